@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+/** The nine light moods of the product. */
+export const LIGHTING_TYPES = [
+  'twilight',
+  'golden_hour',
+  'ambient',
+  'flamboyant',
+  'moody',
+  'evenly_lit',
+  'hard_direct',
+  'warm_light',
+  'cool_light',
+] as const;
+
+/** Regions (numbers of the analysis' region map) a person switched on or off on top of what was found. */
+const RegionCorrections = z.strictObject({
+  add: z.array(z.int().min(0)).default([]),
+  remove: z.array(z.int().min(0)).default([]),
+});
+
+const common = {
+  /** How much of the edit is applied, 0 … 1. */
+  strength: z.number().min(0).max(1).default(0.8),
+  /** Same photo, request and seed give the same bytes. */
+  seed: z.int().min(0).max(0xffff_ffff).default(0),
+};
+
+export const WallColorRequest = z.strictObject({
+  mode: z.literal('wall-color'),
+  /** sRGB hex, `#rrggbb`. Names are resolved by `paintHex` first. */
+  color: z.string().regex(/^#[0-9a-fA-F]{6}$/),
+  regions: RegionCorrections.default({ add: [], remove: [] }),
+  ...common,
+});
+
+export const LightingRequest = z.strictObject({
+  mode: z.literal('lighting'),
+  type: z.enum(LIGHTING_TYPES).default('golden_hour'),
+  /** Exposure factor in linear light, 0.5 … 2. */
+  brightness: z.number().min(0.5).max(2).default(1.2),
+  /** Slope of the tone curve at mid grey, 0.5 … 2. */
+  contrast: z.number().min(0.5).max(2).default(1.1),
+  /** -1 (cooler) … 1 (warmer). */
+  warmth: z.number().min(-1).max(1).default(0),
+  ...common,
+});
+
+/** One edit of one photo. */
+export const EditRequest = z.discriminatedUnion('mode', [WallColorRequest, LightingRequest]);
+export type EditRequest = z.infer<typeof EditRequest>;
+export type WallColorRequest = z.infer<typeof WallColorRequest>;
+export type LightingRequest = z.infer<typeof LightingRequest>;

@@ -1,0 +1,24 @@
+/** Why the engine refused or gave up; the sentence that goes with it is in `EngineError.message`. */
+export type EngineErrorCode =
+  | 'photo_unsupported_format'
+  | 'photo_heic'
+  | 'photo_animated'
+  | 'photo_unreadable'
+  | 'photo_too_many_pixels'
+  | 'photo_too_small'
+  | 'edit_invalid'
+  | 'edit_not_confident'
+  | 'cancelled'
+  | 'timed_out'
+  | 'crashed';
+
+/** An expected failure, told in a plain sentence that may be shown to a person. */
+export class EngineError extends Error {
+  readonly code: EngineErrorCode;
+
+  constructor(code: EngineErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'EngineError';
+    this.code = code;
+  }
+}

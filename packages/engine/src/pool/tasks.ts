@@ -1,0 +1,94 @@
+import type { EditRequest } from '../edits/edit-request.ts';
+
+/**
+ * What the child processes do. Tasks carry file paths, never pixels. Every path is absolute; every folder
+ * named as an output exists already, is empty, and is the caller's to move or delete.
+ */
+export type EngineTask = IngestTask | AnalyseTask | EditTask;
+
+/** Check an upload and make everything the product needs to show and edit it. */
+export interface IngestTask {
+  kind: 'ingest';
+  /** The received bytes. */
+  source: string;
+  /** Output folder. */
+  folder: string;
+}
+
+export interface IngestResult {
+  format: 'jpeg' | 'png' | 'webp';
+  /** Size of the upright picture. */
+  width: number;
+  height: number;
+  /** ThumbHash of the picture, base64. */
+  thumbhash: string;
+  /** 35 mm equivalent focal length from EXIF, before metadata was stripped; null when absent. */
+  focalLength35: number | null;
+  files: PictureFiles;
+}
+
+/** Names (relative to the output folder) of a stored picture's files. */
+export interface PictureFiles {
+  /** Lossless: exactly the upright pixels. Read by the engine and offered as the full-size download. */
+  original: string;
+  /** At most 2048 px on the long side. */
+  preview: { webp: string; jpeg: string };
+  /** At most 480 px on the long side. */
+  thumbnail: { webp: string; jpeg: string };
+}
+
+/** Find out what is in the photo; done once per version and cached. */
+export interface AnalyseTask {
+  kind: 'analyse';
+  photo: string;
+  focalLength35: number | null;
+  /** Output file (JSON) of the analysis. */
+  analysis: string;
+}
+
+export interface AnalyseResult {
+  /** Overall trust in the room layout, 0 … 1. */
+  layoutConfidence: number;
+}
+
+/** Apply one edit. */
+export interface EditTask {
+  kind: 'edit';
+  photo: string;
+  focalLength35: number | null;
+  /** A cached analysis of this photo; read when it exists, written when it does not and the edit needs one. */
+  analysis: string;
+  request: EditRequest;
+  folder: string;
+}
+
+export interface EditOutcome {
+  width: number;
+  height: number;
+  thumbhash: string;
+  files: PictureFiles & {
+    /** 8-bit PNG, white = the edit was allowed to change this; null when the whole picture was. */
+    mask: string | null;
+  };
+  /** Share of pixels that differ from the photo, 0 … 1. */
+  changedShare: number;
+  /** 0 … 1. */
+  confidence: number;
+  /** Plain sentences for a person. */
+  warnings: string[];
+  /** Region numbers the edit used; empty for edits that do not work by regions. */
+  regions: number[];
+  seed: number;
+}
+
+export type ResultOf<T extends EngineTask> = T extends IngestTask
+  ? IngestResult
+  : T extends AnalyseTask
+    ? AnalyseResult
+    : EditOutcome;
+
+/** Where a running task is: a stage a person understands and a fraction 0 … 1 that never falls. */
+export interface Progress {
+  stage: string;
+  fraction: number;
+}
