@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import { InferenceSession } from 'onnxruntime-node';
+import { MODELS_FOLDER } from './catalog.ts';
+
+/** The models the engine runs; each is `<name>.onnx` in the models folder. */
+export type ModelName = 'mlsd-512-large';
+
+/** Two threads: the product runs one heavy job per two cores. */
+const THREADS = 2;
+/** onnxruntime's "error": its warnings about unused initializers help nobody. */
+const LOG_ERRORS_ONLY = 3;
+
+const sessions = new Map<ModelName, Promise<InferenceSession>>();
+
+/**
+ * The loaded model, created at first use and kept for the life of the process. The memory arena and pattern
+ * cache stay off: they trade hundreds of megabytes for a few per cent of time.
+ */
+export function modelSession(name: ModelName): Promise<InferenceSession> {
+  let session = sessions.get(name);
+  if (!session) {
+    session = InferenceSession.create(fileURLToPath(new URL(`${name}.onnx`, MODELS_FOLDER)), {
+      executionProviders: ['cpu'],
+      intraOpNumThreads: THREADS,
+      interOpNumThreads: 1,
+      logSeverityLevel: LOG_ERRORS_ONLY,
+      enableCpuMemArena: false,
+      enableMemPattern: false,
+    });
+    sessions.set(name, session);
+  }
+  return session;
+}
