@@ -1,0 +1,74 @@
+/** Wall paints by name, sRGB. The playground offers the first list, the landing page the second. */
+export const WALL_COLORS = [
+  'white',
+  'beige',
+  'gray',
+  'blue',
+  'green',
+  'navy',
+  'charcoal',
+  'sage',
+  'taupe',
+  'cream',
+] as const;
+export const LANDING_WALL_COLORS = [
+  'white',
+  'beige',
+  'warm_gray',
+  'charcoal',
+  'navy_blue',
+  'sage_green',
+  'terracotta',
+  'soft_pink',
+] as const;
+export type WallColorName = (typeof WALL_COLORS)[number] | (typeof LANDING_WALL_COLORS)[number];
+
+export const PAINT_HEX: Readonly<Record<WallColorName, `#${string}`>> = {
+  white: '#F4F2EC',
+  beige: '#D9C7A9',
+  gray: '#A9ABAA',
+  blue: '#6F93B3',
+  green: '#7C9A76',
+  navy: '#2B3A57',
+  charcoal: '#45484C',
+  sage: '#9CAF88',
+  taupe: '#9A8A7B',
+  cream: '#F1E6CC',
+  warm_gray: '#B3A89E',
+  navy_blue: '#2B3A57',
+  sage_green: '#9CAF88',
+  terracotta: '#C5704F',
+  soft_pink: '#E8C4C0',
+};
+
+export const LIGHTING_TYPES = [
+  'twilight',
+  'golden_hour',
+  'ambient',
+  'flamboyant',
+  'moody',
+  'evenly_lit',
+  'hard_direct',
+  'warm_light',
+  'cool_light',
+] as const;
+
+/** What an edit uses when its arguments are left out. */
+export const EDIT_DEFAULTS = {
+  strength: 0.8,
+  guidance_scale: 7.5,
+  brightness: 1.2,
+  contrast: 1.1,
+  warmth: 0,
+  color: 'white',
+  lighting: 'golden_hour',
+} as const;
+
+/** Limits of the sliders; the server refuses values outside. */
+export const EDIT_RANGES = {
+  strength: { min: 0, max: 1, step: 0.05 },
+  guidance_scale: { min: 1, max: 20, step: 0.5 },
+  brightness: { min: 0.5, max: 2, step: 0.05 },
+  contrast: { min: 0.5, max: 2, step: 0.05 },
+  warmth: { min: -1, max: 1, step: 0.05 },
+} as const;

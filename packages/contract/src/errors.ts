@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/** Every expected failure: its HTTP status and the sentence used when none more exact is given. */
+export const ERRORS = {
+  invalid_request: { status: 400, detail: 'Some of what was sent is not valid.' },
+  unknown_transformation: { status: 400, detail: 'Unknown transformation type' },
+  upload_missing: { status: 400, detail: 'Please choose a photo to upload.' },
+  upload_too_many_files: { status: 400, detail: 'Maximum 10 files allowed' },
+  photo_unsupported_format: { status: 422, detail: 'Invalid format. Accepted: jpeg, jpg, png, webp' },
+  photo_heic: {
+    status: 422,
+    detail: 'HEIC photos cannot be read here. Please share or export the photo as JPEG and try again.',
+  },
+  photo_animated: { status: 422, detail: 'Animated pictures cannot be edited. Please upload a still photo.' },
+  photo_unreadable: { status: 422, detail: 'This photo could not be read. It may be damaged or incomplete.' },
+  photo_too_many_pixels: { status: 422, detail: 'This photo has more than 50 megapixels.' },
+  photo_too_small: { status: 422, detail: 'This picture is too small to edit.' },
+  unauthenticated: { status: 401, detail: 'Please sign in to continue.' },
+  id_token_invalid: { status: 401, detail: 'Your sign-in could not be verified. Please sign in again.' },
+  csrf_failed: { status: 403, detail: 'This page is out of date. Please reload it and try again.' },
+  origin_refused: { status: 403, detail: 'Requests from other sites are not accepted.' },
+  not_found: { status: 404, detail: 'Not found.' },
+  project_not_found: { status: 404, detail: 'Project not found.' },
+  image_not_found: { status: 404, detail: 'Image not found.' },
+  version_not_found: { status: 404, detail: 'Version not found.' },
+  job_not_found: { status: 404, detail: 'Job not found.' },
+  file_not_found: { status: 404, detail: 'Picture not found.' },
+  method_not_allowed: { status: 405, detail: 'This call does not exist here.' },
+  version_not_ready: {
+    status: 409,
+    detail: 'This version is still being made. Please wait until it is done.',
+  },
+  job_finished: { status: 409, detail: 'This edit has already ended.' },
+  job_not_retryable: { status: 409, detail: 'Only a failed edit can be tried again.' },
+  idempotency_conflict: { status: 409, detail: 'This request was already sent with different content.' },
+  upload_too_large: { status: 413, detail: 'File size exceeds 10MB' },
+  media_type_refused: { status: 415, detail: 'Please send JSON, or a form with files.' },
+  rate_limited: { status: 429, detail: 'Too many requests. Please wait a moment and try again.' },
+  credits_exhausted: { status: 402, detail: 'You have used all designs of this month.' },
+  internal: { status: 500, detail: 'Something went wrong on our side. Nothing was lost; please try again.' },
+  unavailable: { status: 503, detail: 'The service is not ready. Please try again in a moment.' },
+  storage_full: { status: 507, detail: 'The server has no space left for pictures.' },
+} as const satisfies Record<string, { status: number; detail: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** The body of every answer with a status of 400 and above. */
+export const ErrorBody = z
+  .object({
+    detail: z.string(),
+    code: z.string(),
+    /** Messages by field, for forms. */
+    fields: z.record(z.string(), z.array(z.string())).optional(),
+  })
+  .meta({ id: 'Error' });
+export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+const uuid = () => z.uuid({ message: 'must be an id' });
+
+export const UserId = z.string().min(1).max(128).brand<'UserId'>();
+export const ProjectId = uuid().brand<'ProjectId'>();
+export const ImageId = uuid().brand<'ImageId'>();
+export const VersionId = uuid().brand<'VersionId'>();
+export const EditJobId = uuid().brand<'EditJobId'>();
+export const OperationId = uuid().brand<'OperationId'>();
+
+export type UserId = z.infer<typeof UserId>;
+export type ProjectId = z.infer<typeof ProjectId>;
+export type ImageId = z.infer<typeof ImageId>;
+export type VersionId = z.infer<typeof VersionId>;
+export type EditJobId = z.infer<typeof EditJobId>;
+export type OperationId = z.infer<typeof OperationId>;
+
+/** A moment, ISO 8601 in UTC. */
+export const Timestamp = z.iso.datetime();

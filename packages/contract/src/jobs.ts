@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { defineRoute } from './define-route.ts';
+import { EditJobId, ImageId, Timestamp, VersionId } from './ids.ts';
+import { API_BASE } from './limits.ts';
+
+const fields = {
+  id: EditJobId,
+  /** Mode of the edit, for example `wall-color`. */
+  kind: z.string(),
+  image: ImageId,
+  /** The version being made. */
+  version: VersionId.nullable(),
+  /** Set once the job has succeeded. */
+  result_version: VersionId.nullable(),
+  error_message: z.string().nullable(),
+  error_code: z.string().nullable(),
+  /** What is being done now, in words for people: 'Finding walls'. */
+  stage: z.string(),
+  /** 0 … 1, never falling while the job runs. */
+  progress: z.number(),
+  /** Jobs of anyone waiting before this one; null once it has started. */
+  queue_position: z.int().nullable(),
+  created_at: Timestamp,
+  started_at: Timestamp.nullable(),
+  finished_at: Timestamp.nullable(),
+};
+
+/** A job as `/edit-jobs/` answers it: waiting counts as in progress. */
+export const EditJob = z
+  .object({ ...fields, status: z.enum(['in_progress', 'succeeded', 'failed']) })
+  .meta({ id: 'EditJob' });
+export type EditJob = z.infer<typeof EditJob>;
+
+/** The same job as `/jobs/` answers it. */
+export const Job = z
+  .object({ ...fields, status: z.enum(['pending', 'in_progress', 'completed', 'failed']) })
+  .meta({ id: 'Job' });
+export type Job = z.infer<typeof Job>;
+
+const params = z.strictObject({ jobId: EditJobId });
+
+export const jobRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: `${API_BASE}/edit-jobs/`,
+    summary: 'Own edit jobs, newest first',
+    tag: 'jobs',
+    access: 'account',
+    status: 200,
+    query: z.strictObject({
+      image: ImageId.optional(),
+      /** `true`: only those that have not ended. */
+      active: z.enum(['true', 'false']).default('false'),
+    }),
+    response: z.object({ results: z.array(EditJob), count: z.int() }),
+  }),
+  get: defineRoute({
+    method: 'GET',
+    path: `${API_BASE}/edit-jobs/:jobId/`,
+    summary: 'An edit job',
+    tag: 'jobs',
+    access: 'account',
+    status: 200,
+    params,
+    response: EditJob,
+  }),
+  status: defineRoute({
+    method: 'GET',
+    path: `${API_BASE}/edit-jobs/:jobId/status/`,
+    summary: 'An edit job, for polling',
+    tag: 'jobs',
+    access: 'account',
+    status: 200,
+    params,
+    response: EditJob,
+  }),
+  events: defineRoute({
+    method: 'GET',
+    path: `${API_BASE}/edit-jobs/:jobId/events/`,
+    summary: 'Server-sent events named `job`, each with the edit job as JSON; ends when the job ends',
+    tag: 'jobs',
+    access: 'account',
+    status: 200,
+    params,
+    produces: 'text/event-stream',
+  }),
+  cancel: defineRoute({
+    method: 'POST',
+    path: `${API_BASE}/edit-jobs/:jobId/cancel/`,
+    summary: 'Stop an edit; it ends as failed and is not charged',
+    tag: 'jobs',
+    access: 'account',
+    status: 200,
+    params,
+    response: EditJob,
+  }),
+  retry: defineRoute({
+    method: 'POST',
+    path: `${API_BASE}/edit-jobs/:jobId/retry/`,
+    summary: 'Try a failed edit again, as a new job',
+    tag: 'jobs',
+    access: 'account',
+    status: 202,
+    params,
+    response: EditJob,
+    rateLimit: 'edit',
+  }),
+  job: defineRoute({
+    method: 'GET',
+    path: `${API_BASE}/jobs/:jobId/`,
+    summary: 'A job, in the words of the job list',
+    tag: 'jobs',
+    access: 'account',
+    status: 200,
+    params,
+    response: Job,
+  }),
+};

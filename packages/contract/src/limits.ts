@@ -1,0 +1,70 @@
+/** Base path of the calls about projects, images and edits. */
+export const API_BASE = '/api/v1/home-design';
+/** Base path of the calls about sessions. */
+export const AUTH_BASE = '/api/v1/auth';
+
+/** Uploads: at most this many bytes a file (10 MB). */
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
+export const MAX_UPLOAD_MEGABYTES = 10;
+/** Uploads: at most this many files in one request. */
+export const MAX_UPLOAD_FILES = 10;
+/** Uploads: at most this many pixels a picture. */
+export const MAX_UPLOAD_PIXELS = 50_000_000;
+/** File types people may upload, as file name endings. */
+export const UPLOAD_EXTENSIONS = ['jpeg', 'jpg', 'png', 'webp'] as const;
+export const UPLOAD_MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+/** Clients ask for the state of a job this often … */
+export const JOB_POLL_INTERVAL_MS = 2_000;
+/** … at most this many times … */
+export const JOB_POLL_ATTEMPTS = 60;
+/** … and the playground stops watching after this long. */
+export const JOB_WATCH_LIMIT_MS = 120_000;
+
+/** Recent images: fetched and shown on the playground's start view. */
+export const RECENT_IMAGES_FETCHED = 8;
+export const RECENT_IMAGES_SHOWN = 4;
+
+/** Long side of the two smaller renditions, in pixels. */
+export const PREVIEW_SIDE = 2048;
+export const THUMBNAIL_SIDE = 480;
+
+/** Page sizes. */
+export const OPERATIONS_PAGE_SIZE = 25;
+export const DEFAULT_PAGE_SIZE = 25;
+export const MAX_PAGE_SIZE = 100;
+
+/** Fair-use ceiling of every account, in designs. */
+export const DEFAULT_QUOTA_LIMIT = 2_000;
+/** Designs a guest may make in a month. */
+export const GUEST_MONTHLY_LIMIT = 10;
+/** Designs (credits) a month on the Free plan. */
+export const FREE_MONTHLY_LIMIT = 100;
+
+/** Text lengths. */
+export const MAX_TITLE_LENGTH = 200;
+export const MAX_NOTES_LENGTH = 5_000;
+
+/** Toasts. */
+export const TOAST_DURATION_MS = 4_000;
+export const TOASTS_VISIBLE = 3;
+
+/** Wait after a redirect sign-in before the server is told. */
+export const REDIRECT_SYNC_DELAY_MS = 1_000;
+
+/** Landing page carousels. */
+export const CAROUSEL_INTERVAL_MS = 4_000;
+export const CAROUSEL_FAST_INTERVAL_MS = 3_000;
+export const CAROUSEL_TRANSITION_MS = 300;
+
+/** Name of the cookie that carries the anti-forgery token, and of the header that repeats it. */
+export const CSRF_COOKIE = 'csrftoken';
+export const CSRF_HEADER = 'x-csrftoken';
+
+/** Requests allowed a minute for one session or address. */
+export const RATE_LIMITS = {
+  signIn: { max: 30, windowMs: 60_000 },
+  upload: { max: 120, windowMs: 60_000 },
+  edit: { max: 60, windowMs: 60_000 },
+} as const;
+export type RateLimitName = keyof typeof RATE_LIMITS;

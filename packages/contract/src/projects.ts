@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { defineRoute } from './define-route.ts';
+import { ProjectId, Timestamp } from './ids.ts';
+import { Image } from './images.ts';
+import { API_BASE, MAX_NOTES_LENGTH, MAX_TITLE_LENGTH } from './limits.ts';
+import { pageOf, pageQuery } from './paging.ts';
+
+export const Project = z
+  .object({
+    id: ProjectId,
+    title: z.string(),
+    address: z.string(),
+    notes: z.string(),
+    image_count: z.int(),
+    /** Thumbnail of the newest image; null while the project is empty. */
+    cover_url: z.string().nullable(),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+  })
+  .meta({ id: 'Project' });
+export type Project = z.infer<typeof Project>;
+
+/** A project with its images, newest first. */
+export const ProjectDetail = Project.extend({ images: z.array(Image) }).meta({ id: 'ProjectDetail' });
+export type ProjectDetail = z.infer<typeof ProjectDetail>;
+
+const title = z
+  .string()
+  .trim()
+  .min(1, 'Project title is required')
+  .max(MAX_TITLE_LENGTH, `A title has at most ${MAX_TITLE_LENGTH} characters`);
+const address = z.string().trim().max(MAX_TITLE_LENGTH, `At most ${MAX_TITLE_LENGTH} characters`);
+const notes = z.string().trim().max(MAX_NOTES_LENGTH, `At most ${MAX_NOTES_LENGTH} characters`);
+
+/** What the creation form sends. */
+export const NewProject = z.strictObject({
+  title,
+  address: address.default(''),
+  notes: notes.default(''),
+});
+
+const params = z.strictObject({ projectId: ProjectId });
+
+export const projectRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: `${API_BASE}/projects/`,
+    summary: 'Own projects, newest first',
+    tag: 'projects',
+    access: 'account',
+    status: 200,
+    query: z.strictObject(pageQuery()),
+    response: pageOf(Project),
+  }),
+  create: defineRoute({
+    method: 'POST',
+    path: `${API_BASE}/projects/`,
+    summary: 'Create a project',
+    tag: 'projects',
+    access: 'account',
+    status: 201,
+    body: NewProject,
+    response: ProjectDetail,
+  }),
+  get: defineRoute({
+    method: 'GET',
+    path: `${API_BASE}/projects/:projectId/`,
+    summary: 'A project with its images',
+    tag: 'projects',
+    access: 'account',
+    status: 200,
+    params,
+    response: ProjectDetail,
+  }),
+  update: defineRoute({
+    method: 'PATCH',
+    path: `${API_BASE}/projects/:projectId/`,
+    summary: 'Change title, address or notes',
+    tag: 'projects',
+    access: 'account',
+    status: 200,
+    params,
+    body: z.strictObject({ title: title.optional(), address: address.optional(), notes: notes.optional() }),
+    response: ProjectDetail,
+  }),
+  remove: defineRoute({
+    method: 'DELETE',
+    path: `${API_BASE}/projects/:projectId/`,
+    summary: 'Delete a project with its images and versions',
+    tag: 'projects',
+    access: 'account',
+    status: 204,
+    params,
+  }),
+};

@@ -1,0 +1,26 @@
+import { accountRoutes } from './account.ts';
+import { activityRoutes } from './activity.ts';
+import type { Route } from './define-route.ts';
+import { editRoutes } from './edits.ts';
+import { imageRoutes } from './images.ts';
+import { jobRoutes } from './jobs.ts';
+import { projectRoutes } from './projects.ts';
+import { systemRoutes } from './system.ts';
+import { versionRoutes } from './versions.ts';
+
+/** Every call of the API by feature and name. A route that is not here does not exist. */
+export const ROUTES = {
+  system: systemRoutes,
+  account: accountRoutes,
+  projects: projectRoutes,
+  images: imageRoutes,
+  versions: versionRoutes,
+  edits: editRoutes,
+  jobs: jobRoutes,
+  activity: activityRoutes,
+} as const;
+
+/** The same as a flat list. */
+export const ALL_ROUTES: readonly Route[] = Object.values(ROUTES).flatMap(
+  (routes) => Object.values(routes) as unknown as Route[],
+);

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { defineRoute } from './define-route.ts';
+
+/** Settings of the identity service that a browser needs; the names are the identity SDK's own. */
+export const IdentityConfig = z.object({
+  apiKey: z.string().min(1),
+  projectId: z.string().min(1),
+  authDomain: z.string().default(''),
+  storageBucket: z.string().default(''),
+  messagingSenderId: z.string().default(''),
+  appId: z.string().default(''),
+  /** `true`: this server is the identity service, at its own origin. */
+  embedded: z.boolean().default(false),
+});
+export type IdentityConfig = z.infer<typeof IdentityConfig>;
+
+/** What the server writes into the page, as JSON in the element with the id below. */
+export const ClientConfig = z.object({
+  identity: IdentityConfig.nullable(),
+});
+export type ClientConfig = z.infer<typeof ClientConfig>;
+export const CLIENT_CONFIG_ELEMENT_ID = 'home-design-config';
+
+export const systemRoutes = {
+  health: defineRoute({
+    method: 'GET',
+    path: '/api/health',
+    summary: 'The process is alive',
+    tag: 'system',
+    access: 'public',
+    status: 200,
+    response: z.object({ status: z.literal('ok'), version: z.string() }),
+  }),
+  ready: defineRoute({
+    method: 'GET',
+    path: '/api/ready',
+    summary: 'Database, storage and queue work',
+    tag: 'system',
+    access: 'public',
+    status: 200,
+    response: z.object({
+      status: z.literal('ready'),
+      checks: z.record(z.string(), z.literal('ok')),
+    }),
+  }),
+};
