@@ -1,0 +1,46 @@
+import type { Sharp } from 'sharp';
+import type { Mask, Raster } from '../raster/raster.ts';
+import { openRaw } from './libvips.ts';
+
+/** Lossless PNG, tuned for speed: level 1 costs a third of level 6 and photos shrink hardly less. */
+export function encodePng(raster: Raster): Promise<Buffer> {
+  return asPng(openRaster(raster)).toBuffer();
+}
+
+/** WebP for the screen; effort 2 halves the time of effort 4 for 8 % more bytes. */
+export function encodeWebp(raster: Raster, quality = 82): Promise<Buffer> {
+  return asWebp(openRaster(raster), quality).toBuffer();
+}
+
+/** Baseline JPEG, 4:2:0 chroma below quality 90, 4:4:4 from there on. */
+export function encodeJpeg(raster: Raster, quality = 85): Promise<Buffer> {
+  return asJpeg(openRaster(raster), quality).toBuffer();
+}
+
+/** 8-bit gray PNG of a mask. */
+export function encodeMaskPng(mask: Mask): Promise<Buffer> {
+  return openRaw(mask.data, mask.width, mask.height, 1)
+    .toColourspace('b-w')
+    .png({ compressionLevel: 6, adaptiveFiltering: false })
+    .toBuffer();
+}
+
+/** A decoded picture on its way to an encoder. */
+export function openRaster(raster: Raster): Sharp {
+  return openRaw(raster.data, raster.width, raster.height, 3);
+}
+
+/** Sets the output to this project's fast lossless PNG. */
+export function asPng(picture: Sharp): Sharp {
+  return picture.png({ compressionLevel: 1, adaptiveFiltering: true, palette: false });
+}
+
+/** Sets the output to this project's screen WebP. */
+export function asWebp(picture: Sharp, quality = 82): Sharp {
+  return picture.webp({ quality, effort: 2 });
+}
+
+/** Sets the output to this project's screen JPEG. */
+export function asJpeg(picture: Sharp, quality = 85): Sharp {
+  return picture.jpeg({ quality, chromaSubsampling: quality < 90 ? '4:2:0' : '4:4:4', mozjpeg: false });
+}

@@ -1,0 +1,36 @@
+import sharp, { type Sharp } from 'sharp';
+
+// Only three loaders stay open: everything else libvips could read (SVG, PDF, GIF, TIFF, HEIF …) is attack surface.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegFile',
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngFile',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpFile',
+    'VipsForeignLoadWebpBuffer',
+  ],
+});
+// Every photo is read once: a cache would only hold memory and, worse, serve a file's earlier content.
+sharp.cache(false);
+
+/** Most pixels a photo may have: 50 megapixels, more than any phone's default picture. */
+export const MAX_PIXELS = 50_000_000;
+/** Longest side a photo may have; also the limit of WebP (16,383) plus one. */
+export const MAX_SIDE = 16_384;
+
+/** Opens a file or bytes for decoding; truncated and damaged data fail, harmless warnings pass. */
+export function openPicture(source: string | Buffer): Sharp {
+  return sharp(source, { failOn: 'error', limitInputPixels: MAX_PIXELS, sequentialRead: true });
+}
+
+/** Opens a file or bytes for reading its header alone, whatever size it claims. */
+export function openHeader(source: string | Buffer): Sharp {
+  return sharp(source, { failOn: 'error', limitInputPixels: false });
+}
+
+/** Opens bytes already decoded, interleaved, one byte a channel. */
+export function openRaw(data: Uint8Array, width: number, height: number, channels: 1 | 3 | 4): Sharp {
+  return sharp(data, { raw: { width, height, channels }, limitInputPixels: MAX_PIXELS });
+}

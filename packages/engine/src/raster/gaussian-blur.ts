@@ -1,0 +1,67 @@
+import { boxMeanInto } from './box-filter.ts';
+import { createPlane, type Plane } from './raster.ts';
+
+/** Below this the kernel is short enough to be summed outright, and whole-pixel boxes would be too coarse. */
+const BOXES_FROM_SIGMA = 3;
+
+/**
+ * Gaussian blur: the kernel itself for small sigma, else three box means whose variances add up to sigma squared
+ * (Wells 1986, "Efficient synthesis of Gaussian filters by cascaded uniform filters"), so that wide blurs cost no
+ * more than narrow ones. At the picture's edge the kernel is cut and what remains of it divided by its sum.
+ *
+ * @param sigma standard deviation in pixels; below 0.3 the plane is copied.
+ */
+export function gaussianBlur(plane: Plane, sigma: number): Plane {
+  const { width, height } = plane;
+  if (sigma < 0.3) return { width, height, data: plane.data.slice() };
+  if (sigma >= BOXES_FROM_SIGMA) {
+    const out = { width, height, data: plane.data.slice() };
+    for (const radius of boxRadii(sigma)) boxMeanInto(out.data, out.data, width, height, radius);
+    return out;
+  }
+  const rows = createPlane(width, height);
+  const out = createPlane(width, height);
+  convolve(plane.data, rows.data, height, width, width, 1, sigma);
+  convolve(rows.data, out.data, width, height, 1, width, sigma);
+  return out;
+}
+
+/** Radii of three boxes, at most one step apart, whose cascade has the standard deviation asked for. */
+function boxRadii(sigma: number): number[] {
+  const passes = 3;
+  const idealWidth = Math.sqrt((12 * sigma * sigma) / passes + 1);
+  let narrow = Math.floor(idealWidth);
+  if (narrow % 2 === 0) narrow--;
+  const narrowPasses = Math.round(
+    (12 * sigma * sigma - passes * narrow * narrow - 4 * passes * narrow - 3 * passes) / (-4 * narrow - 4),
+  );
+  return Array.from({ length: passes }, (_, pass) => ((pass < narrowPasses ? narrow : narrow + 2) - 1) / 2);
+}
+
+/** One direction: `lines` lines `lineStep` apart, each of `length` values `step` apart. */
+function convolve(
+  from: Float32Array,
+  to: Float32Array,
+  lines: number,
+  length: number,
+  lineStep: number,
+  step: number,
+  sigma: number,
+): void {
+  const reach = Math.ceil(3 * sigma);
+  const kernel = Float64Array.from({ length: 2 * reach + 1 }, (_, i) =>
+    Math.exp(-((i - reach) ** 2) / (2 * sigma * sigma)),
+  );
+  for (let line = 0; line < lines; line++) {
+    for (let at = 0; at < length; at++) {
+      let sum = 0;
+      let weights = 0;
+      for (let other = Math.max(0, at - reach); other <= Math.min(length - 1, at + reach); other++) {
+        const weight = kernel[other - at + reach]!;
+        sum += weight * from[line * lineStep + other * step]!;
+        weights += weight;
+      }
+      to[line * lineStep + at * step] = sum / weights;
+    }
+  }
+}

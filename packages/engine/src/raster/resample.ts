@@ -1,0 +1,105 @@
+/** How a resampler weighs source pixels: `area` = exact coverage (for shrinking), `bilinear` = for enlarging. */
+export type Resampling = 'area' | 'bilinear';
+
+/** For each target position: the first source position it reads, and its weights (they add up to 1). */
+interface Taps {
+  readonly first: Int32Array;
+  readonly weights: Float32Array;
+  /** Weights per target position. */
+  readonly size: number;
+}
+
+/**
+ * Resamples interleaved channels, rows first and then columns. Pixel centers are at half positions, so shrinking
+ * and enlarging again does not shift the picture.
+ */
+export function resample(
+  source: Uint8Array | Float32Array,
+  width: number,
+  height: number,
+  channels: number,
+  targetWidth: number,
+  targetHeight: number,
+  how: Resampling,
+): Float32Array {
+  const across = tapsFor(width, targetWidth, how);
+  const down = tapsFor(height, targetHeight, how);
+  const rowLength = targetWidth * channels;
+  const out = new Float32Array(rowLength * targetHeight);
+  // Rows already narrowed, kept while the moving window of `down` still needs them.
+  const narrowed = new Float32Array(rowLength * down.size);
+  const held = new Int32Array(down.size).fill(-1);
+
+  for (let y = 0; y < targetHeight; y++) {
+    for (let tap = 0; tap < down.size; tap++) {
+      const weight = down.weights[y * down.size + tap]!;
+      if (weight === 0) continue;
+      const sourceRow = down.first[y]! + tap;
+      const slot = sourceRow % down.size;
+      if (held[slot] !== sourceRow) {
+        narrowRow(
+          source,
+          sourceRow * width * channels,
+          channels,
+          across,
+          narrowed,
+          slot * rowLength,
+          targetWidth,
+        );
+        held[slot] = sourceRow;
+      }
+      for (let i = 0; i < rowLength; i++) out[y * rowLength + i]! += weight * narrowed[slot * rowLength + i]!;
+    }
+  }
+  return out;
+}
+
+function narrowRow(
+  source: Uint8Array | Float32Array,
+  rowStart: number,
+  channels: number,
+  taps: Taps,
+  target: Float32Array,
+  targetStart: number,
+  targetWidth: number,
+): void {
+  for (let x = 0; x < targetWidth; x++) {
+    const first = rowStart + taps.first[x]! * channels;
+    for (let channel = 0; channel < channels; channel++) {
+      let sum = 0;
+      for (let tap = 0; tap < taps.size; tap++) {
+        const weight = taps.weights[x * taps.size + tap]!;
+        if (weight !== 0) sum += weight * source[first + tap * channels + channel]!;
+      }
+      target[targetStart + x * channels + channel] = sum;
+    }
+  }
+}
+
+function tapsFor(length: number, targetLength: number, how: Resampling): Taps {
+  const scale = length / targetLength;
+  const size = Math.min(length, how === 'area' ? Math.ceil(scale) + 1 : 2);
+  const first = new Int32Array(targetLength);
+  const weights = new Float32Array(targetLength * size);
+  for (let position = 0; position < targetLength; position++) {
+    const from = how === 'area' ? position * scale : (position + 0.5) * scale - 0.5;
+    const start = Math.min(Math.max(Math.floor(from), 0), length - size);
+    first[position] = start;
+    for (let tap = 0; tap < size; tap++) {
+      weights[position * size + tap] =
+        how === 'area'
+          ? coverage(start + tap, from, from + scale) / scale
+          : tent(start + tap, Math.min(Math.max(from, 0), length - 1));
+    }
+  }
+  return { first, weights, size };
+}
+
+/** Length of pixel [index, index + 1] inside [from, to]. */
+function coverage(index: number, from: number, to: number): number {
+  return Math.max(0, Math.min(index + 1, to) - Math.max(index, from));
+}
+
+function tent(index: number, at: number): number {
+  return Math.max(0, 1 - Math.abs(index - at));
+}
