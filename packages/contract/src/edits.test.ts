@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { LIGHTING_TYPES, PAINT_HEX, WALL_COLORS } from './edit-options.ts';
+import { EDIT_ARGUMENTS, TRANSFORMATIONS } from './edits.ts';
+
+describe('edit arguments', () => {
+  it('EDITS-25 EDITS-26 EDITS-33 fill the documented defaults of a wall color edit', () => {
+    expect(EDIT_ARGUMENTS['wall-color'].parse({})).toEqual({
+      color: 'white',
+      strength: 0.8,
+      guidance_scale: 7.5,
+      add_regions: [],
+      remove_regions: [],
+    });
+  });
+
+  it('EDITS-27 EDITS-28 EDITS-29 EDITS-34 fill the documented defaults of a lighting edit', () => {
+    expect(EDIT_ARGUMENTS.lighting.parse({})).toEqual({
+      type: 'golden_hour',
+      brightness: 1.2,
+      contrast: 1.1,
+      warmth: 0,
+      strength: 0.8,
+      guidance_scale: 7.5,
+    });
+  });
+
+  it('EDITS-38 offer exactly nine kinds of light', () => {
+    expect(LIGHTING_TYPES.join(' ')).toBe(
+      'twilight golden_hour ambient flamboyant moody evenly_lit hard_direct warm_light cool_light',
+    );
+  });
+
+  it('EDITS-39 offer exactly ten wall colors, each with a hex value', () => {
+    expect(WALL_COLORS.join(' ')).toBe('white beige gray blue green navy charcoal sage taupe cream');
+    for (const color of WALL_COLORS) expect(PAINT_HEX[color]).toMatch(/^#[0-9A-F]{6}$/);
+  });
+
+  it.each(['sage', 'sage_green', 'soft_pink', '#9CAF88', '#9caf88'])('C-11 accept the color %s', (color) => {
+    expect(EDIT_ARGUMENTS['wall-color'].safeParse({ color }).success).toBe(true);
+  });
+
+  it.each(['mauve', '#9CAF8', '9CAF88', 'rgb(1,2,3)', '', 7, null])('refuse the color %j', (color) => {
+    expect(EDIT_ARGUMENTS['wall-color'].safeParse({ color }).success).toBe(false);
+  });
+
+  it.each([1.5, '7', -1, 2 ** 32, Number.NaN])('EDITS-23 refuse the seed %j', (seed) => {
+    expect(EDIT_ARGUMENTS.lighting.safeParse({ seed }).success).toBe(false);
+  });
+
+  it.each([
+    { brightness: 0.4 },
+    { brightness: 2.1 },
+    { contrast: 0 },
+    { warmth: -1.1 },
+    { strength: 1.01 },
+    { guidance_scale: 0 },
+    { type: 'disco' },
+    { color: 'sage' },
+  ])('refuse %j for lighting', (extra) => {
+    expect(EDIT_ARGUMENTS.lighting.safeParse(extra).success).toBe(false);
+  });
+
+  it('EDITS-43 know no other transformation names', () => {
+    expect(Object.keys(TRANSFORMATIONS)).toEqual(['wall-color', 'lighting']);
+  });
+});
