@@ -1,0 +1,163 @@
+import { FACE_NORMALS, faceAlong } from './layout.ts';
+import type { LayoutEvidence } from './layout-evidence.ts';
+import type { Vector3 } from './vector.ts';
+
+/** A box in camera heights: the floor is at Y = -1, everything else a positive distance from the camera. */
+export interface Box {
+  readonly up: number;
+  readonly left: number;
+  readonly right: number;
+  readonly far: number;
+  readonly behind: number;
+}
+
+/** How well a box fits, and the parts a confidence is made of. */
+export interface BoxScore {
+  readonly total: number;
+  /** Share of the visible borders that a line of the right direction supports, 0 … 1. */
+  readonly support: number;
+  /** Share of the color variance explained by the faces, 0 … 1. */
+  readonly explained: number;
+  /** Shares of the picture on floor and ceiling. */
+  readonly floorShare: number;
+  readonly ceilingShare: number;
+}
+
+/** Weight of color homogeneity against one supported border across the whole picture. */
+const REGION_WEIGHT = 1.6;
+/** A border counts for what supports it less this; low borders hide behind furniture and lose less. */
+const BORDER_COST = 0.3;
+const LOW_BORDER_COST = 0.16;
+/** What a line standing upright on the face it lies on costs, by face: furniture and openings do this to walls. */
+const VIOLATION_COSTS = [0.08, 0.4, 0.26, 0.26, 0.26, 0.26];
+const LOW_VIOLATION_SHARE = 0.45;
+/** A camera at 1.4 m under a ceiling at 2.6 m. */
+const USUAL_UP = 0.857;
+
+/** The two opposite corners of a box in world coordinates. */
+export function boxCorners(box: Box): { min: Vector3; max: Vector3 } {
+  return { min: [-box.left, -1, -box.far], max: [box.right, box.up, box.behind] };
+}
+
+/** Scratch shared by all evaluations on one grid. */
+export interface ScoreScratch {
+  readonly faces: Uint8Array;
+  readonly sums: Float64Array;
+}
+
+/** Scratch for `scoreBox` on the given evidence. */
+export function createScoreScratch(evidence: LayoutEvidence): ScoreScratch {
+  return { faces: new Uint8Array(evidence.width * evidence.height), sums: new Float64Array(6 * 7) };
+}
+
+/**
+ * Edge support plus homogeneity, less contradictions and improbability. Edge support: where two faces meet, a line
+ * along their common axis should run (Hedau et al. 2009). Contradiction: a line along a face's normal cannot lie
+ * on that face (Lee et al. 2009). Homogeneity: a face tends to have one color.
+ */
+export function scoreBox(evidence: LayoutEvidence, box: Box, scratch: ScoreScratch): BoxScore {
+  const { width, height } = evidence;
+  labelFaces(evidence, box, scratch.faces);
+  const borders = borderSupport(evidence, scratch.faces);
+  const explained = explainedVariance(evidence, scratch);
+  const cells = width * height;
+  const floorShare = scratch.sums[0]! / cells;
+  const ceilingShare = scratch.sums[7]! / cells;
+  return {
+    total:
+      borders.score +
+      REGION_WEIGHT * explained -
+      borders.violation -
+      improbability(box, floorShare, ceilingShare),
+    support: borders.length ? borders.supported / borders.length : 0,
+    explained,
+    floorShare,
+    ceilingShare,
+  };
+}
+
+function labelFaces(evidence: LayoutEvidence, box: Box, faces: Uint8Array): void {
+  const { min, max } = boxCorners(box);
+  const { rays } = evidence;
+  for (let i = 0, at = 0; i < faces.length; i++, at += 3) {
+    faces[i] = faceAlong(min, max, rays[at]!, rays[at + 1]!, rays[at + 2]!);
+  }
+}
+
+function borderSupport(
+  evidence: LayoutEvidence,
+  faces: Uint8Array,
+): { score: number; violation: number; supported: number; length: number } {
+  const { width, height, edges } = evidence;
+  let score = 0;
+  let violation = 0;
+  let supported = 0;
+  let length = 0;
+  for (let y = 0; y < height; y++) {
+    const low = y > 0.6 * height;
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      const face = faces[i]!;
+      const normal = FACE_NORMALS[face]!;
+      const cost = VIOLATION_COSTS[face]!;
+      violation += edges[normal][i]! * (low ? cost * LOW_VIOLATION_SHARE : cost);
+
+      const beside = x + 1 < width ? faces[i + 1]! : face;
+      const below = y + 1 < height ? faces[i + width]! : face;
+      const other = beside === face ? below : beside;
+      const otherNormal = FACE_NORMALS[other]!;
+      if (other === face || otherNormal === normal) continue;
+
+      const map = edges[(3 - normal - otherNormal) as 0 | 1 | 2];
+      let edge = map[i]!;
+      if (x + 1 < width) edge = Math.max(edge, map[i + 1]!);
+      if (y + 1 < height) edge = Math.max(edge, map[i + width]!);
+      score += edge - (low ? LOW_BORDER_COST : BORDER_COST);
+      supported += edge;
+      length++;
+    }
+  }
+  return { score: score / width, violation: violation / width, supported, length };
+}
+
+/** One minus the variance left within faces, as a share of all variance. */
+function explainedVariance(evidence: LayoutEvidence, { faces, sums }: ScoreScratch): number {
+  const { colors } = evidence;
+  sums.fill(0);
+  for (let i = 0, at = 0; i < faces.length; i++, at += 3) {
+    const slot = faces[i]! * 7;
+    const c0 = colors[at]!;
+    const c1 = colors[at + 1]!;
+    const c2 = colors[at + 2]!;
+    sums[slot]!++;
+    sums[slot + 1]! += c0;
+    sums[slot + 2]! += c1;
+    sums[slot + 3]! += c2;
+    sums[slot + 4]! += c0 * c0;
+    sums[slot + 5]! += c1 * c1;
+    sums[slot + 6]! += c2 * c2;
+  }
+  let within = 0;
+  for (let slot = 0; slot < sums.length; slot += 7) {
+    const count = sums[slot]!;
+    if (count === 0) continue;
+    for (let channel = 1; channel <= 3; channel++) {
+      within += sums[slot + 3 + channel]! - sums[slot + channel]! ** 2 / count;
+    }
+  }
+  return 1 - within / faces.length / evidence.variance;
+}
+
+/** Rooms are a few camera heights wide, show some floor and not too much of floor or ceiling. */
+function improbability(box: Box, floorShare: number, ceilingShare: number): number {
+  let cost = 0.25 * Math.abs(Math.log(box.up / USUAL_UP)) ** 1.5;
+  cost +=
+    4 * Math.max(0, 0.06 - floorShare) +
+    5 * Math.max(0, floorShare - 0.5) +
+    5 * Math.max(0, ceilingShare - 0.38);
+  for (const distance of [box.left, box.right, box.far, box.behind]) {
+    cost +=
+      0.015 * Math.max(0, Math.log(distance / 4)) ** 2 + 0.05 * Math.max(0, Math.log(0.7 / distance)) ** 2;
+  }
+  return cost;
+}
