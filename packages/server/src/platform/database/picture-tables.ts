@@ -1,0 +1,157 @@
+import type { EditJobId, EditMode, ImageId, OperationId, ProjectId, UserId, VersionId } from '@home-design/contract';
+import type { PictureFiles } from '@home-design/engine';
+import type { ColumnType, Generated } from 'kysely';
+
+/**
+ * Tables about pictures. Columns are camelCase here and snake_case in the database (Kysely's
+ * CamelCasePlugin with `maintainNestedObjectKeys`, so that the keys inside JSON columns stay as they are).
+ */
+export interface PictureTables {
+  projects: ProjectTable;
+  images: ImageTable;
+  versions: VersionTable;
+  editJobs: EditJobTable;
+  operations: OperationTable;
+  creditEntries: CreditEntryTable;
+}
+
+/** JSON columns go in as text: one of the two drivers takes nothing else for arrays. */
+type Json<T> = ColumnType<T, string, string>;
+type CreatedAt = ColumnType<Date, Date, never>;
+/** Counts edits of the row, so that an update can say which state it was made from. */
+type RowVersion = ColumnType<number, number | undefined, number>;
+
+export interface ProjectTable {
+  id: ProjectId;
+  userId: UserId;
+  title: string;
+  address: string;
+  notes: string;
+  version: RowVersion;
+  createdAt: CreatedAt;
+  updatedAt: ColumnType<Date, Date, Date>;
+}
+
+export interface ImageTable {
+  id: ImageId;
+  userId: UserId;
+  projectId: ProjectId | null;
+  name: string;
+  /** What was received, not what is stored: type, size in bytes and SHA-256 (hex). */
+  receivedFormat: 'jpeg' | 'png' | 'webp';
+  receivedBytes: number;
+  receivedSha256: string;
+  createdAt: CreatedAt;
+}
+
+/** Names of the files in the version's folder; the mask is null where everything may change. */
+export type VersionFiles = PictureFiles & { mask: string | null };
+
+/** How a picture came to be; kept for people who must tell where a picture is from. */
+export interface Provenance {
+  /** `upload`, or the engine that made the edit. */
+  source: 'upload' | 'engine';
+  /** Version of the program. */
+  program: string;
+  /** 0 … 1; how sure the engine was. Absent for uploads. */
+  confidence?: number;
+  /** Regions of the photo's region map that were changed. Absent for uploads. */
+  regions?: number[];
+}
+
+export interface VersionTable {
+  id: VersionId;
+  imageId: ImageId;
+  /** Repeated from the image, so that the owner is part of every look-up by id. */
+  userId: UserId;
+  parentId: VersionId | null;
+  /** The job that makes or made this version. No foreign key: the job refers to the version already. */
+  jobId: EditJobId | null;
+  kind: 'original' | 'generated' | 'edited';
+  /** `upload`, or the mode of the edit. */
+  operation: 'upload' | EditMode;
+  status: 'pending' | 'processing' | 'completed' | 'failed';
+  label: string;
+  description: string;
+  branchName: 'main' | 'other';
+  /** Arguments of the edit as they were accepted, defaults filled in; empty for uploads. */
+  parameters: Json<Record<string, unknown>>;
+  seed: number | null;
+  files: ColumnType<VersionFiles | null, string | null, string | null>;
+  /** SHA-256 (hex) of the stored original; part of every picture's address. */
+  contentHash: string | null;
+  provenance: ColumnType<Provenance | null, string | null, string | null>;
+  errorCode: string | null;
+  errorMessage: string | null;
+  warnings: Json<string[]>;
+  changedShare: number | null;
+  thumbhash: string | null;
+  /** Upright pixels. Known for pending versions too, since edits keep the size of the photo. */
+  width: number;
+  height: number;
+  /** 35 mm equivalent focal length, from EXIF before it was stripped; edits inherit it. */
+  focalLength35: number | null;
+  isPrimary: boolean;
+  isFavorite: boolean;
+  version: RowVersion;
+  createdAt: CreatedAt;
+  completedAt: Date | null;
+}
+
+export interface EditJobTable {
+  id: EditJobId;
+  userId: UserId;
+  imageId: ImageId;
+  /** The version the edit starts from; null once that was removed. */
+  sourceVersionId: VersionId | null;
+  /** The version the edit fills; null once that was removed. */
+  versionId: VersionId | null;
+  mode: EditMode;
+  /** Accepted arguments, the seed among them. */
+  arguments: Json<Record<string, unknown>>;
+  status: 'pending' | 'in_progress' | 'succeeded' | 'failed';
+  stage: string;
+  /** 0 … 1. */
+  progress: number;
+  /** How often a worker has begun it. */
+  attempt: Generated<number>;
+  /** How often the engine's process died of it. */
+  crashes: Generated<number>;
+  /** Held by the attempt that may write; every write of an attempt names it. */
+  lease: string | null;
+  errorCode: string | null;
+  errorMessage: string | null;
+  /** The failed job this one repeats. */
+  retryOf: EditJobId | null;
+  createdAt: CreatedAt;
+  startedAt: Date | null;
+  finishedAt: Date | null;
+}
+
+/** What was done; rows are added and never taken away, and the status follows the job. */
+export interface OperationTable {
+  id: OperationId;
+  userId: UserId;
+  projectId: ProjectId | null;
+  imageId: ImageId | null;
+  jobId: EditJobId | null;
+  description: string;
+  status: 'pending' | 'in_progress' | 'completed' | 'failed';
+  startedAt: CreatedAt;
+}
+
+/**
+ * Ledger of designs. `reserve` (+1) when an edit is accepted, `settle` (0) when it succeeded, `release` (-1)
+ * when it did not; `grant` (negative) adds to the allowance. The sum of a month is what was used in it.
+ */
+export interface CreditEntryTable {
+  id: string;
+  userId: UserId;
+  /** Null for grants. A job has each kind of entry at most once. */
+  jobId: EditJobId | null;
+  kind: 'grant' | 'reserve' | 'settle' | 'release';
+  amount: number;
+  /** Month (UTC) the entry counts in, `2026-11`; a release counts in the month of its reservation. */
+  period: string;
+  createdAt: CreatedAt;
+}
