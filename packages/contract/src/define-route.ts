@@ -18,13 +18,14 @@ export interface Route<
   Body extends z.ZodType = z.ZodType,
   Response extends z.ZodType = z.ZodType,
   Fields extends z.ZodType = z.ZodType,
+  Reach extends Access = Access,
 > {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Fastify form (`:imageId`), with the trailing slash the specification writes. */
   readonly path: string;
   readonly summary: string;
   readonly tag: string;
-  readonly access: Access;
+  readonly access: Reach;
   readonly status: 200 | 201 | 202 | 204;
   readonly params?: Params;
   readonly query?: Query;
@@ -44,7 +45,10 @@ export function defineRoute<
   Body extends z.ZodType,
   Response extends z.ZodType,
   Fields extends z.ZodType,
->(route: Route<Params, Query, Body, Response, Fields>): Route<Params, Query, Body, Response, Fields> {
+  Reach extends Access,
+>(
+  route: Route<Params, Query, Body, Response, Fields, Reach>,
+): Route<Params, Query, Body, Response, Fields, Reach> {
   return route;
 }
 
