@@ -1,2 +1,5 @@
 export { type DecodeOptions, decodeMask, decodeRaster } from './decode.ts';
 export { encodeJpeg, encodeMaskPng, encodePng, encodeWebp } from './encode.ts';
+export { ingestPhoto } from './ingest.ts';
+export { inspectPhoto, type PhotoHeader } from './inspect.ts';
+export { writePictureFiles } from './picture-files.ts';

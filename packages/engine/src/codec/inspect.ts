@@ -1,0 +1,88 @@
+import { EngineError } from '../engine-error.ts';
+import { focalLength35 } from './exif.ts';
+import { MAX_PIXELS, MAX_SIDE, openHeader } from './libvips.ts';
+import { isAnimatedPng } from './png-chunks.ts';
+import { type PhotoFormat, SNIFF_LENGTH, sniffFormat } from './sniff.ts';
+
+/** Shortest side a photo may have; below it there is nothing to edit. */
+export const MIN_SIDE = 64;
+
+/** What a photo's header says, before any pixel is decoded. */
+export interface PhotoHeader {
+  readonly format: PhotoFormat;
+  /** Size as stored; a quarter turn in `orientation` swaps them. */
+  readonly width: number;
+  readonly height: number;
+  /** The stored pixels are already what a viewer shows: upright, 8-bit, opaque, sRGB or untagged RGB or gray. */
+  readonly plain: boolean;
+  /** 35 mm equivalent focal length in mm, null when the camera did not say. */
+  readonly focalLength35: number | null;
+}
+
+/**
+ * Reads and judges a photo's header.
+ *
+ * @throws EngineError `photo_unsupported_format`, `photo_heic`, `photo_animated`, `photo_unreadable`,
+ *   `photo_too_many_pixels` or `photo_too_small`.
+ */
+export async function inspectPhoto(bytes: Buffer): Promise<PhotoHeader> {
+  const format = sniffFormat(bytes.subarray(0, SNIFF_LENGTH));
+  const header = await readHeader(bytes);
+  if (header.format !== format) {
+    throw new EngineError('photo_unreadable', 'This photo is damaged and cannot be read.');
+  }
+  if ((header.pages ?? 1) > 1 || (format === 'png' && isAnimatedPng(bytes))) {
+    throw new EngineError('photo_animated', 'This picture is animated. Please use a still photo.');
+  }
+  requireSize(header.width, header.height);
+  return {
+    format,
+    width: header.width,
+    height: header.height,
+    plain:
+      (header.orientation ?? 1) === 1 &&
+      (header.space === 'srgb' || header.space === 'b-w') &&
+      header.depth === 'uchar' &&
+      !header.hasAlpha &&
+      (header.icc === undefined || isSrgbProfile(header.icc)),
+    focalLength35: header.exif === undefined ? null : focalLength35(header.exif),
+  };
+}
+
+async function readHeader(bytes: Buffer) {
+  try {
+    return await openHeader(bytes).metadata();
+  } catch (error) {
+    throw new EngineError('photo_unreadable', 'This photo is damaged or incomplete and cannot be read.', {
+      cause: error,
+    });
+  }
+}
+
+function requireSize(width: number, height: number): void {
+  const size = `${width} × ${height} pixels`;
+  if (width * height > MAX_PIXELS) {
+    const megapixels = Math.round((width * height) / 1e6);
+    throw new EngineError(
+      'photo_too_many_pixels',
+      `This photo has ${megapixels} megapixels (${size}). The most we can edit is ${MAX_PIXELS / 1e6} megapixels.`,
+    );
+  }
+  if (Math.max(width, height) > MAX_SIDE) {
+    throw new EngineError(
+      'photo_too_many_pixels',
+      `This photo measures ${size}. The longest side we can edit is ${MAX_SIDE} pixels.`,
+    );
+  }
+  if (Math.min(width, height) < MIN_SIDE) {
+    throw new EngineError(
+      'photo_too_small',
+      `This photo measures ${size}. Please use one of at least ${MIN_SIDE} × ${MIN_SIDE} pixels.`,
+    );
+  }
+}
+
+/** By the profile's own description, plain (version 2) or UTF-16 (version 4); an unknown one is simply converted. */
+function isSrgbProfile(icc: Buffer): boolean {
+  return icc.includes('sRGB') || icc.includes(Buffer.from('\0s\0R\0G\0B', 'latin1'));
+}
