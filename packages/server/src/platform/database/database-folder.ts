@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Major version of PostgreSQL inside the embedded database; its files fit no other. */
+const EMBEDDED_MAJOR = '18';
+
+/**
+ * Refuses a folder that another major version made: opening it would crash.
+ * @throws with a sentence that says what to do
+ */
+export async function assertReadableDatabaseFolder(folder: string): Promise<void> {
+  const found = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => undefined);
+  if (found === undefined || found.trim() === EMBEDDED_MAJOR) return;
+
+  throw new Error(
+    `The database in ${folder} was made by PostgreSQL ${found.trim()}, and this program reads PostgreSQL ` +
+      `${EMBEDDED_MAJOR}. Start the earlier version of Home Design, save its data with pg_dump or its export, ` +
+      'and load that into an empty data folder with this version.',
+  );
+}

@@ -1,0 +1,58 @@
+import type { DatabaseConnection, Dialect, Driver } from 'kysely';
+import { assertOutsideTransaction } from './database.ts';
+
+/**
+ * The same dialect, refusing to hand out a second connection to code that runs inside a transaction.
+ * Kysely queues for a single connection before it asks the driver, which would hide such a request as an
+ * endless wait; so this takes over the queueing and tells Kysely that there are many connections.
+ */
+export function guardDialect(dialect: Dialect): Dialect {
+  const adapter = dialect.createAdapter();
+  const single = adapter.supportsMultipleConnections === false;
+  if (single) Object.defineProperty(adapter, 'supportsMultipleConnections', { value: true });
+  return {
+    createAdapter: () => adapter,
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createDriver: () => guardDriver(single ? oneAtATime(dialect.createDriver()) : dialect.createDriver()),
+  };
+}
+
+function guardDriver(driver: Driver): Driver {
+  const acquire = driver.acquireConnection.bind(driver);
+  driver.acquireConnection = async (options) => {
+    assertOutsideTransaction();
+    return acquire(options);
+  };
+  return driver;
+}
+
+/** Gives the connection to one holder after the other, first come first served. */
+function oneAtATime(driver: Driver): Driver {
+  const acquire = driver.acquireConnection.bind(driver);
+  const release = driver.releaseConnection.bind(driver);
+  const waiting: (() => void)[] = [];
+  let taken = false;
+
+  function passOn(): void {
+    const next = waiting.shift();
+    if (next) next();
+    else taken = false;
+  }
+
+  driver.acquireConnection = async (options) => {
+    if (taken) await new Promise<void>((resolve) => waiting.push(resolve));
+    taken = true;
+    try {
+      return await acquire(options);
+    } catch (error) {
+      passOn();
+      throw error;
+    }
+  };
+  driver.releaseConnection = async (connection: DatabaseConnection, options) => {
+    await release(connection, options);
+    passOn();
+  };
+  return driver;
+}

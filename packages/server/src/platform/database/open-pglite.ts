@@ -1,0 +1,66 @@
+import { mkdir } from 'node:fs/promises';
+import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
+import { PGliteDialect } from 'kysely';
+import { assertReadableDatabaseFolder } from './database-folder.ts';
+import { lockFolder } from './lock-folder.ts';
+import { guardDialect } from './guard-dialect.ts';
+import { type OpenDatabase, queryBuilder } from './open-database.ts';
+
+const INT8 = 20;
+
+/**
+ * Opens the embedded database.
+ * @param folder where it lives; `memory` keeps it in memory
+ * @throws when another process has the folder open, or when another version of the database made it
+ */
+export async function openPglite(folder: string, options: PGliteOptions = {}): Promise<OpenDatabase> {
+  const inMemory = folder === 'memory';
+  if (!inMemory) await mkdir(folder, { recursive: true, mode: 0o700 });
+  const unlock = inMemory ? undefined : await lockFolder(folder);
+  try {
+    if (!inMemory) await assertReadableDatabaseFolder(folder);
+    const { PGlite } = await import('@electric-sql/pglite');
+    const pglite = await PGlite.create({
+      ...(inMemory ? {} : { dataDir: folder }),
+      ...options,
+      parsers: { [INT8]: Number },
+    });
+    return describe(pglite, unlock);
+  } catch (error) {
+    await unlock?.();
+    throw error;
+  }
+}
+
+function describe(pglite: PGlite, unlock: (() => Promise<void>) | undefined): OpenDatabase {
+  const db = queryBuilder(guardDialect(new PGliteDialect({ pglite })));
+  return {
+    db,
+    engine: 'pglite',
+    runner: {
+      executeSql: async (text, values) => {
+        if (values?.length) return pglite.query(text, values);
+        return { rows: (await runScript(pglite, text)).flatMap((result) => result.rows) };
+      },
+    },
+    listen: (channel, onNotify) => pglite.listen(channel, onNotify),
+    close: async () => {
+      await db.destroy();
+      if (!pglite.closed) await pglite.close();
+      await unlock?.();
+    },
+  };
+}
+
+/**
+ * Runs several statements at once. With a single connection, a script that fails between its own `begin`
+ * and `commit` would leave the connection in an aborted transaction for everyone after it.
+ */
+async function runScript(pglite: PGlite, text: string) {
+  try {
+    return await pglite.exec(text);
+  } catch (error) {
+    await pglite.exec('rollback');
+    throw error;
+  }
+}

@@ -1,0 +1,5 @@
+import type { AccountTables } from './account-tables.ts';
+import type { PictureTables } from './picture-tables.ts';
+
+/** Every table, in camelCase; the database itself has snake_case names. */
+export type Schema = AccountTables & PictureTables;

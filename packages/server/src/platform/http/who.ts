@@ -1,0 +1,17 @@
+import type { UserId } from '@home-design/contract';
+import 'fastify';
+
+/** The person behind a call. */
+export interface Who {
+  userId: UserId;
+  isAnonymous: boolean;
+  /** Hash of the session's token: names the session in the database, opens nothing. */
+  sessionId: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the session hook; null for visitors. */
+    who: Who | null;
+  }
+}
