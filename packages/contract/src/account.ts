@@ -55,7 +55,8 @@ export const accountRoutes = {
     response: z.object({
       success: z.boolean(),
       error: z.string().nullable(),
-      clearLocalAuth: z.boolean(),
+      /** Absent counts as true: the client forgets the identity as well. */
+      clearLocalAuth: z.boolean().default(true),
     }),
   }),
   me: defineRoute({

@@ -17,6 +17,8 @@ export type IdentityConfig = z.infer<typeof IdentityConfig>;
 /** What the server writes into the page, as JSON in the element with the id below. */
 export const ClientConfig = z.object({
   identity: IdentityConfig.nullable(),
+  /** Nonce of the content security policy, for style elements that the component library adds. */
+  styleNonce: z.string().optional(),
 });
 export type ClientConfig = z.infer<typeof ClientConfig>;
 export const CLIENT_CONFIG_ELEMENT_ID = 'home-design-config';
