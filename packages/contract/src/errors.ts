@@ -30,6 +30,14 @@ export const ERRORS = {
     status: 409,
     detail: 'This version is still being made. Please wait until it is done.',
   },
+  version_is_original: {
+    status: 409,
+    detail: 'The original cannot be removed on its own. Delete the photo to remove it with all its versions.',
+  },
+  version_in_use: {
+    status: 409,
+    detail: 'An edit of this version is running. Please wait until it is done, or cancel it.',
+  },
   job_finished: { status: 409, detail: 'This edit has already ended.' },
   job_not_retryable: { status: 409, detail: 'Only a failed edit can be tried again.' },
   idempotency_conflict: { status: 409, detail: 'This request was already sent with different content.' },
