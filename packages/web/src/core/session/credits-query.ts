@@ -1,0 +1,17 @@
+import { accountRoutes } from '@home-design/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+import { log } from '../../lib/log.ts';
+
+/** This month's designs. A failure is logged and the box that shows them stays away. */
+export const creditsQuery = queryOptions({
+  queryKey: ['credits'],
+  async queryFn({ signal }) {
+    try {
+      return await call(accountRoutes.credits, { signal });
+    } catch (error) {
+      if (!signal.aborted) log.error('Credits could not be loaded', error);
+      throw error;
+    }
+  },
+});

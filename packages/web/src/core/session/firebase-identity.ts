@@ -1,0 +1,57 @@
+import { initializeApp } from '@firebase/app';
+import {
+  type Auth,
+  browserLocalPersistence,
+  connectAuthEmulator,
+  initializeAuth,
+  onAuthStateChanged,
+  onIdTokenChanged,
+  setPersistence,
+  signInAnonymously,
+  signOut,
+  type User,
+} from '@firebase/auth';
+import type { IdentityConfig } from '@home-design/contract';
+import { log } from '../../lib/log.ts';
+import type { IdentityProvider, IdentityUser } from './identity-provider.ts';
+
+/**
+ * The identity service through its own SDK. Without a popup resolver the SDK loads no foreign scripts, so
+ * guests can be created on a machine that reaches nothing but its own server.
+ */
+export function firebaseIdentity(config: IdentityConfig): IdentityProvider {
+  const { embedded, ...options } = config;
+  const auth = initializeAuth(initializeApp(options), { persistence: browserLocalPersistence });
+  if (embedded) connectAuthEmulator(auth, window.location.origin, { disableWarnings: true });
+  void keepSignedIn(auth); // people can sign in before, and without, it
+
+  return {
+    currentUser: () => (auth.currentUser === null ? null : identityUser(auth.currentUser)),
+    onUser(listener) {
+      onAuthStateChanged(auth, (user) => listener(user === null ? null : identityUser(user)));
+    },
+    onToken(listener) {
+      onIdTokenChanged(auth, async (user) => listener(user === null ? null : await user.getIdToken()));
+    },
+    async signInAsGuest() {
+      const { user } = await signInAnonymously(auth);
+      return identityUser(user);
+    },
+    signOut: () => signOut(auth),
+  };
+}
+
+/** Local persistence: still signed in after the browser was closed. */
+async function keepSignedIn(auth: Auth): Promise<void> {
+  try {
+    await setPersistence(auth, browserLocalPersistence);
+  } catch (error) {
+    log.error('Local persistence could not be set; the sign-in lasts as long as this page', error);
+  }
+}
+
+const identityUser = (user: User): IdentityUser => ({
+  uid: user.uid,
+  isAnonymous: user.isAnonymous,
+  idToken: (fresh = false) => user.getIdToken(fresh),
+});

@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { IconUserOff } from '@tabler/icons-react';
+import { type ReactNode, useEffect } from 'react';
+import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import { StatePanel } from '../../ui/state-panel.tsx';
+import { sessionCopy } from './copy.ts';
+import { session } from './session.ts';
+import { useSession } from './use-session.ts';
+
+/** Shows its children to authenticated people; everyone else becomes a guest first, without being asked. */
+export function RequireSession({ children }: { children: ReactNode }) {
+  const state = useSession();
+  const mayStart = state.at === 'signed-out' && state.problem === null;
+
+  useEffect(() => {
+    if (mayStart) startGuest();
+  }, [mayStart]);
+
+  switch (state.at) {
+    case 'signed-in':
+    case 'signing-out':
+      return children;
+    case 'initialising':
+    case 'signing-in':
+      return <PageSkeleton label={sessionCopy.starting} />;
+    case 'signed-out':
+      if (state.problem === null) return <PageSkeleton label={sessionCopy.starting} />;
+      return (
+        <StatePanel
+          tone="problem"
+          icon={<IconUserOff stroke={ICON_STROKE} />}
+          title={state.problem.title}
+          text={state.problem.detail === state.problem.title ? undefined : state.problem.detail}
+          action={<Button onClick={startGuest}>{sessionCopy.tryAgain}</Button>}
+        />
+      );
+  }
+}
+
+function startGuest(): void {
+  void session.startGuest().catch(() => undefined); // the state carries the failure, and the panel shows it
+}

@@ -1,0 +1,47 @@
+import { type AuthUser, accountRoutes } from '@home-design/contract';
+import { call } from '../../lib/api-client.ts';
+import { ApiError, messageOf } from '../../lib/api-error.ts';
+import { sessionCopy } from './copy.ts';
+
+/** The server took no session for a user of the identity service. */
+export class SyncFailed extends Error {
+  override readonly name = 'SyncFailed';
+  readonly status: number;
+  constructor(message: string, status: number, cause: unknown) {
+    super(message, { cause });
+    this.status = status;
+  }
+}
+
+/** The account calls that sign-in needs. */
+export const sessionApi = {
+  /** Asks who is signed in, for the sake of the anti-forgery cookie that comes with the answer. */
+  async setUpCsrf(): Promise<void> {
+    await call(accountRoutes.me);
+  },
+
+  /** @throws SyncFailed with the sentence for people. */
+  async createSession(idToken: string): Promise<AuthUser> {
+    try {
+      const { user } = await call(accountRoutes.createSession, { body: { idToken } });
+      return user;
+    } catch (error) {
+      const status = error instanceof ApiError ? error.status : 0;
+      const sentence = status === 0 ? sessionCopy.syncNetworkError : sessionCopy.syncRefused(status);
+      throw new SyncFailed(sentence, status, error);
+    }
+  },
+
+  /** Ends the server's session. @throws with the server's sentence, or 'Logout failed'. */
+  async logout(): Promise<{ clearLocalAuth: boolean }> {
+    const answer = await call(accountRoutes.logout).catch((error: unknown) => {
+      const ownSentence = error instanceof ApiError && error.code !== null;
+      throw new Error(ownSentence ? messageOf(error, sessionCopy.logoutFailed) : sessionCopy.logoutFailed, {
+        cause: error,
+      });
+    });
+    if (!answer.success) throw new Error(answer.error ?? sessionCopy.logoutFailed);
+    return { clearLocalAuth: answer.clearLocalAuth };
+  },
+};
+export type SessionApi = typeof sessionApi;

@@ -1,0 +1,179 @@
+import { messageOf } from '../../lib/api-error.ts';
+import type { Log } from '../../lib/log.ts';
+import { sessionCopy } from './copy.ts';
+import type { IdentityProvider, IdentityUser } from './identity-provider.ts';
+import type { SessionMemory } from './saved-user.ts';
+import { type SessionApi, SyncFailed } from './session-api.ts';
+import { isReady, type SessionEvent, type SessionState, userOf } from './session-state.ts';
+
+export interface SessionDeps {
+  /** Loads the identity SDK; rejects when it is not configured or cannot be loaded. */
+  loadProvider: () => Promise<IdentityProvider>;
+  api: SessionApi;
+  memory: SessionMemory;
+  log: Log;
+  state: {
+    get: () => SessionState;
+    subscribe: (listener: (state: SessionState) => void) => () => void;
+    dispatch: (event: SessionEvent) => void;
+  };
+  /** A lost session was renewed: what failed for want of it may be asked for again. */
+  onRenewed: () => void;
+}
+
+/** Everything that changes who is signed in. */
+export interface SessionControl {
+  start(): Promise<void>;
+  /** Signs a guest in unless someone is; resolves when the server knows them. @throws when it failed. */
+  startGuest(): Promise<void>;
+  /** @throws with the sentence for people; the person then stays signed in. */
+  signOut(): Promise<void>;
+  /** The server no longer knows the session: starts another for the same user. */
+  renew(): Promise<void>;
+}
+
+/** A page that is refused again and again after renewing is not helped by more of it. */
+const MAX_RENEWALS = 3;
+
+export function createSessionControl(deps: SessionDeps): SessionControl {
+  const { api, log, memory, state } = deps;
+  let provider: IdentityProvider | null = null;
+  let syncing: { uid: string; done: Promise<void> } | null = null;
+  let startingGuest: Promise<void> | null = null;
+  let renewals = 0;
+
+  const fail = (title: string, error: unknown): void =>
+    state.dispatch({ is: 'failed', problem: { title, detail: messageOf(error, title) } });
+
+  /** Start-up, in this order: each step may rely on those before it. */
+  const startUp = [setUpCsrf, listenToProvider];
+
+  async function setUpCsrf(): Promise<void> {
+    try {
+      await api.setUpCsrf();
+    } catch (error) {
+      log.error('The current user could not be read', error);
+    }
+  }
+
+  async function listenToProvider(): Promise<void> {
+    try {
+      provider = await deps.loadProvider();
+    } catch (error) {
+      log.error(sessionCopy.authenticationFailed, error);
+      fail(sessionCopy.authenticationFailed, error);
+      return;
+    }
+    provider.onToken((token) => {
+      if (token !== null) memory.rememberToken(token);
+    });
+    provider.onUser((user) => {
+      log.info(`Identity: ${user === null ? 'nobody is signed in' : 'a user is signed in'}`);
+      if (user === null) forgetUser();
+      else if (userOf(state.get())?.uid !== user.uid) void sync(user).catch(() => undefined); // the state carries the failure
+    });
+  }
+
+  function forgetUser(): void {
+    memory.forget();
+    state.dispatch({ is: 'nobody' });
+  }
+
+  /** Tells the server about a user; the listener and the action that signed in share one call. */
+  function sync(user: IdentityUser): Promise<void> {
+    if (syncing?.uid === user.uid) return syncing.done;
+    const done = syncNow(user).finally(() => {
+      syncing = null;
+    });
+    syncing = { uid: user.uid, done };
+    return done;
+  }
+
+  async function syncNow(user: IdentityUser): Promise<void> {
+    state.dispatch({ is: 'sign-in-started' });
+    try {
+      const idToken = await user.idToken();
+      memory.rememberToken(idToken);
+      const account = await api.createSession(idToken);
+      memory.rememberUser(account);
+      state.dispatch({ is: 'synced', user: account });
+    } catch (error) {
+      fail(sessionCopy.signInFailed, error);
+      // A user whom the server will never accept would block every later attempt.
+      if (error instanceof SyncFailed && error.status === 401) await provider?.signOut();
+      throw error;
+    }
+  }
+
+  async function signGuestIn(): Promise<void> {
+    await ready();
+    if (state.get().at === 'signed-in') return;
+    if (provider === null) await listenToProvider();
+    if (provider === null) throw new Error(sessionCopy.authenticationFailed);
+
+    const existing = provider.currentUser();
+    if (existing !== null) return sync(existing);
+
+    state.dispatch({ is: 'sign-in-started' });
+    let guest: IdentityUser;
+    try {
+      guest = await provider.signInAsGuest();
+    } catch (error) {
+      fail(sessionCopy.anonymousSignInFailed, error);
+      throw new Error(sessionCopy.anonymousSignInFailed, { cause: error });
+    }
+    // The listener may have been quicker.
+    if (userOf(state.get())?.uid !== guest.uid) await sync(guest);
+  }
+
+  function ready(): Promise<void> {
+    if (isReady(state.get())) return Promise.resolve();
+    return new Promise((resolve) => {
+      const stop = state.subscribe((now) => {
+        if (!isReady(now)) return;
+        stop();
+        resolve();
+      });
+    });
+  }
+
+  return {
+    async start() {
+      for (const step of startUp) await step();
+    },
+
+    startGuest() {
+      startingGuest ??= signGuestIn().finally(() => {
+        startingGuest = null;
+      });
+      return startingGuest;
+    },
+
+    async signOut() {
+      if (state.get().at !== 'signed-in') return;
+      state.dispatch({ is: 'sign-out-started' });
+      try {
+        const { clearLocalAuth } = await api.logout();
+        if (!clearLocalAuth) return state.dispatch({ is: 'stayed-signed-in' });
+        await provider?.signOut();
+        forgetUser();
+      } catch (error) {
+        state.dispatch({ is: 'stayed-signed-in' });
+        throw error;
+      }
+    },
+
+    async renew() {
+      const user = provider?.currentUser() ?? null;
+      if (state.get().at !== 'signed-in' || user === null || syncing !== null || renewals >= MAX_RENEWALS)
+        return;
+      renewals += 1;
+      try {
+        await sync(user);
+        deps.onRenewed();
+      } catch (error) {
+        log.error('The session could not be renewed', error);
+      }
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { AuthUser } from '@home-design/contract';
+import { useCallback, useState } from 'react';
+import { useStore } from 'zustand';
+import { session } from './session.ts';
+import { type SessionState, userOf } from './session-state.ts';
+import { sessionStore } from './session-store.ts';
+
+/** Where sign-in stands now. */
+export const useSession = (): SessionState => useStore(sessionStore);
+
+/** The user, or null while nobody is authenticated. */
+export const useSignedInUser = (): AuthUser | null => userOf(useSession());
+
+/**
+ * Signs a guest in on demand. `start` resolves at once when someone is signed in, ignores repeated clicks,
+ * and rejects with a sentence for people.
+ */
+export function useStartGuestSession(): { start: () => Promise<void>; starting: boolean } {
+  const [starting, setStarting] = useState(false);
+  const start = useCallback(async () => {
+    setStarting(true);
+    try {
+      await session.startGuest();
+    } finally {
+      setStarting(false);
+    }
+  }, []);
+  return { start, starting };
+}

@@ -1,0 +1,96 @@
+import {
+  accountRoutes,
+  type BodyOf,
+  CSRF_HEADER,
+  type ParamsOf,
+  type QueryOf,
+  type ResponseOf,
+  type Route,
+} from '@home-design/contract';
+import { networkError, readApiError } from './api-error.ts';
+import { csrfToken } from './csrf.ts';
+import { log } from './log.ts';
+import { routeUrl } from './route-url.ts';
+
+type Part<Name extends string, Value> = unknown extends Value ? { [K in Name]?: never } : Record<Name, Value>;
+type OptionalPart<Name extends string, Value> = unknown extends Value
+  ? { [K in Name]?: never }
+  : { [K in Name]?: Value };
+
+/** What a call of the route is given; parts that the route does not have may not be there. */
+export type CallInput<R extends Route> = Part<'params', ParamsOf<R>> &
+  OptionalPart<'query', QueryOf<R>> &
+  OptionalPart<'body', BodyOf<R>> & {
+    signal?: AbortSignal | undefined;
+    /** Repeating a create with the same key does not create twice. */
+    idempotencyKey?: string | undefined;
+  };
+
+/** Routes without parameters may be called with nothing but themselves. */
+type CallArguments<R extends Route> =
+  unknown extends ParamsOf<R> ? [input?: CallInput<R>] : [input: CallInput<R>];
+
+const SAFE_METHODS: readonly string[] = ['GET'];
+
+/**
+ * Calls a route of the contract with the session cookie and the anti-forgery header, and parses the answer
+ * by the route's own schema.
+ * @throws ApiError for every failure; its message is the server's sentence, 'Network error', or
+ * 'HTTP error! status: {code}'. An abort is thrown as the browser throws it.
+ */
+export async function call<R extends Route>(route: R, ...[input]: CallArguments<R>): Promise<ResponseOf<R>> {
+  const answer = await send(route, input);
+  if (answer.ok) return readAnswer(route, answer);
+
+  const error = readApiError(answer.status, await answer.text());
+  // Another tab may have signed in and so changed the token; the server refused before doing anything.
+  if (error.code === 'csrf_failed') {
+    await send(accountRoutes.me, undefined);
+    const second = await send(route, input);
+    if (second.ok) return readAnswer(route, second);
+    throw readApiError(second.status, await second.text());
+  }
+  if (error.status === 401) reportUnauthorized();
+  throw error;
+}
+
+type Listener = () => void;
+const unauthorizedListeners = new Set<Listener>();
+
+/** Tells the listener about every 401; returns a function that stops it. */
+export function onUnauthorized(listener: Listener): () => void {
+  unauthorizedListeners.add(listener);
+  return () => unauthorizedListeners.delete(listener);
+}
+
+/** For callers that cannot use `call`, such as uploads with progress. */
+export function reportUnauthorized(): void {
+  log.error('Unauthorized access - please login');
+  for (const listener of unauthorizedListeners) listener();
+}
+
+async function send<R extends Route>(route: R, input: CallInput<R> | undefined): Promise<Response> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  const token = csrfToken();
+  if (token !== null && !SAFE_METHODS.includes(route.method)) headers[CSRF_HEADER] = token;
+  if (input?.body !== undefined) headers['content-type'] = 'application/json';
+  if (input?.idempotencyKey !== undefined) headers['idempotency-key'] = input.idempotencyKey;
+
+  try {
+    return await fetch(routeUrl(route, input?.params as ParamsOf<R>, input?.query as QueryOf<R>), {
+      method: route.method,
+      credentials: 'include',
+      headers,
+      body: input?.body === undefined ? null : JSON.stringify(input.body),
+      signal: input?.signal ?? null,
+    });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw networkError(error);
+  }
+}
+
+async function readAnswer<R extends Route>(route: R, answer: Response): Promise<ResponseOf<R>> {
+  if (route.response === undefined) return undefined as ResponseOf<R>;
+  return route.response.parse(await answer.json()) as ResponseOf<R>;
+}

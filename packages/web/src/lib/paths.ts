@@ -1,0 +1,17 @@
+/** Every address of the app; components never spell one out. */
+export const paths = {
+  landing: () => '/',
+  features: () => '/#features',
+  pricing: () => '/#pricing',
+  projects: () => '/app/projects',
+  project: (projectId: string, search: { tab?: 'images' | 'boards' } = {}) =>
+    withSearch(`/app/projects/${encodeURIComponent(projectId)}`, search),
+  playground: (search: { imageId?: string; versionId?: string } = {}) =>
+    withSearch('/app/playground', search),
+  versionDetails: () => '/app/version_details',
+} as const;
+
+function withSearch(path: string, search: Record<string, string | undefined>): string {
+  const given = Object.entries(search).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+}

@@ -1,0 +1,11 @@
+/** Names under which this app keeps things in local storage. */
+export const STORAGE_KEYS = {
+  /** The saved user record; other tools read it under this very name. */
+  user: 'user',
+  /** The identity service's short-lived ID token. No call is authorised by it. */
+  idToken: 'home-design-id-token',
+  preferences: 'home-design-preferences',
+  /** Persisted parts of the app's state. */
+  store: 'home-design-store',
+  sidebarCollapsed: 'home-design-sidebar-collapsed',
+} as const;

@@ -1,0 +1,38 @@
+import { Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface StatePanelProps {
+  icon: ReactNode;
+  title: string;
+  text?: ReactNode;
+  /** What the person can do about it. */
+  action?: ReactNode;
+  /** A `problem` is announced at once; an empty list is not. */
+  tone?: 'calm' | 'problem';
+}
+
+/** Says that there is nothing here, or that something failed, and what to do next. */
+export function StatePanel({ icon, title, text, action, tone = 'calm' }: StatePanelProps) {
+  const isProblem = tone === 'problem';
+  return (
+    <Stack
+      align="center"
+      gap="sm"
+      py="xl"
+      px="md"
+      maw={480}
+      mx="auto"
+      ta="center"
+      role={isProblem ? 'alert' : undefined}
+    >
+      <ThemeIcon size={56} radius="xl" variant="light" color={isProblem ? 'red' : 'forest'}>
+        {icon}
+      </ThemeIcon>
+      <Title order={2} size="h3">
+        {title}
+      </Title>
+      {text !== undefined && <Text c="dimmed">{text}</Text>}
+      {action}
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+let unexpected: string[] = [];
+
+beforeEach(() => {
+  unexpected = [];
+  localStorage.clear();
+  // A complaint on the console is a failure, unless the test expects it and replaces this spy.
+  vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
+    unexpected.push(parts.map(String).join(' '));
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  expect(unexpected, 'unexpected console.error').toEqual([]);
+});
+
+// jsdom has no layout; the component library asks for these three.
+vi.stubGlobal('matchMedia', (query: string) => ({
+  matches: false,
+  media: query,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+}));
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
+Element.prototype.scrollIntoView = () => undefined;

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from './build/precompress.ts';
+import { preloadFonts } from './build/preload-fonts.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+/** Where the API answers while developing; the development script sets the port it chose. */
+const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001';
+
+export default defineConfig(({ mode }) => ({
+  plugins: [react(), preloadFonts(['fraunces-latin-opsz-normal', 'inter-latin-wght-normal']), precompress()],
+  // Read by lib/build-info.ts, so that the version page shows what was really built.
+  define: {
+    __APP_VERSION__: JSON.stringify(version),
+    __BUILD_TIME__: JSON.stringify(new Date().toISOString()),
+    __BUILD_ENVIRONMENT__: JSON.stringify(mode),
+  },
+  build: {
+    target: 'baseline-widely-available',
+    // Small pictures inlined as data: addresses would need a wider content security policy.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  server: {
+    port: 5173,
+    strictPort: true,
+    // The identity service, the API and its documentation live on the API server.
+    proxy: Object.fromEntries(
+      ['/api', '/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'].map((path) => [
+        path,
+        { target: apiOrigin },
+      ]),
+    ),
+  },
+}));
