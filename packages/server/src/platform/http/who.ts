@@ -1,5 +1,5 @@
 import type { UserId } from '@home-design/contract';
-import 'fastify';
+import type {} from 'fastify';
 
 /** The person behind a call. */
 export interface Who {

@@ -1,0 +1,99 @@
+import { ErrorBody, type Route } from '@home-design/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import type { z } from 'zod';
+import { AppError } from './app-error.ts';
+import { answerOnce } from './idempotency.ts';
+import type { Who } from './who.ts';
+
+/** Any route of the table, whatever its schemas. */
+// biome-ignore lint/suspicious/noExplicitAny: the only type that every schema's variance allows
+export type AnyRoute = Route<any, any, any, any, any, any>;
+
+type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type AnswerOf<R extends AnyRoute> =
+  NonNullable<R['response']> extends infer Schema extends z.ZodType ? z.input<Schema> : never;
+/** A person for routes that need one; on public routes there may be none. */
+export type CallerOf<R extends AnyRoute> = R['access'] extends 'account' ? Who : Who | null;
+
+/** What a handler gets: everything parsed, with defaults filled in. */
+export interface Call<R extends AnyRoute> {
+  params: OutputOf<NonNullable<R['params']>>;
+  query: OutputOf<NonNullable<R['query']>>;
+  body: OutputOf<NonNullable<R['body']>>;
+  who: CallerOf<R>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The contract's row behind a bound route. */
+    contract?: AnyRoute;
+  }
+  interface FastifyInstance {
+    /** Rows of the contract that have a handler. */
+    boundRoutes: Set<AnyRoute>;
+  }
+}
+
+/**
+ * Gives a route of the contract its handler. Parsing, access, limits and the answer's shape follow from the
+ * contract. The handler answers with the response's value, or with nothing after it has replied by itself
+ * (or when the route has no answer).
+ */
+export function bindRoute<const R extends AnyRoute>(
+  app: FastifyInstance,
+  route: R,
+  handler: (call: Call<R>) => Promise<AnswerOf<R> | undefined | void> | AnswerOf<R>,
+): void {
+  register(app, route, { body: route.body }, async (request, reply) => {
+    const call = {
+      params: request.params,
+      query: request.query,
+      body: request.body,
+      who: callerOf(route, request),
+      request,
+      reply,
+    } as Call<R>;
+    const content = JSON.stringify([request.params, request.body ?? null]);
+    await answerOnce({ app, route, request, reply, content }, async () => handler(call));
+  });
+}
+
+/** Registers a contract route with Fastify; `bindRoute` and `bindUpload` differ only in how they take the body. */
+export function register(
+  app: FastifyInstance,
+  route: AnyRoute,
+  schema: { body?: z.ZodType | undefined },
+  handler: (request: FastifyRequest, reply: FastifyReply) => Promise<void>,
+): void {
+  app.boundRoutes.add(route);
+  app.route({
+    method: route.method,
+    url: route.path,
+    config: { contract: route },
+    schema: {
+      ...(route.params ? { params: route.params } : {}),
+      ...(route.query ? { querystring: route.query } : {}),
+      ...(schema.body ? { body: schema.body } : {}),
+      response: {
+        ...(route.response ? { [route.status]: route.response } : {}),
+        '4xx': ErrorBody,
+        '5xx': ErrorBody,
+      },
+    } as FastifySchema,
+    handler: async (request, reply) => {
+      await handler(request, reply);
+      return reply;
+    },
+  });
+}
+
+/**
+ * The person behind a call; the access hook has refused visitors on account routes already.
+ * @throws AppError unauthenticated
+ */
+export function callerOf<R extends AnyRoute>(route: R, request: FastifyRequest): CallerOf<R> {
+  if (route.access === 'account' && !request.who) throw new AppError('unauthenticated');
+  return request.who as CallerOf<R>;
+}

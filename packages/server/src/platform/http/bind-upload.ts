@@ -1,0 +1,73 @@
+import { rm } from 'node:fs/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { AppError } from './app-error.ts';
+import { type AnyRoute, type Call, callerOf, register } from './bind-route.ts';
+import { answerOnce } from './idempotency.ts';
+import { type ReceivedFile, receiveUpload } from './receive-upload.ts';
+import type { Who } from './who.ts';
+import { fieldsOf } from './zod-fields.ts';
+
+type UploadRoute = AnyRoute & { readonly upload?: { fields: z.ZodType } | undefined };
+type FieldsOf<R extends UploadRoute> = z.output<NonNullable<R['upload']>['fields']>;
+type AnswerOf<R extends UploadRoute> = z.input<NonNullable<R['response']>>;
+
+export interface UploadCall<R extends UploadRoute> {
+  params: Call<R>['params'];
+  fields: FieldsOf<R>;
+  /** At least one; those that were too large are marked as refused. */
+  files: ReceivedFile[];
+  who: Who;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** A new folder for files being received. */
+    scratchFolder(): Promise<string>;
+  }
+}
+
+/**
+ * Gives an upload route of the contract its handler. Files are streamed to temporary files under the size
+ * limit while they are read; those are gone when the handler has ended, whatever happened.
+ */
+export function bindUpload<const R extends UploadRoute>(
+  app: FastifyInstance,
+  route: R,
+  handler: (call: UploadCall<R>) => Promise<AnswerOf<R>>,
+): void {
+  const { upload } = route;
+  if (!upload) throw new Error(`${route.path} is not an upload route`);
+
+  register(app, route, {}, async (request, reply) => {
+    const who = callerOf(route, request) as Who;
+    if (!request.isMultipart()) throw new AppError('media_type_refused');
+
+    const folder = await app.scratchFolder();
+    try {
+      const received = await receiveUpload(request, upload, folder);
+      const fields = upload.fields.safeParse(received.fields);
+      if (!fields.success)
+        throw new AppError('invalid_request', undefined, { fields: fieldsOf(fields.error) });
+      if (received.files.length === 0) throw new AppError('upload_missing');
+
+      const call = {
+        params: request.params,
+        fields: fields.data,
+        files: received.files,
+        who,
+        request,
+        reply,
+      } as UploadCall<R>;
+      const hashes = received.files.map((file) => ('sha256' in file ? file.sha256 : file.refused.code));
+      const content = JSON.stringify([request.params, fields.data, hashes]);
+      await answerOnce({ app, route, request, reply, content }, () => handler(call));
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+}
+
+export type { ReceivedFile };

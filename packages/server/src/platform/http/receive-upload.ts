@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import { MAX_TITLE_LENGTH, MAX_UPLOAD_BYTES } from '@home-design/contract';
+import type { FastifyRequest } from 'fastify';
+import { translateFull } from '../storage/durable.ts';
+import { AppError } from './app-error.ts';
+
+/** A file that arrived, or the reason why it was not taken. */
+export type ReceivedFile =
+  | { name: string; path: string; bytes: number; sha256: string }
+  | { name: string; refused: AppError };
+
+export interface Received {
+  fields: Record<string, string>;
+  files: ReceivedFile[];
+}
+
+const MAX_FIELDS = 20;
+const MAX_FIELD_BYTES = 10_000;
+const UNNAMED = 'photo';
+
+/**
+ * Reads a form with files, in whatever order fields and files come. Files over the limit are read to their
+ * end and marked as refused, so that the others of the same form are still taken.
+ * @param folder where the files go, named by their place in the form
+ * @throws AppError upload_too_many_files, invalid_request, storage_full
+ */
+export async function receiveUpload(
+  request: FastifyRequest,
+  upload: { fileField: string; maxFiles: number },
+  folder: string,
+): Promise<Received> {
+  const received: Received = { fields: {}, files: [] };
+  const parts = request.parts({
+    limits: {
+      fileSize: MAX_UPLOAD_BYTES,
+      files: upload.maxFiles,
+      fields: MAX_FIELDS,
+      fieldSize: MAX_FIELD_BYTES,
+    },
+  });
+  for await (const part of parts) {
+    if (part.type === 'field') {
+      received.fields[part.fieldname] = String(part.value);
+    } else if (part.fieldname === upload.fileField) {
+      received.files.push(await receiveFile(part, join(folder, String(received.files.length))));
+    } else {
+      part.file.resume();
+      const message = `Expected files under "${upload.fileField}" but received "${part.fieldname}"`;
+      throw new AppError('invalid_request', message, { fields: { [part.fieldname]: [message] } });
+    }
+  }
+  return received;
+}
+
+async function receiveFile(part: MultipartFile, path: string): Promise<ReceivedFile> {
+  const name = plainName(part.filename);
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const count = new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      bytes += chunk.length;
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  try {
+    await pipeline(part.file, count, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  } catch (error) {
+    throw translateFull(error);
+  }
+  if (part.file.truncated) return { name, refused: new AppError('upload_too_large') };
+  return { name, path, bytes, sha256: hash.digest('hex') };
+}
+
+/** The file's own name without folders, control characters and characters that turn the text around. */
+function plainName(given: string | undefined): string {
+  const base = (given ?? '').split(/[/\\]/).at(-1) ?? '';
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must go
+  const plain = base.replace(/[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').trim();
+  return plain.slice(0, MAX_TITLE_LENGTH) || UNNAMED;
+}

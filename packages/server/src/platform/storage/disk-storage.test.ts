@@ -1,0 +1,78 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createDiskStorage } from './disk-storage.ts';
+import { translateFull } from './durable.ts';
+import type { Storage } from './storage.ts';
+
+let root: string;
+let storage: Storage;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'home-design-storage-'));
+  storage = await createDiskStorage(root);
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+async function folderWith(files: Record<string, string>): Promise<string> {
+  const folder = await storage.scratchFolder();
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
+  return folder;
+}
+
+describe('disk storage', () => {
+  it('keeps what was put and leaves no scratch behind', async () => {
+    await storage.putFolder('pictures/one', await folderWith({ 'original.png': 'pixels', 'a.webp': 'w' }));
+
+    const { stream, bytes } = await storage.read('pictures/one/original.png');
+    expect([await text(stream), bytes]).toEqual(['pixels', 6]);
+    expect(await readFile(await storage.localPath('pictures/one/a.webp'), 'utf8')).toBe('w');
+    expect(await readdir(join(root, 'scratch'))).toEqual([]);
+  });
+
+  it('replaces a folder as a whole, so that a second run of a job leaves one result', async () => {
+    await storage.putFolder('pictures/one', await folderWith({ 'first.png': '1' }));
+    await storage.putFolder('pictures/one', await folderWith({ 'second.png': '2' }));
+
+    expect(await readdir(join(root, 'pictures/one'))).toEqual(['second.png']);
+    expect(await readdir(join(root, 'scratch'))).toEqual([]);
+  });
+
+  it('answers missing files with file_not_found, and removes twice without complaint', async () => {
+    await expect(storage.read('pictures/none/x.png')).rejects.toMatchObject({ code: 'file_not_found' });
+    await expect(storage.localPath('pictures/none/x.png')).rejects.toMatchObject({ code: 'file_not_found' });
+    expect(await storage.has('pictures/none/x.png')).toBe(false);
+    await storage.removeFolder('pictures/none');
+  });
+
+  it.each([
+    'pictures/../secret/x',
+    'pictures/a',
+    'other/a/b',
+    'pictures//x',
+    'pictures/a/.hidden',
+    '/pictures/a/b',
+  ])('refuses the key %s', async (key) => {
+    await expect(storage.read(key)).rejects.toThrow('Expected a storage key');
+  });
+
+  it('sweeps orphans and unfinished work, and keeps what the database knows', async () => {
+    await storage.putFolder('pictures/known', await folderWith({ 'a.png': 'a' }));
+    await storage.putFolder('pictures/orphan', await folderWith({ 'a.png': 'a' }));
+    await folderWith({ 'half.png': 'h' });
+
+    expect(await storage.sweep(async () => new Set(['pictures/known']), { olderThanMs: 60_000 })).toBe(0);
+    expect(await storage.sweep(async () => new Set(['pictures/known']), { olderThanMs: -1_000 })).toBe(2);
+    expect(await readdir(join(root, 'pictures'))).toEqual(['known']);
+    expect(await readdir(join(root, 'scratch'))).toEqual([]);
+  });
+
+  it('tells a full disk from other failures', () => {
+    const full = Object.assign(new Error('no space'), { code: 'ENOSPC' });
+    const other = Object.assign(new Error('no right'), { code: 'EACCES' });
+
+    expect(translateFull(full)).toMatchObject({ code: 'storage_full', status: 507 });
+    expect(translateFull(other)).toBe(other);
+  });
+});

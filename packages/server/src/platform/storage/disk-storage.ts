@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AppError } from '../http/app-error.ts';
+import { moveFolder, translateFull } from './durable.ts';
+import type { Storage } from './storage.ts';
+import { sweepFolders } from './sweep.ts';
+
+const PART = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
+
+/**
+ * Storage in a folder of this machine: `pictures/` with what is kept, `scratch/` with work in progress.
+ * @param root created when it does not exist
+ */
+export async function createDiskStorage(root: string): Promise<Storage> {
+  const scratch = join(root, 'scratch');
+  await mkdir(join(root, 'pictures'), { recursive: true, mode: 0o700 });
+  await mkdir(scratch, { recursive: true, mode: 0o700 });
+
+  const newScratch = async () => {
+    const folder = join(scratch, randomUUID());
+    await mkdir(folder, { mode: 0o700 });
+    return folder;
+  };
+
+  return {
+    putFolder: async (folderKey, localFolder) => {
+      const target = pathOf(root, folderKey, 2);
+      const replaced = join(scratch, randomUUID());
+      try {
+        await rename(target, replaced).catch(ignoreMissing);
+        await moveFolder(localFolder, target);
+      } catch (error) {
+        throw translateFull(error);
+      } finally {
+        await rm(replaced, { recursive: true, force: true });
+      }
+    },
+    read: async (fileKey) => {
+      const handle = await open(pathOf(root, fileKey, 3)).catch(refuseMissing);
+      const { size } = await handle.stat();
+      return { stream: createReadStream('', { fd: handle }), bytes: size };
+    },
+    localPath: async (fileKey) => {
+      const path = pathOf(root, fileKey, 3);
+      await stat(path).catch(refuseMissing);
+      return path;
+    },
+    has: async (fileKey) => (await stat(pathOf(root, fileKey, 3)).catch(ignoreMissing)) !== undefined,
+    removeFolder: (folderKey) => rm(pathOf(root, folderKey, 2), { recursive: true, force: true }),
+    scratchFolder: async () => {
+      try {
+        return await newScratch();
+      } catch (error) {
+        throw translateFull(error);
+      }
+    },
+    sweep: (known, { olderThanMs }) => sweepFolders(root, known, olderThanMs),
+    check: async () => {
+      const folder = await newScratch();
+      try {
+        await writeFile(join(folder, 'check'), 'ok');
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+function pathOf(root: string, key: string, parts: number): string {
+  const names = key.split('/');
+  if (names.length !== parts || names[0] !== 'pictures' || !names.every((name) => PART.test(name))) {
+    throw new Error(`Expected a storage key of ${parts} plain parts but received ${JSON.stringify(key)}`);
+  }
+  return join(root, ...names);
+}
+
+function isMissing(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ENOENT';
+}
+
+function ignoreMissing(error: unknown): undefined {
+  if (!isMissing(error)) throw error;
+}
+
+function refuseMissing(error: unknown): never {
+  throw isMissing(error) ? new AppError('file_not_found', undefined, { cause: error }) : error;
+}
