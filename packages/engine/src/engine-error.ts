@@ -1,16 +1,19 @@
-/** Why the engine refused or gave up; the sentence that goes with it is in `EngineError.message`. */
-export type EngineErrorCode =
-  | 'photo_unsupported_format'
-  | 'photo_heic'
-  | 'photo_animated'
-  | 'photo_unreadable'
-  | 'photo_too_many_pixels'
-  | 'photo_too_small'
-  | 'edit_invalid'
-  | 'edit_not_confident'
-  | 'cancelled'
-  | 'timed_out'
-  | 'crashed';
+/** Why the engine refused or gave up. */
+export const ENGINE_ERROR_CODES = [
+  'photo_unsupported_format',
+  'photo_heic',
+  'photo_animated',
+  'photo_unreadable',
+  'photo_too_many_pixels',
+  'photo_too_small',
+  'edit_invalid',
+  'edit_not_confident',
+  'cancelled',
+  'timed_out',
+  'crashed',
+] as const;
+/** The sentence that goes with it is in `EngineError.message`. */
+export type EngineErrorCode = (typeof ENGINE_ERROR_CODES)[number];
 
 /** An expected failure, told in a plain sentence that may be shown to a person. */
 export class EngineError extends Error {

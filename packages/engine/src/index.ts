@@ -1,5 +1,12 @@
 export { EditRequest, LIGHTING_TYPES, LightingRequest, WallColorRequest } from './edits/edit-request.ts';
+export { PAINTS, paintHex } from './edits/paints.ts';
 export { EngineError, type EngineErrorCode } from './engine-error.ts';
+export {
+  createEnginePool,
+  type EnginePool,
+  type EnginePoolOptions,
+  type RunOptions,
+} from './pool/create-engine-pool.ts';
 export type {
   AnalyseResult,
   AnalyseTask,

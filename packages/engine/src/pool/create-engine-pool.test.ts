@@ -1,0 +1,188 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { drawnPhoto } from '../../test/drawn-photo.ts';
+import { temporaryFolder } from '../../test/folders.ts';
+import { encodeJpeg } from '../codec/index.ts';
+import { createEnginePool, type EnginePoolOptions } from './create-engine-pool.ts';
+import type { AnalyseTask, EditTask, IngestTask } from './tasks.ts';
+
+const ODD_CHILD = new URL('../../test/odd-child.ts', import.meta.url);
+
+function oddPool(limits: Partial<EnginePoolOptions> = {}) {
+  const pool = createEnginePool(
+    { size: 1, memoryLimitMegabytes: 512, timeLimitMilliseconds: 30_000, ...limits },
+    ODD_CHILD,
+  );
+  onTestFinished(() => pool.close());
+  return pool;
+}
+
+/** `photo` names what the odd child does; a number is answered. */
+const long = (photo: string): AnalyseTask => ({
+  kind: 'analyse',
+  photo,
+  focalLength35: null,
+  analysis: '/none',
+});
+const short = (source = 'x'): IngestTask => ({ kind: 'ingest', source, folder: '/none' });
+
+/** Process ids of this test's own children that still live. */
+async function childrenAlive(): Promise<string[]> {
+  const tasks = await readdir('/proc/self/task');
+  const lists = await Promise.all(tasks.map((task) => readFile(`/proc/self/task/${task}/children`, 'utf8')));
+  const ids = lists.join(' ').split(/\s+/).filter(Boolean);
+  const lines = await Promise.all(ids.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')));
+  return lines.filter((line) => line.includes('odd-child'));
+}
+
+async function whileSpinning(pool: ReturnType<typeof oddPool>, controller = new AbortController()) {
+  let began = () => {};
+  const spinning = new Promise<void>((resolve) => {
+    began = resolve;
+  });
+  const run = pool.run(long('spin'), { signal: controller.signal, onProgress: () => began() });
+  run.catch(() => {}); // Awaited by the test later, when it is ready to.
+  await spinning;
+  return { run, controller };
+}
+
+describe('engine pool', () => {
+  it('does real uploads', async () => {
+    const pool = createEnginePool({ size: 1, memoryLimitMegabytes: 1024, timeLimitMilliseconds: 30_000 });
+    onTestFinished(() => pool.close());
+    const source = join(await temporaryFolder(), 'photo');
+    await writeFile(source, await encodeJpeg(drawnPhoto()));
+    const result = await pool.run({ kind: 'ingest', source, folder: await temporaryFolder() });
+    expect(result).toMatchObject({
+      format: 'jpeg',
+      width: 120,
+      height: 90,
+      files: { original: 'original.jpg' },
+    });
+    await expect(pool.run({ kind: 'ingest', source: '/nowhere', folder: '/nowhere' })).rejects.toMatchObject({
+      code: 'crashed',
+    });
+  });
+
+  it('kills the child within a second of a cancel and goes on working', async () => {
+    const pool = oddPool();
+    const { run, controller } = await whileSpinning(pool);
+    const before = performance.now();
+    controller.abort();
+    await expect(run).rejects.toMatchObject({ code: 'cancelled' });
+    expect(performance.now() - before).toBeLessThan(1000);
+    expect(await childrenAlive()).toHaveLength(0);
+    expect(await pool.run(long('0.5'))).toEqual({ layoutConfidence: 0.5 });
+  });
+
+  it('cancels a task that still waits without touching the one that runs', async () => {
+    const pool = oddPool();
+    const first = await whileSpinning(pool);
+    const second = new AbortController();
+    const waiting = pool.run(long('0.1'), { signal: second.signal });
+    second.abort();
+    await expect(waiting).rejects.toMatchObject({ code: 'cancelled' });
+    await expect(pool.run(long('0.1'), { signal: second.signal })).rejects.toMatchObject({
+      code: 'cancelled',
+    });
+    expect(await childrenAlive()).toHaveLength(1);
+    first.controller.abort();
+    await expect(first.run).rejects.toMatchObject({ code: 'cancelled' });
+  });
+
+  it('survives a child that aborts, throws, or talks nonsense', async () => {
+    const pool = oddPool();
+    for (const photo of ['crash', 'throw', 'talk-nonsense']) {
+      await expect(pool.run(long(photo)), photo).rejects.toMatchObject({
+        code: 'crashed',
+        cause: expect.any(Error),
+      });
+    }
+    expect(await pool.run(long('1'))).toEqual({ layoutConfidence: 1 });
+  });
+
+  it('stops what runs too long or takes too much memory', async () => {
+    await expect(oddPool({ timeLimitMilliseconds: 400 }).run(long('spin'))).rejects.toMatchObject({
+      code: 'timed_out',
+    });
+    await expect(oddPool({ memoryLimitMegabytes: 300 }).run(long('fill-memory'))).rejects.toMatchObject({
+      code: 'crashed',
+      message: expect.stringContaining('memory'),
+    });
+  });
+
+  it('passes on refusals, and keeps the child', async () => {
+    const pool = oddPool();
+    const task: EditTask = {
+      ...long('0'),
+      kind: 'edit',
+      folder: '/none',
+      request: {
+        mode: 'wall-color',
+        color: '#ffffff',
+        regions: { add: [], remove: [] },
+        strength: 1,
+        seed: 0,
+      },
+    };
+    await expect(pool.run(task)).rejects.toMatchObject({
+      code: 'edit_not_confident',
+      message: 'No walls were found.',
+    });
+    expect(await childrenAlive()).toHaveLength(1);
+  });
+
+  it('lets an upload through while every edit slot is taken', async () => {
+    const pool = oddPool();
+    const { run, controller } = await whileSpinning(pool);
+    const queued = pool.run(long('0.3'));
+    expect(await pool.run(short('through'))).toMatchObject({ thumbhash: 'through' });
+    controller.abort();
+    await expect(run).rejects.toMatchObject({ code: 'cancelled' });
+    expect(await queued).toEqual({ layoutConfidence: 0.3 });
+  });
+
+  it('keeps a hundred results apart, and reports progress that never falls', async () => {
+    const pool = oddPool({ size: 2 });
+    const fractions: number[] = [];
+    const tasks = Array.from({ length: 100 }, (_, i) => i);
+    const results = await Promise.all(
+      tasks.map((i) =>
+        i % 2
+          ? pool.run(short(String(i))).then((result) => result.thumbhash)
+          : pool
+              .run(long(String(i / 100)), i ? {} : { onProgress: ({ fraction }) => fractions.push(fraction) })
+              .then((result) => String(Math.round(result.layoutConfidence * 100))),
+      ),
+    );
+    expect(results).toEqual(tasks.map(String));
+    expect(fractions).toEqual([0.5, 0.5]);
+    expect((await childrenAlive()).length).toBeLessThanOrEqual(3);
+  });
+
+  it('gives its children nothing of the environment', async () => {
+    process.env.DATABASE_PASSWORD_FOR_TEST = 'secret';
+    const shown = await oddPool()
+      .run(long('environment'))
+      .catch((error: unknown) => String(error));
+    expect(shown).not.toContain('DATABASE');
+    expect(shown).not.toContain('PATH');
+  });
+
+  it('replaces a child after its share of tasks', async () => {
+    const pool = oddPool();
+    const seen = new Set<number | null>();
+    for (let i = 0; i < 110; i++) seen.add((await pool.run(short())).focalLength35);
+    expect(seen.size).toBe(2);
+  });
+
+  it('finishes what was asked for when it closes, then takes nothing and leaves no process', async () => {
+    const pool = oddPool();
+    const last = [pool.run(long('0.7')), pool.run(long('0.8')), pool.run(short())];
+    await pool.close();
+    expect(await Promise.all(last)).toHaveLength(3);
+    await expect(pool.run(short())).rejects.toMatchObject({ code: 'cancelled' });
+    expect(await childrenAlive()).toHaveLength(0);
+  });
+});

@@ -1,0 +1,141 @@
+import { EngineError, type EngineErrorCode } from '../engine-error.ts';
+import { EngineChild, type TaskLimits } from './engine-child.ts';
+import type { EngineTask, Progress, ResultOf } from './tasks.ts';
+
+export interface EnginePoolOptions extends TaskLimits {
+  /** Edits and analyses that run at the same time. One more child is kept free for uploads. */
+  readonly size: number;
+}
+
+export interface RunOptions {
+  /** Aborting kills the child that does the task, within a second, and rejects with `cancelled`. */
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+/** Child processes that do the engine's tasks, so that a hostile or heavy photo cannot hurt the caller. */
+export interface EnginePool {
+  /**
+   * Does one task, after those asked for earlier; uploads go first and never wait behind edits.
+   *
+   * @throws EngineError the task's own refusal, or `cancelled`, `timed_out`, `crashed`.
+   */
+  run<T extends EngineTask>(task: T, options?: RunOptions): Promise<ResultOf<T>>;
+  /** Takes no more tasks, lets those already asked for end (abort their signals to hurry), leaves no process behind. */
+  close(): Promise<void>;
+}
+
+/** A fresh child now and then bounds what native libraries may leak. */
+const TASKS_PER_CHILD = 100;
+
+interface Waiting {
+  /** Gives it its child; the child is busy when this returns. */
+  readonly start: (child: EngineChild) => void;
+}
+
+/** Starts a pool; children start when first needed and are kept for the next task. */
+export function createEnginePool(
+  options: EnginePoolOptions,
+  entry: URL = new URL('./child.ts', import.meta.url),
+): EnginePool {
+  const children = new Set<EngineChild>();
+  /** Children that have done long work hold its models in memory. */
+  const warm = new WeakSet<EngineChild>();
+  const waiting = { short: [] as Waiting[], long: [] as Waiting[] };
+  const running = new Set<Promise<unknown>>();
+  let longRunning = 0;
+  let isClosed = false;
+
+  function startWaiting(): void {
+    for (;;) {
+      const lane = waiting.short.length > 0 ? 'short' : 'long';
+      if (waiting[lane].length === 0 || (lane === 'long' && longRunning >= options.size)) return;
+      const child = freeChild(lane);
+      if (child === null) return;
+      waiting[lane].shift()?.start(child);
+    }
+  }
+
+  function freeChild(lane: Lane): EngineChild | null {
+    const idle = [...children].filter((child) => !child.isBusy);
+    const fitting = idle.find((child) => warm.has(child) === (lane === 'long')) ?? idle[0];
+    if (fitting !== undefined) return fitting;
+    if (children.size > options.size) return null;
+    const child = new EngineChild(entry, options);
+    children.add(child);
+    return child;
+  }
+
+  function retire(child: EngineChild): Promise<void> {
+    children.delete(child);
+    child.kill(new EngineError('cancelled', 'The editor is shutting down.'));
+    return child.gone;
+  }
+
+  async function perform(
+    child: EngineChild,
+    lane: Lane,
+    task: EngineTask,
+    how: RunOptions,
+  ): Promise<unknown> {
+    if (lane === 'long') {
+      longRunning++;
+      warm.add(child);
+    }
+    try {
+      const result = await child.run(task, how.signal, how.onProgress ?? (() => {}));
+      if (child.tasks >= TASKS_PER_CHILD) await retire(child);
+      return result;
+    } catch (error) {
+      if (!(error instanceof EngineError) || LEAVES_NO_CHILD.has(error.code)) await retire(child);
+      throw error;
+    } finally {
+      if (lane === 'long') longRunning--;
+      // Not before the child is free again, which it is once this promise has settled.
+      queueMicrotask(startWaiting);
+    }
+  }
+
+  function run<T extends EngineTask>(task: T, how: RunOptions = {}): Promise<ResultOf<T>> {
+    const { signal } = how;
+    if (isClosed || signal?.aborted) return Promise.reject(cancelled());
+    const lane: Lane = task.kind === 'ingest' ? 'short' : 'long';
+    const result = new Promise<unknown>((resolve, reject) => {
+      const leave = () => {
+        waiting[lane].splice(waiting[lane].indexOf(place), 1);
+        reject(cancelled());
+      };
+      const place: Waiting = {
+        start: (child) => {
+          signal?.removeEventListener('abort', leave);
+          perform(child, lane, task, how).then(resolve, reject);
+        },
+      };
+      signal?.addEventListener('abort', leave, { once: true });
+      waiting[lane].push(place);
+      startWaiting();
+    });
+    running.add(result);
+    const settled = () => running.delete(result);
+    result.then(settled, settled);
+    // The child parsed it by the schema of this kind of task.
+    return result as Promise<ResultOf<T>>;
+  }
+
+  async function close(): Promise<void> {
+    isClosed = true;
+    await Promise.allSettled(running);
+    await Promise.all([...children].map(retire));
+  }
+
+  return { run, close };
+}
+
+type Lane = 'short' | 'long';
+
+/** After these the child is dead, or its state is not to be trusted. */
+const LEAVES_NO_CHILD: ReadonlySet<EngineErrorCode> = new Set(['cancelled', 'timed_out', 'crashed']);
+
+function cancelled(): EngineError {
+  return new EngineError('cancelled', 'This edit was cancelled.');
+}

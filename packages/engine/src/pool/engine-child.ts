@@ -1,0 +1,162 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { EngineError } from '../engine-error.ts';
+import { FromChild, RESULTS, type ToChild } from './messages.ts';
+import type { EngineTask, Progress } from './tasks.ts';
+
+/** Bounds of one task. */
+export interface TaskLimits {
+  /** Resident memory of the child, in MiB, at which it is killed. */
+  readonly memoryLimitMegabytes: number;
+  /** Wall-clock time of one task, waiting not counted, after which its child is killed. */
+  readonly timeLimitMilliseconds: number;
+}
+
+/** How often the child's memory is looked at: an edit needs far longer to fill a machine. */
+const MEMORY_WATCH_MS = 100;
+/** How much of what a dying child says is kept for the log. */
+const LAST_WORDS = 4000;
+
+interface Running {
+  readonly number: number;
+  readonly kind: EngineTask['kind'];
+  readonly onProgress: (progress: Progress) => void;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: EngineError) => void;
+}
+
+/** One child process, which does one task at a time and can be killed at any moment. */
+export class EngineChild {
+  /** Resolves once the process is gone. */
+  readonly gone: Promise<void>;
+  /** Tasks begun so far. */
+  tasks = 0;
+  #process: ChildProcess;
+  #limits: TaskLimits;
+  #running: Running | null = null;
+  #reasonToDie: EngineError | null = null;
+  #lastWords = '';
+
+  constructor(entry: URL, limits: TaskLimits) {
+    this.#limits = limits;
+    this.#process = fork(fileURLToPath(entry), {
+      // Nothing of the parent's environment: pixels need no secrets.
+      env: {},
+      execArgv: [`--max-old-space-size=${limits.memoryLimitMegabytes}`],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    this.#process.on('message', (message) => this.#hear(message));
+    this.#process.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      this.#lastWords = (this.#lastWords + text).slice(-LAST_WORDS);
+    });
+    this.gone = new Promise((resolve) => {
+      const end = () => {
+        this.#settle((running) => running.reject(this.#reasonToDie ?? crashed(this.#lastWords)));
+        resolve();
+      };
+      this.#process.once('close', end);
+      // Could not be started, or spoken to, or killed; one that never started sends no 'close'.
+      this.#process.on('error', () => (this.#process.pid === undefined ? end() : this.kill(crashed())));
+    });
+    if (this.#process.pid !== undefined) stepBehindTheServer(this.#process.pid);
+  }
+
+  get isBusy(): boolean {
+    return this.#running !== null;
+  }
+
+  /**
+   * Does one task. Rejects with an EngineError: the task's own, or `cancelled`, `timed_out`, `crashed`; in those
+   * three the process is already gone, so nothing writes to the task's folder any more.
+   */
+  async run(task: EngineTask, signal: AbortSignal | undefined, onProgress: (progress: Progress) => void) {
+    const number = ++this.tasks;
+    const cancel = () => this.kill(new EngineError('cancelled', 'This edit was cancelled.'));
+    const timeLimit = setTimeout(
+      () => this.kill(new EngineError('timed_out', 'This took too long and was stopped.')),
+      this.#limits.timeLimitMilliseconds,
+    );
+    const memoryWatch = setInterval(() => void this.#watchMemory(), MEMORY_WATCH_MS); // It handles its own errors.
+    signal?.addEventListener('abort', cancel, { once: true });
+    try {
+      return await new Promise<unknown>((resolve, reject) => {
+        this.#running = { number, kind: task.kind, onProgress, resolve, reject };
+        this.#process.send({ number, task } satisfies ToChild, (error) => {
+          if (error) this.kill(crashed(error.message));
+        });
+      });
+    } finally {
+      clearTimeout(timeLimit);
+      clearInterval(memoryWatch);
+      signal?.removeEventListener('abort', cancel);
+    }
+  }
+
+  /** Ends the process at once; a running task rejects with `reason` when it is gone. */
+  kill(reason: EngineError): void {
+    this.#reasonToDie ??= reason;
+    this.#process.kill('SIGKILL');
+  }
+
+  #hear(message: unknown): void {
+    const heard = FromChild.safeParse(message);
+    if (heard.success) this.#take(heard.data);
+    else this.kill(crashed('The child sent an unknown message.'));
+  }
+
+  #take(heard: FromChild): void {
+    const running = this.#running;
+    if (running === null || heard.number !== running.number) return;
+    switch (heard.is) {
+      case 'progress':
+        running.onProgress({ stage: heard.stage, fraction: heard.fraction });
+        break;
+      case 'failed': {
+        const cause = heard.stack === undefined ? {} : { cause: new Error(heard.stack) };
+        this.#settle(() => running.reject(new EngineError(heard.code, heard.message, cause)));
+        break;
+      }
+      case 'done': {
+        const result = RESULTS[running.kind].safeParse(heard.result);
+        if (result.success) this.#settle(() => running.resolve(result.data));
+        else this.kill(crashed(result.error.message));
+        break;
+      }
+    }
+  }
+
+  #settle(how: (running: Running) => void): void {
+    const running = this.#running;
+    this.#running = null;
+    if (running !== null) how(running);
+  }
+
+  async #watchMemory(): Promise<void> {
+    const used = await residentMegabytes(this.#process.pid);
+    if (used > this.#limits.memoryLimitMegabytes && this.isBusy) {
+      this.kill(new EngineError('crashed', 'This photo needs more memory than the editor may use.'));
+    }
+  }
+}
+
+function crashed(lastWords = ''): EngineError {
+  const options = lastWords === '' ? {} : { cause: new Error(lastWords) };
+  return new EngineError('crashed', 'The editor stopped unexpectedly while working on this photo.', options);
+}
+
+/** Read from Linux's process table, because a child deep in a pixel loop could not answer; 0 elsewhere. */
+async function residentMegabytes(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024;
+}
+
+/** Editing must not slow down the answers of the server that shares the machine. */
+function stepBehindTheServer(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // The process has died already, or this system does not allow it: it then competes on equal terms.
+  }
+}

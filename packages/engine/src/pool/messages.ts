@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { EditRequest } from '../edits/edit-request.ts';
+import { ENGINE_ERROR_CODES } from '../engine-error.ts';
+
+const focalLength35 = z.number().positive().nullable();
+
+const Task = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('ingest'), source: z.string(), folder: z.string() }),
+  z.strictObject({ kind: z.literal('analyse'), photo: z.string(), focalLength35, analysis: z.string() }),
+  z.strictObject({
+    kind: z.literal('edit'),
+    photo: z.string(),
+    focalLength35,
+    analysis: z.string(),
+    request: EditRequest,
+    folder: z.string(),
+  }),
+]);
+
+const TwoFormats = z.strictObject({ webp: z.string(), jpeg: z.string() });
+const files = { original: z.string(), preview: TwoFormats, thumbnail: TwoFormats };
+const size = { width: z.int().positive(), height: z.int().positive(), thumbhash: z.string() };
+const share = z.number().min(0).max(1);
+
+/** What each kind of task answers. */
+export const RESULTS = {
+  ingest: z.strictObject({
+    format: z.enum(['jpeg', 'png', 'webp']),
+    ...size,
+    focalLength35,
+    files: z.strictObject(files),
+  }),
+  analyse: z.strictObject({ layoutConfidence: share }),
+  edit: z.strictObject({
+    ...size,
+    files: z.strictObject({ ...files, mask: z.string().nullable() }),
+    changedShare: share,
+    confidence: share,
+    warnings: z.array(z.string()),
+    regions: z.array(z.int().min(0)),
+    seed: z.int().min(0),
+  }),
+};
+
+/** Parent to child: do this. A child does one task at a time. */
+export const ToChild = z.strictObject({ number: z.int(), task: Task });
+export type ToChild = z.infer<typeof ToChild>;
+
+/** Child to parent: how task `number` goes. `result` is parsed by `RESULTS`, by whoever knows the task. */
+export const FromChild = z.discriminatedUnion('is', [
+  z.strictObject({ is: z.literal('progress'), number: z.int(), stage: z.string(), fraction: share }),
+  z.strictObject({ is: z.literal('done'), number: z.int(), result: z.unknown() }),
+  z.strictObject({
+    is: z.literal('failed'),
+    number: z.int(),
+    code: z.enum(ENGINE_ERROR_CODES),
+    message: z.string(),
+    /** Where an unexpected failure happened, for the log. */
+    stack: z.string().optional(),
+  }),
+]);
+export type FromChild = z.infer<typeof FromChild>;

@@ -1,0 +1,40 @@
+import { EngineError } from '../engine-error.ts';
+import { type FromChild, ToChild } from './messages.ts';
+import type { EngineTask, Progress } from './tasks.ts';
+
+/** Does one task; runs in a child process. */
+export type Perform = (task: EngineTask, onProgress: (progress: Progress) => void) => Promise<unknown>;
+
+/** Answers the parent's tasks until the parent lets go. Never returns control to anything else in this process. */
+export function serveTasks(perform: Perform): void {
+  process.on('message', (message) => {
+    const { number, task } = ToChild.parse(message);
+    let reached = 0;
+    const onProgress = ({ stage, fraction }: Progress) => {
+      reached = Math.min(1, Math.max(reached, fraction));
+      answer({ is: 'progress', number, stage, fraction: reached });
+    };
+    perform(task, onProgress).then(
+      (result) => answer({ is: 'done', number, result }),
+      (error: unknown) => answer(failure(number, error)),
+    );
+  });
+  // The parent is gone, however it went: nobody waits for the result.
+  process.on('disconnect', () => process.exit(0));
+}
+
+function failure(number: number, error: unknown): FromChild {
+  if (error instanceof EngineError) return { is: 'failed', number, code: error.code, message: error.message };
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return {
+    is: 'failed',
+    number,
+    code: 'crashed',
+    message: 'Something went wrong while working on this photo.',
+    stack,
+  };
+}
+
+function answer(message: FromChild): void {
+  process.send?.(message);
+}
