@@ -1,0 +1,83 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { deflateSync, inflateSync } from 'node:zlib';
+import { z } from 'zod';
+import type { LabelMap } from '../raster/raster.ts';
+import { type Analysis, AnalysisFacts } from './analysis.ts';
+
+/** Raise whenever an analysis would come out differently; older files are then made anew. */
+export const ANALYSIS_VERSION = 1;
+
+const AnalysisFile = z.strictObject({
+  version: z.literal(ANALYSIS_VERSION),
+  facts: AnalysisFacts,
+  labels: z.strictObject({
+    width: z.int().positive(),
+    height: z.int().positive(),
+    count: z.int().positive(),
+    /** Region numbers as little-endian 16-bit integers, deflated, base64. */
+    deflated: z.base64(),
+  }),
+});
+
+/** Write an analysis (about 100 kB of JSON) in one step: a reader sees the whole file or none. */
+export async function writeAnalysis(path: string, analysis: Analysis): Promise<void> {
+  const { labels, ...facts } = analysis;
+  const file: z.input<typeof AnalysisFile> = {
+    version: ANALYSIS_VERSION,
+    facts,
+    labels: { width: labels.width, height: labels.height, count: labels.count, deflated: packLabels(labels) },
+  };
+  const unfinished = `${path}.${process.pid}.part`;
+  await writeFile(unfinished, JSON.stringify(file));
+  await rename(unfinished, path);
+}
+
+/** The analysis kept at `path`; null when there is none, it is of another version, or it is damaged. */
+export async function readAnalysis(path: string): Promise<Analysis | null> {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (text === null) return null;
+
+  const file = AnalysisFile.safeParse(jsonOrNull(text));
+  if (!file.success) return null;
+  const labels = unpackLabels(file.data.labels);
+  return labels && labels.count === file.data.facts.regions.length ? { ...file.data.facts, labels } : null;
+}
+
+function jsonOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function packLabels(labels: LabelMap): string {
+  const bytes = new DataView(new ArrayBuffer(labels.data.length * 2));
+  labels.data.forEach((region, i) => {
+    bytes.setUint16(i * 2, region, true);
+  });
+  return deflateSync(new Uint8Array(bytes.buffer)).toString('base64');
+}
+
+function unpackLabels(packed: z.infer<typeof AnalysisFile>['labels']): LabelMap | null {
+  const { width, height, count } = packed;
+  const expected = width * height * 2;
+  const bytes = inflatedOrNull(Buffer.from(packed.deflated, 'base64'), expected);
+  if (bytes?.byteLength !== expected) return null;
+
+  const data = new Uint16Array(width * height);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let i = 0; i < data.length; i++) data[i] = view.getUint16(i * 2, true);
+  return data.every((region) => region < count) ? { width, height, data, count } : null;
+}
+
+function inflatedOrNull(bytes: Uint8Array, most: number): Buffer | null {
+  try {
+    return inflateSync(bytes, { maxOutputLength: most });
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,43 @@
+import type { Raster } from '../raster/raster.ts';
+import { fitWithin, resizeRaster } from '../raster/resize.ts';
+import { barriers } from './barriers.ts';
+import type { Camera } from './camera.ts';
+import type { RoomLayout } from './layout.ts';
+import type { Line } from './lines.ts';
+import { measureRegions } from './measure-regions.ts';
+import { mergeShadedRegions } from './merge-regions.ts';
+import { oklabImage, smoothed } from './oklab-image.ts';
+import type { RegionMap } from './region.ts';
+import { type Border, regionBorders } from './region-borders.ts';
+import { segment } from './segment.ts';
+import { wallGeometry } from './wall-geometry.ts';
+
+/** Long side of the region map: fine enough for door trim, coarse enough to be quick. */
+const REGION_SIDE = 640;
+/** Grain below this variance of lightness is smoothed away, within this radius. */
+const GRAIN_RADIUS = 3;
+const GRAIN_VARIANCE = 1.2e-3;
+const SEGMENT_SCALE = 1.2;
+/** Regions below this share of the picture join a neighbor. */
+const SMALLEST_SHARE = 0.0004;
+
+/** Cuts the photo into regions, lines and the room's edges as borders, and measures them. */
+export function findRegions(
+  photo: Raster,
+  camera: Camera,
+  layout: RoomLayout,
+  lines: readonly Line[],
+): { map: RegionMap; borders: Border[] } {
+  const { width, height } = fitWithin(photo, REGION_SIDE);
+  const small = resizeRaster(photo, width, height);
+  const image = smoothed(oklabImage(small), GRAIN_RADIUS, GRAIN_VARIANCE);
+  const barrier = barriers(camera, layout, lines, width, height);
+  const smallest = Math.round(width * height * SMALLEST_SHARE);
+  const labels = mergeShadedRegions(
+    image,
+    segment(image, barrier, { scale: SEGMENT_SCALE, smallest }),
+    barrier,
+  );
+  const regions = measureRegions(image, labels, wallGeometry(camera, layout, width, height), barrier);
+  return { map: { labels, regions }, borders: regionBorders(image, labels, barrier) };
+}

@@ -1,0 +1,18 @@
+import { EngineError } from '../engine-error.ts';
+import type { Progress } from '../pool/tasks.ts';
+
+/** How long work is followed and stopped from outside. */
+export interface Watch {
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Report a stage and stop here when asked to.
+ *
+ * @throws EngineError `cancelled` once the signal is aborted.
+ */
+export function reportStage(watch: Watch, stage: string, fraction: number): void {
+  if (watch.signal?.aborted) throw new EngineError('cancelled', 'The work was cancelled.');
+  watch.onProgress?.({ stage, fraction });
+}
