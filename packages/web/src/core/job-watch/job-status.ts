@@ -1,0 +1,9 @@
+import type { EditJob, Job } from '@home-design/contract';
+
+/** Both lists of jobs have their own word for success; `succeeded` and `completed` mean the same. */
+export type JobStatus = EditJob['status'] | Job['status'];
+
+export const hasSucceeded = (status: JobStatus): boolean => status === 'succeeded' || status === 'completed';
+
+/** A job that has ended never changes again. */
+export const hasEnded = (status: JobStatus): boolean => hasSucceeded(status) || status === 'failed';

@@ -1,0 +1,55 @@
+import { IconArrowsHorizontal } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { ReactCompareSlider } from 'react-compare-slider';
+import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import classes from './compare.module.css';
+import { copy } from './copy.ts';
+import { Photo } from './photo.tsx';
+import type { Picture } from './picture.ts';
+
+/** A picture with the words that name it. */
+export interface ComparedPicture {
+  picture: Picture;
+  /** Short name shown on the picture, for example 'Before'. */
+  caption: string;
+  alt: string;
+}
+
+interface CompareProps {
+  before: ComparedPicture;
+  after: ComparedPicture;
+  sizes: string;
+}
+
+/** Two pictures of one size with a divider that is dragged, or moved by the arrow keys. */
+export function CompareSlider({ before, after, sizes }: CompareProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const label = copy.sliderLabel(before.caption, after.caption);
+  useEffect(() => {
+    // The library's own label does not say what is compared and cannot be passed in.
+    root.current?.querySelector('[role="slider"]')?.setAttribute('aria-label', label);
+  }, [label]);
+
+  return (
+    <div ref={root} className={classes.slider}>
+      <ReactCompareSlider
+        className={classes.fill}
+        itemOne={<Photo picture={before.picture} alt={before.alt} sizes={sizes} eager />}
+        itemTwo={<Photo picture={after.picture} alt={after.alt} sizes={sizes} eager />}
+        handle={
+          <span className={classes.divider}>
+            <span className={classes.handle}>
+              <IconArrowsHorizontal size={22} stroke={ICON_STROKE} aria-hidden />
+            </span>
+          </span>
+        }
+      />
+      <span className={classes.caption} data-side="before" aria-hidden>
+        {before.caption}
+      </span>
+      <span className={classes.caption} data-side="after" aria-hidden>
+        {after.caption}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { type Image, PREVIEW_SIDE, THUMBNAIL_SIDE, type Version } from '@home-design/contract';
+
+/** A stored picture with its smaller renditions. Sizes are those of the full picture, in pixels. */
+export type Picture = Pick<
+  Version,
+  'thumbnail_url' | 'preview_url' | 'storage_url' | 'thumbhash' | 'width' | 'height'
+>;
+
+/** An uploaded image as a picture: images and versions name the same things differently. */
+export function pictureOfImage(image: Image): Picture {
+  return {
+    thumbnail_url: image.thumb_url,
+    preview_url: image.preview_url,
+    storage_url: image.original_url,
+    thumbhash: image.thumbhash,
+    width: image.width,
+    height: image.height,
+  };
+}
+
+/** Address of the largest picture there is; null while nothing is stored yet. */
+export const fullSizeUrl = (picture: Picture): string | null =>
+  picture.storage_url ?? picture.preview_url ?? picture.thumbnail_url;
+
+/** Address of the smallest picture there is; null while nothing is stored yet. */
+export const thumbnailUrl = (picture: Picture): string | null =>
+  picture.thumbnail_url ?? picture.preview_url ?? picture.storage_url;
+
+/** How much of a picture a place on the screen asks for. The full size travels only when it is asked for. */
+export type Detail = 'thumbnail' | 'preview' | 'full';
+
+/** `src` and `srcset` of a picture up to a detail; null while nothing is stored yet. */
+export function sourcesOf(picture: Picture, detail: Detail): { src: string; srcSet: string } | null {
+  const renditions: [url: string | null, width: number][] = [
+    [picture.thumbnail_url, widthWithin(picture, THUMBNAIL_SIDE)],
+  ];
+  if (detail !== 'thumbnail') renditions.push([picture.preview_url, widthWithin(picture, PREVIEW_SIDE)]);
+  if (detail === 'full') renditions.push([picture.storage_url, picture.width]);
+
+  const offered = renditions.filter((each): each is [string, number] => each[0] !== null);
+  const src = offered.at(-1)?.[0] ?? (detail === 'full' ? fullSizeUrl(picture) : thumbnailUrl(picture));
+  if (src === null) return null;
+
+  // Of small pictures several renditions are equally wide; a set names each width once.
+  const byWidth = new Map(offered.map(([url, width]) => [width, url]));
+  return { src, srcSet: [...byWidth].map(([width, url]) => `${url} ${width}w`).join(', ') };
+}
+
+/** Width of a rendition whose long side is at most `side`; renditions are never larger than the picture. */
+function widthWithin({ width, height }: Picture, side: number): number {
+  const scale = Math.min(1, side / Math.max(width, height));
+  return Math.max(1, Math.round(width * scale));
+}

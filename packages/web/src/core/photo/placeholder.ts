@@ -1,0 +1,11 @@
+import { thumbHashToDataURL } from 'thumbhash';
+
+/** Blurred placeholder of a ThumbHash (base64) as the address of a tiny PNG; null when it cannot be read. */
+export function placeholderUrl(thumbhash: string | null): string | null {
+  if (thumbhash === null || thumbhash === '') return null;
+  try {
+    return thumbHashToDataURL(Uint8Array.from(atob(thumbhash), (letter) => letter.charCodeAt(0)));
+  } catch {
+    return null;
+  }
+}

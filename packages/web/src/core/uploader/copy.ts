@@ -1,0 +1,43 @@
+import { ERRORS } from '@home-design/contract';
+
+/** Sentences of the upload component. Quoted ones are fixed by the specification, word for word. */
+export const copy = {
+  invalidFormat: (accepted: readonly string[]) => `Invalid format. Accepted: ${accepted.join(', ')}`,
+  heicHint: ERRORS.photo_heic.detail,
+  tooLarge: (megabytes: number) => `File size exceeds ${megabytes}MB`,
+  onlyOne: 'Only one file can be uploaded',
+  tooMany: (count: number) => `Maximum ${count} files allowed`,
+  firstAdded: (count: number) =>
+    count === 0 ? 'No further file was added.' : `Only the first ${count} of them were added.`,
+  validationTitle: 'Validation Errors',
+  uploadButton: (count: number) => `Upload ${count} Files`,
+  clearAll: 'Clear All',
+  uploadFailed: 'Upload failed',
+  uploadsFailed: 'Failed to upload files',
+  idMissing: 'Upload succeeded but image ID is missing',
+  errorTitle: 'Error',
+  dropTitle: (multiple: boolean) => (multiple ? 'Drop photos here' : 'Drop a photo here'),
+  dropAction: (multiple: boolean) => (multiple ? 'or choose files' : 'or choose a file'),
+  dropLabel: (multiple: boolean) => (multiple ? 'Choose photos to upload' : 'Choose a photo to upload'),
+  limits: (accepted: readonly string[], megabytes: number) =>
+    `${formatNames(accepted)}, up to ${megabytes} MB each`,
+  fileList: 'Photos to upload',
+  remove: (name: string) => `Remove ${name}`,
+  cancel: (name: string) => `Cancel upload of ${name}`,
+  retry: (name: string) => `Retry upload of ${name}`,
+  retryShort: 'Retry',
+  cancelShort: 'Cancel',
+  waiting: 'Ready to upload',
+  uploading: (percent: number) => `Uploading, ${percent}%`,
+  finishing: 'Preparing the photo …',
+  done: 'Uploaded',
+  progressOf: (name: string) => `Upload progress of ${name}`,
+} as const;
+
+/** 'jpeg' and 'jpg' are one format to people. */
+function formatNames(accepted: readonly string[]): string {
+  const names = [...new Set(accepted.map((ending) => ending.toUpperCase().replace('JPG', 'JPEG')))];
+  const webNames = names.map((name) => (name === 'WEBP' ? 'WebP' : name));
+  const last = webNames.at(-1) ?? '';
+  return webNames.length < 2 ? last : `${webNames.slice(0, -1).join(', ')} or ${last}`;
+}

@@ -1,0 +1,19 @@
+import { MAX_UPLOAD_FILES, MAX_UPLOAD_MEGABYTES, UPLOAD_EXTENSIONS } from '@home-design/contract';
+
+/** What an upload area accepts. Callers override single values; the rest are the product's limits. */
+export interface UploadLimits {
+  /** File name endings without the dot, lower case. */
+  accepted: readonly string[];
+  /** Largest file, in megabytes of 1024 × 1024 bytes. */
+  maxSizeMB: number;
+  /** Most files in the list at one time; counts only when `multiple` is on. */
+  maxFiles: number;
+  multiple: boolean;
+}
+
+export const DEFAULT_UPLOAD_LIMITS: UploadLimits = {
+  accepted: UPLOAD_EXTENSIONS,
+  maxSizeMB: MAX_UPLOAD_MEGABYTES,
+  maxFiles: MAX_UPLOAD_FILES,
+  multiple: true,
+};

@@ -1,0 +1,96 @@
+import type { Image } from '@home-design/contract';
+import { describe, expect, it } from 'vitest';
+import type { SendOptions } from './send-photo.ts';
+import { type UploadEvent, type UploadItem, uploadItems } from './upload-items.ts';
+import { createUploadQueue } from './upload-queue.ts';
+
+interface Sending {
+  name: string;
+  options: SendOptions;
+  answer: (image: Image) => void;
+  refuse: (error: Error) => void;
+}
+
+const image = { id: 'image' } as unknown as Image;
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+function startQueue(names: string[]) {
+  const sendings: Sending[] = [];
+  const events: UploadEvent[] = [];
+  const queue = createUploadQueue({
+    onEvent: (event) => void events.push(event),
+    send: (file, options) =>
+      new Promise((answer, refuse) => {
+        options.signal.addEventListener('abort', () => refuse(options.signal.reason as Error));
+        sendings.push({ name: file.name, options, answer, refuse });
+      }),
+  });
+  const items = uploadItems([], {
+    type: 'added',
+    items: names.map((name) => ({ id: name, file: new File(['x'], name), preview: '' })),
+  }) as UploadItem[];
+  queue.add(items);
+  return { queue, items, sendings, events };
+}
+
+describe('upload queue', () => {
+  it('sends two files at a time and the next one when one is done', async () => {
+    const { sendings } = startQueue(['a', 'b', 'c']);
+    expect(sendings.map((sending) => sending.name)).toEqual(['a', 'b']);
+    sendings[0]!.answer(image);
+    await settled();
+    expect(sendings.map((sending) => sending.name)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('UPLOAD-03 UPLOAD-15 reports the start, the progress and the success of each file', async () => {
+    const { sendings, events } = startQueue(['a']);
+    sendings[0]!.options.onProgress(0.5);
+    sendings[0]!.answer(image);
+    await settled();
+    expect(events).toEqual([
+      { type: 'started', id: 'a' },
+      { type: 'progressed', id: 'a', fraction: 0.5 },
+      { type: 'succeeded', id: 'a', result: image },
+    ]);
+  });
+
+  it('UPLOAD-16 reports a failure with its reason and goes on with the next file', async () => {
+    const { sendings, events } = startQueue(['a', 'b', 'c']);
+    sendings[0]!.refuse(new Error('Network error'));
+    await settled();
+    expect(events).toContainEqual({ type: 'failed', id: 'a', why: 'Network error' });
+    expect(sendings).toHaveLength(3);
+  });
+
+  it('U-11 cancels a running upload, and one that still waits', async () => {
+    const { queue, sendings, events } = startQueue(['a', 'b', 'c']);
+    queue.cancel('c');
+    queue.cancel('a');
+    await settled();
+    expect(events).toContainEqual({ type: 'cancelled', id: 'a' });
+    expect(sendings.map((sending) => sending.name)).toEqual(['a', 'b']);
+  });
+
+  it('U-10 sends a file again under the same key', async () => {
+    const { queue, items, sendings } = startQueue(['a']);
+    sendings[0]!.refuse(new Error('Network error'));
+    await settled();
+    queue.add(items);
+    expect(sendings[1]!.options.idempotencyKey).toBe(sendings[0]!.options.idempotencyKey);
+  });
+
+  it('does not send a file twice when the button is pressed twice', () => {
+    const { queue, items, sendings } = startQueue(['a', 'b', 'c']);
+    queue.add(items);
+    sendings[0]!.answer(image);
+    expect(sendings).toHaveLength(2);
+  });
+
+  it('stops everything when the page is left', async () => {
+    const { queue, sendings } = startQueue(['a', 'b', 'c']);
+    queue.stop();
+    await settled();
+    expect(sendings.every((sending) => sending.options.signal.aborted)).toBe(true);
+    expect(sendings).toHaveLength(2);
+  });
+});

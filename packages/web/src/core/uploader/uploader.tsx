@@ -1,0 +1,85 @@
+import { Alert, Button, Group, List, Text } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
+import { IconPhotoPlus } from '@tabler/icons-react';
+import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import type { FileProblem } from './check-files.ts';
+import { copy } from './copy.ts';
+import { pendingItems } from './upload-items.ts';
+import { UploadRow } from './upload-row.tsx';
+import classes from './uploader.module.css';
+import type { Uploads } from './use-uploads.ts';
+
+interface UploaderProps {
+  uploads: Uploads;
+  /** Without the button, files are sent as soon as they are chosen. */
+  startsAtOnce?: boolean;
+}
+
+/** A place to drop or choose photos, the list of them with progress, and what was wrong with others. */
+export function Uploader({ uploads, startsAtOnce = false }: UploaderProps) {
+  const { items, limits, problems } = uploads;
+  const pending = pendingItems(items).length;
+
+  return (
+    <div className={classes.root}>
+      <Dropzone
+        // Our own check names each problem in the specified words, so the dropzone takes everything.
+        onDrop={uploads.add}
+        multiple={limits.multiple}
+        className={classes.dropzone}
+        inputProps={{
+          accept: limits.accepted.map((ending) => `.${ending}`).join(','),
+          'aria-label': copy.dropLabel(limits.multiple),
+        }}
+        aria-label={copy.dropLabel(limits.multiple)}
+      >
+        <div className={classes.invitation}>
+          <IconPhotoPlus className={classes.icon} stroke={ICON_STROKE} aria-hidden />
+          <div>
+            <Text fw={600}>
+              {copy.dropTitle(limits.multiple)}{' '}
+              <span className={classes.choose}>{copy.dropAction(limits.multiple)}</span>
+            </Text>
+            <Text size="sm" c="dimmed">
+              {copy.limits(limits.accepted, limits.maxSizeMB)}
+            </Text>
+          </div>
+        </div>
+      </Dropzone>
+      {problems.length > 0 && <Problems problems={problems} />}
+      {items.length > 0 && (
+        <ul className={classes.list} aria-label={copy.fileList}>
+          {items.map((item) => (
+            <UploadRow key={item.id} item={item} uploads={uploads} />
+          ))}
+        </ul>
+      )}
+      {items.length > 0 && !startsAtOnce && (
+        <Group justify="flex-end">
+          <Button variant="default" onClick={uploads.clear}>
+            {copy.clearAll}
+          </Button>
+          <Button onClick={uploads.start} disabled={pending === 0}>
+            {copy.uploadButton(pending)}
+          </Button>
+        </Group>
+      )}
+    </div>
+  );
+}
+
+function Problems({ problems }: { problems: readonly FileProblem[] }) {
+  return (
+    <Alert color="red" title={copy.validationTitle} role="alert">
+      <List size="sm" listStyleType="none">
+        {problems.map((problem) => (
+          <List.Item key={`${problem.name} ${problem.message}`}>
+            {problem.name !== null && <strong className={classes.fileName}>{problem.name}: </strong>}
+            {problem.message}
+            {problem.hint !== null && <span className={classes.hint}>{problem.hint}</span>}
+          </List.Item>
+        ))}
+      </List>
+    </Alert>
+  );
+}

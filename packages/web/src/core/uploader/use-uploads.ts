@@ -1,0 +1,121 @@
+import type { Image, ProjectId } from '@home-design/contract';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { randomId } from '../../lib/random-id.ts';
+import { toast } from '../../ui/toasts.ts';
+import { checkFiles, type FileProblem } from './check-files.ts';
+import { copy } from './copy.ts';
+import { sendPhoto } from './send-photo.ts';
+import { pendingItems, type UploadEvent, type UploadItem, uploadItems } from './upload-items.ts';
+import { DEFAULT_UPLOAD_LIMITS, type UploadLimits } from './upload-limits.ts';
+import { createUploadQueue, type SendFile } from './upload-queue.ts';
+import { useLeaveWarning } from './use-leave-warning.ts';
+
+interface UploadsOptions {
+  /** Overrides single limits. */
+  limits?: Partial<UploadLimits>;
+  projectId?: ProjectId;
+  /** Send as soon as files are chosen, where there is nothing else to decide. */
+  startAtOnce?: boolean;
+  onUploaded?: (image: Image) => void;
+  send?: SendFile;
+}
+
+/** An upload list with everything that can be done to it. */
+export interface Uploads {
+  items: readonly UploadItem[];
+  problems: readonly FileProblem[];
+  limits: UploadLimits;
+  add(files: readonly File[]): void;
+  start(): void;
+  cancel(id: string): void;
+  retry(id: string): void;
+  remove(id: string): void;
+  clear(): void;
+}
+
+/** Keeps an upload list, sends it, and warns before the page is left while something is being sent. */
+export function useUploads({ limits, projectId, startAtOnce, onUploaded, send }: UploadsOptions): Uploads {
+  const allLimits = { ...DEFAULT_UPLOAD_LIMITS, ...limits };
+  const [items, dispatch] = useReducer(uploadItems, []);
+  const [problems, setProblems] = useState<readonly FileProblem[]>([]);
+  const latest = useRef({ onUploaded, projectId, send, items, startAtOnce });
+  latest.current = { onUploaded, projectId, send, items, startAtOnce };
+
+  const [queue] = useState(() =>
+    createUploadQueue({
+      send: (file, options) =>
+        (latest.current.send ?? sendPhoto)(file, { ...options, projectId: latest.current.projectId }),
+      onEvent: (event) => {
+        dispatch(event);
+        if (event.type === 'succeeded') latest.current.onUploaded?.(event.result);
+        if (event.type === 'failed') toastFailure(event);
+        // Without an upload button nothing could be done with a photo that is pending again.
+        if (event.type === 'cancelled' && latest.current.startAtOnce) remove(event.id);
+      },
+    }),
+  );
+
+  function remove(id: string): void {
+    forget(latest.current.items.filter((item) => item.id === id));
+    dispatch({ type: 'removed', id });
+  }
+
+  useEffect(
+    () => () => {
+      queue.stop();
+      forget(latest.current.items);
+    },
+    [queue],
+  );
+  useLeaveWarning(items.some((item) => item.status === 'uploading'));
+
+  return {
+    items,
+    problems,
+    limits: allLimits,
+    add(files) {
+      const isReplaced = !allLimits.multiple && items.every((item) => item.status !== 'uploading');
+      const checked = checkFiles(files, items.length, allLimits);
+      setProblems(checked.problems);
+      if (checked.taken.length === 0 || (!allLimits.multiple && !isReplaced)) return;
+
+      if (isReplaced) {
+        forget(items);
+        dispatch({ type: 'cleared' });
+      }
+      const added = checked.taken.map(asItem);
+      dispatch({ type: 'added', items: added });
+      if (startAtOnce) queue.add(added);
+    },
+    start: () => queue.add(pendingItems(items)),
+    cancel: queue.cancel,
+    retry(id) {
+      const item = items.find((each) => each.id === id);
+      dispatch({ type: 'retried', id });
+      if (item) queue.add([item]);
+    },
+    remove(id) {
+      queue.cancel(id);
+      remove(id);
+    },
+    clear() {
+      queue.stop();
+      forget(items);
+      setProblems([]);
+      dispatch({ type: 'cleared' });
+    },
+  };
+}
+
+function asItem(file: File): UploadItem {
+  const preview = URL.createObjectURL(file);
+  return { id: randomId(), file, preview, status: 'pending', progress: 0, result: null, error: null };
+}
+
+function forget(items: readonly UploadItem[]): void {
+  for (const item of items) URL.revokeObjectURL(item.preview);
+}
+
+function toastFailure({ why }: Extract<UploadEvent, { type: 'failed' }>): void {
+  toast.error(copy.errorTitle, why === copy.idMissing ? why : copy.uploadsFailed);
+}
