@@ -1,8 +1,6 @@
 /** Every address of the app; components never spell one out. */
 export const paths = {
   landing: () => '/',
-  features: () => '/#features',
-  pricing: () => '/#pricing',
   projects: () => '/app/projects',
   project: (projectId: string, search: { tab?: 'images' | 'boards' } = {}) =>
     withSearch(`/app/projects/${encodeURIComponent(projectId)}`, search),

@@ -1,0 +1,52 @@
+import { ModalsProvider } from '@mantine/modals';
+import { Outlet } from 'react-router';
+import { sessionMemory } from '../../core/session/saved-user.ts';
+import { useSession } from '../../core/session/use-session.ts';
+import { AppHeader } from './app-header.tsx';
+import classes from './app-layout.module.css';
+import { MainContent } from './main-content.tsx';
+import publicClasses from './public-layout.module.css';
+import { Sidebar } from './sidebar.tsx';
+import { TopNavigation } from './top-navigation.tsx';
+
+/** The product: a sidebar and a header for who is signed in, the public navigation for who is not. */
+export function AppLayout() {
+  const isSignedIn = useSidebarFits();
+  return (
+    <ModalsProvider modalProps={{ centered: true }}>
+      {isSignedIn ? (
+        <div className={classes.page}>
+          <Sidebar />
+          <div className={classes.column}>
+            <AppHeader />
+            <MainContent className={classes.main}>
+              <Outlet />
+            </MainContent>
+          </div>
+        </div>
+      ) : (
+        <div className={publicClasses.page}>
+          <TopNavigation />
+          <MainContent className={publicClasses.main}>
+            <Outlet />
+          </MainContent>
+        </div>
+      )}
+    </ModalsProvider>
+  );
+}
+
+/** While sign-in is being found out, the layout is the one that will most likely be right. */
+function useSidebarFits(): boolean {
+  const session = useSession();
+  switch (session.at) {
+    case 'signed-in':
+    case 'signing-out':
+      return true;
+    case 'initialising':
+    case 'signing-in':
+      return sessionMemory.isIdentified();
+    case 'signed-out':
+      return false;
+  }
+}

@@ -1,0 +1,27 @@
+import { type MantineColorScheme, SegmentedControl, Stack, Text, useMantineColorScheme } from '@mantine/core';
+import { shellCopy } from '../copy.ts';
+
+const SCHEMES: { value: MantineColorScheme; label: string }[] = [
+  { value: 'light', label: shellCopy.schemes.light },
+  { value: 'dark', label: shellCopy.schemes.dark },
+  { value: 'auto', label: shellCopy.schemes.auto },
+];
+
+/** Light, dark, or what the system says; remembered on this browser. */
+export function ColorSchemeSwitch() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <Stack gap={6}>
+      <Text size="sm" c="dimmed">
+        {shellCopy.colorScheme}
+      </Text>
+      <SegmentedControl
+        fullWidth
+        aria-label={shellCopy.colorScheme}
+        data={SCHEMES}
+        value={colorScheme}
+        onChange={(scheme) => setColorScheme(scheme)}
+      />
+    </Stack>
+  );
+}

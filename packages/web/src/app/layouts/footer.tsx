@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { Brand } from '../../ui/brand.tsx';
+import { footerCopy } from '../copy.ts';
+import classes from './footer.module.css';
+
+/** Where else to go from a public page. */
+export function Footer() {
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.inner}>
+        <div>
+          <Brand />
+          <p className={classes.line}>{footerCopy.line}</p>
+        </div>
+        <nav aria-label={footerCopy.navigation} className={classes.links}>
+          <Link to={paths.playground()}>{footerCopy.playground}</Link>
+          <Link to={paths.projects()}>{footerCopy.projects}</Link>
+          <Link to={paths.versionDetails()}>{footerCopy.version}</Link>
+        </nav>
+      </div>
+    </footer>
+  );
+}

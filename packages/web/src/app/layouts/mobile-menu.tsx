@@ -1,0 +1,65 @@
+import { Divider, Drawer, Stack, Text, UnstyledButton } from '@mantine/core';
+import { IconLogout } from '@tabler/icons-react';
+import { NavLink } from 'react-router';
+import { useSignedInUser } from '../../core/session/use-session.ts';
+import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { shellCopy } from '../copy.ts';
+import type { SidebarLink, TopLink } from '../navigation.ts';
+import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
+import { CreditsBox } from './credits-box.tsx';
+import { GuestButton } from './guest-button.tsx';
+import classes from './mobile-menu.module.css';
+import { useSignOut } from './use-sign-out.ts';
+
+interface MobileMenuProps {
+  links: readonly (TopLink | SidebarLink)[];
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Everything the wide navigation has, on narrow screens. */
+export function MobileMenu({ links, opened, onClose }: MobileMenuProps) {
+  const user = useSignedInUser();
+  const signOut = useSignOut();
+
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size="min(20rem, 88vw)"
+      title={user === null ? shellCopy.menu : user.displayName}
+      closeButtonProps={{ 'aria-label': shellCopy.closeMenu }}
+    >
+      <Stack gap="xs">
+        <nav aria-label={shellCopy.mainNavigation}>
+          {links.map(({ label, to }) => (
+            <NavLink key={label} to={to} end className={() => classes.link} onClick={onClose}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <Divider my="xs" />
+        <ColorSchemeSwitch />
+        <Divider my="xs" />
+        {user === null ? (
+          <GuestButton fullWidth />
+        ) : (
+          <>
+            <CreditsBox />
+            <UnstyledButton
+              className={classes.link}
+              onClick={() => {
+                onClose();
+                signOut();
+              }}
+            >
+              <IconLogout size={20} stroke={ICON_STROKE} aria-hidden="true" />
+              <Text span>{shellCopy.signOut}</Text>
+            </UnstyledButton>
+          </>
+        )}
+      </Stack>
+    </Drawer>
+  );
+}

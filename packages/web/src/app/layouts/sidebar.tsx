@@ -1,0 +1,47 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
+import { NavLink } from 'react-router';
+import { Brand } from '../../ui/brand.tsx';
+import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { shellCopy } from '../copy.ts';
+import { SIDEBAR_LINKS } from '../navigation.ts';
+import { CreditsBox } from './credits-box.tsx';
+import classes from './sidebar.module.css';
+import { useSidebarCollapsed } from './use-sidebar-collapsed.ts';
+
+/** Navigation of the product on wide screens; collapsed it leaves the icons. */
+export function Sidebar() {
+  const { collapsed, toggle } = useSidebarCollapsed();
+  const ToggleIcon = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
+
+  return (
+    <aside className={classes.sidebar} data-collapsed={collapsed || undefined}>
+      <div className={classes.brand}>
+        <Brand compact={collapsed} />
+      </div>
+      <nav aria-label={shellCopy.mainNavigation} className={classes.links}>
+        {SIDEBAR_LINKS.map(({ label, to, icon: Icon }) => (
+          <Tooltip key={label} label={label} position="right" disabled={!collapsed}>
+            <NavLink to={to} className={() => classes.link} aria-label={collapsed ? label : undefined}>
+              <Icon size={20} stroke={ICON_STROKE} aria-hidden="true" />
+              {!collapsed && <span>{label}</span>}
+            </NavLink>
+          </Tooltip>
+        ))}
+      </nav>
+      <div className={classes.end}>
+        {!collapsed && <CreditsBox />}
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={collapsed ? shellCopy.expandSidebar : shellCopy.collapseSidebar}
+          aria-expanded={!collapsed}
+          onClick={toggle}
+        >
+          <ToggleIcon size={20} stroke={ICON_STROKE} />
+        </ActionIcon>
+      </div>
+    </aside>
+  );
+}

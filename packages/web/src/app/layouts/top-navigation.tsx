@@ -1,0 +1,69 @@
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { Link, NavLink } from 'react-router';
+import { sessionMemory } from '../../core/session/saved-user.ts';
+import { useSession, useSignedInUser } from '../../core/session/use-session.ts';
+import { Brand } from '../../ui/brand.tsx';
+import { shellCopy } from '../copy.ts';
+import { type TopLink, useTopLinks } from '../navigation.ts';
+import { GuestButton } from './guest-button.tsx';
+import { MobileMenuButton } from './mobile-menu-button.tsx';
+import classes from './public-layout.module.css';
+
+// Menus need a positioning library, which the first paint can do without.
+const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
+
+/** Navigation of public pages. Narrow screens get the same entries in a side menu. */
+export function TopNavigation() {
+  const links = useTopLinks();
+  return (
+    <header className={classes.header}>
+      <div className={classes.bar}>
+        <Brand />
+        <nav aria-label={shellCopy.mainNavigation} className={`${classes.links} mantine-visible-from-sm`}>
+          {links.map((link) => (
+            <TopNavigationLink key={link.label} link={link} />
+          ))}
+        </nav>
+        <div className={classes.end}>
+          <div className="mantine-visible-from-sm">
+            <AccountCorner />
+          </div>
+          <MobileMenuButton links={links} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function TopNavigationLink({ link }: { link: TopLink }) {
+  if (link.isAnchor) {
+    return (
+      <Link to={link.to} className={classes.link}>
+        {link.label}
+      </Link>
+    );
+  }
+  return (
+    <NavLink to={link.to} end className={() => classes.link}>
+      {link.label}
+    </NavLink>
+  );
+}
+
+function AccountCorner() {
+  const user = useSignedInUser();
+  const session = useSession();
+  const waiting = <Skeleton height={36} width={120} />;
+
+  if (user !== null) {
+    return (
+      <Suspense fallback={waiting}>
+        <UserMenu user={user} />
+      </Suspense>
+    );
+  }
+  // Someone who was here before is most likely about to be signed in again.
+  if (session.at === 'initialising' && sessionMemory.isIdentified()) return waiting;
+  return <GuestButton />;
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { z } from 'zod';
+import { storedValue } from '../../lib/browser-storage.ts';
+import { STORAGE_KEYS } from '../../lib/storage-keys.ts';
+
+const remembered = storedValue(STORAGE_KEYS.sidebarCollapsed, z.boolean(), false);
+
+/** Whether the sidebar is collapsed; remembered on this browser. */
+export function useSidebarCollapsed(): { collapsed: boolean; toggle: () => void } {
+  const [collapsed, setCollapsed] = useState(remembered.read);
+  return {
+    collapsed,
+    toggle() {
+      remembered.write(!collapsed);
+      setCollapsed(!collapsed);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { AuthUser } from '@home-design/contract';
+import { Avatar, Menu, Text, UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconLogout } from '@tabler/icons-react';
+import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { shellCopy } from '../copy.ts';
+import { ColorSchemeChoice } from './color-scheme-choice.tsx';
+import { useSignOut } from './use-sign-out.ts';
+import classes from './user-menu.module.css';
+
+/** Who is signed in, and what they can do about it. */
+export function UserMenu({ user }: { user: AuthUser }) {
+  const signOut = useSignOut();
+  return (
+    <Menu position="bottom-end" shadow="md" width={240} withinPortal>
+      <Menu.Target>
+        <UnstyledButton className={classes.target} aria-label={shellCopy.userMenu(user.displayName)}>
+          <Avatar size={28} color="forest" name={user.displayName} aria-hidden="true" />
+          <Text span size="sm" fw={550} className={classes.name}>
+            {user.displayName}
+          </Text>
+          <IconChevronDown size={16} stroke={ICON_STROKE} aria-hidden="true" />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {user.email !== null && user.email !== '' && <Menu.Label>{user.email}</Menu.Label>}
+        <ColorSchemeChoice />
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size={18} stroke={ICON_STROKE} />} onClick={signOut}>
+          {shellCopy.signOut}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,46 @@
+import { IconBrush, IconFolders, type TablerIcon } from '@tabler/icons-react';
+import { useLocation, useMatch } from 'react-router';
+import { paths } from '../lib/paths.ts';
+
+/** An entry of the top navigation; anchors lead to a part of the landing page. */
+export interface TopLink {
+  label: string;
+  to: string;
+  isAnchor: boolean;
+}
+
+/** An entry of the sidebar. */
+export interface SidebarLink {
+  label: string;
+  to: string;
+  icon: TablerIcon;
+}
+
+export const SIDEBAR_LINKS: readonly SidebarLink[] = [
+  { label: 'Projects', to: paths.projects(), icon: IconFolders },
+  { label: 'Playground', to: paths.playground(), icon: IconBrush },
+];
+
+/** The entries of the top navigation here and now: 'Project' is there on a project's own page only. */
+export function useTopLinks(): readonly TopLink[] {
+  const projectId = useProjectIdOfPage();
+  return [
+    page('Projects', paths.projects()),
+    ...(projectId === null ? [] : [page('Project', paths.project(projectId))]),
+    page('Playground', paths.playground()),
+    ...useAnchors(),
+  ];
+}
+
+/** Id in the address of a project's page, null elsewhere. */
+export const useProjectIdOfPage = (): string | null =>
+  useMatch('/app/projects/:projectId')?.params.projectId ?? null;
+
+/** The landing page has two addresses; its anchors stay on the one that is open. */
+function useAnchors(): TopLink[] {
+  const landing = useLocation().pathname === '/app' ? '/app' : '/';
+  return [anchor('Features', `${landing}#features`), anchor('Pricing', `${landing}#pricing`)];
+}
+
+const page = (label: string, to: string): TopLink => ({ label, to, isAnchor: false });
+const anchor = (label: string, to: string): TopLink => ({ label, to, isAnchor: true });

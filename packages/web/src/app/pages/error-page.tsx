@@ -1,0 +1,29 @@
+import { Button, Container, Group, Stack, Text, Title } from '@mantine/core';
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router';
+import { log } from '../../lib/log.ts';
+import { paths } from '../../lib/paths.ts';
+import { useDocumentTitle } from '../../ui/document-title.ts';
+import { shellCopy } from '../copy.ts';
+
+/** Stands in for a page that failed to load or to render. Its links reload, which is what helps. */
+export function ErrorPage() {
+  const error = useRouteError();
+  useDocumentTitle(shellCopy.errorTitle);
+  useEffect(() => log.error(shellCopy.errorTitle, error), [error]);
+
+  return (
+    <Container component="main" size="sm" py={96}>
+      <Stack align="center" ta="center" gap="md" role="alert">
+        <Title order={1}>{shellCopy.errorTitle}</Title>
+        <Text c="dimmed">{shellCopy.errorText}</Text>
+        <Group mt="sm" justify="center">
+          <Button onClick={() => window.location.reload()}>{shellCopy.reload}</Button>
+          <Button component="a" href={paths.landing()} variant="default">
+            {shellCopy.returnHome}
+          </Button>
+        </Group>
+      </Stack>
+    </Container>
+  );
+}

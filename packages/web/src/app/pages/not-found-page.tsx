@@ -1,0 +1,19 @@
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { useDocumentTitle } from '../../ui/document-title.ts';
+import { shellCopy } from '../copy.ts';
+
+/** Every address that leads nowhere. */
+export function NotFoundPage() {
+  useDocumentTitle(shellCopy.notFoundTitle);
+  return (
+    <Stack align="center" ta="center" py={96} gap="md">
+      <Title order={1}>{shellCopy.notFoundTitle}</Title>
+      <Text c="dimmed">{shellCopy.notFoundText}</Text>
+      <Button component={Link} to={paths.landing()} mt="sm">
+        {shellCopy.returnHome}
+      </Button>
+    </Stack>
+  );
+}

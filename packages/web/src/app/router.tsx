@@ -1,0 +1,83 @@
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { RequireSession } from '../core/session/require-session.tsx';
+import { paths } from '../lib/paths.ts';
+import { PublicLayout } from './layouts/public-layout.tsx';
+import { RootLayout } from './layouts/root-layout.tsx';
+import { StartSkeleton } from './layouts/start-skeleton.tsx';
+import { ErrorPage } from './pages/error-page.tsx';
+import { NotFoundPage } from './pages/not-found-page.tsx';
+import { RedirectTo, RedirectUnderApp, UNPREFIXED_PATHS } from './redirects.tsx';
+
+const landing: RouteObject['lazy'] = async () => {
+  const { LandingPage } = await import('../features/landing/landing-page.tsx');
+  return { Component: LandingPage };
+};
+
+/** Pages around the product: anyone reads them, with the top navigation. */
+const publicPages: RouteObject[] = [
+  { path: '/', lazy: landing },
+  { path: '/app', lazy: landing },
+  {
+    path: '/app/version_details',
+    lazy: async () => {
+      const { VersionDetailsPage } = await import('./pages/version-details-page.tsx');
+      return { Component: VersionDetailsPage };
+    },
+  },
+  { path: '*', Component: NotFoundPage },
+];
+
+/** The product itself, with the sidebar. */
+const appPages: RouteObject[] = [
+  { path: '/app/dashboard', element: <RedirectTo path={paths.projects()} /> },
+  { path: '/app/projects/new', element: <RedirectTo path={paths.projects()} /> },
+  {
+    path: '/app/projects',
+    lazy: async () => {
+      const { ProjectsPage } = await import('../features/projects/projects-page.tsx');
+      return { Component: ProjectsPage };
+    },
+  },
+  {
+    path: '/app/projects/:projectId',
+    lazy: async () => {
+      const { ProjectPage } = await import('../features/projects/project-page.tsx');
+      return { Component: ProjectPage };
+    },
+  },
+  {
+    path: '/app/playground',
+    lazy: async () => {
+      const { PlaygroundPage } = await import('../features/playground/playground-page.tsx');
+      const GuardedPlayground = () => (
+        <RequireSession>
+          <PlaygroundPage />
+        </RequireSession>
+      );
+      return { Component: GuardedPlayground };
+    },
+  },
+];
+
+/** Which address shows what. */
+export const routes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    HydrateFallback: StartSkeleton,
+    ErrorBoundary: ErrorPage,
+    children: [
+      { Component: PublicLayout, ErrorBoundary: ErrorPage, children: publicPages },
+      {
+        lazy: async () => {
+          const { AppLayout } = await import('./layouts/app-layout.tsx');
+          return { Component: AppLayout };
+        },
+        ErrorBoundary: ErrorPage,
+        children: appPages,
+      },
+      ...UNPREFIXED_PATHS.map((path) => ({ path, Component: RedirectUnderApp })),
+    ],
+  },
+];
+
+export const createAppRouter = () => createBrowserRouter(routes);
