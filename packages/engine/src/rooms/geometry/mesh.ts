@@ -1,0 +1,36 @@
+import { add, apply, type Rotation, type Vec3 } from './vector.ts';
+
+/** Triangles with a normal and a texture coordinate (metres along the surface) at every corner. */
+export interface Mesh {
+  readonly positions: readonly Vec3[];
+  readonly normals: readonly Vec3[];
+  readonly uvs: readonly (readonly [number, number])[];
+  /** Three vertex numbers for each triangle. Both sides are visible. */
+  readonly triangles: readonly number[];
+}
+
+/** The mesh turned about the origin, then shifted. */
+export function placed(mesh: Mesh, at: Vec3, rotation?: Rotation): Mesh {
+  return {
+    positions: mesh.positions.map((p) => add(rotation ? apply(rotation, p) : p, at)),
+    normals: rotation ? mesh.normals.map((n) => apply(rotation, n)) : mesh.normals,
+    uvs: mesh.uvs,
+    triangles: mesh.triangles,
+  };
+}
+
+/** Several meshes as one. */
+export function joined(meshes: readonly Mesh[]): Mesh {
+  const positions: Vec3[] = [];
+  const normals: Vec3[] = [];
+  const uvs: (readonly [number, number])[] = [];
+  const triangles: number[] = [];
+  for (const mesh of meshes) {
+    const first = positions.length;
+    for (const p of mesh.positions) positions.push(p);
+    for (const n of mesh.normals) normals.push(n);
+    for (const uv of mesh.uvs) uvs.push(uv);
+    for (const index of mesh.triangles) triangles.push(first + index);
+  }
+  return { positions, normals, uvs, triangles };
+}

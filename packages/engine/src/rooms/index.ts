@@ -1,0 +1,4 @@
+export { type Camera, project } from './camera.ts';
+export { type DrawnRoom, drawRoom, type RoomTruth } from './draw-room.ts';
+export { corpus, randomRoom, TEST_QUALITY } from './random-room.ts';
+export type { QualitySpec, RoomSpec } from './room-spec.ts';
