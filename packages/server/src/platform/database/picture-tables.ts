@@ -1,4 +1,12 @@
-import type { EditJobId, EditMode, ImageId, OperationId, ProjectId, UserId, VersionId } from '@home-design/contract';
+import type {
+  EditJobId,
+  EditMode,
+  ImageId,
+  OperationId,
+  ProjectId,
+  UserId,
+  VersionId,
+} from '@home-design/contract';
 import type { PictureFiles } from '@home-design/engine';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -115,8 +123,8 @@ export interface EditJobTable {
   progress: number;
   /** How often a worker has begun it. */
   attempt: Generated<number>;
-  /** How often the engine's process died of it. */
-  crashes: Generated<number>;
+  /** How often an attempt broke down: the engine's process died, or storage or the database failed it. */
+  breakdowns: Generated<number>;
   /** Held by the attempt that may write; every write of an attempt names it. */
   lease: string | null;
   errorCode: string | null;
@@ -142,7 +150,7 @@ export interface OperationTable {
 
 /**
  * Ledger of designs. `reserve` (+1) when an edit is accepted, `settle` (0) when it succeeded, `release` (-1)
- * when it did not; `grant` (negative) adds to the allowance. The sum of a month is what was used in it.
+ * when it did not: their sum over a month is what was used in it. `grant` adds to the month's allowance.
  */
 export interface CreditEntryTable {
   id: string;

@@ -77,7 +77,7 @@ const STATEMENTS = [
     stage text not null,
     progress double precision not null check (progress between 0 and 1),
     attempt integer not null default 0,
-    crashes integer not null default 0,
+    breakdowns integer not null default 0,
     lease text,
     error_code text,
     error_message text,

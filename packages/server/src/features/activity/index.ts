@@ -1,0 +1,2 @@
+export { bindActivity } from './routes.ts';
+export { insertOperation, setOperationStatus } from './store.ts';

@@ -1,0 +1,80 @@
+import type { EditJobId, ImageId, ProjectId, UserId } from '@home-design/contract';
+import type { ExpressionBuilder, Insertable, Selectable } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { OperationTable } from '../../platform/database/picture-tables.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Pictured } from '../versions/index.ts';
+
+/** An operation with what is still there of its project and image. */
+export interface OperationRow extends Selectable<OperationTable> {
+  projectTitle: string | null;
+  /** The image's original. */
+  original: Pictured | null;
+}
+
+export async function insertOperation(tx: Database, operation: Insertable<OperationTable>): Promise<void> {
+  await tx.insertInto('operations').values(operation).execute();
+}
+
+/** Lets the operation that asked for a job follow it. */
+export async function setOperationStatus(
+  tx: Database,
+  jobId: EditJobId,
+  status: OperationTable['status'],
+): Promise<void> {
+  await tx.updateTable('operations').set({ status }).where('jobId', '=', jobId).execute();
+}
+
+export interface OperationFilter {
+  userId: UserId;
+  projectId?: ProjectId | undefined;
+  imageId?: ImageId | undefined;
+}
+
+const matching = (filter: OperationFilter) => (is: ExpressionBuilder<Schema, 'operations'>) =>
+  is.and([
+    is('operations.userId', '=', filter.userId),
+    ...(filter.projectId ? [is('operations.projectId', '=', filter.projectId)] : []),
+    ...(filter.imageId ? [is('operations.imageId', '=', filter.imageId)] : []),
+  ]);
+
+export async function countOperations(db: Database, filter: OperationFilter): Promise<number> {
+  const row = await db
+    .selectFrom('operations')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where(matching(filter))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** Newest first. */
+export async function operationsPage(
+  db: Database,
+  filter: OperationFilter,
+  page: { limit: number; offset: number },
+): Promise<OperationRow[]> {
+  const rows = await db
+    .selectFrom('operations')
+    .leftJoin('projects', 'projects.id', 'operations.projectId')
+    .leftJoin('versions', (join) =>
+      join.onRef('versions.imageId', '=', 'operations.imageId').on('versions.kind', '=', 'original'),
+    )
+    .selectAll('operations')
+    .select([
+      'projects.title as projectTitle',
+      'versions.id as originalId',
+      'versions.files as originalFiles',
+      'versions.contentHash as originalHash',
+    ])
+    .where(matching(filter))
+    .orderBy('operations.startedAt', 'desc')
+    .orderBy('operations.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+
+  return rows.map(({ originalId, originalFiles, originalHash, ...operation }) => ({
+    ...operation,
+    original: originalId ? { id: originalId, files: originalFiles, contentHash: originalHash } : null,
+  }));
+}

@@ -1,0 +1,94 @@
+import {
+  type EditAccepted,
+  type EditMode,
+  type ImageId,
+  TRANSFORMATIONS,
+  type VersionId,
+} from '@home-design/contract';
+import { ZodError } from 'zod';
+import type { Clock } from '../../platform/clock.ts';
+import { type Database, transaction } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Who } from '../../platform/http/who.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import { readEdit, startEditJob } from '../jobs/index.ts';
+import type { PlanLimits } from '../plans/index.ts';
+import { lockOwnVersion, ownPrimaryVersion, type VersionRow, versionView } from '../versions/index.ts';
+import { argumentFields } from './rules.ts';
+
+/** What a client asks for; `args` and `parameters` are two names of the same (C-02). */
+export interface EditOrder {
+  image_id?: ImageId | undefined;
+  version_id?: VersionId | undefined;
+  transformation?: string | undefined;
+  args?: Record<string, unknown> | undefined;
+  parameters?: Record<string, unknown> | undefined;
+}
+
+/**
+ * Accepts an edit: from here on it will be made, or fail with a reason, whatever becomes of this process.
+ * @throws AppError `unknown_transformation`, `image_not_found`, `version_not_found`, `version_not_ready`,
+ * `invalid_request` with the arguments that do not fit, `credits_exhausted`
+ */
+export async function applyEdit(
+  deps: { db: Database; queue: Queue; clock: Clock; limits: PlanLimits },
+  who: Who,
+  transformation: string,
+  order: EditOrder,
+): Promise<EditAccepted> {
+  const mode = modeOf(transformation);
+  if (order.transformation !== undefined && modeOf(order.transformation) !== mode) {
+    throw new AppError('invalid_request', 'The address and the body name different transformations.', {
+      fields: { transformation: ['names another edit than the address'] },
+    });
+  }
+
+  const { job, version } = await transaction(deps.db, async (tx) => {
+    const source = await requireSource(tx, who, order);
+    const edit = readArguments(mode, order);
+    return startEditJob(tx, deps, who, source, { ...edit, mode, retryOf: null });
+  });
+  return { id: job.id, job_id: job.id, status: 'in_progress', version: versionView(version) };
+}
+
+function modeOf(transformation: string): EditMode {
+  const mode = Object.hasOwn(TRANSFORMATIONS, transformation) ? TRANSFORMATIONS[transformation] : undefined;
+  if (!mode) throw new AppError('unknown_transformation');
+  return mode;
+}
+
+/** The version to start from: the one named, else the image's primary version. It stays until the end. */
+async function requireSource(tx: Database, who: Who, order: EditOrder): Promise<VersionRow> {
+  const id = order.version_id ?? (await primaryOf(tx, who, order.image_id));
+  const source = await lockOwnVersion(tx, who.userId, id);
+  const isOfImage = order.image_id === undefined || source?.imageId === order.image_id;
+  if (!source || !isOfImage) throw new AppError('version_not_found');
+  if (source.status !== 'completed') throw new AppError('version_not_ready', notReady(source));
+  return source;
+}
+
+async function primaryOf(tx: Database, who: Who, imageId: ImageId | undefined): Promise<VersionId> {
+  const primary = imageId && (await ownPrimaryVersion(tx, who.userId, imageId));
+  if (!primary) throw new AppError('image_not_found');
+  return primary.id;
+}
+
+function notReady(source: VersionRow): string | undefined {
+  return source.status === 'failed' ? 'This version failed. Please start from another one.' : undefined;
+}
+
+function readArguments(mode: EditMode, order: EditOrder) {
+  if (order.args && order.parameters) {
+    throw new AppError('invalid_request', 'Please send either args or parameters.', {
+      fields: { parameters: ['must be left out when args are given'] },
+    });
+  }
+  try {
+    return readEdit(mode, order.args ?? order.parameters ?? {});
+  } catch (error) {
+    if (!(error instanceof ZodError)) throw error;
+    const fields = argumentFields(error);
+    const [[name, [message]] = ['', ['']]] = Object.entries(fields) as [string, string[]][];
+    throw new AppError('invalid_request', name ? `${name}: ${message}` : message, { fields, cause: error });
+  }
+}

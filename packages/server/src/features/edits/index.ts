@@ -1,0 +1,1 @@
+export { bindEdits, type EditDeps } from './routes.ts';

@@ -1,0 +1,21 @@
+import { editRoutes } from '@home-design/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { bindRoute } from '../../platform/http/bind-route.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import type { PlanLimits } from '../plans/index.ts';
+import { applyEdit } from './apply-edit.ts';
+
+export interface EditDeps {
+  db: Database;
+  queue: Queue;
+  clock: Clock;
+  limits: PlanLimits;
+}
+
+export function bindEdits(app: FastifyInstance, deps: EditDeps): void {
+  bindRoute(app, editRoutes.apply, ({ params, body, who }) =>
+    applyEdit(deps, who, params.transformation, body),
+  );
+}

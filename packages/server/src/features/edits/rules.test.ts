@@ -1,0 +1,14 @@
+import { EDIT_ARGUMENTS } from '@home-design/contract';
+import { expect, it } from 'vitest';
+import { argumentFields } from './rules.ts';
+
+it.each([
+  [{ color: 'plaid' }, { color: ['must be a color name or #rrggbb'] }],
+  [{ shade: 3 }, { shade: ['is not an argument of this edit'] }],
+  [{ strength: 2 }, { strength: [expect.stringContaining('<=1')] }],
+  [{ seed: 1.5 }, { seed: [expect.stringContaining('int')] }],
+  [{ add_regions: [1, -2] }, { 'add_regions.1': [expect.stringContaining('>=0')] }],
+])('S-09 says which argument of %j is wrong', (args, fields) => {
+  const { error } = EDIT_ARGUMENTS['wall-color'].safeParse(args);
+  expect(argumentFields(error!)).toEqual(fields);
+});

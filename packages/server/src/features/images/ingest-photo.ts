@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ImageId, OperationId, ProjectId, VersionId } from '@home-design/contract';
+import type { IngestResult } from '@home-design/engine';
+import type { Clock } from '../../platform/clock.ts';
+import { type Database, transaction } from '../../platform/database/database.ts';
+import type { Engine } from '../../platform/engine.ts';
+import { hashFile } from '../../platform/hash-file.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Who } from '../../platform/http/who.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { insertOperation } from '../activity/index.ts';
+import { insertOriginal, picturesKey, removePictures } from '../versions/index.ts';
+import { refusalOf } from './rules.ts';
+import { insertImage, ownImage, ownsProject } from './store.ts';
+import type { ImageWithVersions } from './view.ts';
+
+export interface IngestDeps {
+  db: Database;
+  storage: Storage;
+  engine: Engine;
+  clock: Clock;
+  /** Version of this program; recorded with every picture. */
+  program: string;
+}
+
+/** A photo as it was received, complete and hashed. */
+export interface ReceivedPhoto {
+  path: string;
+  bytes: number;
+  sha256: string;
+}
+
+/**
+ * The one way in for photos: the engine checks and prepares it, the files become durable, then image,
+ * original version and operation are written together. Whatever goes wrong leaves no row and no file.
+ * @throws AppError with the reason when the photo is refused, `project_not_found`, `storage_full`
+ */
+export async function ingestPhoto(
+  deps: IngestDeps,
+  who: Who,
+  photo: ReceivedPhoto,
+  place: { projectId: ProjectId | null; name: string },
+): Promise<ImageWithVersions> {
+  const versionId = randomUUID() as VersionId;
+  const scratch = await deps.storage.scratchFolder();
+  try {
+    const folder = join(scratch, 'pictures');
+    await mkdir(folder);
+    const result = await prepare(deps.engine, photo.path, folder);
+    const contentHash = await hashFile(join(folder, result.files.original));
+    await deps.storage.putFolder(picturesKey(versionId), folder);
+    try {
+      return await record(deps, who, photo, place, { ...result, versionId, contentHash });
+    } catch (error) {
+      await removePictures(deps.storage, [versionId]);
+      throw error;
+    }
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+async function prepare(engine: Engine, source: string, folder: string): Promise<IngestResult> {
+  try {
+    return await engine.run({ kind: 'ingest', source, folder });
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
+
+async function record(
+  deps: IngestDeps,
+  who: Who,
+  photo: ReceivedPhoto,
+  place: { projectId: ProjectId | null; name: string },
+  result: IngestResult & { versionId: VersionId; contentHash: string },
+): Promise<ImageWithVersions> {
+  const imageId = randomUUID() as ImageId;
+  const now = deps.clock.now();
+  const owner = { imageId, userId: who.userId };
+  return transaction(deps.db, async (tx) => {
+    if (place.projectId && !(await ownsProject(tx, who.userId, place.projectId))) {
+      throw new AppError('project_not_found');
+    }
+    await insertImage(tx, {
+      id: imageId,
+      userId: who.userId,
+      projectId: place.projectId,
+      name: place.name,
+      receivedFormat: result.format,
+      receivedBytes: photo.bytes,
+      receivedSha256: photo.sha256,
+      createdAt: now,
+    });
+    const original = await insertOriginal(tx, {
+      ...owner,
+      id: result.versionId,
+      files: { ...result.files, mask: null },
+      contentHash: result.contentHash,
+      provenance: { source: 'upload', program: deps.program },
+      thumbhash: result.thumbhash,
+      width: result.width,
+      height: result.height,
+      focalLength35: result.focalLength35,
+      createdAt: now,
+    });
+    await insertOperation(tx, {
+      ...owner,
+      id: randomUUID() as OperationId,
+      projectId: place.projectId,
+      jobId: null,
+      description: `Uploaded ${place.name}`,
+      status: 'completed',
+      startedAt: now,
+    });
+    const image = await ownImage(tx, who.userId, imageId);
+    if (!image) throw new Error(`Image ${imageId} was written but cannot be read`);
+    return { image, versions: [original] };
+  });
+}

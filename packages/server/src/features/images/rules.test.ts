@@ -1,0 +1,42 @@
+import { EngineError, type EngineErrorCode } from '@home-design/engine';
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../../platform/http/app-error.ts';
+import { imageName, refusalOf } from './rules.ts';
+
+it.each([
+  [undefined, 'Living room.jpg', 'Living room.jpg'],
+  ['My room', 'IMG_1.jpg', 'My room'],
+  ['   ', 'IMG_1.jpg', 'Photo'],
+  [undefined, 'x'.repeat(500), 'x'.repeat(200)],
+])('U-38 an image named %j from file %j is called %j', (typed, file, expected) => {
+  expect(imageName(typed, file)).toBe(expected);
+});
+
+describe('U-08 refusals of the engine', () => {
+  it.each<[EngineErrorCode, string, number]>([
+    ['photo_unsupported_format', 'photo_unsupported_format', 422],
+    ['photo_heic', 'photo_heic', 422],
+    ['photo_animated', 'photo_animated', 422],
+    ['photo_unreadable', 'photo_unreadable', 422],
+    ['photo_too_many_pixels', 'photo_too_many_pixels', 422],
+    ['photo_too_small', 'photo_too_small', 422],
+    ['timed_out', 'photo_unreadable', 422],
+    ['crashed', 'photo_unreadable', 422],
+    ['cancelled', 'unavailable', 503],
+  ])('%s answers %s with status %i', (code, expected, status) => {
+    expect(refusalOf(new EngineError(code, 'Why.'))).toMatchObject({ code: expected, status });
+  });
+
+  it('keeps the sentence of the engine, which knows more than the catalog', () => {
+    const sentence = 'This photo has 60 megapixels; 50 is the most.';
+    expect(refusalOf(new EngineError('photo_too_many_pixels', sentence))).toMatchObject({
+      message: sentence,
+    });
+  });
+
+  it('does not turn a failure of ours into a refusal', () => {
+    const failure = new Error('disk');
+    expect(refusalOf(failure)).toBe(failure);
+    expect(refusalOf(failure)).not.toBeInstanceOf(AppError);
+  });
+});

@@ -1,0 +1,31 @@
+import { MAX_TITLE_LENGTH } from '@home-design/contract';
+import { EngineError } from '@home-design/engine';
+import { AppError } from '../../platform/http/app-error.ts';
+
+/** What an image is called: what the person typed, else the file's own name. */
+export function imageName(typed: string | undefined, fileName: string): string {
+  return (typed ?? fileName).trim().slice(0, MAX_TITLE_LENGTH) || 'Photo';
+}
+
+/** A refusal of the engine as one of the API; anything unexpected stays what it is. */
+export function refusalOf(error: unknown): unknown {
+  if (!(error instanceof EngineError)) return error;
+  switch (error.code) {
+    case 'photo_unsupported_format':
+    case 'photo_heic':
+    case 'photo_animated':
+    case 'photo_unreadable':
+    case 'photo_too_many_pixels':
+    case 'photo_too_small':
+      return new AppError(error.code, error.message, { cause: error });
+    // A picture that kills the decoder or holds it up without end is one that cannot be read.
+    case 'timed_out':
+    case 'crashed':
+      return new AppError('photo_unreadable', undefined, { cause: error });
+    case 'cancelled':
+      return new AppError('unavailable', undefined, { cause: error, retryAfterSeconds: 5 });
+    case 'edit_invalid':
+    case 'edit_not_confident':
+      return error;
+  }
+}

@@ -1,0 +1,31 @@
+import type { Image } from '@home-design/contract';
+import { pictureAddress, type VersionRow, versionView } from '../versions/index.ts';
+import type { ImageRow } from './store.ts';
+
+/** An image with its versions, oldest first. */
+export interface ImageWithVersions {
+  image: ImageRow;
+  versions: VersionRow[];
+}
+
+/** The wire form of an image. */
+export function imageView({ image, versions }: ImageWithVersions): Image {
+  const original = versions.find((version) => version.kind === 'original');
+  if (!original) throw new Error(`Image ${image.id} has lost its original`);
+
+  return {
+    id: image.id,
+    name: image.name,
+    original_url: pictureAddress(original, 'original') ?? '',
+    preview_url: pictureAddress(original, 'preview') ?? '',
+    thumb_url: pictureAddress(original, 'thumbnail') ?? '',
+    width: original.width,
+    height: original.height,
+    thumbhash: original.thumbhash ?? '',
+    project: image.projectId,
+    project_title: image.projectTitle,
+    created_at: image.createdAt.toISOString(),
+    versions: versions.map(versionView),
+    detected_objects: { categories: [] },
+  };
+}

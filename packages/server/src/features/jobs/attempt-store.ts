@@ -1,0 +1,97 @@
+import type { EditJobId } from '@home-design/contract';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { type EditJobRow, JOB_CHANNEL } from './store.ts';
+
+/*
+ * What an attempt writes. Each statement after `beginAttempt` names the lease and counts rows: none means
+ * that the job was cancelled, or that another attempt has taken over, and that this one must stop.
+ */
+
+/** An attempt of a job, named by the lease under which it may write. */
+export interface Attempt {
+  jobId: EditJobId;
+  lease: string;
+}
+
+/** Takes the job over; undefined when it has ended or is gone. */
+export function beginAttempt(db: Database, attempt: Attempt, now: Date): Promise<EditJobRow | undefined> {
+  return db
+    .updateTable('editJobs')
+    .set((row) => ({
+      status: 'in_progress',
+      stage: 'Starting',
+      lease: attempt.lease,
+      attempt: row('attempt', '+', 1),
+      startedAt: row.fn.coalesce('startedAt', sql<Date>`${now}::timestamptz`),
+    }))
+    .where('id', '=', attempt.jobId)
+    .where('status', 'in', ['pending', 'in_progress'])
+    .returningAll()
+    .executeTakeFirst();
+}
+
+const held = (db: Database, attempt: Attempt) =>
+  db
+    .updateTable('editJobs')
+    .where('id', '=', attempt.jobId)
+    .where('lease', '=', attempt.lease)
+    .where('status', '=', 'in_progress');
+
+/** Writes and announces where the attempt is. Progress of an earlier attempt is never undercut. */
+export async function writeProgress(
+  db: Database,
+  attempt: Attempt,
+  progress: { stage: string; fraction: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    with changed as (
+      update edit_jobs
+      set stage = ${progress.stage}, progress = greatest(progress, ${progress.fraction}::double precision)
+      where id = ${attempt.jobId} and lease = ${attempt.lease} and status = 'in_progress'
+      returning id)
+    select pg_notify(${JOB_CHANNEL}, id::text) from changed`.execute(db);
+  return rows.length > 0;
+}
+
+export async function holdsLease(db: Database, attempt: Attempt): Promise<boolean> {
+  const row = await db
+    .selectFrom('editJobs')
+    .select('id')
+    .where('id', '=', attempt.jobId)
+    .where('lease', '=', attempt.lease)
+    .where('status', '=', 'in_progress')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function endAttemptAsSucceeded(tx: Database, attempt: Attempt, now: Date): Promise<boolean> {
+  const result = await held(tx, attempt)
+    .set({ status: 'succeeded', stage: 'Done', progress: 1, lease: null, finishedAt: now })
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function endAttemptAsFailed(
+  tx: Database,
+  attempt: Attempt,
+  end: { errorCode: string; errorMessage: string; finishedAt: Date },
+): Promise<boolean> {
+  const result = await held(tx, attempt)
+    .set({ ...end, status: 'failed', stage: 'Failed', lease: null })
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Puts a job that broke down back among the waiting. */
+export async function returnToQueue(tx: Database, attempt: Attempt): Promise<boolean> {
+  const result = await held(tx, attempt)
+    .set((row) => ({
+      status: 'pending',
+      stage: 'Waiting to try again',
+      lease: null,
+      breakdowns: row('breakdowns', '+', 1),
+    }))
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}

@@ -1,0 +1,48 @@
+import type { EditJobId, ImageId } from '@home-design/contract';
+import type { Clock } from '../../platform/clock.ts';
+import { type Database, transaction } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Who } from '../../platform/http/who.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { deleteVersion, ownVersion, removePictures } from '../versions/index.ts';
+import { endAsCancelled } from './end-job.ts';
+import { hasEnded } from './rules.ts';
+import { lockOwnJob, lockUnfinishedJobs, ownJob, type SeenJob } from './store.ts';
+
+/**
+ * Stops an edit. It ends as failed, its version goes, and nothing is charged. An attempt that is under way
+ * loses its lease in the same moment, so that it can never succeed afterwards.
+ * @throws AppError `job_not_found`, `job_finished`
+ */
+export async function cancelJob(
+  deps: { db: Database; queue: Queue; storage: Storage; clock: Clock },
+  who: Who,
+  id: EditJobId,
+): Promise<SeenJob> {
+  const versionId = await transaction(deps.db, async (tx) => {
+    const job = await lockOwnJob(tx, who.userId, id);
+    if (!job) throw new AppError('job_not_found');
+    if (hasEnded(job.status)) throw new AppError('job_finished');
+    const version = job.versionId && (await ownVersion(tx, who.userId, job.versionId));
+    if (version) await deleteVersion(tx, version);
+    await endAsCancelled(tx, deps.queue, id, deps.clock.now());
+    return job.versionId;
+  });
+  if (versionId) await removePictures(deps.storage, [versionId]);
+
+  const ended = await ownJob(deps.db, who.userId, id);
+  if (!ended) throw new AppError('job_not_found');
+  return ended;
+}
+
+/** Stops every edit of images that are about to be deleted, so that none of them stays charged. */
+export async function cancelJobsOfImages(
+  tx: Database,
+  deps: { queue: Queue; clock: Clock },
+  imageIds: readonly ImageId[],
+): Promise<void> {
+  for (const job of await lockUnfinishedJobs(tx, imageIds)) {
+    await endAsCancelled(tx, deps.queue, job.id, deps.clock.now());
+  }
+}

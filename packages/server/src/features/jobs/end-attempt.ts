@@ -1,0 +1,94 @@
+import type { Clock } from '../../platform/clock.ts';
+import { type Database, transaction } from '../../platform/database/database.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { setOperationStatus } from '../activity/index.ts';
+import { endReservation } from '../plans/index.ts';
+import { removePictures, setCompleted, setFailed, setProcessing, versionById } from '../versions/index.ts';
+import { type Attempt, endAttemptAsFailed, endAttemptAsSucceeded, returnToQueue } from './attempt-store.ts';
+import type { MadeVersion } from './make-version.ts';
+import type { Failure } from './rules.ts';
+import { announceJob, type EditJobRow } from './store.ts';
+
+/** Shows that a worker has begun. */
+export async function startAttempt(deps: { db: Database }, job: EditJobRow): Promise<void> {
+  await transaction(deps.db, async (tx) => {
+    if (job.versionId) await setProcessing(tx, job.versionId);
+    await setOperationStatus(tx, job.id, 'in_progress');
+    await announceJob(tx, job.id);
+  });
+}
+
+/**
+ * Version, job, charge and operation end together, if the attempt still holds the lease. If not, its result
+ * is dropped; its files too, unless they are another attempt's.
+ */
+export async function succeedAttempt(
+  deps: { db: Database; storage: Storage; clock: Clock; program: string },
+  attempt: Attempt,
+  job: EditJobRow,
+  made: MadeVersion,
+): Promise<void> {
+  const now = deps.clock.now();
+  const { outcome } = made;
+  const isKept = await transaction(deps.db, async (tx) => {
+    if (!(await endAttemptAsSucceeded(tx, attempt, now))) return false;
+    await setCompleted(tx, made.versionId, {
+      files: outcome.files,
+      contentHash: made.contentHash,
+      provenance: {
+        source: 'engine',
+        program: deps.program,
+        confidence: outcome.confidence,
+        regions: outcome.regions,
+      },
+      thumbhash: outcome.thumbhash,
+      width: outcome.width,
+      height: outcome.height,
+      warnings: outcome.warnings,
+      changedShare: outcome.changedShare,
+      completedAt: now,
+    });
+    await endReservation(tx, job.id, 'settle', now);
+    await setOperationStatus(tx, job.id, 'completed');
+    await announceJob(tx, job.id);
+    return true;
+  });
+  if (!isKept && !(await versionById(deps.db, made.versionId))) {
+    await removePictures(deps.storage, [made.versionId]);
+  }
+}
+
+/** Ends the job with a reason; nothing is charged. */
+export async function failAttempt(
+  deps: { db: Database; clock: Clock },
+  attempt: Attempt,
+  job: EditJobRow,
+  failure: Failure,
+): Promise<void> {
+  const now = deps.clock.now();
+  await transaction(deps.db, async (tx) => {
+    const end = { errorCode: failure.code, errorMessage: failure.message, finishedAt: now };
+    if (!(await endAttemptAsFailed(tx, attempt, end))) return;
+    await writeFailure(tx, job, failure, now);
+  });
+}
+
+/** What follows from a failed job: the version says why, the design is given back. */
+export async function writeFailure(
+  tx: Database,
+  job: EditJobRow,
+  failure: Failure,
+  now: Date,
+): Promise<void> {
+  if (job.versionId) await setFailed(tx, job.versionId, failure);
+  await endReservation(tx, job.id, 'release', now);
+  await setOperationStatus(tx, job.id, 'failed');
+  await announceJob(tx, job.id);
+}
+
+/** Leaves the job to a later attempt. */
+export async function giveUpAttempt(deps: { db: Database }, attempt: Attempt): Promise<void> {
+  await transaction(deps.db, async (tx) => {
+    if (await returnToQueue(tx, attempt)) await announceJob(tx, attempt.jobId);
+  });
+}

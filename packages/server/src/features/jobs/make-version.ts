@@ -1,0 +1,86 @@
+import { copyFile, constants as fileConstants, mkdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { VersionId } from '@home-design/contract';
+import type { EditOutcome } from '@home-design/engine';
+import type { Database } from '../../platform/database/database.ts';
+import type { Engine } from '../../platform/engine.ts';
+import { hashFile } from '../../platform/hash-file.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { ANALYSIS_FILE, analysisKey, picturesKey, type VersionRow } from '../versions/index.ts';
+import { readEdit } from './edit-modes.ts';
+import type { Follow } from './follow-attempt.ts';
+import type { EditJobRow } from './store.ts';
+
+/** The result of an edit, its files durable. */
+export interface MadeVersion {
+  versionId: VersionId;
+  contentHash: string;
+  outcome: EditOutcome;
+}
+
+/** What the edit starts from, or what it should fill, was removed meanwhile. */
+export class NothingToEdit extends Error {}
+
+/** Share of the progress that belongs to the engine; the rest is spent on keeping the result. */
+const ENGINE_SHARE = 0.95;
+
+/**
+ * Lets the engine make the edit and keeps its files under the version's own key, where an earlier attempt
+ * may have left the same ones.
+ * @throws EngineError, NothingToEdit
+ */
+export async function makeVersion(
+  deps: { db: Database; storage: Storage; engine: Engine },
+  job: EditJobRow,
+  source: VersionRow,
+  versionId: VersionId,
+  follow: Follow,
+): Promise<MadeVersion> {
+  if (!source.files) throw new NothingToEdit();
+  const { request, seed } = readEdit(job.mode, job.arguments);
+  const scratch = await deps.storage.scratchFolder();
+  try {
+    const folder = join(scratch, 'pictures');
+    await mkdir(folder);
+    const analysis = await borrowAnalysis(deps.storage, source.id, scratch);
+    const outcome = await deps.engine.run(
+      {
+        kind: 'edit',
+        photo: await deps.storage.localPath(`${picturesKey(source.id)}/${source.files.original}`),
+        focalLength35: source.focalLength35,
+        analysis: analysis.path,
+        request: request(seed ?? 0),
+        folder,
+      },
+      {
+        signal: follow.signal,
+        onProgress: ({ stage, fraction }) => follow.report({ stage, fraction: fraction * ENGINE_SHARE }),
+      },
+    );
+    follow.report({ stage: 'Saving', fraction: ENGINE_SHARE });
+    if (!analysis.isCached) await keepAnalysis(deps.storage, source.id, analysis.path);
+    const contentHash = await hashFile(join(folder, outcome.files.original));
+    await deps.storage.putFolder(picturesKey(versionId), folder);
+    return { versionId, contentHash, outcome };
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+/** A copy of what is known about the photo already: the engine must not write where pictures are kept. */
+async function borrowAnalysis(storage: Storage, sourceId: VersionId, scratch: string) {
+  const path = join(scratch, ANALYSIS_FILE);
+  const key = `${analysisKey(sourceId)}/${ANALYSIS_FILE}`;
+  const isCached = await storage.has(key);
+  if (isCached) await copyFile(await storage.localPath(key), path, fileConstants.COPYFILE_FICLONE);
+  return { path, isCached };
+}
+
+async function keepAnalysis(storage: Storage, sourceId: VersionId, path: string): Promise<void> {
+  const isMade = (await stat(path).catch(() => undefined)) !== undefined;
+  if (!isMade) return;
+  const folder = `${path}.kept`;
+  await mkdir(folder);
+  await copyFile(path, join(folder, ANALYSIS_FILE));
+  await storage.putFolder(analysisKey(sourceId), folder);
+}

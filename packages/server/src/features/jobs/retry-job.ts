@@ -1,0 +1,50 @@
+import type { EditJobId } from '@home-design/contract';
+import type { Clock } from '../../platform/clock.ts';
+import { type Database, transaction } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Who } from '../../platform/http/who.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import type { PlanLimits } from '../plans/index.ts';
+import { deleteVersion, ownVersion, removePictures } from '../versions/index.ts';
+import { readEdit } from './edit-modes.ts';
+import { SOURCE_GONE } from './rules.ts';
+import { startEditJob } from './start-edit-job.ts';
+import { hasRetry, lockOwnJob, ownJob, type SeenJob } from './store.ts';
+
+/**
+ * Makes a failed edit again as a new job with the same arguments and seed; the failed version gives way to
+ * the new one.
+ * @throws AppError `job_not_found`, `job_not_retryable`, `version_not_found` (what it starts from is gone),
+ * `credits_exhausted`
+ */
+export async function retryJob(
+  deps: { db: Database; queue: Queue; storage: Storage; clock: Clock; limits: PlanLimits },
+  who: Who,
+  id: EditJobId,
+): Promise<SeenJob> {
+  const { started, failedVersionId } = await transaction(deps.db, async (tx) => {
+    const failed = await lockOwnJob(tx, who.userId, id);
+    if (!failed) throw new AppError('job_not_found');
+    if (failed.status !== 'failed') throw new AppError('job_not_retryable');
+    if (await hasRetry(tx, id)) {
+      throw new AppError('job_not_retryable', 'This edit was already tried again.');
+    }
+    const source = failed.sourceVersionId && (await ownVersion(tx, who.userId, failed.sourceVersionId));
+    if (!source) throw new AppError('version_not_found', SOURCE_GONE.message);
+
+    const failedVersion = failed.versionId && (await ownVersion(tx, who.userId, failed.versionId));
+    if (failedVersion) await deleteVersion(tx, failedVersion);
+
+    const edit = readEdit(failed.mode, failed.arguments);
+    return {
+      started: await startEditJob(tx, deps, who, source, { ...edit, mode: failed.mode, retryOf: id }),
+      failedVersionId: failed.versionId,
+    };
+  });
+  if (failedVersionId) await removePictures(deps.storage, [failedVersionId]);
+
+  const job = await ownJob(deps.db, who.userId, started.job.id);
+  if (!job) throw new AppError('job_not_found');
+  return job;
+}

@@ -1,0 +1,56 @@
+import { type EditJobId, jobRoutes, MAX_PAGE_SIZE } from '@home-design/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { bindRoute } from '../../platform/http/bind-route.ts';
+import type { Who } from '../../platform/http/who.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import type { PlanLimits } from '../plans/index.ts';
+import { cancelJob } from './cancel-job.ts';
+import type { JobWatch } from './job-watch.ts';
+import { retryJob } from './retry-job.ts';
+import { countJobs, jobsOf, ownJob, type SeenJob } from './store.ts';
+import { streamJobEvents } from './stream-job-events.ts';
+import { editJobView, jobView } from './view.ts';
+
+export interface JobDeps {
+  db: Database;
+  queue: Queue;
+  storage: Storage;
+  clock: Clock;
+  watch: JobWatch;
+  limits: PlanLimits;
+}
+
+export function bindJobs(app: FastifyInstance, deps: JobDeps): void {
+  const requireJob = async (who: Who, id: EditJobId): Promise<SeenJob> => {
+    const job = await ownJob(deps.db, who.userId, id);
+    if (!job) throw new AppError('job_not_found');
+    return job;
+  };
+
+  bindRoute(app, jobRoutes.list, async ({ query, who }) => {
+    const filter = { userId: who.userId, imageId: query.image, activeOnly: query.active === 'true' };
+    const [jobs, count] = await Promise.all([
+      jobsOf(deps.db, filter, MAX_PAGE_SIZE),
+      countJobs(deps.db, filter),
+    ]);
+    return { results: jobs.map(editJobView), count };
+  });
+  bindRoute(app, jobRoutes.get, async ({ params, who }) => editJobView(await requireJob(who, params.jobId)));
+  bindRoute(app, jobRoutes.status, async ({ params, who }) =>
+    editJobView(await requireJob(who, params.jobId)),
+  );
+  bindRoute(app, jobRoutes.job, async ({ params, who }) => jobView(await requireJob(who, params.jobId)));
+  bindRoute(app, jobRoutes.events, ({ params, who, reply }) =>
+    streamJobEvents(deps, who, params.jobId, reply),
+  );
+  bindRoute(app, jobRoutes.cancel, async ({ params, who }) =>
+    editJobView(await cancelJob(deps, who, params.jobId)),
+  );
+  bindRoute(app, jobRoutes.retry, async ({ params, who }) =>
+    editJobView(await retryJob(deps, who, params.jobId)),
+  );
+}

@@ -1,0 +1,106 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { EditJobId, EditMode, ImageId, OperationId, ProjectId, VersionId } from '@home-design/contract';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Who } from '../../platform/http/who.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import { insertOperation } from '../activity/index.ts';
+import { type PlanLimits, reserveDesign } from '../plans/index.ts';
+import { branchOf, hasLivingChild, insertPending, type VersionRow } from '../versions/index.ts';
+import type { ReadEdit } from './edit-modes.ts';
+import { announceJob, type EditJobRow, insertJob, projectOfImage } from './store.ts';
+
+/** Largest seed the engine takes. */
+const MAX_SEED = 0xffff_ffff;
+
+/** Name of the queue that edit jobs wait in. */
+export const EDIT_QUEUE = 'edit';
+
+/** An edit that was checked and may be made. */
+export interface AcceptedEdit extends Omit<ReadEdit, 'request'> {
+  mode: EditMode;
+  /** The failed job that is tried again. */
+  retryOf: EditJobId | null;
+}
+
+export interface StartedEdit {
+  job: EditJobRow;
+  version: VersionRow;
+}
+
+/**
+ * Reserves a design, and writes the pending version, the job, the operation and the queue entry: all in the
+ * caller's transaction, so that none of them can exist without the others. An edit without a seed gets one by
+ * chance, which is recorded, so that it can be made again.
+ * @throws AppError `credits_exhausted`
+ */
+export async function startEditJob(
+  tx: Database,
+  deps: { queue: Queue; clock: Clock; limits: PlanLimits },
+  who: Who,
+  source: VersionRow,
+  edit: AcceptedEdit,
+): Promise<StartedEdit> {
+  const now = deps.clock.now();
+  const jobId = randomUUID() as EditJobId;
+  const versionId = randomUUID() as VersionId;
+  const seed = edit.seed ?? randomInt(MAX_SEED + 1);
+  const recorded = { ...edit.arguments, seed };
+  await reserveDesign(tx, who, jobId, now, deps.limits);
+
+  const version = await insertPending(tx, source, {
+    id: versionId,
+    jobId,
+    operation: edit.mode,
+    label: edit.label,
+    description: edit.description,
+    branchName: branchOf(source.branchName, await hasLivingChild(tx, source.id)),
+    parameters: recorded,
+    seed,
+    createdAt: now,
+  });
+  const job = await insertJob(tx, {
+    id: jobId,
+    userId: who.userId,
+    imageId: source.imageId,
+    sourceVersionId: source.id,
+    versionId,
+    mode: edit.mode,
+    arguments: recorded,
+    status: 'pending',
+    stage: 'Waiting',
+    progress: 0,
+    lease: null,
+    errorCode: null,
+    errorMessage: null,
+    retryOf: edit.retryOf,
+    createdAt: now,
+    startedAt: null,
+    finishedAt: null,
+  });
+  await recordOperation(tx, who, source.imageId, jobId, edit.label, now);
+  await deps.queue.enqueue(tx, EDIT_QUEUE, { jobId }, { id: jobId });
+  await announceJob(tx, jobId);
+  return { job, version };
+}
+
+async function recordOperation(
+  tx: Database,
+  who: Who,
+  imageId: ImageId,
+  jobId: EditJobId,
+  description: string,
+  now: Date,
+): Promise<void> {
+  const projectId: ProjectId | null = await projectOfImage(tx, imageId);
+  await insertOperation(tx, {
+    id: randomUUID() as OperationId,
+    userId: who.userId,
+    projectId,
+    imageId,
+    jobId,
+    description,
+    status: 'pending',
+    startedAt: now,
+  });
+}

@@ -1,0 +1,135 @@
+import type { EditJobId, ImageId, ProjectId, UserId } from '@home-design/contract';
+import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { EditJobTable } from '../../platform/database/picture-tables.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+
+export type EditJobRow = Selectable<EditJobTable>;
+/** A job as people see it. */
+export type SeenJob = EditJobRow & { queuePosition: number | null };
+
+/** Channel on which every change of a job is announced; the payload is the job's id. */
+export const JOB_CHANNEL = 'edit_job_changed';
+
+/** Announces a change when the transaction commits. */
+export async function announceJob(tx: Database, id: EditJobId): Promise<void> {
+  await sql`select pg_notify(${JOB_CHANNEL}, ${id})`.execute(tx);
+}
+
+export async function insertJob(
+  tx: Database,
+  job: Omit<Insertable<EditJobTable>, 'arguments'> & { arguments: Record<string, unknown> },
+): Promise<EditJobRow> {
+  return tx
+    .insertInto('editJobs')
+    .values({ ...job, arguments: JSON.stringify(job.arguments) })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Jobs of anyone that wait and came earlier; null for jobs that do not wait. */
+const queuePosition = sql<number | null>`case when edit_jobs.status = 'pending' then (
+  select count(*)::int from edit_jobs as ahead
+  where ahead.status = 'pending' and (ahead.created_at, ahead.id) < (edit_jobs.created_at, edit_jobs.id)
+) end`.as('queuePosition');
+
+export function ownJob(db: Database, userId: UserId, id: EditJobId): Promise<SeenJob | undefined> {
+  return db
+    .selectFrom('editJobs')
+    .selectAll()
+    .select(queuePosition)
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+}
+
+export interface JobFilter {
+  userId: UserId;
+  imageId?: ImageId | undefined;
+  activeOnly: boolean;
+}
+
+const matching = (filter: JobFilter) => (is: ExpressionBuilder<Schema, 'editJobs'>) =>
+  is.and([
+    is('userId', '=', filter.userId),
+    ...(filter.imageId ? [is('imageId', '=', filter.imageId)] : []),
+    ...(filter.activeOnly ? [is('status', 'in', ['pending', 'in_progress'])] : []),
+  ]);
+
+/** Newest first. */
+export function jobsOf(db: Database, filter: JobFilter, limit: number): Promise<SeenJob[]> {
+  return db
+    .selectFrom('editJobs')
+    .selectAll()
+    .select(queuePosition)
+    .where(matching(filter))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export async function countJobs(db: Database, filter: JobFilter): Promise<number> {
+  const row = await db
+    .selectFrom('editJobs')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where(matching(filter))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** Locks the job's row until the transaction ends, so that it cannot end in two ways. */
+export function lockOwnJob(tx: Database, userId: UserId, id: EditJobId): Promise<EditJobRow | undefined> {
+  return tx
+    .selectFrom('editJobs')
+    .selectAll()
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** For workers, which act for everybody; see `lockOwnJob`. */
+export function lockJob(tx: Database, id: EditJobId): Promise<EditJobRow | undefined> {
+  return tx.selectFrom('editJobs').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Whether a failed job has been tried again already. */
+export async function hasRetry(tx: Database, id: EditJobId): Promise<boolean> {
+  const retry = await tx.selectFrom('editJobs').select('id').where('retryOf', '=', id).executeTakeFirst();
+  return retry !== undefined;
+}
+
+/** Ends a job without regard to who works on it; its lease is taken away. */
+export async function endJobAsFailed(
+  tx: Database,
+  id: EditJobId,
+  end: { errorCode: string; errorMessage: string; stage: string; finishedAt: Date },
+): Promise<void> {
+  await tx
+    .updateTable('editJobs')
+    .set({ ...end, status: 'failed', lease: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Locks the jobs that still run or wait for the given images. */
+export async function lockUnfinishedJobs(tx: Database, imageIds: readonly ImageId[]): Promise<EditJobRow[]> {
+  if (imageIds.length === 0) return [];
+  return tx
+    .selectFrom('editJobs')
+    .selectAll()
+    .where('imageId', 'in', imageIds)
+    .where('status', 'in', ['pending', 'in_progress'])
+    .forUpdate()
+    .execute();
+}
+
+export async function projectOfImage(db: Database, imageId: ImageId): Promise<ProjectId | null> {
+  const image = await db
+    .selectFrom('images')
+    .select('projectId')
+    .where('id', '=', imageId)
+    .executeTakeFirstOrThrow();
+  return image.projectId;
+}

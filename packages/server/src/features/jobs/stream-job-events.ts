@@ -1,0 +1,109 @@
+import type { ServerResponse } from 'node:http';
+import type { EditJobId } from '@home-design/contract';
+import type { FastifyReply } from 'fastify';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Who } from '../../platform/http/who.ts';
+import type { JobWatch } from './job-watch.ts';
+import { hasEnded } from './rules.ts';
+import { ownJob, type SeenJob } from './store.ts';
+import { editJobView } from './view.ts';
+
+/** Backstop for changes that were announced while nobody could hear it. */
+const POLL_MS = 1_000;
+/** Proxies close connections that are silent for a minute. */
+const HEARTBEAT_MS = 15_000;
+
+/**
+ * Sends the job's state at once and after every change, as server-sent events named `job`, until it has
+ * ended or the client has gone.
+ * @throws AppError `job_not_found`, before anything is sent
+ */
+export async function streamJobEvents(
+  deps: { db: Database; watch: JobWatch },
+  who: Who,
+  id: EditJobId,
+  reply: FastifyReply,
+): Promise<void> {
+  // Before the first look: what changes after it must not be missed.
+  const changes = nextChange(deps.watch, id);
+  try {
+    const job = await ownJob(deps.db, who.userId, id);
+    if (!job) throw new AppError('job_not_found');
+    await sendStates(
+      openStream(reply),
+      job,
+      async () => {
+        await changes.wait(POLL_MS);
+        return ownJob(deps.db, who.userId, id);
+      },
+      changes.wake,
+    );
+  } finally {
+    changes.stop();
+  }
+}
+
+async function sendStates(
+  stream: ServerResponse,
+  first: SeenJob,
+  next: () => Promise<SeenJob | undefined>,
+  wake: () => void,
+): Promise<void> {
+  const heartbeat = setInterval(() => stream.write(': still here\n\n'), HEARTBEAT_MS);
+  stream.once('close', wake);
+  try {
+    let sent = '';
+    for (let job: SeenJob | undefined = first; job && !stream.destroyed; job = await next()) {
+      const state = JSON.stringify(editJobView(job));
+      if (state !== sent) stream.write(`event: job\ndata: ${state}\n\n`);
+      sent = state;
+      if (hasEnded(job.status)) break;
+    }
+  } finally {
+    clearInterval(heartbeat);
+    stream.end();
+  }
+}
+
+/** Takes the connection over from Fastify, keeping the headers that hooks have set. */
+function openStream(reply: FastifyReply): ServerResponse {
+  reply.hijack();
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) reply.raw.setHeader(name, value);
+  }
+  reply.raw.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'private, no-store',
+    'x-accel-buffering': 'no',
+  });
+  return reply.raw;
+}
+
+/** Waits for the next change; one that comes while nobody waits is not lost. */
+function nextChange(watch: JobWatch, id: EditJobId) {
+  let changed = false;
+  let resume: (() => void) | undefined;
+  const wake = () => {
+    changed = true;
+    resume?.();
+  };
+  const stop = watch.subscribe(id, wake);
+  return {
+    wake,
+    stop,
+    wait: async (limitMs: number) => {
+      if (!changed) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, limitMs);
+          resume = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+      changed = false;
+      resume = undefined;
+    },
+  };
+}

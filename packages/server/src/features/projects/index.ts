@@ -1,0 +1,1 @@
+export { bindProjects, type ProjectDeps } from './routes.ts';

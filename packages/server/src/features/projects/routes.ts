@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { type ProjectDetail, type ProjectId, projectRoutes } from '@home-design/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { bindRoute } from '../../platform/http/bind-route.ts';
+import type { Who } from '../../platform/http/who.ts';
+import { pageOf, windowOf } from '../../platform/paging.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { imagesOf, withVersions } from '../images/index.ts';
+import { removeProject } from './remove-project.ts';
+import { countProjects, insertProject, ownProject, projectsPage, setProject } from './store.ts';
+import { projectDetailView, projectView } from './view.ts';
+
+export interface ProjectDeps {
+  db: Database;
+  queue: Queue;
+  storage: Storage;
+  clock: Clock;
+}
+
+export function bindProjects(app: FastifyInstance, deps: ProjectDeps): void {
+  const { db, clock } = deps;
+
+  bindRoute(app, projectRoutes.list, async ({ query, who }) => {
+    const [count, projects] = await Promise.all([
+      countProjects(db, who.userId),
+      projectsPage(db, who.userId, windowOf(query)),
+    ]);
+    return pageOf(projects.map(projectView), count, query);
+  });
+
+  bindRoute(app, projectRoutes.create, async ({ body, who }) => {
+    const id = randomUUID() as ProjectId;
+    const now = clock.now();
+    await insertProject(db, { ...body, id, userId: who.userId, createdAt: now, updatedAt: now });
+    return readProject(db, who, id);
+  });
+
+  bindRoute(app, projectRoutes.get, ({ params, who }) => readProject(db, who, params.projectId));
+
+  bindRoute(app, projectRoutes.update, async ({ params, body, who }) => {
+    const { title, address, notes } = body;
+    const change = {
+      ...(title === undefined ? {} : { title }),
+      ...(address === undefined ? {} : { address }),
+      ...(notes === undefined ? {} : { notes }),
+    };
+    const isOwn = await setProject(db, who.userId, params.projectId, { ...change, updatedAt: clock.now() });
+    if (!isOwn) throw new AppError('project_not_found');
+    return readProject(db, who, params.projectId);
+  });
+
+  bindRoute(app, projectRoutes.remove, ({ params, who }) => removeProject(deps, who, params.projectId));
+}
+
+/** A project with its images. @throws AppError `project_not_found` */
+async function readProject(db: Database, who: Who, id: ProjectId): Promise<ProjectDetail> {
+  const project = await ownProject(db, who.userId, id);
+  if (!project) throw new AppError('project_not_found');
+  const images = await imagesOf(db, { userId: who.userId, projectId: id }, { oldestFirst: false });
+  return projectDetailView(project, await withVersions(db, images));
+}

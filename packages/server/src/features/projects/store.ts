@@ -1,0 +1,120 @@
+import type { ProjectId, UserId } from '@home-design/contract';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { ProjectTable } from '../../platform/database/picture-tables.ts';
+import type { Pictured } from '../versions/index.ts';
+
+export type ProjectRow = Selectable<ProjectTable>;
+/** A project as a list shows it. */
+export interface ListedProject extends ProjectRow {
+  imageCount: number;
+  /** Original of the newest image. */
+  cover: Pictured | null;
+}
+
+const listed = (db: Database) =>
+  db
+    .selectFrom('projects')
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('images')
+          .innerJoin('versions', 'versions.imageId', 'images.id')
+          .whereRef('images.projectId', '=', 'projects.id')
+          .where('versions.kind', '=', 'original')
+          .orderBy('images.createdAt', 'desc')
+          .orderBy('images.id', 'desc')
+          .limit(1)
+          .select([
+            'versions.id as coverId',
+            'versions.files as coverFiles',
+            'versions.contentHash as coverHash',
+          ])
+          .as('cover'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('projects')
+    .select(['cover.coverId', 'cover.coverFiles', 'cover.coverHash'])
+    .select(
+      sql<number>`(select count(*)::int from images where images.project_id = projects.id)`.as('imageCount'),
+    );
+
+type ListedColumns = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number];
+
+function withCover({ coverId, coverFiles, coverHash, ...project }: ListedColumns): ListedProject {
+  return { ...project, cover: coverId ? { id: coverId, files: coverFiles, contentHash: coverHash } : null };
+}
+
+/** Newest first. */
+export async function projectsPage(
+  db: Database,
+  userId: UserId,
+  page: { limit: number; offset: number },
+): Promise<ListedProject[]> {
+  const rows = await listed(db)
+    .where('projects.userId', '=', userId)
+    .orderBy('projects.createdAt', 'desc')
+    .orderBy('projects.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  return rows.map(withCover);
+}
+
+export async function countProjects(db: Database, userId: UserId): Promise<number> {
+  const row = await db
+    .selectFrom('projects')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+export async function ownProject(
+  db: Database,
+  userId: UserId,
+  id: ProjectId,
+): Promise<ListedProject | undefined> {
+  const row = await listed(db)
+    .where('projects.id', '=', id)
+    .where('projects.userId', '=', userId)
+    .executeTakeFirst();
+  return row && withCover(row);
+}
+
+export async function insertProject(db: Database, project: Insertable<ProjectTable>): Promise<void> {
+  await db.insertInto('projects').values(project).execute();
+}
+
+/** Returns false when the person has no such project. */
+export async function setProject(
+  db: Database,
+  userId: UserId,
+  id: ProjectId,
+  change: Pick<Updateable<ProjectTable>, 'title' | 'address' | 'notes' | 'updatedAt'>,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('projects')
+    .set((row) => ({ ...change, version: row('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Locks an own project until the transaction ends, so that nothing new can be put into it. */
+export async function lockOwnProject(tx: Database, userId: UserId, id: ProjectId): Promise<boolean> {
+  const row = await tx
+    .selectFrom('projects')
+    .select('id')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Images and versions go with the project. */
+export async function deleteProject(tx: Database, id: ProjectId): Promise<void> {
+  await tx.deleteFrom('projects').where('id', '=', id).execute();
+}

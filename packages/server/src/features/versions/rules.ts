@@ -1,0 +1,89 @@
+import type { Rendition } from '@home-design/contract';
+import type { VersionFiles } from '../../platform/database/picture-tables.ts';
+
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+};
+
+/** A stored file that answers a request for a rendition. */
+export interface ChosenFile {
+  file: string;
+  mediaType: string;
+  /** Whether another Accept header would have got another file. */
+  varies: boolean;
+}
+
+/**
+ * Picks the file for a rendition. WebP goes only to clients that name it: `*∕*` is sent by programs that
+ * cannot show it. Null when the version has no such picture.
+ */
+export function chooseFile(
+  files: VersionFiles,
+  rendition: Rendition,
+  accept: string | undefined,
+): ChosenFile | null {
+  const stored = files[rendition];
+  if (stored === null) return null;
+  if (typeof stored === 'string') return { file: stored, mediaType: mediaTypeOf(stored), varies: false };
+
+  const file = acceptsWebp(accept) ? stored.webp : stored.jpeg;
+  return { file, mediaType: mediaTypeOf(file), varies: true };
+}
+
+function acceptsWebp(accept = ''): boolean {
+  return accept.split(',').some((range) => {
+    const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+    return type === 'image/webp' && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+}
+
+function mediaTypeOf(file: string): string {
+  return MEDIA_TYPES[extensionOf(file)] ?? 'application/octet-stream';
+}
+
+function extensionOf(file: string): string {
+  return file.slice(file.lastIndexOf('.') + 1);
+}
+
+/** Longest file name offered for saving, without its ending: what every file system takes in UTF-8. */
+const MAX_STEM = 80;
+
+/**
+ * A name to save a picture under, made from what people called the image and from the version's label.
+ * Nothing that steers a shell, a path or the direction of text survives.
+ */
+export function downloadName(imageName: string, label: string, file: string): string {
+  const stem = clean(imageName.replace(/\.(jpe?g|png|webp|heic|heif)$/i, ''));
+  const suffix = clean(label);
+  const whole = [stem || 'photo', suffix].filter(Boolean).join(' - ');
+  return `${[...whole].slice(0, MAX_STEM).join('').trim()}.${extensionOf(file)}`;
+}
+
+function clean(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu, '')
+    .replace(/[\\/:*?"<>|%]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[.\s]+|[.\s]+$/g, '');
+}
+
+/** RFC 6266: an ASCII name for old programs, the real one in UTF-8 beside it. */
+export function contentDisposition(name: string): string {
+  const ascii = name.replace(/[^\x20-\x7e]/g, '_').replace(/["\\]/g, '_');
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}
+
+/**
+ * The first version made from one on the main line goes on with it; everything else is a side branch.
+ */
+export function branchOf(parent: 'main' | 'other', parentHasChild: boolean): 'main' | 'other' {
+  return parent === 'main' && !parentHasChild ? 'main' : 'other';
+}

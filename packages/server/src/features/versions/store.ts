@@ -1,0 +1,262 @@
+import type { EditJobId, EditMode, ImageId, UserId, VersionId } from '@home-design/contract';
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { Provenance, VersionFiles, VersionTable } from '../../platform/database/picture-tables.ts';
+
+export type VersionRow = Selectable<VersionTable>;
+
+export function ownVersion(db: Database, userId: UserId, id: VersionId): Promise<VersionRow | undefined> {
+  return db
+    .selectFrom('versions')
+    .selectAll()
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+}
+
+/** For workers, which act for everybody. */
+export function versionById(db: Database, id: VersionId): Promise<VersionRow | undefined> {
+  return db.selectFrom('versions').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The version that edits of an image start from unless another is named. */
+export function ownPrimaryVersion(
+  db: Database,
+  userId: UserId,
+  imageId: ImageId,
+): Promise<VersionRow | undefined> {
+  return db
+    .selectFrom('versions')
+    .selectAll()
+    .where('imageId', '=', imageId)
+    .where('userId', '=', userId)
+    .where('isPrimary', '=', true)
+    .executeTakeFirst();
+}
+
+/** Versions of several images, each image's oldest first. */
+export async function versionsOfImages(db: Database, imageIds: readonly ImageId[]): Promise<VersionRow[]> {
+  if (imageIds.length === 0) return [];
+  return db
+    .selectFrom('versions')
+    .selectAll()
+    .where('imageId', 'in', imageIds)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+}
+
+/** Those of the given ids that exist; tells a sweep which picture folders belong to somebody. */
+export async function existingVersionIds(db: Database, ids: readonly VersionId[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom('versions').select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map((row) => row.id));
+}
+
+export interface NewOriginal {
+  id: VersionId;
+  imageId: ImageId;
+  userId: UserId;
+  files: VersionFiles;
+  contentHash: string;
+  provenance: Provenance;
+  thumbhash: string;
+  width: number;
+  height: number;
+  focalLength35: number | null;
+  createdAt: Date;
+}
+
+/** The first version of an image: the upload itself. */
+export function insertOriginal(tx: Database, original: NewOriginal): Promise<VersionRow> {
+  return tx
+    .insertInto('versions')
+    .values({
+      ...original,
+      files: JSON.stringify(original.files),
+      provenance: JSON.stringify(original.provenance),
+      parentId: null,
+      jobId: null,
+      kind: 'original',
+      operation: 'upload',
+      status: 'completed',
+      label: 'Original',
+      description: 'The photo as it was uploaded',
+      branchName: 'main',
+      parameters: '{}',
+      seed: null,
+      errorCode: null,
+      errorMessage: null,
+      warnings: '[]',
+      changedShare: null,
+      isPrimary: true,
+      isFavorite: false,
+      completedAt: original.createdAt,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export interface NewPending {
+  id: VersionId;
+  jobId: EditJobId;
+  operation: EditMode;
+  label: string;
+  description: string;
+  branchName: 'main' | 'other';
+  parameters: Record<string, unknown>;
+  seed: number;
+  createdAt: Date;
+}
+
+/** A version that an accepted edit will fill; size and camera are those of the version it starts from. */
+export function insertPending(tx: Database, parent: VersionRow, pending: NewPending): Promise<VersionRow> {
+  return tx
+    .insertInto('versions')
+    .values({
+      ...pending,
+      parameters: JSON.stringify(pending.parameters),
+      imageId: parent.imageId,
+      userId: parent.userId,
+      parentId: parent.id,
+      kind: 'edited',
+      status: 'pending',
+      files: null,
+      contentHash: null,
+      provenance: null,
+      errorCode: null,
+      errorMessage: null,
+      warnings: '[]',
+      changedShare: null,
+      thumbhash: null,
+      width: parent.width,
+      height: parent.height,
+      focalLength35: parent.focalLength35,
+      isPrimary: false,
+      isFavorite: false,
+      completedAt: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Whether anything was made, or is being made, from a version. */
+export async function hasLivingChild(db: Database, id: VersionId): Promise<boolean> {
+  const child = await db
+    .selectFrom('versions')
+    .select('id')
+    .where('parentId', '=', id)
+    .where('status', '<>', 'failed')
+    .limit(1)
+    .executeTakeFirst();
+  return child !== undefined;
+}
+
+export async function setProcessing(tx: Database, id: VersionId): Promise<void> {
+  await tx
+    .updateTable('versions')
+    .set((row) => ({ status: 'processing', version: row('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('status', 'in', ['pending', 'processing'])
+    .execute();
+}
+
+export interface Completion {
+  files: VersionFiles;
+  contentHash: string;
+  provenance: Provenance;
+  thumbhash: string;
+  width: number;
+  height: number;
+  warnings: string[];
+  changedShare: number;
+  completedAt: Date;
+}
+
+export async function setCompleted(tx: Database, id: VersionId, completion: Completion): Promise<void> {
+  await tx
+    .updateTable('versions')
+    .set((row) => ({
+      ...completion,
+      files: JSON.stringify(completion.files),
+      provenance: JSON.stringify(completion.provenance),
+      warnings: JSON.stringify(completion.warnings),
+      status: 'completed',
+      version: row('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setFailed(
+  tx: Database,
+  id: VersionId,
+  error: { code: string; message: string },
+): Promise<void> {
+  await tx
+    .updateTable('versions')
+    .set((row) => ({
+      status: 'failed',
+      errorCode: error.code,
+      errorMessage: error.message,
+      version: row('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Locks a version's row until the transaction ends. */
+export async function lockOwnVersion(
+  tx: Database,
+  userId: UserId,
+  id: VersionId,
+): Promise<VersionRow | undefined> {
+  return tx
+    .selectFrom('versions')
+    .selectAll()
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Whether an edit that starts from this version has not ended yet. */
+export async function isBeingEdited(tx: Database, id: VersionId): Promise<boolean> {
+  const job = await tx
+    .selectFrom('editJobs')
+    .select('id')
+    .where('sourceVersionId', '=', id)
+    .where('status', 'in', ['pending', 'in_progress'])
+    .limit(1)
+    .executeTakeFirst();
+  return job !== undefined;
+}
+
+/** Takes a version out of the tree: what was made from it now hangs from its parent, which takes its place. */
+export async function deleteVersion(tx: Database, row: VersionRow): Promise<void> {
+  await tx.updateTable('versions').set({ parentId: row.parentId }).where('parentId', '=', row.id).execute();
+  await tx.deleteFrom('versions').where('id', '=', row.id).execute();
+  if (row.isPrimary) {
+    await tx
+      .updateTable('versions')
+      .set({ isPrimary: true })
+      .where(
+        'id',
+        '=',
+        sql<VersionId>`coalesce(${row.parentId}::uuid, (
+        select id from versions where image_id = ${row.imageId} and kind = 'original'))`,
+      )
+      .execute();
+  }
+}
+
+/** What people called the image a version belongs to. */
+export async function imageNameOf(db: Database, imageId: ImageId): Promise<string> {
+  const row = await db
+    .selectFrom('images')
+    .select('name')
+    .where('id', '=', imageId)
+    .executeTakeFirstOrThrow();
+  return row.name;
+}

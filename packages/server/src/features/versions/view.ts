@@ -1,0 +1,34 @@
+import type { Version } from '@home-design/contract';
+import { pictureAddress } from './picture-address.ts';
+import type { VersionRow } from './store.ts';
+
+/** The wire form of a version. */
+export function versionView(row: VersionRow): Version {
+  return {
+    id: row.id,
+    image: row.imageId,
+    parent: row.parentId,
+    label: row.label,
+    description: row.description,
+    kind: row.kind,
+    operation: row.operation,
+    status: row.status,
+    job_id: row.jobId,
+    params: row.jobId ? { ...row.parameters, job_id: row.jobId } : row.parameters,
+    error_message: row.errorMessage,
+    warnings: row.warnings,
+    changed_share: row.changedShare,
+    is_primary: row.isPrimary,
+    is_favorite: row.isFavorite,
+    thumbnail_url: pictureAddress(row, 'thumbnail'),
+    preview_url: pictureAddress(row, 'preview'),
+    storage_url: pictureAddress(row, 'original'),
+    mask_url: pictureAddress(row, 'mask'),
+    thumbhash: row.thumbhash,
+    width: row.width,
+    height: row.height,
+    branch_name: row.branchName,
+    tags: [],
+    created_at: row.createdAt.toISOString(),
+  };
+}
