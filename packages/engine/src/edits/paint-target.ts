@@ -1,0 +1,132 @@
+import { parseHex } from '../color/hex.ts';
+import { type Oklab, oklabFromBytes } from '../color/oklab.ts';
+import type { Analysis, AnalyzedRegion } from '../scene/analysis.ts';
+
+/** One old paint: what it looks like in this room's usual light, and what the new paint will look like there. */
+export interface PaintChange {
+  readonly regions: readonly number[];
+  readonly from: Oklab;
+  readonly to: Oklab;
+}
+
+/** Lightness (OKLab) of a white ceiling of albedo 0.85 in a well exposed picture. */
+const WHITE_LIGHTNESS = 0.945;
+/** No paint is whiter than this in the same light. */
+const WHITEST_PAINT = 0.97;
+/** Share of the room's darkness and color cast that the new paint takes on; the eye adapts to the rest. */
+const DARKNESS_KEPT = 0.6;
+const CAST_KEPT = 0.6;
+/** Brighter than this is clipped and darker than this says nothing about the light. */
+const USABLE_LIGHTNESS = [0.35, 0.985] as const;
+/** A stronger tint (relative to lightness) is paint, not light. */
+const STRONGEST_CAST = 0.07;
+/** Walls of one paint differ by no more than this between light and shade. */
+const ONE_PAINT_CHROMA = 0.075;
+const ONE_PAINT_LIGHTNESS = 0.26;
+
+/**
+ * What the chosen paint will look like on each of the room's old paints. The room's light is read off the ceiling,
+ * which is nearly always white, or else off the walls themselves: a dim or yellow room keeps a good part of its
+ * dimness and yellow.
+ *
+ * @param hex `#rrggbb`.
+ * @param regions the regions to paint, by number.
+ * @param strength 0 … 1, how far toward the paint.
+ */
+export function paintChanges(
+  analysis: Analysis,
+  hex: string,
+  regions: readonly number[],
+  strength: number,
+): PaintChange[] {
+  const chosen = regions.map((id) => analysis.regions[id]!).sort((x, y) => y.share - x.share || x.id - y.id);
+  const groups = groupByPaint(chosen);
+  const light = roomLight(analysis, chosen);
+  const paint = oklabFromBytes(...parseHex(hex));
+  const lightness = paint.L * light.lightness;
+  const target: Oklab = {
+    L: lightness,
+    a: paint.a * light.lightness + light.a * lightness,
+    b: paint.b * light.lightness + light.b * lightness,
+  };
+  const toward = easedStrength(strength);
+  const main = groups[0] && meanColor(groups[0]);
+  return groups.map((group) => {
+    const from = meanColor(group);
+    // A second paint of similar lightness hangs in the same light as the first: keep what sets them apart.
+    const likeMain = main !== undefined && Math.abs(from.L - main.L) < ONE_PAINT_LIGHTNESS / 2;
+    const reference = likeMain ? { ...from, L: main.L } : from;
+    return { regions: group.map((region) => region.id), from: reference, to: mix(reference, target, toward) };
+  });
+}
+
+/** Most of the way early on, so that the default of 0.8 already shows the paint nearly pure (96 %). */
+function easedStrength(strength: number): number {
+  return 1 - (1 - strength) ** 2;
+}
+
+/** Largest first; every region joins the first group whose largest member could be the same paint in other light. */
+function groupByPaint(regions: readonly AnalyzedRegion[]): AnalyzedRegion[][] {
+  const groups: AnalyzedRegion[][] = [];
+  for (const region of regions) {
+    const group = groups.find((members) => couldBeOnePaint(members[0]!.color, region.color));
+    if (group) group.push(region);
+    else groups.push([region]);
+  }
+  return groups;
+}
+
+function couldBeOnePaint(one: Oklab, other: Oklab): boolean {
+  const chroma = Math.hypot(one.a / one.L - other.a / other.L, one.b / one.L - other.b / other.L);
+  return chroma < ONE_PAINT_CHROMA && Math.abs(one.L - other.L) < ONE_PAINT_LIGHTNESS;
+}
+
+function meanColor(regions: readonly AnalyzedRegion[]): Oklab {
+  const total = regions.reduce((sum, region) => sum + region.share, 0) || 1;
+  const mean = (of: (color: Oklab) => number): number =>
+    regions.reduce((sum, region) => sum + region.share * of(region.color), 0) / total;
+  return { L: mean((color) => color.L), a: mean((color) => color.a), b: mean((color) => color.b) };
+}
+
+/** Factor on lightness, and tint relative to lightness, that this room's light gives to paint. */
+function roomLight(
+  analysis: Analysis,
+  walls: readonly AnalyzedRegion[],
+): { lightness: number; a: number; b: number } {
+  const ceiling = analysis.regions.filter(
+    (region) =>
+      region.face === 'ceiling' &&
+      region.share > 0.004 &&
+      isUsable(region) &&
+      castOf(region.color) < STRONGEST_CAST,
+  );
+  const neutralWalls = walls.filter(
+    (region) => isUsable(region) && castOf(region.color) < STRONGEST_CAST / 2,
+  );
+  const white = ceiling.length ? ceiling : neutralWalls;
+  const brightestWall = Math.max(0, ...walls.map((region) => region.color.L));
+  const reference = white.length ? meanColor(white) : null;
+  const whiteLightness = Math.max(reference?.L ?? WHITE_LIGHTNESS, brightestWall / WHITEST_PAINT);
+  const exposure = Math.min(1.04, whiteLightness / WHITE_LIGHTNESS);
+  return {
+    lightness: 1 - DARKNESS_KEPT * (1 - exposure),
+    a: reference ? (CAST_KEPT * reference.a) / reference.L : 0,
+    b: reference ? (CAST_KEPT * reference.b) / reference.L : 0,
+  };
+}
+
+function isUsable(region: AnalyzedRegion): boolean {
+  return region.color.L > USABLE_LIGHTNESS[0] && region.color.L < USABLE_LIGHTNESS[1];
+}
+
+function castOf(color: Oklab): number {
+  return Math.hypot(color.a, color.b) / color.L;
+}
+
+function mix(from: Oklab, to: Oklab, share: number): Oklab {
+  return {
+    L: from.L + (to.L - from.L) * share,
+    a: from.a + (to.a - from.a) * share,
+    b: from.b + (to.b - from.b) * share,
+  };
+}
