@@ -39,7 +39,10 @@ async function listenOnName(path: string): Promise<Server> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EADDRINUSE') return reject(error);
-      askHolder(name).then((pid) => reject(folderInUse(path, pid ? `process ${pid}` : 'another process')), reject);
+      askHolder(name).then(
+        (pid) => reject(folderInUse(path, pid ? `process ${pid}` : 'another process')),
+        reject,
+      );
     });
     server.listen(name, () => {
       server.unref();

@@ -29,7 +29,10 @@ export interface DatabaseSettings {
 export type OnBackgroundError = (error: unknown) => void;
 
 /** Opens PostgreSQL when a connection string is given, else the embedded database. */
-export async function openDatabase(settings: DatabaseSettings, onError: OnBackgroundError): Promise<OpenDatabase> {
+export async function openDatabase(
+  settings: DatabaseSettings,
+  onError: OnBackgroundError,
+): Promise<OpenDatabase> {
   if (settings.url !== undefined) {
     const { openPostgres } = await import('./open-postgres.ts');
     return openPostgres(settings.url, onError);

@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { PGliteDialect } from 'kysely';
 import { assertReadableDatabaseFolder } from './database-folder.ts';
-import { lockFolder } from './lock-folder.ts';
 import { guardDialect } from './guard-dialect.ts';
+import { lockFolder } from './lock-folder.ts';
 import { type OpenDatabase, queryBuilder } from './open-database.ts';
 
 const INT8 = 20;

@@ -13,7 +13,9 @@ const CONNECT_TIMEOUT_MS = 5_000;
 /** Counts and sums come as numbers, as they do from the embedded database. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === INT8 ? Number : pg.types.getTypeParser(oid, format ?? 'text')) as pg.CustomTypesConfig['getTypeParser'],
+    oid === INT8
+      ? Number
+      : pg.types.getTypeParser(oid, format ?? 'text')) as pg.CustomTypesConfig['getTypeParser'],
 };
 
 /**
@@ -21,7 +23,12 @@ const types: pg.CustomTypesConfig = {
  * @throws when it cannot be reached or refuses the credentials
  */
 export async function openPostgres(url: string, onError: OnBackgroundError): Promise<OpenDatabase> {
-  const connection = { connectionString: url, types, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, keepAlive: true };
+  const connection = {
+    connectionString: url,
+    types,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+  };
   const pool = new pg.Pool({ ...connection, max: POOL_SIZE, statement_timeout: STATEMENT_TIMEOUT_MS });
   pool.on('error', onError);
   try {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } fro
 import type { z } from 'zod';
 import { AppError } from './app-error.ts';
 import { answerOnce } from './idempotency.ts';
+import { limitedBy } from './rate-limits.ts';
 import type { Who } from './who.ts';
 
 /** Any route of the table, whatever its schemas. */
@@ -44,7 +45,7 @@ declare module 'fastify' {
 export function bindRoute<const R extends AnyRoute>(
   app: FastifyInstance,
   route: R,
-  handler: (call: Call<R>) => Promise<AnswerOf<R> | undefined | void> | AnswerOf<R>,
+  handler: (call: Call<R>) => Promise<AnswerOf<R>> | AnswerOf<R>,
 ): void {
   register(app, route, { body: route.body }, async (request, reply) => {
     const call = {
@@ -71,7 +72,7 @@ export function register(
   app.route({
     method: route.method,
     url: route.path,
-    config: { contract: route },
+    config: { contract: route, ...(route.rateLimit ? limitedBy(route.rateLimit) : {}) },
     schema: {
       ...(route.params ? { params: route.params } : {}),
       ...(route.query ? { querystring: route.query } : {}),

@@ -73,5 +73,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(now))
     .addPrimaryKeyConstraint('idempotency_keys_pkey', ['user_id', 'route', 'key'])
     .execute();
-  await db.schema.createIndex('idempotency_keys_created_at').on('idempotency_keys').column('created_at').execute();
+  await db.schema
+    .createIndex('idempotency_keys_created_at')
+    .on('idempotency_keys')
+    .column('created_at')
+    .execute();
 }

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Config } from './config.ts';
+import { bindAccount, createSessions } from './features/account/index.ts';
+import type { Clock } from './platform/clock.ts';
+import type { OpenDatabase } from './platform/database/open-database.ts';
+import type { AnyRoute } from './platform/http/bind-route.ts';
+import { registerClientPage } from './platform/http/client-page.ts';
+import { secureCookies } from './platform/http/cookies.ts';
+import { createCsrf } from './platform/http/csrf.ts';
+import { handleErrors } from './platform/http/error-handler.ts';
+import { guardCalls } from './platform/http/guard-calls.ts';
+import { bindHealth } from './platform/http/health.ts';
+import { createIdempotencyStore } from './platform/http/idempotency-store.ts';
+import { logAnswers } from './platform/http/log-answers.ts';
+import { handleNotFound } from './platform/http/not-found.ts';
+import { registerRateLimits } from './platform/http/rate-limits.ts';
+import { registerSecurityHeaders } from './platform/http/security-headers.ts';
+import type { Identity } from './platform/identity/identity.ts';
+import type { Logger } from './platform/log.ts';
+import type { Queue } from './platform/queue/queue.ts';
+import type { Storage } from './platform/storage/storage.ts';
+
+/** JSON bodies are small; files come as forms, with limits of their own. */
+const MAX_JSON_BYTES = 256 * 1024;
+const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+export interface AppDeps {
+  config: Config;
+  database: OpenDatabase;
+  storage: Storage;
+  queue: Queue;
+  identity: Identity;
+  /** Signs anti-forgery tokens. */
+  secret: Buffer;
+  log: Logger;
+  clock: Clock;
+}
+
+/** Builds the HTTP side from the features; nothing listens yet. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config, database, storage, queue, identity, clock } = deps;
+  const { db } = database;
+  const app: FastifyInstance = fastify({
+    loggerInstance: deps.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: config.TRUST_PROXY,
+    bodyLimit: MAX_JSON_BYTES,
+    exposeHeadRoutes: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
+  });
+  app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser('text/plain');
+  handleErrors(app);
+
+  const cookies = { secure: secureCookies(config.PUBLIC_URL) };
+  const sessions = createSessions(db, clock);
+  app.decorate('boundRoutes', new Set<AnyRoute>());
+  app.decorate('csrf', createCsrf(deps.secret, cookies));
+  app.decorate('idempotency', createIdempotencyStore(db));
+  app.decorate('scratchFolder', () => storage.scratchFolder());
+
+  await app.register(cookie);
+  await registerSecurityHeaders(app, config.PUBLIC_URL);
+  logAnswers(app);
+  guardCalls(app, { publicUrl: config.PUBLIC_URL, findSession: (token) => sessions.find(token) });
+  await registerRateLimits(app);
+  await app.register(multipart, { throwFileSizeLimit: false });
+
+  bindHealth(app, { db, storage, queue });
+  const limits = { guestMonthly: config.GUEST_DESIGNS_PER_MONTH };
+  bindAccount(app, { db, clock, sessions, verifier: identity.verifier, limits, cookies });
+  if (identity.routes) await app.register(identity.routes);
+
+  const page = { folder: WEB_FOLDER, identity: identity.clientConfig };
+  handleNotFound(app, await registerClientPage(app, page));
+  return app;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { printableConfig, readConfig } from './config.ts';
+
+describe('configuration', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({})).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      ROLES: ['api', 'worker'],
+      GUEST_DESIGNS_PER_MONTH: 10,
+      TRUST_PROXY: false,
+    });
+    expect(readConfig({ PORT: '' }).PORT).toBe(3000);
+  });
+
+  it('names every variable that is wrong in one sentence', () => {
+    expect(() => readConfig({ PORT: 'http', DATABASE_URL: 'mysql://x/y', ROLES: 'api,boss' })).toThrow(
+      'Please check the configuration: PORT must be a whole number from 0 to 65535; ' +
+        'DATABASE_URL must be a postgres:// address; ROLES must be api, worker, or api,worker.',
+    );
+  });
+
+  it('explains why roles need a database server to be apart', () => {
+    expect(() => readConfig({ ROLES: 'worker' })).toThrow('please set DATABASE_URL');
+    expect(readConfig({ ROLES: 'worker', DATABASE_URL: 'postgres://u:p@h/d' }).ROLES).toEqual(['worker']);
+  });
+
+  it('asks for the API key of a Firebase project', () => {
+    expect(() => readConfig({ FIREBASE_PROJECT_ID: 'p' })).toThrow('FIREBASE_API_KEY must be set too');
+  });
+
+  it('prints no secret', () => {
+    const printed = JSON.stringify(printableConfig(readConfig({ DATABASE_URL: 'postgres://u:hush@h/d' })));
+
+    expect(printed).toContain('"DATABASE_URL":"[set]"');
+    expect(printed).not.toContain('hush');
+  });
+});

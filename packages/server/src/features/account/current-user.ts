@@ -1,0 +1,30 @@
+import type { AuthUser, UserId } from '@home-design/contract';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { CookieOptions } from '../../platform/http/cookies.ts';
+import type { TokenVerifier } from '../../platform/identity/verified-identity.ts';
+import { creditsOf, type PlanLimits } from '../plans/index.ts';
+import type { Sessions } from './sessions.ts';
+import { type UserRow, userById } from './store.ts';
+import { authUserView } from './view.ts';
+
+export interface AccountDeps {
+  db: Database;
+  clock: Clock;
+  sessions: Sessions;
+  verifier: TokenVerifier;
+  limits: PlanLimits;
+  cookies: CookieOptions;
+}
+
+/** The person behind a session, as the browser sees them; null when their account is gone. */
+export async function currentUser(deps: AccountDeps, userId: UserId): Promise<AuthUser | null> {
+  const user = await userById(deps.db, userId);
+  return user ? describeUser(deps, user) : null;
+}
+
+export async function describeUser(deps: AccountDeps, user: UserRow): Promise<AuthUser> {
+  const holder = { userId: user.id, isAnonymous: user.isAnonymous };
+  const { used } = await creditsOf(deps.db, holder, deps.clock.now(), deps.limits);
+  return authUserView(user, used);
+}

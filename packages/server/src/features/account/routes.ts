@@ -1,0 +1,26 @@
+import { accountRoutes } from '@home-design/contract';
+import type { FastifyInstance } from 'fastify';
+import { bindRoute } from '../../platform/http/bind-route.ts';
+import { type AccountDeps, currentUser } from './current-user.ts';
+import { endSession } from './end-session.ts';
+import { readCredits } from './read-credits.ts';
+import { startSession } from './start-session.ts';
+import { validateToken } from './validate-token.ts';
+
+export function bindAccount(app: FastifyInstance, deps: AccountDeps): void {
+  bindRoute(app, accountRoutes.createSession, ({ body, request, reply }) =>
+    startSession(deps, app.csrf, body.idToken, request, reply),
+  );
+
+  bindRoute(app, accountRoutes.validate, ({ body }) => validateToken(deps, body.idToken));
+
+  bindRoute(app, accountRoutes.logout, ({ request, reply }) => endSession(deps, app.csrf, request, reply));
+
+  bindRoute(app, accountRoutes.me, async ({ who, request, reply }) => {
+    app.csrf.ensure(request, reply);
+    const user = who && (await currentUser(deps, who.userId));
+    return { isAuthenticated: user !== null, user };
+  });
+
+  bindRoute(app, accountRoutes.credits, ({ who }) => readCredits(deps, who));
+}

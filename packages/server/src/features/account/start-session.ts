@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { transaction } from '../../platform/database/database.ts';
+import { SESSION_COOKIE, setCookie } from '../../platform/http/cookies.ts';
+import type { Csrf } from '../../platform/http/csrf.ts';
+import { type AccountDeps, describeUser } from './current-user.ts';
+import { saveUser } from './store.ts';
+
+/**
+ * Starts a session for the person an ID token names. Each sign-in gets a token of its own and ends the
+ * session the browser had, so that a token from before the sign-in opens nothing after it.
+ */
+export async function startSession(
+  deps: AccountDeps,
+  csrf: Csrf,
+  idToken: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { uid, isAnonymous, email, displayName } = await deps.verifier.verify(idToken);
+  const previous = request.cookies[SESSION_COOKIE];
+
+  const { user, token } = await transaction(deps.db, async (tx) => {
+    const saved = await saveUser(tx, { id: uid, isAnonymous, email, displayName }, deps.clock.now());
+    if (previous) await deps.sessions.end(tx, previous);
+    return { user: saved, token: await deps.sessions.start(tx, uid) };
+  });
+
+  setCookie(reply, SESSION_COOKIE, token, { readable: false, secure: deps.cookies.secure(request) });
+  csrf.renew(request, reply, token);
+  return { success: true as const, user: await describeUser(deps, user) };
+}

@@ -1,0 +1,20 @@
+import { DEFAULT_QUOTA_LIMIT } from '@home-design/contract';
+import { AppError } from '../../platform/http/app-error.ts';
+import { type AccountDeps, describeUser } from './current-user.ts';
+import { userById } from './store.ts';
+import { authUserView } from './view.ts';
+
+/** Tells whether an ID token is good, and whose it is; nothing is written. */
+export async function validateToken(deps: AccountDeps, idToken: string) {
+  try {
+    const { uid, ...identity } = await deps.verifier.verify(idToken);
+    const known = await userById(deps.db, uid);
+    const user = known
+      ? await describeUser(deps, known)
+      : authUserView({ id: uid, ...identity, quotaLimit: DEFAULT_QUOTA_LIMIT }, 0);
+    return { valid: true as const, user };
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'id_token_invalid') return { valid: false as const };
+    throw error;
+  }
+}

@@ -1,0 +1,18 @@
+import type { Database } from './database.ts';
+
+/** Reads what was made once for this installation, making it the first time; safe when several servers start. */
+export async function instanceSetting(db: Database, name: string, create: () => string): Promise<string> {
+  const read = () =>
+    db.selectFrom('instanceSettings').select('value').where('name', '=', name).executeTakeFirst();
+
+  const found = await read();
+  if (found) return found.value;
+  await db
+    .insertInto('instanceSettings')
+    .values({ name, value: create() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const made = await read();
+  if (!made) throw new Error(`The setting ${name} could not be kept`);
+  return made.value;
+}

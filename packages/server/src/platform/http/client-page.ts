@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { CLIENT_CONFIG_ELEMENT_ID, type ClientConfig, type IdentityConfig } from '@home-design/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pathOf } from './error-handler.ts';
+import { pagePolicy } from './security-headers.ts';
+
+/** First parts of the web app's addresses: its root pages, and main-app pages asked for without `/app`. */
+const APP_PATHS = new Set([
+  '',
+  'app',
+  'onboarding-demo',
+  'hero-demo',
+  'projects',
+  'dashboard',
+  'boards',
+  'listings',
+  'playground',
+  'gallery',
+  'plans',
+  'profile',
+  'settings',
+  'generated-images',
+  'version_details',
+  'share',
+]);
+
+const NOT_BUILT = 'The web app has not been built yet. Please start the server with `npm start`.';
+/** Files with a content hash in their name never change. */
+const ASSET_FOLDER = /[/\\]assets[/\\]/;
+
+export interface ClientPageSettings {
+  /** Folder of the built web app. */
+  folder: string;
+  identity: IdentityConfig;
+}
+
+/**
+ * Serves the built web app: its files, and its page at every other address that is not the API's.
+ * @returns what answers a page request
+ */
+export async function registerClientPage(
+  app: FastifyInstance,
+  { folder, identity }: ClientPageSettings,
+): Promise<(request: FastifyRequest, reply: FastifyReply) => Promise<unknown>> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    wildcard: false,
+    serve: false,
+    preCompressed: true,
+    decorateReply: true,
+  });
+  const readPage = cachedFile(join(folder, 'index.html'));
+
+  return async (request, reply) => {
+    const path = pathOf(request);
+    if (path !== '/index.html' && (await isFile(folder, path))) {
+      const immutable = ASSET_FOLDER.test(path);
+      return reply.sendFile(decodeURIComponent(path), folder, {
+        maxAge: immutable ? '365d' : 0,
+        immutable,
+      });
+    }
+
+    const page = await readPage();
+    if (page === undefined) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
+    app.csrf.ensure(request, reply);
+    const styleNonce = randomBytes(16).toString('base64');
+    return reply
+      .code(APP_PATHS.has(path.split('/').filter(Boolean)[0] ?? '') ? 200 : 404)
+      .header('content-security-policy', pagePolicy(styleNonce, identity))
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(withConfig(page, { identity, styleNonce }));
+  };
+}
+
+/** The page with the configuration in its head, as JSON that cannot end its own element. */
+export function withConfig(page: string, config: ClientConfig): string {
+  const json = JSON.stringify(config).replaceAll('<', '\\u003c');
+  const element = `<script type="application/json" id="${CLIENT_CONFIG_ELEMENT_ID}">${json}</script>`;
+  return page.replace('</head>', () => `${element}</head>`);
+}
+
+async function isFile(folder: string, path: string): Promise<boolean> {
+  let plain: string;
+  try {
+    plain = decodeURIComponent(path);
+  } catch {
+    return false;
+  }
+  if (plain === '/' || plain.includes('\0') || plain.split(/[/\\]/).some((part) => part.startsWith('.')))
+    return false;
+  const found = await stat(join(folder, plain)).catch(() => undefined);
+  return found?.isFile() ?? false;
+}
+
+/** Reads a file once and again whenever it has changed; undefined while there is none. */
+function cachedFile(path: string): () => Promise<string | undefined> {
+  let known: { changed: number; content: string } | undefined;
+  return async () => {
+    const found = await stat(path).catch(() => undefined);
+    if (!found) return undefined;
+    if (known?.changed !== found.mtimeMs) {
+      known = { changed: found.mtimeMs, content: await readFile(path, 'utf8') };
+    }
+    return known.content;
+  };
+}

@@ -1,0 +1,37 @@
+import type {} from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+export const SESSION_COOKIE = 'hd_session';
+/** Names a browser that has no session, only so that its anti-forgery token can be bound to something. */
+export const VISITOR_COOKIE = 'hd_visitor';
+
+/** Sessions and what belongs to them end after so long without use. */
+export const COOKIE_SECONDS = 30 * 24 * 3_600;
+
+/** Settings that every cookie of ours shares. */
+export interface CookieOptions {
+  /** Whether the person's browser reached us by https. */
+  secure: (request: FastifyRequest) => boolean;
+}
+
+export function setCookie(
+  reply: FastifyReply,
+  name: string,
+  value: string,
+  { readable, secure }: { readable: boolean; secure: boolean },
+): void {
+  reply.setCookie(name, value, {
+    path: '/',
+    httpOnly: !readable,
+    sameSite: 'lax',
+    secure,
+    maxAge: COOKIE_SECONDS,
+  });
+}
+
+/** True when the connection itself is https, or this is the public address of a proxy that is. */
+export function secureCookies(publicUrl: string | undefined): CookieOptions['secure'] {
+  const url = publicUrl === undefined ? undefined : new URL(publicUrl);
+  return (request) =>
+    request.protocol === 'https' || (url?.protocol === 'https:' && request.headers.host === url.host);
+}

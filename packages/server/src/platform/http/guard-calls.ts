@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
+import { SESSION_COOKIE } from './cookies.ts';
+import { refuseOtherOrigins } from './origin.ts';
+import type { Who } from './who.ts';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+export interface GuardSettings {
+  publicUrl: string | undefined;
+  /** Finds the person behind a session cookie; null when there is no such session (any more). */
+  findSession: (token: string) => Promise<Who | null>;
+}
+
+/**
+ * Settles, before anything of a call is parsed: is it from our own page, does it carry the anti-forgery
+ * token, who makes it, and may they. Applies to every route bound from the contract.
+ */
+export function guardCalls(app: FastifyInstance, settings: GuardSettings): void {
+  app.decorateRequest('who', null);
+  app.addHook('onRequest', async (request) => {
+    const route = request.routeOptions.config.contract;
+    if (!route) return;
+
+    if (!SAFE_METHODS.has(request.method)) {
+      refuseOtherOrigins(request, settings.publicUrl);
+      app.csrf.verify(request);
+    }
+    request.who = await callerOf(request, settings);
+    if (route.access === 'account' && !request.who) throw new AppError('unauthenticated');
+  });
+}
+
+async function callerOf(request: FastifyRequest, { findSession }: GuardSettings): Promise<Who | null> {
+  const token = request.cookies[SESSION_COOKIE];
+  return token ? findSession(token) : null;
+}

@@ -1,0 +1,48 @@
+import { systemRoutes } from '@home-design/contract';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { VERSION } from '../../version.ts';
+import type { Database } from '../database/database.ts';
+import type { Queue } from '../queue/queue.ts';
+import type { Storage } from '../storage/storage.ts';
+import { AppError } from './app-error.ts';
+import { bindRoute } from './bind-route.ts';
+
+/** So long may a part take to answer before it counts as not ready. */
+const CHECK_MS = 3_000;
+
+export function bindHealth(
+  app: FastifyInstance,
+  deps: { db: Database; storage: Storage; queue: Queue },
+): void {
+  bindRoute(app, systemRoutes.health, () => ({ status: 'ok' as const, version: VERSION }));
+
+  bindRoute(app, systemRoutes.ready, async () => {
+    const checks = {
+      database: () => sql`select 1`.execute(deps.db),
+      storage: () => deps.storage.check(),
+      queue: () => deps.queue.check(),
+    };
+    const results = await Promise.all(
+      Object.entries(checks).map(async ([name, check]) => {
+        await inTime(name, check());
+        return [name, 'ok'] as const;
+      }),
+    );
+    return { status: 'ready' as const, checks: Object.fromEntries(results) };
+  });
+}
+
+async function inTime(name: string, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer in time')), CHECK_MS);
+  });
+  try {
+    await Promise.race([work, late]);
+  } catch (cause) {
+    throw new AppError('unavailable', `Not ready: ${name}.`, { cause, retryAfterSeconds: 5 });
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { withoutSecrets } from '../log.ts';
+
+/** Writes a line for every answer; those that change nothing and went well only when debugging. */
+export function logAnswers(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const quiet = request.method === 'GET' && reply.statusCode < 400;
+    const level = quiet ? 'debug' : 'info';
+    request.log[level](
+      {
+        method: request.method,
+        url: withoutSecrets(request.url),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        user: request.who?.userId,
+      },
+      'answered',
+    );
+  });
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { createLocalJWKSet } from 'jose';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { instanceSetting } from '../database/instance-settings.ts';
+import { createAccounts } from './accounts.ts';
+import { identityRoutes } from './embedded-routes.ts';
+import type { Identity } from './identity.ts';
+import { loadSigningKeys } from './signing-keys.ts';
+import { createTokenVerifier } from './token-verifier.ts';
+
+/** Names no secret: the SDK wants some API key, and nothing here checks it. */
+const API_KEY = 'embedded';
+
+/** An identity service of our own, which the unchanged Firebase SDK talks to; its people are guests. */
+export async function createEmbeddedIdentity(deps: { db: Database; clock: Clock }): Promise<Identity> {
+  const { db, clock } = deps;
+  const projectId = await instanceSetting(
+    db,
+    'identity_project',
+    () => `home-design-${randomBytes(6).toString('hex')}`,
+  );
+  const keys = await loadSigningKeys(db);
+  const verifier = createTokenVerifier({ projectId, keys: createLocalJWKSet(keys.publicSet), clock });
+  const accounts = createAccounts({ db, clock, keys, verifier, projectId });
+  return {
+    clientConfig: {
+      apiKey: API_KEY,
+      projectId,
+      authDomain: '',
+      storageBucket: '',
+      messagingSenderId: '',
+      appId: '',
+      embedded: true,
+    },
+    verifier,
+    routes: identityRoutes({ accounts, publicSet: keys.publicSet, projectId }),
+  };
+}

@@ -1,0 +1,117 @@
+import type { FastifyError, FastifyPluginAsync } from 'fastify';
+import type { JSONWebKeySet } from 'jose';
+import { z } from 'zod';
+import { toAppError } from '../http/error-handler.ts';
+import { limitedBy } from '../http/rate-limits.ts';
+import { type Accounts, TOKEN_SECONDS } from './accounts.ts';
+import { IdentityError } from './identity-error.ts';
+import type { IdentityUser } from './store.ts';
+
+const TOOLKIT = '/identitytoolkit.googleapis.com/v1';
+const SECURE_TOKEN = '/securetoken.googleapis.com/v1';
+
+const SignUp = z.looseObject({ email: z.undefined(), password: z.undefined(), idToken: z.undefined() });
+const WithToken = z.looseObject({ idToken: z.string().min(1).max(8192) });
+const Change = WithToken.extend({
+  displayName: z.string().max(200).nullish(),
+  photoUrl: z.string().max(2_000).nullish(),
+  deleteAttribute: z.array(z.string()).default([]),
+});
+const Refresh = z.object({
+  grant_type: z.literal('refresh_token'),
+  refresh_token: z.string().min(1).max(1_000),
+});
+
+/** The calls the Firebase Auth SDK makes, at the addresses it uses after `connectAuthEmulator`. */
+export function identityRoutes(deps: {
+  accounts: Accounts;
+  publicSet: JSONWebKeySet;
+  projectId: string;
+}): FastifyPluginAsync {
+  const { accounts } = deps;
+  return async (app) => {
+    app.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      async (_request: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
+    );
+    app.setErrorHandler<FastifyError>((error, request, reply) => {
+      const failure = toIdentityError(error);
+      const status = failure ? 400 : 500;
+      if (!failure) request.log.error({ err: error }, 'the identity service failed');
+      reply.code(status).send((failure ?? new IdentityError('INVALID_REQUEST')).body(status));
+    });
+
+    app.get('/jwks', async () => deps.publicSet);
+
+    app.post(`${TOOLKIT}/accounts::signUp`, { config: limitedBy('signIn') }, async (request) => {
+      if (!SignUp.safeParse(request.body).success) throw new IdentityError('OPERATION_NOT_ALLOWED');
+      const { uid, idToken, refreshToken } = await accounts.signUpAnonymously();
+      return { localId: uid, idToken, refreshToken, expiresIn: String(TOKEN_SECONDS) };
+    });
+
+    app.post(`${TOOLKIT}/accounts::lookup`, async (request) => ({
+      users: [userView(await accounts.find(parse(WithToken, request.body).idToken))],
+    }));
+
+    app.post(`${TOOLKIT}/accounts::update`, async (request) => {
+      const { idToken, displayName, photoUrl, deleteAttribute } = parse(Change, request.body);
+      const user = await accounts.change(idToken, {
+        ...(displayName === undefined ? {} : { displayName }),
+        ...(photoUrl === undefined ? {} : { photoUrl }),
+        ...(deleteAttribute.includes('DISPLAY_NAME') ? { displayName: null } : {}),
+        ...(deleteAttribute.includes('PHOTO_URL') ? { photoUrl: null } : {}),
+      });
+      return userView(user);
+    });
+
+    app.post(`${TOOLKIT}/accounts::delete`, async (request) => {
+      await accounts.remove(parse(WithToken, request.body).idToken);
+      return {};
+    });
+
+    app.post(`${TOOLKIT}/accounts::signInWithIdp`, async () => {
+      throw new IdentityError('OPERATION_NOT_ALLOWED');
+    });
+
+    app.post(`${SECURE_TOKEN}/token`, async (request) => {
+      const { refresh_token } = parse(Refresh, request.body);
+      const { uid, idToken, refreshToken } = await accounts.refresh(refresh_token);
+      return {
+        access_token: idToken,
+        id_token: idToken,
+        refresh_token: refreshToken,
+        expires_in: String(TOKEN_SECONDS),
+        token_type: 'Bearer',
+        user_id: uid,
+        project_id: deps.projectId,
+      };
+    });
+  };
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(body);
+  if (!parsed.success) throw new IdentityError('INVALID_REQUEST', { cause: parsed.error });
+  return parsed.data;
+}
+
+/** Undefined for failures that are ours and not the caller's. */
+function toIdentityError(error: FastifyError | Error): IdentityError | undefined {
+  if (error instanceof IdentityError) return error;
+  const { code, status } = toAppError(error);
+  if (code === 'rate_limited') return new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER');
+  return status < 500 ? new IdentityError('INVALID_REQUEST', { cause: error }) : undefined;
+}
+
+function userView(user: IdentityUser): object {
+  return {
+    localId: user.uid,
+    ...(user.displayName === null ? {} : { displayName: user.displayName }),
+    ...(user.photoUrl === null ? {} : { photoUrl: user.photoUrl }),
+    providerUserInfo: [],
+    createdAt: String(user.createdAt.getTime()),
+    lastLoginAt: String(user.lastLoginAt.getTime()),
+    lastRefreshAt: user.lastLoginAt.toISOString(),
+  };
+}

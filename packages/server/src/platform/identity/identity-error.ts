@@ -1,0 +1,26 @@
+/** Failures in the words of the identity protocol; the SDK turns them into its own codes. */
+export const IDENTITY_ERRORS = [
+  'INVALID_ID_TOKEN',
+  'USER_NOT_FOUND',
+  'TOKEN_EXPIRED',
+  'OPERATION_NOT_ALLOWED',
+  'INVALID_GRANT_TYPE',
+  'MISSING_REFRESH_TOKEN',
+  'TOO_MANY_ATTEMPTS_TRY_LATER',
+  'INVALID_REQUEST',
+] as const;
+
+export type IdentityErrorName = (typeof IDENTITY_ERRORS)[number];
+
+export class IdentityError extends Error {
+  constructor(name: IdentityErrorName, options?: { cause: unknown }) {
+    super(name, options);
+    this.name = 'IdentityError';
+  }
+
+  /** The wire form. */
+  body(status: number): object {
+    const errors = [{ message: this.message, domain: 'global', reason: 'invalid' }];
+    return { error: { code: status, message: this.message, errors } };
+  }
+}

@@ -1,0 +1,78 @@
+import { UserId } from '@home-design/contract';
+import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { z } from 'zod';
+import type { Clock } from '../clock.ts';
+import { AppError } from '../http/app-error.ts';
+import type { TokenVerifier } from './verified-identity.ts';
+
+/** Clocks of two machines may differ by this much. */
+const TOLERANCE_SECONDS = 30;
+
+const Claims = z.object({
+  sub: UserId,
+  auth_time: z.number(),
+  iat: z.number(),
+  email: z.string().max(320).nullish(),
+  name: z.string().max(200).nullish(),
+  firebase: z.object({ sign_in_provider: z.string() }),
+});
+
+/** @param keys looks up the key a token names; embedded or fetched */
+export function createTokenVerifier({
+  projectId,
+  keys,
+  clock,
+}: {
+  projectId: string;
+  keys: JWTVerifyGetKey;
+  clock: Clock;
+}): TokenVerifier {
+  const refuse = (cause: unknown): never => {
+    throw new AppError('id_token_invalid', undefined, { cause });
+  };
+
+  return {
+    verify: async (idToken) => {
+      const now = clock.now();
+      const { payload } = await jwtVerify(idToken, keys, {
+        issuer: issuerOf(projectId),
+        audience: projectId,
+        algorithms: ['RS256'],
+        requiredClaims: ['sub', 'auth_time', 'iat', 'exp'],
+        clockTolerance: TOLERANCE_SECONDS,
+        currentDate: now,
+      }).catch((error: unknown) => (isKeyOutage(error) ? keysUnavailable(error) : refuse(error)));
+
+      const claims = Claims.safeParse(payload);
+      if (!claims.success) return refuse(claims.error);
+      const latest = now.getTime() / 1_000 + TOLERANCE_SECONDS;
+      if (claims.data.auth_time > latest || claims.data.iat > latest) {
+        return refuse(new Error('The token is from the future.'));
+      }
+
+      const { sub, email, name, firebase } = claims.data;
+      return {
+        uid: sub,
+        isAnonymous: firebase.sign_in_provider === 'anonymous',
+        email: email ?? null,
+        displayName: name ?? null,
+      };
+    },
+  };
+}
+
+export const issuerOf = (projectId: string) => `https://securetoken.google.com/${projectId}`;
+
+/** True when the keys could not be had, which says nothing about the token. */
+function isKeyOutage(error: unknown): boolean {
+  if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return true;
+  if (error instanceof errors.JOSEError) return error.code === 'ERR_JOSE_GENERIC';
+  return true;
+}
+
+function keysUnavailable(cause: unknown): never {
+  throw new AppError('unavailable', 'Sign-in cannot be checked right now. Please try again in a moment.', {
+    cause,
+    retryAfterSeconds: 10,
+  });
+}

@@ -1,0 +1,72 @@
+import type { OpenDatabase } from '../database/open-database.ts';
+import type { Logger } from '../log.ts';
+import { createBoss, deadLetterOf, sqlRunnerOf, startBoss } from './create-boss.ts';
+import type { Queue } from './queue.ts';
+import { handBack, requeueAll } from './requeue.ts';
+import { LeaseLost } from './run-attempt.ts';
+import { notify, parseWakeUp, QUEUE_CHANNEL } from './wake-up.ts';
+import { createWorkLoop, type WorkLoop } from './work-loop.ts';
+
+/**
+ * The queue in the product's own database.
+ * @param names every queue there is; known from the start because a queue must not be looked up for the
+ * first time inside a transaction
+ */
+export function createQueue(deps: { database: OpenDatabase; log: Logger; names: readonly string[] }): Queue {
+  const { database, log } = deps;
+  const loops = new Map<string, WorkLoop>();
+  const boss = createBoss(deps);
+  let unlisten: (() => Promise<void>) | undefined;
+  let started = false;
+
+  function onNotify(payload: string): void {
+    const wakeUp = parseWakeUp(payload);
+    if (!wakeUp) return;
+    const { name, cancel } = wakeUp;
+    if (cancel !== undefined) loops.get(name)?.abort(cancel, new LeaseLost('The job was cancelled.'));
+    else loops.get(name)?.wake();
+  }
+
+  const addLoop = (name: string, loop: WorkLoop) => {
+    loops.set(name, loop);
+    if (started) loop.start();
+  };
+
+  return {
+    enqueue: async (tx, name, payload, { id }) => {
+      const sent = await (await boss).send(name, { id, payload }, { id, db: sqlRunnerOf(tx) });
+      if (sent === null) throw new Error(`A job ${id} exists already in the queue ${name}`);
+      await notify(tx, { name });
+    },
+    cancel: async (tx, name, id) => {
+      await (await boss).cancel(name, id, { db: sqlRunnerOf(tx) });
+      await notify(tx, { name, cancel: id });
+    },
+    work: async (name, options) => {
+      const ready = { boss: await boss, log };
+      addLoop(name, createWorkLoop(ready, name, options));
+      const { onExhausted } = options;
+      if (!onExhausted) return;
+      const dead = deadLetterOf(name);
+      addLoop(dead, createWorkLoop(ready, dead, { concurrency: 1, handler: (job) => onExhausted(job) }));
+    },
+    start: async () => {
+      const ready = await boss;
+      await startBoss(ready, deps.names);
+      if (database.engine === 'pglite') await requeueAll(ready, database.runner, deps.names);
+      unlisten = await database.listen(QUEUE_CHANNEL, onNotify);
+      started = true;
+      for (const loop of loops.values()) loop.start();
+    },
+    stop: async ({ drainMs }) => {
+      await unlisten?.();
+      await Promise.all(
+        [...loops].map(async ([name, loop]) => handBack(database.runner, name, await loop.stop(drainMs))),
+      );
+      await (await boss).stop({ graceful: false, close: false });
+    },
+    check: async () => {
+      await (await boss).getQueues();
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { CompiledQuery } from 'kysely';
+import type { Db, PgBoss, QueueOptions } from 'pg-boss';
+import type { Database } from '../database/database.ts';
+import type { OpenDatabase } from '../database/open-database.ts';
+import type { Logger } from '../log.ts';
+import { MAX_ATTEMPTS } from './queue.ts';
+import { LEASE_SECONDS } from './run-attempt.ts';
+
+const NO_JOB = '00000000-0000-4000-8000-000000000000';
+
+const EVERY_QUEUE: QueueOptions = {
+  retryLimit: MAX_ATTEMPTS - 1,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 30,
+  heartbeatSeconds: LEASE_SECONDS,
+  // The handler has its own time limit; this one only ends jobs nobody works on.
+  expireInSeconds: 3_600,
+  deleteAfterSeconds: 24 * 3_600,
+};
+
+/** Dead letters are tried for long: losing one would leave a job that never ends. */
+const DEAD_LETTERS: QueueOptions = { ...EVERY_QUEUE, retryLimit: 100 };
+
+/** Name of the queue that receives the jobs of another one after their last attempt. */
+export const deadLetterOf = (name: string) => `${name}-dead`;
+
+export async function createBoss({
+  database,
+  log,
+}: {
+  database: OpenDatabase;
+  log: Logger;
+}): Promise<PgBoss> {
+  const { PgBoss: Boss } = await import('pg-boss');
+  const embedded = database.engine === 'pglite';
+  const boss = new Boss({
+    db: database.runner as Db,
+    backend: embedded ? 'pglite' : 'postgres',
+    schema: 'pgboss',
+    schedule: false,
+    // Looks for silent workers. The embedded database has no other process whose worker could fall silent.
+    superviseIntervalSeconds: embedded ? 30 : 3,
+    monitorIntervalSeconds: embedded ? 30 : 3,
+    monitorVacuum: false,
+    reindex: !embedded,
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'the queue reported a failure'));
+  return boss;
+}
+
+/** Connects, creates the queues, and looks each one up once: a later look-up could be inside a transaction. */
+export async function startBoss(boss: PgBoss, names: readonly string[]): Promise<void> {
+  await boss.start();
+  for (const name of names) {
+    await boss.createQueue(deadLetterOf(name), DEAD_LETTERS);
+    await boss.createQueue(name, { ...EVERY_QUEUE, deadLetter: deadLetterOf(name) });
+    await boss.touch(deadLetterOf(name), NO_JOB);
+    await boss.touch(name, NO_JOB);
+  }
+}
+
+/** Lets the queue take part in a transaction of ours. */
+export function sqlRunnerOf(tx: Database): Db {
+  return {
+    executeSql: async (text, values = []) => {
+      const { rows } = await tx.withoutPlugins().executeQuery<object>(CompiledQuery.raw(text, [...values]));
+      return { rows };
+    },
+  };
+}

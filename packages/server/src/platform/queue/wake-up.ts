@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+
+/** Channel of the notifications below, on both databases. */
+export const QUEUE_CHANNEL = 'home_design_queue';
+
+/** Sent with every enqueue and cancel, so that workers need not wait for their next look. */
+const WakeUp = z.object({ name: z.string(), cancel: z.string().optional() });
+export type WakeUp = z.infer<typeof WakeUp>;
+
+/** Tells every worker, when the caller's transaction commits. */
+export async function notify(tx: Database, wakeUp: WakeUp): Promise<void> {
+  await sql`select pg_notify(${QUEUE_CHANNEL}, ${JSON.stringify(wakeUp)})`.execute(tx);
+}
+
+/** Undefined for what is not ours: anyone with access to the database can notify. */
+export function parseWakeUp(payload: string): WakeUp | undefined {
+  try {
+    return WakeUp.parse(JSON.parse(payload));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A wait that can be cut short. */
+export interface Bell {
+  ring(): void;
+  /** Resolves when rung (also when it was rung since the last wait) or after so many milliseconds. */
+  wait(ms: number): Promise<void>;
+}
+
+export function createBell(): Bell {
+  let rung = false;
+  let wake: (() => void) | undefined;
+  return {
+    ring: () => {
+      rung = true;
+      wake?.();
+    },
+    wait: async (ms) => {
+      if (!rung) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, ms);
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+      wake = undefined;
+      rung = false;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { PgBoss } from 'pg-boss';
+import type { Logger } from '../log.ts';
+import type { WorkOptions } from './queue.ts';
+import { type Attempt, LeaseLost, runAttempt } from './run-attempt.ts';
+import { createBell } from './wake-up.ts';
+
+/** A lost notification delays a job by no more than this. */
+const LOOK_MS = 1_000;
+
+export interface WorkLoop {
+  start(): void;
+  /** Look for jobs now. */
+  wake(): void;
+  /** Aborts the attempt at this job, if it runs here. */
+  abort(id: string, reason: Error): void;
+  /** Takes no more jobs; resolves with the ids of those that were still running after `drainMs`. */
+  stop(drainMs: number): Promise<string[]>;
+}
+
+/** Takes jobs of one name as they come, so many at once. */
+export function createWorkLoop(
+  deps: { boss: PgBoss; log: Logger },
+  name: string,
+  options: WorkOptions,
+): WorkLoop {
+  const bell = createBell();
+  const running = new Map<string, Attempt>();
+  let stopping = false;
+  let looping: Promise<void> = Promise.resolve();
+
+  async function take(): Promise<void> {
+    const free = options.concurrency - running.size;
+    if (free <= 0) return;
+    const jobs = await deps.boss.fetch<unknown>(name, { batchSize: free });
+    for (const job of jobs) {
+      const attempt = runAttempt(deps, name, job, options.handler);
+      running.set(job.id, attempt);
+      void attempt.done.then(() => {
+        if (running.get(job.id) === attempt) running.delete(job.id);
+        bell.ring();
+      });
+    }
+  }
+
+  async function loop(): Promise<void> {
+    while (!stopping) {
+      try {
+        await take();
+      } catch (error) {
+        deps.log.warn({ err: error, queue: name }, 'the queue could not be read');
+      }
+      if (!stopping) await bell.wait(LOOK_MS);
+    }
+  }
+
+  return {
+    start: () => {
+      looping = loop();
+    },
+    wake: () => bell.ring(),
+    abort: (id, reason) => running.get(id)?.abort.abort(reason),
+    stop: async (drainMs) => {
+      stopping = true;
+      bell.ring();
+      await looping;
+      const drained = Promise.all([...running.values()].map((attempt) => attempt.done));
+      await Promise.race([drained, sleep(drainMs, undefined, { ref: false })]);
+      const left = [...running.values()];
+      for (const attempt of left) attempt.abort.abort(new LeaseLost('The server is stopping.'));
+      return left.map((attempt) => attempt.id);
+    },
+  };
+}

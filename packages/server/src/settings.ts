@@ -1,0 +1,118 @@
+import { GUEST_MONTHLY_LIMIT } from '@home-design/contract';
+import { z } from 'zod';
+
+export interface Setting<Schema extends z.ZodType = z.ZodType> {
+  schema: Schema;
+  /** As the configuration table writes it. */
+  fallback: string;
+  meaning: string;
+  /** Never printed. */
+  secret?: true;
+}
+
+const setting = <Schema extends z.ZodType>(
+  schema: Schema,
+  fallback: string,
+  meaning: string,
+  more: { secret?: true } = {},
+): Setting<Schema> => ({ schema, fallback, meaning, ...more });
+
+const wholeNumber = (min: number, max: number, fallback: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .pipe(z.int().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`))
+    .default(fallback);
+
+const yesOrNo = (fallback: boolean) =>
+  z
+    .enum(['true', 'false'], 'must be true or false')
+    .transform((value) => value === 'true')
+    .default(fallback);
+
+const text = z.string().min(1, 'must not be empty').optional();
+const webAddress = z.url({ protocol: /^https?$/, message: 'must be an http or https address' }).optional();
+
+export const ROLES = ['api', 'worker'] as const;
+export type Role = (typeof ROLES)[number];
+
+const roles = z
+  .string()
+  .transform((value) => value.split(',').map((role) => role.trim()))
+  .pipe(z.array(z.enum(ROLES, 'must be api, worker, or api,worker')).min(1))
+  .transform((list): Role[] => ROLES.filter((role) => list.includes(role)))
+  .default([...ROLES]);
+
+/** Every setting there is; the table in the documentation is checked against this. */
+export const SETTINGS = {
+  PORT: setting(wholeNumber(0, 65_535, 3000), '3000', 'Port to listen on; 0 picks a free one.'),
+  HOST: setting(
+    z.string().min(1).default('127.0.0.1'),
+    '127.0.0.1',
+    'Address to listen on; `0.0.0.0` for every network.',
+  ),
+  DATA_DIR: setting(
+    z.string().min(1).default('./data'),
+    './data',
+    'Folder of the embedded database and the pictures.',
+  ),
+  DATABASE_URL: setting(
+    z.url({ protocol: /^postgres(ql)?$/, message: 'must be a postgres:// address' }).optional(),
+    'embedded',
+    'PostgreSQL 15 or newer to use instead of the embedded database.',
+    { secret: true },
+  ),
+  ROLES: setting(roles, 'api,worker', 'What this process does: answer requests, work on edits, or both.'),
+  PUBLIC_URL: setting(
+    webAddress,
+    'none',
+    'Address at which people reach this server, when it is behind a proxy.',
+  ),
+  TRUST_PROXY: setting(
+    yesOrNo(false),
+    'false',
+    "`true`: believe a proxy's X-Forwarded-For and X-Forwarded-Proto headers.",
+  ),
+  LOG_LEVEL: setting(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    'info',
+    'Least important log lines that are written.',
+  ),
+  GUEST_DESIGNS_PER_MONTH: setting(
+    wholeNumber(0, 1_000_000, GUEST_MONTHLY_LIMIT),
+    String(GUEST_MONTHLY_LIMIT),
+    'Edits a guest may make in a month.',
+  ),
+  ENGINE_PROCESSES: setting(wholeNumber(1, 64, 1), '1', 'Edits made at the same time.'),
+  ENGINE_MEMORY_MB: setting(
+    wholeNumber(512, 65_536, 2_048),
+    '2048',
+    'Memory one edit may use before it is stopped.',
+  ),
+  EDIT_TIME_LIMIT_SECONDS: setting(
+    wholeNumber(5, 3_600, 110),
+    '110',
+    'Time one edit may take before it is stopped.',
+  ),
+  FIREBASE_PROJECT_ID: setting(
+    text,
+    'none',
+    "Use Google's identity service with this project instead of the embedded one.",
+  ),
+  FIREBASE_API_KEY: setting(text, 'none', 'Web API key of that project.'),
+  FIREBASE_AUTH_DOMAIN: setting(text, 'none', 'Sign-in domain of that project.'),
+  FIREBASE_STORAGE_BUCKET: setting(text, 'none', 'Storage bucket of that project; passed on to the browser.'),
+  FIREBASE_MESSAGING_SENDER_ID: setting(text, 'none', 'Sender id of that project; passed on to the browser.'),
+  FIREBASE_APP_ID: setting(text, 'none', 'App id of that project; passed on to the browser.'),
+  FIREBASE_JWKS_URL: setting(
+    z
+      .url({ protocol: /^https?$/, message: 'must be an http or https address' })
+      .default('https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'),
+    "Google's",
+    "Where the identity service's public keys are.",
+  ),
+} as const satisfies Record<string, Setting>;
+
+export type SettingName = keyof typeof SETTINGS;
+export type Settings = { [Name in SettingName]: z.output<(typeof SETTINGS)[Name]['schema']> };

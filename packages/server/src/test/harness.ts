@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AUTH_BASE, type UserId } from '@home-design/contract';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { type AppDeps, buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { createSessions } from '../features/account/index.ts';
+import { type Clock, systemClock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { SESSION_COOKIE } from '../platform/http/cookies.ts';
+import { createIdentity } from '../platform/identity/identity.ts';
+import { createQueue } from '../platform/queue/boss-queue.ts';
+import { createDiskStorage } from '../platform/storage/disk-storage.ts';
+import { QUEUES } from '../worker.ts';
+import { newUserId, TestClient } from './test-client.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export interface TestServer extends AppDeps {
+  app: FastifyInstance;
+  db: Database;
+  /** A browser that has opened the page and has no session. */
+  visitor(): Promise<TestClient>;
+  /** A browser with a guest's session, and the guest's id. */
+  guest(): Promise<TestClient & { userId: UserId }>;
+  close(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  settings?: Record<string, string>;
+  clock?: Clock;
+}
+
+/** The whole server on a database and a folder of its own; nothing listens, and no worker runs. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const clock = options.clock ?? systemClock;
+  const config = readConfig({ LOG_LEVEL: 'silent', ...options.settings });
+  const log = pino({ level: config.LOG_LEVEL });
+  const folder = await mkdtemp(join(tmpdir(), 'home-design-files-'));
+  const database = await openTestDatabase();
+  const storage = await createDiskStorage(folder);
+  const queue = createQueue({ database, log, names: QUEUES });
+  await queue.start();
+  const identity = await createIdentity({ config, db: database.db, clock });
+  const deps: AppDeps = { config, database, storage, queue, identity, log, clock, secret: randomBytes(32) };
+  const app = await buildApp(deps);
+  await app.ready();
+
+  const visitor = async () => {
+    const client = new TestClient(app);
+    await client.get(`${AUTH_BASE}/me`);
+    return client;
+  };
+  return {
+    ...deps,
+    app,
+    db: database.db,
+    visitor,
+    guest: async () => {
+      const userId = newUserId();
+      await database.db
+        .insertInto('users')
+        .values({ id: userId, isAnonymous: true, email: null, displayName: null })
+        .execute();
+      const client = new TestClient(app);
+      const token = await createSessions(database.db, clock).start(database.db, userId);
+      client.cookies.set(SESSION_COOKIE, token);
+      await client.get(`${AUTH_BASE}/me`);
+      return Object.assign(client, { userId });
+    },
+    close: async () => {
+      await app.close();
+      await queue.stop({ drainMs: 0 });
+      await database.remove();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
