@@ -1,0 +1,89 @@
+import type { Grade } from './grade.ts';
+
+/** A grade sampled on a cube, so that a picture's millions of pixels cost a look-up each. */
+export interface ColorCube {
+  /** Samples along each edge. */
+  readonly size: number;
+  /** size³ triples, sRGB-encoded 0 … 255, red slowest. */
+  readonly samples: Float32Array;
+  /** The square root of linear light, times this, is the position along an edge. */
+  readonly scale: number;
+}
+
+/** Linear light at the far end of the cube; more is cut, as white. */
+const BRIGHTEST = 4;
+
+/** Samples along each edge: the steps are a thirtieth of the screen's range, within which grades are straight. */
+const SIZE = 61;
+
+/** Samples a grade. Positions are square roots of linear light, close to how bright they look. */
+export function colorCube(grade: Grade, size = SIZE): ColorCube {
+  const samples = new Float32Array(size ** 3 * 3);
+  const scale = (size - 1) / Math.sqrt(BRIGHTEST);
+  const linear = Float64Array.from({ length: size }, (_, i) => (i / scale) ** 2);
+  for (let red = 0, at = 0; red < size; red++) {
+    for (let green = 0; green < size; green++) {
+      for (let blue = 0; blue < size; blue++, at += 3) {
+        const [r, g, b] = grade(linear[red]!, linear[green]!, linear[blue]!);
+        samples[at] = r * 255;
+        samples[at + 1] = g * 255;
+        samples[at + 2] = b * 255;
+      }
+    }
+  }
+  return { size, samples, scale };
+}
+
+/**
+ * Looks up linear light r g b; writes sRGB-encoded 0 … 255 into `out`. Tetrahedral interpolation (Kasson et al.
+ * 1995): grays stay exactly gray, unlike with eight corners.
+ */
+export function lookUp(cube: ColorCube, r: number, g: number, b: number, out: Float32Array): void {
+  const { size, samples, scale } = cube;
+  const last = size - 1.0001;
+  const x = Math.min(last, Math.sqrt(r) * scale);
+  const y = Math.min(last, Math.sqrt(g) * scale);
+  const z = Math.min(last, Math.sqrt(b) * scale);
+  const fx = x - (x | 0);
+  const fy = y - (y | 0);
+  const fz = z - (z | 0);
+  const stepX = size * size * 3;
+  const stepY = size * 3;
+  const near = (x | 0) * stepX + (y | 0) * stepY + (z | 0) * 3;
+  const far = near + stepX + stepY + 3;
+
+  // The two corners in between, and the fractions in falling order: walk along the largest first.
+  let first: number;
+  let second: number;
+  let high: number;
+  let middle: number;
+  let low: number;
+  if (fx >= fy) {
+    if (fy >= fz) {
+      [first, second] = [near + stepX, near + stepX + stepY];
+      [high, middle, low] = [fx, fy, fz];
+    } else if (fx >= fz) {
+      [first, second] = [near + stepX, near + stepX + 3];
+      [high, middle, low] = [fx, fz, fy];
+    } else {
+      [first, second] = [near + 3, near + stepX + 3];
+      [high, middle, low] = [fz, fx, fy];
+    }
+  } else if (fx >= fz) {
+    [first, second] = [near + stepY, near + stepX + stepY];
+    [high, middle, low] = [fy, fx, fz];
+  } else if (fy >= fz) {
+    [first, second] = [near + stepY, near + stepY + 3];
+    [high, middle, low] = [fy, fz, fx];
+  } else {
+    [first, second] = [near + 3, near + stepY + 3];
+    [high, middle, low] = [fz, fy, fx];
+  }
+  for (let channel = 0; channel < 3; channel++) {
+    out[channel] =
+      samples[near + channel]! * (1 - high) +
+      samples[first + channel]! * (high - middle) +
+      samples[second + channel]! * (middle - low) +
+      samples[far + channel]! * low;
+  }
+}

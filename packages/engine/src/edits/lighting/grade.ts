@@ -1,0 +1,80 @@
+import { linearFromOklab, oklabFromLinear } from '../../color/oklab.ts';
+import { srgbFromLinear } from '../../color/srgb.ts';
+import { adaptWhite, apply, DAYLIGHT_MIRED, multiply, whiteOfMired } from '../../color/white-balance.ts';
+import type { LightingRequest } from '../edit-request.ts';
+import type { LightMeasure } from './measure-light.ts';
+import type { LightingPreset } from './presets.ts';
+import { contrastCurve, shoulder } from './tone-curve.ts';
+
+/** Linear light in, sRGB-encoded 0 … 1 out. */
+export type Grade = (r: number, g: number, b: number) => [number, number, number];
+
+/** Mired that warmth 1 adds. */
+const WARMTH_MIRED = 55;
+/** Stops by which the photo's own brightness may correct the preset's exposure. */
+const MOST_CORRECTION = 1.3;
+/** OKLab chroma at which a color counts as vivid already. */
+const VIVID = 0.16;
+
+/** The part of a mood that is the same everywhere: white balance, exposure, tone, saturation, split tones. */
+export function gradeFor(preset: LightingPreset, request: LightingRequest, light: LightMeasure): Grade {
+  const correction = preset.key.pull * Math.log2(preset.key.target / light.key);
+  const stops = preset.exposure + Math.min(MOST_CORRECTION, Math.max(-MOST_CORRECTION, correction));
+  const exposure = request.brightness * 2 ** stops;
+  const cast = light.white.map((channel) => channel ** preset.neutralize) as [number, number, number];
+  const white = whiteOfMired(DAYLIGHT_MIRED + preset.mired + WARMTH_MIRED * request.warmth);
+  const balance = multiply(adaptWhite([1, 1, 1], white), adaptWhite(cast, [1, 1, 1]));
+  const whitest = (exposure * 1.1) ** (1 / 3);
+  const slope = preset.contrast * request.contrast;
+  const shadowTint = offset(preset.shadowTint);
+  const highlightTint = offset(preset.highlightTint);
+
+  return (red, green, blue) => {
+    const [r, g, b] = apply(balance, [red * exposure, green * exposure, blue * exposure]);
+    const lab = oklabFromLinear(Math.max(0, r), Math.max(0, g), Math.max(0, b));
+    const toned = contrastCurve(shoulder(lab.L, whitest), slope);
+    const L = preset.fade + (1 - preset.fade) * toned;
+
+    // Colors follow lightness, but not all the way: lifted shadows must not show their color noise.
+    const follow = lab.L > 1e-4 ? Math.min(1.4, (toned / lab.L) ** 0.8) : 0;
+    const chroma = Math.hypot(lab.a, lab.b) * follow;
+    const vivid = Math.min(1, chroma / VIVID);
+    const saturation =
+      follow * preset.saturation * (1 + preset.vibrance * (1 - vivid) * Math.min(1, chroma / 0.02));
+    const shadow = (1 - L) * (1 - L) * Math.min(1, L / 0.2);
+    const highlight = L * L * (1 - L ** 6 * 0.5);
+    const a = lab.a * saturation + shadow * shadowTint.a + highlight * highlightTint.a;
+    const bb = lab.b * saturation + shadow * shadowTint.b + highlight * highlightTint.b;
+    return encode(L, a, bb);
+  };
+}
+
+function offset(tint: { readonly hue: number; readonly chroma: number }): { a: number; b: number } {
+  const angle = (tint.hue * Math.PI) / 180;
+  return { a: tint.chroma * Math.cos(angle), b: tint.chroma * Math.sin(angle) };
+}
+
+/** A color beyond the screen's gamut gives up chroma, never lightness or hue. */
+function encode(L: number, a: number, b: number): [number, number, number] {
+  let inside = 0;
+  let outside = 1;
+  if (isShown(L, a, b)) inside = 1;
+  else {
+    for (let step = 0; step < 12; step++) {
+      const middle = (inside + outside) / 2;
+      if (isShown(L, a * middle, b * middle)) inside = middle;
+      else outside = middle;
+    }
+  }
+  const rgb = linearFromOklab(L, a * inside, b * inside);
+  return [encoded(rgb.r), encoded(rgb.g), encoded(rgb.b)];
+}
+
+function isShown(L: number, a: number, b: number): boolean {
+  const { r, g, b: blue } = linearFromOklab(L, a, b);
+  return Math.min(r, g, blue) >= -1e-4 && Math.max(r, g, blue) <= 1.0001;
+}
+
+function encoded(linear: number): number {
+  return srgbFromLinear(Math.min(1, Math.max(0, linear)));
+}

@@ -1,0 +1,106 @@
+import { boxMean } from '../../raster/box-filter.ts';
+import { lumaPlane } from '../../raster/convert.ts';
+import { gaussianBlur } from '../../raster/gaussian-blur.ts';
+import { createPlane, type Plane, type Raster } from '../../raster/raster.ts';
+import { findLightSources } from './light-sources.ts';
+import type { LightingPreset } from './presets.ts';
+
+/**
+ * Everything that varies over the picture, on a small grid; all of it is smooth, so it is enlarged without halos.
+ * The brightness of a pixel's surroundings is `baseSlope * luma + baseOffset` with the luma of the full-size pixel:
+ * the local linear model of the guided filter (He, Sun and Tang 2013), which follows the photo's edges.
+ */
+export interface LightField {
+  readonly width: number;
+  readonly height: number;
+  readonly baseSlope: Float32Array;
+  readonly baseOffset: Float32Array;
+  /** Factor on linear light. */
+  readonly gain: Float32Array;
+  /** Light added to every pixel, as a share of the glow color. */
+  readonly glow: Float32Array;
+  /** 0 … 1: inside a bright pane, if the pixel itself is bright. */
+  readonly panes: Float32Array;
+}
+
+/** Variance of sRGB-encoded luma below which surroundings count as one area. */
+const BASE_EPSILON = 0.012;
+/** Relighting never changes a place by more than this factor, up or down. */
+const MOST_GAIN = 1.7;
+
+/** Computes the field of a small version of the photo (long side 256 … 512). */
+export function lightField(small: Raster, preset: LightingPreset): LightField {
+  const { width, height } = small;
+  const side = Math.max(width, height);
+  const luma = lumaPlane(small);
+  const { slope, offset } = baseModel(luma, Math.max(2, Math.round(side / 14)));
+  const { panes, lamps } = findLightSources(small);
+
+  const gain = createPlane(width, height);
+  const large = gaussianBlur(luma, side / 7);
+  const mean = large.data.reduce((sum, value) => sum + value, 0) / large.data.length;
+  const lampPools = pools(lamps, side, preset.lampGlow);
+  const panePools = pools(panes, side, preset.paneGlow);
+  const bloom = bloomOf(panes, lamps, side, preset);
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const fall = (Math.max(large.data[i]!, 0.02) / mean) ** (2 * preset.falloff);
+      const corners = 2 ** (-preset.vignette * cornerness(x / width, y / height));
+      gain.data[i] = clamp(fall, 1 / MOST_GAIN, MOST_GAIN) * corners * (1 + lampPools[i]! + panePools[i]!);
+    }
+  }
+  return {
+    width,
+    height,
+    baseSlope: slope,
+    baseOffset: offset,
+    gain: gain.data,
+    glow: bloom,
+    panes: panes.data,
+  };
+}
+
+/** Self-guided filter of luma, kept as its linear model. */
+function baseModel(luma: Plane, radius: number): { slope: Float32Array; offset: Float32Array } {
+  const mean = boxMean(luma, radius);
+  const slope = boxMean({ ...luma, data: luma.data.map((value) => value * value) }, radius);
+  const offset = createPlane(luma.width, luma.height);
+  for (let i = 0; i < offset.data.length; i++) {
+    const average = mean.data[i]!;
+    const variance = Math.max(0, slope.data[i]! - average * average);
+    slope.data[i] = variance / (variance + BASE_EPSILON);
+    offset.data[i] = average * (1 - slope.data[i]!);
+  }
+  return { slope: boxMean(slope, radius).data, offset: boxMean(offset, radius).data };
+}
+
+/** Light that sources lay on the room around them: wide, so that no edge of it is ever seen. */
+function pools(sources: Plane, side: number, amount: number): Float32Array {
+  const wide = gaussianBlur(sources, side / 9);
+  const most = wide.data.reduce((top, value) => Math.max(top, value), 0);
+  if (amount === 0 || most < 1e-5) return wide.data.fill(0);
+  // A lone small lamp and a wall of windows both light the room; their areas differ a thousandfold.
+  const strength = (amount * Math.min(1, (most * 12) ** 0.4)) / most;
+  return wide.data.map((value) => value * strength);
+}
+
+/** Light scattered in lens and air around sources: a narrow and a wide veil. */
+function bloomOf(panes: Plane, lamps: Plane, side: number, preset: LightingPreset): Float32Array {
+  const emitted = createPlane(panes.width, panes.height);
+  for (let i = 0; i < emitted.data.length; i++) {
+    emitted.data[i] = preset.paneGlow * panes.data[i]! + 2 * preset.lampGlow * lamps.data[i]!;
+  }
+  const narrow = gaussianBlur(emitted, side / 70).data;
+  const wide = gaussianBlur(emitted, side / 18).data;
+  return narrow.map((value, i) => 0.1 * value + 0.16 * wide[i]!);
+}
+
+/** 0 in the middle, 1 in the corners, flat for most of the way. */
+function cornerness(u: number, v: number): number {
+  const squared = ((u - 0.5) ** 2 + (v - 0.5) ** 2) * 2;
+  return squared * squared * (3 - 2 * squared);
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, value));
+}

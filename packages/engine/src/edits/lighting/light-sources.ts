@@ -1,0 +1,84 @@
+import { connectedComponents } from '../../raster/connected-components.ts';
+import { lumaPlane, maskFromPlane, planeFromMask } from '../../raster/convert.ts';
+import { gaussianBlur } from '../../raster/gaussian-blur.ts';
+import { dilate, open } from '../../raster/morphology.ts';
+import { createPlane, type Mask, type Plane, type Raster } from '../../raster/raster.ts';
+import { brightestChannel } from './measure-light.ts';
+
+/** Where light comes from in a small version of the photo; soft, 0 … 1. */
+export interface LightSources {
+  /** Bright panes: windows, glass doors, open skies between bars. */
+  readonly panes: Plane;
+  /** Lamps and other small clipped lights. */
+  readonly lamps: Plane;
+}
+
+/** sRGB-encoded brightness from which a pixel may be a light source: the sensor is close to clipping. */
+const NEAR_CLIPPED = 0.925;
+/** Smaller bright pieces are lamps, larger ones panes; share of the picture. */
+const LARGEST_LAMP = 0.004;
+/** Larger bright pieces are overexposed walls or open sky, not panes; share of the picture. */
+const LARGEST_PANE = 0.22;
+/** Specks of glare are no lamps; share of the picture. */
+const SMALLEST_SOURCE = 0.00006;
+/** A pane ends at a frame: brightness falls by this much just outside it. An overexposed wall fades out instead. */
+const FRAME_DROP = { none: 0.07, sure: 0.16 };
+
+/** Finds bright pieces that end abruptly. */
+export function findLightSources(small: Raster): LightSources {
+  const { width, height } = small;
+  const brightness = brightestChannel(small);
+  const luma = lumaPlane(small);
+  const bright = maskFromPlane({
+    ...brightness,
+    data: luma.data.map((value, i) => (value + brightness.data[i]! > 2 * NEAR_CLIPPED ? 1 : 0)),
+  });
+  const pieces = connectedComponents(bright);
+  const drops = edgeDrops(luma, bright, pieces.labels, pieces.count);
+
+  const panes = createPlane(width, height);
+  const lamps = createPlane(width, height);
+  for (let i = 0; i < pieces.labels.length; i++) {
+    const piece = pieces.labels[i]!;
+    if (piece < 0) continue;
+    const share = pieces.areas[piece]! / pieces.labels.length;
+    if (share < SMALLEST_SOURCE || share > LARGEST_PANE) continue;
+    const sure = clamp01((drops[piece]! - FRAME_DROP.none) / (FRAME_DROP.sure - FRAME_DROP.none));
+    (share < LARGEST_LAMP ? lamps : panes).data[i] = sure;
+  }
+  return { panes: soften(withoutSpecks(panes)), lamps: soften(lamps) };
+}
+
+/** For every piece: how much darker it is, on average, three pixels outside its border. */
+function edgeDrops(luma: Plane, bright: Mask, labels: Int32Array, count: number): Float64Array {
+  const { width, height } = luma;
+  const reach = 3;
+  const sums = new Float64Array(count);
+  const counts = new Float64Array(count);
+  for (let y = reach; y < height - reach; y++) {
+    for (let x = reach; x < width - reach; x++) {
+      const i = y * width + x;
+      const piece = labels[i]!;
+      if (piece < 0) continue;
+      for (const step of [1, -1, width, -width]) {
+        if (bright.data[i + step]! > 0) continue;
+        sums[piece]! += luma.data[i]! - luma.data[i + step * reach]!;
+        counts[piece]!++;
+      }
+    }
+  }
+  return sums.map((sum, piece) => (counts[piece]! > 0 ? sum / counts[piece]! : 0));
+}
+
+function withoutSpecks(plane: Plane): Plane {
+  return planeFromMask(open(maskFromPlane(plane), 1));
+}
+
+/** One pixel wider, so that the full-size picture's own brightness decides where exactly a pane ends. */
+function soften(plane: Plane): Plane {
+  return gaussianBlur(planeFromMask(dilate(maskFromPlane(plane), 1)), 1);
+}
+
+function clamp01(value: number): number {
+  return Math.min(1, Math.max(0, value));
+}
