@@ -20,15 +20,14 @@ export interface NoisyLight {
 const KERNEL = [1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16] as const;
 /** Neighbours whose normals differ by more than about 37 degrees are another face. */
 const SAME_FACE = 0.8;
-/** Brightness may differ by this many standard deviations before a neighbour counts as another patch of light. */
-const DEVIATIONS = 3;
-
 /**
  * Edge-avoiding à-trous wavelets (Dammertz et al. 2010) steered by variance (Schied et al. 2017): smooths noisy light
  * over ever wider steps, but only among neighbours on the same surface with a like normal and depth, and only as far
  * as their difference in brightness may be noise; edges of shadows stay.
+ *
+ * @param deviations how many standard deviations neighbours may differ before they count as another patch of light.
  */
-export function denoise(light: NoisyLight, guide: Guide, passes: number): Float32Array {
+export function denoise(light: NoisyLight, guide: Guide, passes: number, deviations: number): Float32Array {
   const { width, height } = guide.depth;
   let from: NoisyLight = {
     color: withoutSparks(light.color, guide),
@@ -39,13 +38,13 @@ export function denoise(light: NoisyLight, guide: Guide, passes: number): Float3
       color: new Float32Array(from.color.length),
       variance: new Float32Array(from.variance.length),
     };
-    filterOnce(from, to, guide, 1 << pass);
+    filterOnce(from, to, guide, 1 << pass, deviations);
     from = to;
   }
   return from.color;
 }
 
-function filterOnce(from: NoisyLight, to: NoisyLight, guide: Guide, step: number): void {
+function filterOnce(from: NoisyLight, to: NoisyLight, guide: Guide, step: number, deviations: number): void {
   const { width, height, data: depth } = guide.depth;
   const { normal, label } = guide;
   const { color, variance } = from;
@@ -54,7 +53,8 @@ function filterOnce(from: NoisyLight, to: NoisyLight, guide: Guide, step: number
       const p = y * width + x;
       const c = p * 3;
       const brightness = color[c]! + color[c + 1]! + color[c + 2]!;
-      const level = 1 / (DEVIATIONS * Math.sqrt(variance[p]!) + 0.01 * brightness + 1e-4);
+      if (brightness === 0 && variance[p] === 0) continue;
+      const level = 1 / (deviations * Math.sqrt(variance[p]!) + 0.01 * brightness + 1e-4);
       const near = 1 / (0.02 * step * (depth[p]! + 0.1));
       let red = 0;
       let green = 0;
@@ -73,9 +73,14 @@ function filterOnce(from: NoisyLight, to: NoisyLight, guide: Guide, step: number
           const turned =
             normal[c]! * normal[d]! + normal[c + 1]! * normal[d + 1]! + normal[c + 2]! * normal[d + 2]!;
           if (turned < SAME_FACE) continue;
+          const squared = turned * turned;
+          const alike = squared * squared * squared * squared;
           const apart = Math.abs(color[d]! + color[d + 1]! + color[d + 2]! - brightness) * level;
-          const away = Math.abs(depth[q]! - depth[p]!) * near;
-          const weight = KERNEL[i + 2]! * KERNEL[j + 2]! * Math.exp(-apart - away * away) * turned ** 16;
+          const away = (depth[q]! - depth[p]!) * near;
+          // (1 + x / 4) ** -4 falls like exp(-x) and takes a fifth of the time.
+          const unlike = 1 + 0.25 * (apart + away * away);
+          const twice = unlike * unlike;
+          const weight = (KERNEL[i + 2]! * KERNEL[j + 2]! * alike) / (twice * twice);
           red += weight * color[d]!;
           green += weight * color[d + 1]!;
           blue += weight * color[d + 2]!;

@@ -21,11 +21,13 @@ export function develop(
   quality: QualitySpec,
   seed: number,
 ): Raster {
-  const gain = exposureOf(light, counts) * 2 ** quality.exposure;
+  const exposure = exposureOf(light, counts) * 2 ** quality.exposure;
+  const balance = whiteBalance(light, counts);
   const photo = createRaster(width, height);
   const random = createRandom(seed ^ 0x6e01);
   for (let channel = 0; channel < 3; channel++) {
     const plane = new Float32Array(width * height);
+    const gain = exposure * balance[channel]!;
     for (let p = 0; p < plane.length; p++) plane[p] = shoulder(light[p * 3 + channel]! * gain);
     const soft = gaussianBlur({ width, height, data: plane }, quality.softness).data;
     for (let p = 0; p < plane.length; p++) {
@@ -40,6 +42,20 @@ export function develop(
 
 function shoulder(x: number): number {
   return x < SHOULDER ? x : SHOULDER + (1 - SHOULDER) * (1 - Math.exp((SHOULDER - x) / (1 - SHOULDER)));
+}
+
+/** How far a camera's automatic white balance goes towards making the room's mean gray. */
+const BALANCE = 0.5;
+
+/** Gains for red, green and blue, green 1. */
+function whiteBalance(light: Float32Array, counts: (pixel: number) => boolean): [number, number, number] {
+  const sums: [number, number, number] = [1e-9, 1e-9, 1e-9];
+  for (let p = 0; p < light.length / 3; p += 7) {
+    if (!counts(p)) continue;
+    // Roots, so that a few sunlit pixels do not outvote the room.
+    for (let k = 0; k < 3; k++) sums[k]! += Math.sqrt(light[p * 3 + k]!);
+  }
+  return [(sums[1] / sums[0]) ** (2 * BALANCE), 1, (sums[1] / sums[2]) ** (2 * BALANCE)];
 }
 
 function exposureOf(light: Float32Array, counts: (pixel: number) => boolean): number {

@@ -79,18 +79,18 @@ export function corpus(
   quality: QualitySpec = { ...TEST_QUALITY, samples: 4, detail: 2 },
 ): { name: string; spec: RoomSpec }[] {
   const seeds: Record<string, number> = {
-    'room-01': 1,
-    'room-02': 2,
-    'room-03': 3,
-    'room-04': 4,
-    'room-05': 5,
-    'room-06': 6,
-    'room-07': 7,
-    'room-08': 8,
-    'room-09': 9,
-    'room-10': 10,
-    'room-11': 11,
-    'room-12': 12,
+    'terracotta-wall': 1,
+    'blue-with-door': 2,
+    'red-window-wall': 5,
+    'sage-big-window': 7,
+    'white-dark-trim': 13,
+    'ocher-lamps-on': 14,
+    'lilac-two-desks': 15,
+    'long-room-three-openings': 22,
+    'empty-no-window': 24,
+    'frontal-sofa': 30,
+    'green-curtains': 37,
+    'empty-pale-door': 46,
   };
   return Object.entries(seeds).map(([name, seed]) => ({ name, spec: randomRoom(seed, width, quality) }));
 }

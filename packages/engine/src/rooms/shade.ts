@@ -1,24 +1,21 @@
 import { type Camera, rayThrough } from './camera.ts';
-import { denoise } from './denoise.ts';
+import { denoise, type NoisyLight } from './denoise.ts';
 import { createPathTracer, type PathTracer } from './light/path-tracer.ts';
 import type { RoomSpec } from './room-spec.ts';
 import type { Scene } from './scene.ts';
 import type { Seen } from './seen.ts';
 
-/** Per-pixel sums of the traced paths: three floats a pixel, and the variance of the means. */
+/** What the paths brought back; see `Look`. */
 interface Traced {
-  /** Light on matte surfaces, before their reflectance. */
-  readonly light: Float32Array;
-  readonly lightVariance: Float32Array;
+  readonly direct: NoisyLight;
+  readonly indirect: NoisyLight;
+  readonly extra: NoisyLight;
   readonly albedo: Float32Array;
-  /** Reflections, lamps, views. */
-  readonly extra: Float32Array;
-  readonly extraVariance: Float32Array;
 }
 
 /**
  * Linear light of every pixel, three floats each: traced, then cleaned of noise apart from textures and views, which
- * have none.
+ * have none. Light that has bounced changes slowly over a surface and is smoothed more than direct light.
  */
 export function lightOf(scene: Scene, camera: Camera, spec: RoomSpec, seen: Seen): Float32Array {
   const { bounces, samples } = spec.quality;
@@ -26,54 +23,72 @@ export function lightOf(scene: Scene, camera: Camera, spec: RoomSpec, seen: Seen
   const traced = traceAll(tracer, camera, samples);
   const guide = { normal: seen.normal, depth: seen.depth, label: seen.material };
   const passes = Math.max(3, Math.round(Math.log2(camera.width / 40)));
-  const light = denoise({ color: traced.light, variance: traced.lightVariance }, guide, passes);
-  const shine = denoise({ color: traced.extra, variance: traced.extraVariance }, guide, 3);
+  // Few samples tell their spread badly, so more of it is taken for noise.
+  const direct = denoise(traced.direct, guide, passes - 1, 2.5 + 7 / samples);
+  const indirect = denoise(traced.indirect, guide, passes, 10);
+  const shine = denoise(traced.extra, guide, 3, 3);
   for (let p = 0; p < seen.pane.length; p++) {
-    const extra = seen.pane[p] === 1 ? traced.extra : shine;
-    for (let k = p * 3; k < p * 3 + 3; k++) light[k] = light[k]! * traced.albedo[k]! + extra[k]!;
+    const extra = seen.pane[p] === 1 ? traced.extra.color : shine;
+    for (let k = p * 3; k < p * 3 + 3; k++) {
+      direct[k] = (direct[k]! + indirect[k]!) * traced.albedo[k]! + extra[k]!;
+    }
   }
-  return light;
+  return direct;
 }
-
-/** Reflectance below which light is not divided out again: black things show no texture. */
-const BLACK = 0.004;
 
 function traceAll(tracer: PathTracer, camera: Camera, samples: number): Traced {
   const { width, height, position } = camera;
-  const traced: Traced = {
-    light: new Float32Array(width * height * 3),
-    lightVariance: new Float32Array(width * height),
-    albedo: new Float32Array(width * height * 3),
-    extra: new Float32Array(width * height * 3),
-    extraVariance: new Float32Array(width * height),
+  const albedo = new Float32Array(width * height * 3);
+  const traced = {
+    direct: noLight(width, height),
+    indirect: noLight(width, height),
+    extra: noLight(width, height),
+    albedo,
   };
   const { look } = tracer;
   for (let y = 0, p = 0; y < height; y++) {
     for (let x = 0; x < width; x++, p++) {
-      let lightSquares = 0;
-      let extraSquares = 0;
       for (let sample = 0; sample < samples; sample++) {
         tracer.begin(p, sample);
         const [right, down] = tracer.jitter();
         tracer.trace(...position, ...rayThrough(camera, x + right, y + down));
-        for (let k = 0; k < 3; k++) {
-          traced.light[p * 3 + k]! += (look.light[k]! * look.albedo[k]!) / samples;
-          traced.albedo[p * 3 + k]! += look.albedo[k]! / samples;
-          traced.extra[p * 3 + k]! += look.extra[k]! / samples;
-        }
-        lightSquares += (look.light[0]! + look.light[1]! + look.light[2]!) ** 2 / samples;
-        extraSquares += (look.extra[0]! + look.extra[1]! + look.extra[2]!) ** 2 / samples;
+        for (let k = 0; k < 3; k++) albedo[p * 3 + k]! += look.albedo[k]! / samples;
+        addSample(traced.direct, p, look.direct, look.albedo, samples);
+        addSample(traced.indirect, p, look.indirect, look.albedo, samples);
+        addSample(traced.extra, p, look.extra, undefined, samples);
       }
-      for (let k = p * 3; k < p * 3 + 3; k++) traced.light[k]! /= Math.max(BLACK, traced.albedo[k]!);
-      traced.lightVariance[p] = varianceOfMean(traced.light, p, lightSquares, samples);
-      traced.extraVariance[p] = varianceOfMean(traced.extra, p, extraSquares, samples);
+      settle(traced.direct, p, albedo, samples);
+      settle(traced.indirect, p, albedo, samples);
+      settle(traced.extra, p, undefined, samples);
     }
   }
   return traced;
 }
 
-/** A single sample says nothing about its spread: then the square of its value stands in. */
-function varianceOfMean(color: Float32Array, pixel: number, squares: number, samples: number): number {
-  const mean = color[pixel * 3]! + color[pixel * 3 + 1]! + color[pixel * 3 + 2]!;
-  return samples > 1 ? Math.max(0, squares - mean * mean) / (samples - 1) : mean * mean;
+const noLight = (width: number, height: number): NoisyLight => ({
+  color: new Float32Array(width * height * 3),
+  variance: new Float32Array(width * height),
+});
+
+/** Sums colors weighted by reflectance (edges mix surfaces) and, in `variance`, the squares of the brightness. */
+function addSample(
+  sum: NoisyLight,
+  p: number,
+  light: Float64Array,
+  albedo: Float64Array | undefined,
+  samples: number,
+): void {
+  for (let k = 0; k < 3; k++) sum.color[p * 3 + k]! += (light[k]! * (albedo ? albedo[k]! : 1)) / samples;
+  sum.variance[p]! += (light[0]! + light[1]! + light[2]!) ** 2 / samples;
+}
+
+/** Reflectance below which light is not divided out again: black things show no texture. */
+const BLACK = 0.004;
+
+/** Divides reflectance out again and turns the mean of squares into the variance of the mean. */
+function settle(sum: NoisyLight, p: number, albedo: Float32Array | undefined, samples: number): void {
+  if (albedo) for (let k = p * 3; k < p * 3 + 3; k++) sum.color[k]! /= Math.max(BLACK, albedo[k]!);
+  const mean = sum.color[p * 3]! + sum.color[p * 3 + 1]! + sum.color[p * 3 + 2]!;
+  // A single sample says nothing about its spread: then the square of its value stands in.
+  sum.variance[p] = samples > 1 ? Math.max(0, sum.variance[p]! - mean * mean) / (samples - 1) : mean * mean;
 }

@@ -5,9 +5,11 @@ import { gardenView, skyLight } from './sky.ts';
 
 /** One look along a ray from the camera, split so that it can be denoised without blurring textures. */
 export interface Look {
-  /** Light arriving at a matte surface, before its reflectance. */
-  readonly light: Float64Array;
-  /** Reflectance of that surface; 1 where `light` is meant as it stands. */
+  /** Light arriving at a matte surface straight from windows, sun and lamps, before its reflectance. */
+  readonly direct: Float64Array;
+  /** The same, by way of other surfaces. */
+  readonly indirect: Float64Array;
+  /** Reflectance of that surface. */
   readonly albedo: Float64Array;
   /** Glossy reflections, lamps and the view through panes. */
   readonly extra: Float64Array;
@@ -43,7 +45,12 @@ export function createPathTracer(scene: Scene, options: TraceOptions): PathTrace
   const { caster, normals, uvs, faces, materials, emitters } = scene;
   const { hit } = caster;
   const { portals, lamps, sun } = emitters;
-  const look: Look = { light: new Float64Array(3), albedo: new Float64Array(3), extra: new Float64Array(3) };
+  const look: Look = {
+    direct: new Float64Array(3),
+    indirect: new Float64Array(3),
+    albedo: new Float64Array(3),
+    extra: new Float64Array(3),
+  };
   const albedo = new Float64Array(3);
   const sky = new Float64Array(3);
   const ambient = new Float64Array(3);
@@ -258,7 +265,8 @@ export function createPathTracer(scene: Scene, options: TraceOptions): PathTrace
   }
 
   function trace(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): void {
-    look.light.fill(0);
+    look.direct.fill(0);
+    look.indirect.fill(0);
     look.extra.fill(0);
     look.albedo.fill(0);
     if (!caster.closest(ox, oy, oz, dx, dy, dz)) return;
@@ -276,10 +284,10 @@ export function createPathTracer(scene: Scene, options: TraceOptions): PathTrace
     const [px, py, pz] = [place[0]!, place[1]!, place[2]!];
     const [nx, ny, nz] = [normal[0]!, normal[1]!, normal[2]!];
     gatherDirect(true);
-    look.light.set(gathered);
+    look.direct.set(gathered);
     const cosine = chooseDiffuse();
     follow(px, py, pz, options.bounces, cosine / Math.PI);
-    for (let k = 0; k < 3; k++) look.light[k]! += Math.min(BRIGHTEST, incoming[k]!);
+    for (let k = 0; k < 3; k++) look.indirect[k] = Math.min(BRIGHTEST, incoming[k]!);
     if (material.gloss > 0) {
       place[0] = px;
       place[1] = py;

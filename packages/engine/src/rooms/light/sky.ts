@@ -40,40 +40,60 @@ export function gardenView(
   const around = Math.atan2(x, -z) * TREES_AT + shift;
   const up = EYE_HEIGHT + (y / flat) * TREES_AT;
   skyLight(Math.max(0.08, y), out);
-  const lift = 0.9 + 0.25 * fractalNoise(around * 0.12, up * 0.3, 3, seed + 40);
-  out[0]! *= 0.82 * lift;
-  out[1]! *= 0.93 * lift;
-  out[2]! *= 1.04 * lift;
-  blendTrees(around, up, 6.2, 3.4, 0.16, [0.4, 0.5, 0.33], seed, out);
-  blendTrees(around, up, 4.1, 3.2, 0.27, [0.22, 0.34, 0.13], seed + 9, out);
-  blendTrees(around, up, 1.35, 0.5, 0.7, [0.1, 0.19, 0.06], seed + 21, out);
-  if (up < 0.1) {
-    const near = Math.min(1, (0.1 - up) * 0.6);
-    const patch = fractalNoise(around * 0.6, up * 2.5, 3, seed + 30);
-    const lawn = smooth(-0.08, 0.1, 0.1 - up);
-    out[0] = out[0]! * (1 - lawn) + lawn * (0.24 + 0.16 * patch + 0.05 * near);
-    out[1] = out[1]! * (1 - lawn) + lawn * (0.4 + 0.18 * patch + 0.04 * near);
-    out[2] = out[2]! * (1 - lawn) + lawn * (0.1 + 0.07 * patch);
-  }
+  const lift = 1 + 0.3 * fractalNoise(around * 0.12, up * 0.3, 3, seed + 40);
+  out[0]! *= 0.86 * lift;
+  out[1]! *= 0.95 * lift;
+  out[2]! *= 1.03 * lift;
+  blend(treeLine(around, up, 6.4, 3, 0.13, seed), FAR_TREES, foliage(around, up, 0.8, seed + 3), out);
+  blend(
+    treeLine(around, up, 4.2, 3.4, 0.22, seed + 9),
+    NEAR_TREES,
+    foliage(around, up, 0.55, seed + 12),
+    out,
+  );
+  blend(treeLine(around, up, 1.5, 0.5, 0.5, seed + 21), HEDGE, foliage(around, up, 1.1, seed + 24), out);
+  const patches = 0.85 + 0.4 * fractalNoise(around * 0.5, up * 3, 3, seed + 30);
+  blend(smooth(-0.12, 0.12, 0.05 - up), LAWN, patches, out);
+  // Haze and the camera's flare: what is far and out of focus is pale.
+  for (let k = 0; k < 3; k++) out[k] = out[k]! * 0.78 + HAZE[k]!;
 }
 
-function blendTrees(
+const FAR_TREES = [0.56, 0.6, 0.36] as const;
+const NEAR_TREES = [0.4, 0.46, 0.16] as const;
+const HEDGE = [0.22, 0.28, 0.1] as const;
+const LAWN = [0.56, 0.6, 0.22] as const;
+const HAZE = [0.15, 0.14, 0.11] as const;
+
+function blend(
+  cover: number,
+  color: readonly [number, number, number],
+  light: number,
+  out: Float64Array,
+): void {
+  for (let k = 0; k < 3; k++) out[k] = out[k]! * (1 - cover) + cover * color[k]! * light;
+}
+
+/** How much of the sky a row of trees covers: below a wavy, ragged line, with gaps in the crowns. */
+function treeLine(
   around: number,
   up: number,
   top: number,
   variation: number,
   grain: number,
-  color: readonly [number, number, number],
   seed: number,
-  out: Float64Array,
-): void {
+): number {
   const crown = top + variation * (fractalNoise(around * grain, 0.5, 3, seed) - 0.5) * 2;
-  const ragged = 0.9 * (fractalNoise(around * 1.6, up * 1.6, 4, seed + 2) - 0.5);
-  const cover = smooth(-0.25, 0.25, crown + ragged - up);
-  if (cover <= 0) return;
-  const clumps = fractalNoise(around * 0.9, up * 0.9, 4, seed + 3);
-  const light = 0.45 + 1.25 * clumps * clumps + 0.25 * Math.max(0, Math.min(1, up / Math.max(1, top)));
-  for (let k = 0; k < 3; k++) out[k] = out[k]! * (1 - cover) + cover * color[k]! * light;
+  const ragged = 1.6 * (fractalNoise(around * 1.1, up * 1.1, 4, seed + 2) - 0.5);
+  const below = crown + ragged - up;
+  const gap = smooth(0.66, 0.8, fractalNoise(around * 1.3, up * 1.3, 3, seed + 4)) * smooth(2.5, 0.5, below);
+  return smooth(-0.3, 0.3, below) * (1 - 0.8 * gap);
+}
+
+/** Sunlit clumps and shadows between them, as a factor around 1. */
+function foliage(around: number, up: number, grain: number, seed: number): number {
+  const clumps = fractalNoise(around * grain, up * grain, 4, seed);
+  const glints = smooth(0.55, 0.8, fractalNoise(around * grain * 2.7, up * grain * 2.7, 2, seed + 1));
+  return 0.35 + 1.5 * clumps * clumps + 0.7 * glints * clumps;
 }
 
 function smooth(from: number, to: number, x: number): number {
