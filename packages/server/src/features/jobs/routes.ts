@@ -25,6 +25,10 @@ export interface JobDeps {
 }
 
 export function bindJobs(app: FastifyInstance, deps: JobDeps): void {
+  // An event stream may stay open for minutes; the server must not wait for it.
+  const closing = new AbortController();
+  app.addHook('preClose', async () => closing.abort());
+
   const requireJob = async (who: Who, id: EditJobId): Promise<SeenJob> => {
     const job = await ownJob(deps.db, who.userId, id);
     if (!job) throw new AppError('job_not_found');
@@ -45,7 +49,7 @@ export function bindJobs(app: FastifyInstance, deps: JobDeps): void {
   );
   bindRoute(app, jobRoutes.job, async ({ params, who }) => jobView(await requireJob(who, params.jobId)));
   bindRoute(app, jobRoutes.events, ({ params, who, reply }) =>
-    streamJobEvents(deps, who, params.jobId, reply),
+    streamJobEvents({ ...deps, closing: closing.signal }, who, params.jobId, reply),
   );
   bindRoute(app, jobRoutes.cancel, async ({ params, who }) =>
     editJobView(await cancelJob(deps, who, params.jobId)),

@@ -16,11 +16,11 @@ const HEARTBEAT_MS = 15_000;
 
 /**
  * Sends the job's state at once and after every change, as server-sent events named `job`, until it has
- * ended or the client has gone.
+ * ended or the client has gone. When the server stops, the stream ends; browsers then connect again.
  * @throws AppError `job_not_found`, before anything is sent
  */
 export async function streamJobEvents(
-  deps: { db: Database; watch: JobWatch },
+  deps: { db: Database; watch: JobWatch; closing: AbortSignal },
   who: Who,
   id: EditJobId,
   reply: FastifyReply,
@@ -37,7 +37,7 @@ export async function streamJobEvents(
         await changes.wait(POLL_MS);
         return ownJob(deps.db, who.userId, id);
       },
-      changes.wake,
+      { wake: changes.wake, closing: deps.closing },
     );
   } finally {
     changes.stop();
@@ -48,13 +48,15 @@ async function sendStates(
   stream: ServerResponse,
   first: SeenJob,
   next: () => Promise<SeenJob | undefined>,
-  wake: () => void,
+  { wake, closing }: { wake: () => void; closing: AbortSignal },
 ): Promise<void> {
   const heartbeat = setInterval(() => stream.write(': still here\n\n'), HEARTBEAT_MS);
   stream.once('close', wake);
+  closing.addEventListener('abort', wake);
+  const isOver = () => stream.destroyed || closing.aborted;
   try {
     let sent = '';
-    for (let job: SeenJob | undefined = first; job && !stream.destroyed; job = await next()) {
+    for (let job: SeenJob | undefined = first; job && !isOver(); job = await next()) {
       const state = JSON.stringify(editJobView(job));
       if (state !== sent) stream.write(`event: job\ndata: ${state}\n\n`);
       sent = state;
@@ -62,6 +64,7 @@ async function sendStates(
     }
   } finally {
     clearInterval(heartbeat);
+    closing.removeEventListener('abort', wake);
     stream.end();
   }
 }

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Engine } from '../platform/engine.ts';
+import type { Queue } from '../platform/queue/queue.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+import { bindActivity } from './activity/index.ts';
+import { bindEdits } from './edits/index.ts';
+import { bindImages } from './images/index.ts';
+import { bindJobs, type JobWatch } from './jobs/index.ts';
+import type { PlanLimits } from './plans/index.ts';
+import { bindProjects } from './projects/index.ts';
+import { bindVersions } from './versions/index.ts';
+
+export interface PictureDeps {
+  db: Database;
+  storage: Storage;
+  queue: Queue;
+  engine: Engine;
+  watch: JobWatch;
+  clock: Clock;
+  limits: PlanLimits;
+  /** Version of this program. */
+  program: string;
+}
+
+/** Every route about projects, photos, their versions and edits. */
+export function bindPictures(app: FastifyInstance, deps: PictureDeps): void {
+  bindProjects(app, deps);
+  bindImages(app, deps);
+  bindVersions(app, deps);
+  bindEdits(app, deps);
+  bindJobs(app, deps);
+  bindActivity(app, deps);
+}

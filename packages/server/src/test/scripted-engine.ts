@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type EditOutcome,
+  type EditTask,
+  EngineError,
+  type EngineTask,
+  type IngestResult,
+  type IngestTask,
+  type ResultOf,
+} from '@home-design/engine';
+import type { Engine, EngineHooks } from '../platform/engine.ts';
+
+/** Every scripted picture is this large. */
+export const SCRIPTED_SIZE = { width: 640, height: 480 };
+
+/** What happens in the middle of an edit, after the first progress. */
+export type EditScript = (task: EditTask, hooks: EngineHooks) => Promise<void>;
+
+/**
+ * Stands in for the engine where a test is about the server: takes any bytes for a photo, answers at once,
+ * and does in an edit what the test has written for it. The real engine has tests of its own, and
+ * `real-photos.test.ts` runs both together.
+ */
+export class ScriptedEngine implements Engine {
+  /** Edits that were begun, in order. */
+  readonly edits: EditTask[] = [];
+  /** For each edit begun, whether an analysis was waiting for it. */
+  readonly foundAnalysis: boolean[] = [];
+  /** For the next edits, one each; when used up, edits simply succeed. */
+  readonly scripts: EditScript[] = [];
+  /** The next upload ends with this. */
+  refusal: Error | undefined;
+
+  async run<T extends EngineTask>(task: T, hooks: EngineHooks = {}): Promise<ResultOf<T>> {
+    const results = {
+      ingest: () => this.ingest(task as IngestTask),
+      edit: () => this.edit(task as EditTask, hooks),
+    };
+    if (task.kind === 'analyse') throw new Error('The server leaves the analysis to the edit');
+    return (await results[task.kind as 'ingest' | 'edit']()) as ResultOf<T>;
+  }
+
+  private async ingest({ source, folder }: IngestTask): Promise<IngestResult> {
+    const bytes = await readFile(source);
+    const { refusal } = this;
+    this.refusal = undefined;
+    if (refusal) {
+      // A refusal half-way through must leave nothing behind either.
+      await writeFile(join(folder, 'original.png'), bytes);
+      throw refusal;
+    }
+    return {
+      ...SCRIPTED_SIZE,
+      format: 'jpeg',
+      thumbhash: 'AAAA',
+      focalLength35: 26,
+      files: await writePictures(folder, bytes),
+    };
+  }
+
+  private async edit(task: EditTask, hooks: EngineHooks): Promise<EditOutcome> {
+    this.edits.push(task);
+    const isAnalysed = await stat(task.analysis).then(
+      () => true,
+      () => false,
+    );
+    this.foundAnalysis.push(isAnalysed);
+    hooks.onProgress?.({ stage: 'Finding walls', fraction: 0.25 });
+    await this.scripts.shift()?.(task, hooks);
+    if (hooks.signal?.aborted) throw new EngineError('cancelled', 'This edit was cancelled.');
+
+    if (!isAnalysed) await writeFile(task.analysis, '{"walls":[]}');
+    const photo = await readFile(task.photo);
+    const made = createHash('sha256').update(photo).update(JSON.stringify(task.request)).digest();
+    await writeFile(join(task.folder, 'mask.png'), 'mask');
+    return {
+      ...SCRIPTED_SIZE,
+      thumbhash: 'BBBB',
+      files: { ...(await writePictures(task.folder, made)), mask: 'mask.png' },
+      changedShare: 0.4,
+      confidence: 0.9,
+      warnings: ['One wall is very dark.'],
+      regions: [3, 5],
+      seed: task.request.seed,
+    };
+  }
+}
+
+async function writePictures(folder: string, bytes: Buffer): Promise<IngestResult['files']> {
+  const files = {
+    original: 'original.png',
+    preview: { webp: 'preview.webp', jpeg: 'preview.jpg' },
+    thumbnail: { webp: 'thumbnail.webp', jpeg: 'thumbnail.jpg' },
+  };
+  const names = [files.original, ...Object.values(files.preview), ...Object.values(files.thumbnail)];
+  for (const name of names) await writeFile(join(folder, name), name === files.original ? bytes : name);
+  return files;
+}
+
+/** An edit that goes on until the test lets it, or until it is stopped. */
+export function heldEdit(): { script: EditScript; begun: Promise<void>; release: () => void } {
+  const begun = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  return {
+    begun: begun.promise,
+    release: released.resolve,
+    script: async (_task, { signal }) => {
+      begun.resolve();
+      const stopped = new Promise<void>((resolve) => {
+        signal?.addEventListener('abort', () => resolve(), { once: true });
+      });
+      await Promise.race([released.promise, stopped]);
+    },
+  };
+}
+
+/** Asks again until it is so; fails after five seconds. */
+export async function until<T>(ask: () => Promise<T | undefined | false>): Promise<T> {
+  for (const end = Date.now() + 5_000; ; await sleep(20)) {
+    const answer = await ask();
+    if (answer) return answer;
+    if (Date.now() > end) throw new Error('It did not come to pass within five seconds');
+  }
+}
