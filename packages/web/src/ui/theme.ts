@@ -1,15 +1,4 @@
-import {
-  Anchor,
-  Button,
-  Card,
-  Checkbox,
-  type CSSVariablesResolver,
-  createTheme,
-  type MantineColorsTuple,
-  Modal,
-  Skeleton,
-  Tooltip,
-} from '@mantine/core';
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 
 /** Deep green, the one accent: buttons, links, what is selected. */
 const forest: MantineColorsTuple = [
@@ -115,16 +104,14 @@ export const theme = createTheme({
   },
   cursorType: 'pointer',
   respectReducedMotion: true,
+  // By name: importing the components here would make every page load all of them.
   components: {
-    Anchor: Anchor.extend({ defaultProps: { underline: 'hover' } }),
-    Button: Button.extend({ defaultProps: { fw: 550 } }),
-    Card: Card.extend({ defaultProps: { withBorder: true, padding: 'lg' } }),
-    Checkbox: Checkbox.extend({ defaultProps: { radius: 4 } }),
-    Modal: Modal.extend({
-      defaultProps: { centered: true, shadow: 'md', transitionProps: { duration: 180 } },
-    }),
-    Skeleton: Skeleton.extend({ defaultProps: { animate: true } }),
-    Tooltip: Tooltip.extend({ defaultProps: { openDelay: 300, withArrow: false } }),
+    Anchor: { defaultProps: { underline: 'hover' } },
+    Button: { defaultProps: { fw: 550 } },
+    Card: { defaultProps: { withBorder: true, padding: 'lg' } },
+    Checkbox: { defaultProps: { radius: 4 } },
+    Modal: { defaultProps: { centered: true, shadow: 'md', transitionProps: { duration: 180 } } },
+    Tooltip: { defaultProps: { openDelay: 300 } },
   },
 });
 
