@@ -1,0 +1,47 @@
+import { Collapse, NumberInput, UnstyledButton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId } from 'react';
+import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { copy } from './copy.ts';
+import classes from './playground.module.css';
+
+interface AdvancedSettingsProps {
+  seed: number | string;
+  problem: string | undefined;
+  onChange: (seed: number | string) => void;
+}
+
+/** What few people need: the seed. */
+export function AdvancedSettings({ seed, problem, onChange }: AdvancedSettingsProps) {
+  const [isOpen, { toggle }] = useDisclosure(false);
+  const regionId = useId();
+  // A refused seed must be seen.
+  const isShown = isOpen || problem !== undefined;
+
+  return (
+    <div>
+      <UnstyledButton
+        className={classes.advanced}
+        onClick={toggle}
+        aria-expanded={isShown}
+        aria-controls={regionId}
+      >
+        <IconChevronDown size={18} stroke={ICON_STROKE} data-open={isShown || undefined} aria-hidden />
+        {copy.advanced}
+      </UnstyledButton>
+      <Collapse expanded={isShown} id={regionId}>
+        <NumberInput
+          label={copy.seed}
+          description={copy.seedHint}
+          size="md"
+          hideControls
+          inputMode="numeric"
+          value={seed}
+          onChange={onChange}
+          error={problem}
+        />
+      </Collapse>
+    </div>
+  );
+}

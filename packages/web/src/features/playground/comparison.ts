@@ -1,0 +1,64 @@
+import type { VersionId } from '@home-design/contract';
+
+export type CompareLayout = 'slider' | 'side-by-side';
+
+/** What the main card shows besides the selected version, and which versions are ticked. */
+export interface PlaygroundView {
+  /** At most two, in the order they were ticked. */
+  ticked: readonly VersionId[];
+  comparison: { before: VersionId; after: VersionId; layout: CompareLayout } | null;
+  /** The area the edit was allowed to change is marked. */
+  showsChange: boolean;
+}
+
+export type ViewEvent =
+  | { type: 'ticked'; id: VersionId }
+  /** `order`: ids of all versions, oldest first; the older one is 'before'. */
+  | { type: 'ticked-compared'; order: readonly VersionId[] }
+  | { type: 'compared'; before: VersionId; after: VersionId; layout: CompareLayout }
+  | { type: 'layout-chosen'; layout: CompareLayout }
+  | { type: 'comparison-left' }
+  | { type: 'change-toggled' }
+  | { type: 'version-selected' }
+  | { type: 'version-gone'; id: VersionId };
+
+export const firstView: PlaygroundView = { ticked: [], comparison: null, showsChange: false };
+
+/** The view after an event. */
+export function playgroundView(view: PlaygroundView, event: ViewEvent): PlaygroundView {
+  switch (event.type) {
+    case 'ticked': {
+      const others = view.ticked.filter((id) => id !== event.id);
+      const isNew = others.length === view.ticked.length;
+      // A third tick replaces the first: the last two are what the person is looking at.
+      return { ...view, ticked: isNew ? [...others.slice(-1), event.id] : others };
+    }
+    case 'ticked-compared': {
+      const [before, after] = [...view.ticked].sort(
+        (one, other) => event.order.indexOf(one) - event.order.indexOf(other),
+      );
+      if (before === undefined || after === undefined) return view;
+      return { ...view, showsChange: false, comparison: { before, after, layout: 'side-by-side' } };
+    }
+    case 'compared': {
+      const { before, after, layout } = event;
+      return { ...view, showsChange: false, comparison: { before, after, layout } };
+    }
+    case 'layout-chosen':
+      return view.comparison ? { ...view, comparison: { ...view.comparison, layout: event.layout } } : view;
+    case 'comparison-left':
+      return { ...view, comparison: null, ticked: [] };
+    case 'change-toggled':
+      return { ...view, showsChange: !view.showsChange, comparison: null };
+    case 'version-selected':
+      return { ...view, comparison: null, showsChange: false };
+    case 'version-gone': {
+      const shows = view.comparison?.before === event.id || view.comparison?.after === event.id;
+      return {
+        ...view,
+        ticked: view.ticked.filter((id) => id !== event.id),
+        comparison: shows ? null : view.comparison,
+      };
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import type { LIGHTING_TYPES, WALL_COLORS } from '@home-design/contract';
+import { formatPercent, plural } from '../../lib/formats.ts';
+
+type Lighting = (typeof LIGHTING_TYPES)[number];
+
+/** Sentences of the playground. Those of the specification are word for word. */
+export const copy = {
+  title: 'Playground',
+  projects: 'Projects',
+  breadcrumb: 'Where this image belongs',
+  errorTitle: 'Error',
+  tryAgain: 'Try again',
+  loading: 'Loading the photo',
+
+  imageFailed: 'Failed to load image',
+  versionsFailed: 'Failed to load image versions',
+  chooseAnother: 'Choose another image',
+
+  welcomeTitle: 'Welcome! Start with a room',
+  welcomeText:
+    'Try an edit on one of our sample rooms, or use a photo of your own. Your original always stays.',
+  startTitle: 'Choose an Image to Start',
+  recentTitle: 'Recent images',
+  recentFailed: 'Your recent images could not be loaded.',
+  samplesTitle: 'Sample rooms',
+  samplesFailed: 'The sample rooms could not be loaded.',
+  uploadTitle: 'Your own photo',
+  sampleLoaded: 'Sample Loaded',
+  sampleFailed: 'Failed to load sample image',
+  sampleLoading: 'Loading the sample',
+  useSample: (label: string) => `Use sample ${label}`,
+  openImage: (name: string) => `Open ${name}`,
+
+  size: (width: number, height: number) => `${width} × ${height}`,
+  altOf: (name: string, label: string) => `${name}, ${label}`,
+  before: 'Before',
+  after: 'After',
+  compare: 'Compare',
+  compareWithBefore: 'Compare with before',
+  exitComparison: 'Exit Comparison',
+  layoutLabel: 'How to compare',
+  layouts: { slider: 'Slider', 'side-by-side': 'Side by side' },
+  whatChanged: 'What changed',
+  changedShare: (share: number) =>
+    share > 0 && share < 0.01
+      ? 'Less than 1% of the picture changed.'
+      : `${formatPercent(share)} of the picture changed.`,
+  changeEverywhere: 'This edit may change the whole picture.',
+  changeMarked: 'Marked: where the edit was allowed to change the picture. Everything else is untouched.',
+  download: 'Download',
+  downloadHint: 'Full size',
+  warningsTitle: 'Please check this result',
+
+  processing: 'Processing',
+  processingHint: 'You may go on working or leave the page; the edit goes on.',
+  stageOf: (stage: string, progress: number) => `${stage}, ${formatPercent(progress)}`,
+  runningFor: (time: string) => `running for ${time}`,
+  aheadOf: (count: number) => `${plural(count, 'edit')} ahead of yours`,
+  nextInLine: 'next in line',
+  cancel: 'Cancel',
+  cancelling: 'Cancelling …',
+  cancelFailed: 'The edit could not be cancelled',
+  progressLabel: (label: string) => `Progress of ${label}`,
+  timeout: 'Job timeout',
+  timeoutText: 'This takes longer than usual. The edit goes on and will appear here when it is done.',
+  keepWatching: 'Keep watching',
+  doneNotice: '✓ Done',
+  failedNotice: 'Edit failed',
+  doneStatus: (label: string) => `${label} is done.`,
+
+  historyTitle: 'Version history',
+  historyHint: 'Tick two versions to compare them.',
+  historyCount: (count: number) => plural(count, 'version'),
+  tick: (label: string) => `Tick ${label} for comparison`,
+  failed: 'Failed',
+  retry: 'Retry',
+  remove: 'Remove',
+  retryOf: (label: string) => `Retry ${label}`,
+  removeOf: (label: string) => `Remove ${label}`,
+  retryFailed: 'The edit could not be tried again',
+  removeFailed: 'The version could not be removed',
+
+  panelTitle: 'Edit',
+  modeLabel: 'Kind of edit',
+  modes: { 'wall-color': 'Wall color', lighting: 'Lighting' },
+  touches: {
+    'wall-color':
+      'Repaints the walls and keeps their light and texture. Trim, doors, windows and furniture stay exactly as they are.',
+    lighting: 'Changes the light of the whole picture. Nothing is added, moved or removed.',
+  },
+  wallColor: 'Wall color',
+  ownColor: 'Any other color',
+  ownColorHint: 'Hex value, for example #9CAF88',
+  pickFromScreen: 'Pick a color from the screen',
+  colorInvalid: 'Please enter a color such as #9CAF88',
+  lighting: 'Lighting',
+  brightness: 'Brightness',
+  contrast: 'Contrast',
+  warmth: 'Warmth',
+  strength: 'Strength',
+  advanced: 'Advanced',
+  seed: 'Seed',
+  seedHint: 'The same photo, settings and seed give the same result. Empty: chosen by chance.',
+  seedInvalid: 'The seed must be a whole number from 0 to 4294967295',
+  apply: 'Apply',
+  noImage: 'Please upload an image first',
+  applyFailed: 'Failed to apply edit',
+  editFailed: 'Edit failed',
+  cost: (remaining: number, total: number) => `Costs 1 design. ${remaining} of ${total} left this month.`,
+  costOnly: 'Costs 1 design.',
+  costFree: 'Failed and cancelled edits are free.',
+  noneLeft: (total: number) =>
+    `All ${plural(total, 'design')} of this month are used. New ones come next month.`,
+
+  shortcuts: 'Keyboard shortcuts',
+  shortcutList: [
+    ['C', 'Compare the version with the one before it'],
+    ['[', 'Previous version'],
+    [']', 'Next version'],
+    ['+ −', 'Zoom, while the photo has the focus'],
+    ['?', 'This list'],
+  ],
+  close: 'Close',
+} as const;
+
+/** Names of the wall paints, as people say them. */
+export const paintNames: Readonly<Record<(typeof WALL_COLORS)[number], string>> = {
+  white: 'White',
+  beige: 'Beige',
+  gray: 'Gray',
+  blue: 'Blue',
+  green: 'Green',
+  navy: 'Navy',
+  charcoal: 'Charcoal',
+  sage: 'Sage',
+  taupe: 'Taupe',
+  cream: 'Cream',
+};
+
+/** Name and one line about each light. */
+export const lightingNames: Readonly<Record<Lighting, readonly [name: string, line: string]>> = {
+  twilight: ['Twilight', 'Blue dusk outside, dim inside'],
+  golden_hour: ['Golden hour', 'Low, warm evening sun'],
+  ambient: ['Ambient', 'Soft light from all around'],
+  flamboyant: ['Flamboyant', 'Bright and full of color'],
+  moody: ['Moody', 'Dark, with deep shadows'],
+  evenly_lit: ['Evenly lit', 'Clear light, few shadows'],
+  hard_direct: ['Hard direct', 'Strong light, crisp shadows'],
+  warm_light: ['Warm light', 'Yellow, like lamps'],
+  cool_light: ['Cool light', 'Bluish, like a clear north sky'],
+};

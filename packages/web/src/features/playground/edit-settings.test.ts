@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { argumentsOf, defaultSettings } from './edit-settings.ts';
+
+describe('argumentsOf', () => {
+  it('EDITS-11 EDITS-25 EDITS-33 sends white walls at strength 0.8 by default', () => {
+    expect(argumentsOf(defaultSettings).args).toEqual({ color: 'white', strength: 0.8 });
+  });
+
+  it('EDITS-12 EDITS-13 EDITS-14 EDITS-15 EDITS-27 EDITS-28 EDITS-29 EDITS-34 sends the lighting defaults', () => {
+    expect(argumentsOf({ ...defaultSettings, mode: 'lighting' }).args).toEqual({
+      type: 'golden_hour',
+      brightness: 1.2,
+      contrast: 1.1,
+      warmth: 0,
+      strength: 0.8,
+    });
+  });
+
+  it('EDITS-22 sends a seed when there is one, zero included', () => {
+    expect(argumentsOf({ ...defaultSettings, seed: 0 }).args).toEqual({
+      color: 'white',
+      strength: 0.8,
+      seed: 0,
+    });
+  });
+
+  it.each([1.5, -1, 4_294_967_296, 'abc'])('EDITS-23 refuses the seed %s', (seed) => {
+    expect(argumentsOf({ ...defaultSettings, seed })).toEqual({
+      args: null,
+      problems: { seed: 'The seed must be a whole number from 0 to 4294967295' },
+    });
+  });
+
+  it('takes any hex color and refuses half of one', () => {
+    expect(argumentsOf({ ...defaultSettings, color: '#9CAF88' }).args).toMatchObject({ color: '#9CAF88' });
+    expect(argumentsOf({ ...defaultSettings, color: '#9CA' })).toEqual({
+      args: null,
+      problems: { color: 'Please enter a color such as #9CAF88' },
+    });
+  });
+
+  it('does not let a problem of one kind of edit stop the other', () => {
+    expect(argumentsOf({ ...defaultSettings, mode: 'lighting', color: '#9C' }).args).not.toBeNull();
+  });
+});

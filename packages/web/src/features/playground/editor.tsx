@@ -1,0 +1,101 @@
+import type { Image, Version, VersionId } from '@home-design/contract';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { type CompareLayout, firstView, playgroundView } from './comparison.ts';
+import { EditPanel } from './edit-panel.tsx';
+import { MainCard } from './main-card.tsx';
+import { PlaygroundFrame } from './playground-frame.tsx';
+import { ProcessingNotes } from './processing-notes.tsx';
+import { ShortcutsHelp } from './shortcuts-help.tsx';
+import { Trail } from './trail.tsx';
+import { useApplyEdit } from './use-apply-edit.ts';
+import { useEditJobs } from './use-edit-jobs.ts';
+import { usePlace } from './use-place.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import { VersionHistory } from './version-history.tsx';
+import { finishedVersion, neighborVersion, selectedVersion, versionBefore } from './versions.ts';
+
+interface EditorProps {
+  image: Image;
+  /** Oldest first. */
+  versions: readonly Version[];
+  versionId: VersionId | null;
+}
+
+/** One image: its current version, its history, and what can be done to it. */
+export function Editor({ image, versions, versionId }: EditorProps) {
+  const { openVersion } = usePlace();
+  const [view, dispatch] = useReducer(playgroundView, firstView);
+  const [showsHelp, setShowsHelp] = useState(false);
+
+  const selected = selectedVersion(versions, versionId);
+  const shown = selected && finishedVersion(versions, selected);
+  const before = shown && versionBefore(versions, shown);
+  const apply = useApplyEdit(shown);
+  const jobs = useEditJobs(image.id, versions, showResult);
+
+  // Back and Forward change the version as well; a comparison belongs to the version it was begun with.
+  const comparedAt = useRef(versionId);
+  useEffect(() => {
+    if (comparedAt.current !== versionId) dispatch({ type: 'version-selected' });
+    comparedAt.current = versionId;
+  }, [versionId]);
+
+  function select(version: Version | null): void {
+    if (version && version.id !== selected?.id) openVersion(image.id, version.id);
+  }
+
+  /** A finished edit is shown against what it was made from. */
+  function showResult(result: VersionId, parent: VersionId | null): void {
+    comparedAt.current = result;
+    openVersion(image.id, result);
+    if (parent) dispatch({ type: 'compared', before: parent, after: result, layout: 'slider' });
+  }
+
+  function compareWithBefore(layout: CompareLayout = 'slider'): void {
+    if (view.comparison) dispatch({ type: 'comparison-left' });
+    else if (shown && before) dispatch({ type: 'compared', before: before.id, after: shown.id, layout });
+  }
+
+  useShortcuts({
+    c: () => compareWithBefore(),
+    '[': () => selected && select(neighborVersion(versions, selected, -1)),
+    ']': () => selected && select(neighborVersion(versions, selected, 1)),
+    '?': () => setShowsHelp(true),
+  });
+
+  return (
+    <PlaygroundFrame
+      breadcrumb={<Trail image={image} />}
+      actions={<ShortcutsHelp opened={showsHelp} onOpen={setShowsHelp} />}
+      panel={
+        <EditPanel
+          base={shown}
+          isApplying={apply.isPending}
+          problem={apply.error}
+          onApply={(mode, args) => apply.mutate({ mode, args })}
+        />
+      }
+    >
+      <ProcessingNotes versions={versions} jobs={jobs} />
+      {shown && (
+        <MainCard
+          image={image}
+          versions={versions}
+          shown={shown}
+          before={before}
+          view={view}
+          dispatch={dispatch}
+          onCompare={() => compareWithBefore()}
+        />
+      )}
+      <VersionHistory
+        image={image}
+        versions={versions}
+        selected={selected}
+        view={view}
+        dispatch={dispatch}
+        jobs={jobs}
+      />
+    </PlaygroundFrame>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button, Group, SegmentedControl, Text } from '@mantine/core';
+import { IconArrowsDiff, IconDownload, IconFocusCentered, IconX } from '@tabler/icons-react';
+import { fullSizeUrl } from '../../core/photo/picture.ts';
+import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import type { CompareLayout } from './comparison.ts';
+import { copy } from './copy.ts';
+import type { ComparedVersions, MainCardProps } from './main-card.tsx';
+import classes from './playground.module.css';
+
+const LAYOUTS = Object.entries(copy.layouts).map(([value, label]) => ({ value, label }));
+
+/** Name and size of what is shown, and what can be done with it. */
+export function MainToolbar({
+  shown,
+  before,
+  view,
+  dispatch,
+  onCompare,
+  compared,
+}: MainCardProps & { compared: ComparedVersions | null }) {
+  const url = fullSizeUrl(shown);
+  return (
+    <div className={classes.toolbar}>
+      <div className={classes.shown}>
+        <Text fw={600} truncate title={shown.label}>
+          {compared ? `${compared.before.label} → ${compared.after.label}` : shown.label}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {copy.size(shown.width, shown.height)}
+        </Text>
+      </div>
+      {compared ? (
+        <Group gap="xs">
+          <SegmentedControl
+            aria-label={copy.layoutLabel}
+            className={classes.touch}
+            data={LAYOUTS}
+            value={compared.layout}
+            onChange={(layout) => dispatch({ type: 'layout-chosen', layout: layout as CompareLayout })}
+          />
+          <Button
+            variant="default"
+            className={classes.touch}
+            leftSection={<IconX size={18} stroke={ICON_STROKE} aria-hidden />}
+            onClick={() => dispatch({ type: 'comparison-left' })}
+          >
+            {copy.exitComparison}
+          </Button>
+        </Group>
+      ) : (
+        <Group gap="xs">
+          {before && (
+            <Button
+              variant="default"
+              className={classes.touch}
+              leftSection={<IconArrowsDiff size={18} stroke={ICON_STROKE} aria-hidden />}
+              onClick={onCompare}
+            >
+              {copy.compareWithBefore}
+            </Button>
+          )}
+          {before && (
+            <Button
+              variant={view.showsChange ? 'light' : 'default'}
+              className={classes.touch}
+              aria-pressed={view.showsChange}
+              leftSection={<IconFocusCentered size={18} stroke={ICON_STROKE} aria-hidden />}
+              onClick={() => dispatch({ type: 'change-toggled' })}
+            >
+              {copy.whatChanged}
+            </Button>
+          )}
+          {url !== null && (
+            <Button
+              component="a"
+              href={downloadUrl(url)}
+              download
+              variant="default"
+              className={classes.touch}
+              leftSection={<IconDownload size={18} stroke={ICON_STROKE} aria-hidden />}
+            >
+              {copy.download}
+            </Button>
+          )}
+        </Group>
+      )}
+    </div>
+  );
+}
+
+/** The server names the file after the image and the version when it is asked to. */
+const downloadUrl = (url: string): string => `${url}${url.includes('?') ? '&' : '?'}download=1`;

@@ -1,0 +1,60 @@
+import {
+  type EditAccepted,
+  type EditMode,
+  editRoutes,
+  type ImageId,
+  imageRoutes,
+  RECENT_IMAGES_FETCHED,
+  type Version,
+  type VersionId,
+} from '@home-design/contract';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+import { sampleRooms } from './sample-rooms.ts';
+
+export const imageQuery = (imageId: ImageId) =>
+  queryOptions({
+    queryKey: ['images', imageId],
+    queryFn: ({ signal }) => call(imageRoutes.get, { params: { imageId }, signal }),
+  });
+
+/** Versions of an image, oldest first. */
+export const versionsQuery = (imageId: ImageId) =>
+  queryOptions({
+    queryKey: ['images', imageId, 'versions'],
+    queryFn: async ({ signal }) =>
+      (await call(imageRoutes.versions, { params: { imageId }, signal })).results,
+  });
+
+export const recentImagesQuery = queryOptions({
+  queryKey: ['images', 'recent'],
+  queryFn: ({ signal }) =>
+    call(imageRoutes.list, { query: { limit: RECENT_IMAGES_FETCHED, ordering: '-created_at' }, signal }),
+});
+
+/** Rooms drawn for trying things out; they come with the web app. */
+export const sampleRoomsQuery = queryOptions({
+  queryKey: ['sample-rooms'],
+  queryFn: ({ signal }) => sampleRooms(signal),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** Asks for an edit of a version. */
+export const applyEdit = (edit: {
+  versionId: VersionId;
+  mode: EditMode;
+  args: Record<string, unknown>;
+  idempotencyKey: string;
+}): Promise<EditAccepted> =>
+  call(editRoutes.apply, {
+    params: { transformation: edit.mode },
+    body: { version_id: edit.versionId, args: edit.args },
+    idempotencyKey: edit.idempotencyKey,
+  });
+
+/** Shows a version that was just begun before the list has been loaded again. */
+export function addVersion(queries: QueryClient, version: Version): void {
+  queries.setQueryData(versionsQuery(version.image).queryKey, (versions) =>
+    versions?.some((each) => each.id === version.id) ? versions : [...(versions ?? []), version],
+  );
+}

@@ -1,0 +1,96 @@
+import type { ImageId } from '@home-design/contract';
+import { Button, Group, Loader, Skeleton, Text, Title, UnstyledButton } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { toast } from '../../ui/toasts.ts';
+import { copy } from './copy.ts';
+import classes from './playground.module.css';
+import { sampleRoomsQuery } from './queries.ts';
+import { type SampleRoom, takeSample } from './sample-rooms.ts';
+
+/** Rooms to try things out on; choosing one makes it an image of one's own. */
+export function SampleRooms({ onLoaded }: { onLoaded: (imageId: ImageId) => void }) {
+  const samples = useQuery(sampleRoomsQuery);
+  const take = useMutation({
+    mutationFn: takeSample,
+    onSuccess: (image) => {
+      toast.success(copy.sampleLoaded);
+      onLoaded(image.id);
+    },
+    onError: () => toast.error(copy.errorTitle, copy.sampleFailed),
+  });
+
+  return (
+    <section aria-labelledby="sample-rooms">
+      <Title order={3} size="h5" id="sample-rooms" mb="sm">
+        {copy.samplesTitle}
+      </Title>
+      {samples.isError && (
+        <Group role="alert" gap="sm">
+          <Text size="sm">{copy.samplesFailed}</Text>
+          <Button
+            variant="light"
+            className={classes.touch}
+            onClick={() => void samples.refetch()} // the query keeps its error
+          >
+            {copy.tryAgain}
+          </Button>
+        </Group>
+      )}
+      {samples.isPending && (
+        <div className={classes.tiles} aria-hidden>
+          {['one', 'two', 'three'].map((place) => (
+            <Skeleton key={place} className={classes.tilePhoto} />
+          ))}
+        </div>
+      )}
+      {samples.data && (
+        <ul className={classes.tiles}>
+          {samples.data.map((sample) => (
+            <li key={sample.id}>
+              <SampleTile
+                sample={sample}
+                isLoading={take.isPending && take.variables.id === sample.id}
+                onTake={() => !take.isPending && take.mutate(sample)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function SampleTile(props: { sample: SampleRoom; isLoading: boolean; onTake: () => void }) {
+  const { sample, isLoading, onTake } = props;
+  return (
+    <UnstyledButton
+      className={classes.tile}
+      onClick={onTake}
+      aria-label={copy.useSample(sample.label)}
+      aria-busy={isLoading}
+    >
+      <span className={classes.tileFrame}>
+        <img
+          className={classes.tilePhoto}
+          src={sample.image}
+          alt=""
+          width={sample.width}
+          height={sample.height}
+          loading="lazy"
+          decoding="async"
+        />
+        {isLoading && (
+          <span className={classes.tileBusy}>
+            <Loader aria-label={copy.sampleLoading} color="white" />
+          </span>
+        )}
+      </span>
+      <Text component="span" size="sm" fw={550} truncate>
+        {sample.label}
+      </Text>
+      <Text component="span" size="xs" c="dimmed" lineClamp={2}>
+        {sample.description}
+      </Text>
+    </UnstyledButton>
+  );
+}

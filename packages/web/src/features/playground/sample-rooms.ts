@@ -1,0 +1,44 @@
+import type { Image } from '@home-design/contract';
+import { z } from 'zod';
+import { sendPhoto } from '../../core/uploader/send-photo.ts';
+import { networkError, readApiError } from '../../lib/api-error.ts';
+import { randomId } from '../../lib/random-id.ts';
+
+const MANIFEST = '/demo/manifest.json';
+
+const SampleRoom = z.object({
+  id: z.string(),
+  /** Address of the picture on this server. */
+  image: z.string().startsWith('/'),
+  label: z.string(),
+  description: z.string(),
+  style: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+});
+export type SampleRoom = z.infer<typeof SampleRoom>;
+
+const Manifest = z.object({ samples: z.array(SampleRoom) });
+
+/** The sample rooms that were built with the web app. @throws ApiError, ZodError */
+export async function sampleRooms(signal: AbortSignal): Promise<readonly SampleRoom[]> {
+  const answer = await fetchFile(MANIFEST, signal);
+  return Manifest.parse(await answer.json()).samples;
+}
+
+/** Uploads a sample room as an image of one's own, the way any other photo would be. @throws ApiError */
+export async function takeSample(sample: SampleRoom): Promise<Image> {
+  const { signal } = new AbortController();
+  const picture = await (await fetchFile(sample.image, signal)).blob();
+  const name = sample.image.split('/').at(-1) ?? sample.id;
+  const file = new File([picture], name, { type: picture.type });
+  return sendPhoto(file, { idempotencyKey: randomId(), signal, onProgress: () => undefined });
+}
+
+async function fetchFile(address: string, signal: AbortSignal): Promise<Response> {
+  const answer = await fetch(address, { signal }).catch((error: unknown) => {
+    throw signal.aborted ? error : networkError(error);
+  });
+  if (!answer.ok) throw readApiError(answer.status, await answer.text());
+  return answer;
+}

@@ -1,0 +1,60 @@
+import { RECENT_IMAGES_SHOWN } from '@home-design/contract';
+import { Card, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Uploader } from '../../core/uploader/uploader.tsx';
+import { useUploads } from '../../core/uploader/use-uploads.ts';
+import { copy } from './copy.ts';
+import { EditPanel } from './edit-panel.tsx';
+import { PlaygroundFrame } from './playground-frame.tsx';
+import { recentImagesQuery } from './queries.ts';
+import { RecentImages } from './recent-images.tsx';
+import { SampleRooms } from './sample-rooms-list.tsx';
+import { usePlace } from './use-place.ts';
+
+/** Without an image: upload one, take up a recent one, or try a sample room. */
+export function StartView() {
+  const { openImage } = usePlace();
+  const recent = useQuery(recentImagesQuery);
+  const uploads = useUploads({
+    limits: { multiple: false },
+    startAtOnce: true,
+    onUploaded: (image) => openImage(image.id),
+  });
+  const isFirstTime = recent.data?.results.length === 0;
+
+  return (
+    <PlaygroundFrame panel={<EditPanel base={null} onApply={null} isApplying={false} />}>
+      <Card padding="lg">
+        <Stack gap="lg">
+          <header>
+            {recent.isPending ? (
+              <Skeleton height={28} width={280} />
+            ) : (
+              <Title order={2} size="h3">
+                {isFirstTime ? copy.welcomeTitle : copy.startTitle}
+              </Title>
+            )}
+            {isFirstTime && (
+              <Text c="dimmed" mt={4}>
+                {copy.welcomeText}
+              </Text>
+            )}
+          </header>
+          {isFirstTime && <SampleRooms onLoaded={openImage} />}
+          <section aria-label={copy.uploadTitle}>
+            <Uploader uploads={uploads} startsAtOnce />
+          </section>
+          {!isFirstTime && (
+            <>
+              <RecentImages
+                images={recent.data?.results.slice(0, RECENT_IMAGES_SHOWN)}
+                onRetry={recent.isError ? () => void recent.refetch() : null} // the query keeps its error
+              />
+              <SampleRooms onLoaded={openImage} />
+            </>
+          )}
+        </Stack>
+      </Card>
+    </PlaygroundFrame>
+  );
+}

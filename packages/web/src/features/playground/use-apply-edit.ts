@@ -1,0 +1,25 @@
+import type { EditMode, Version } from '@home-design/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { creditsQuery } from '../../core/session/credits-query.ts';
+import { randomId } from '../../lib/random-id.ts';
+import { toast } from '../../ui/toasts.ts';
+import { copy } from './copy.ts';
+import { addVersion, applyEdit, versionsQuery } from './queries.ts';
+
+/** Asks for edits of a version; the pending result is in the history as soon as the server has accepted. */
+export function useApplyEdit(base: Version | null) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (edit: { mode: EditMode; args: Record<string, unknown> }) =>
+      base && applyEdit({ ...edit, versionId: base.id, idempotencyKey: randomId() }),
+    onSuccess: async (accepted) => {
+      if (!accepted) return;
+      // A list that was asked for before would arrive without the new version.
+      await queries.cancelQueries({ queryKey: versionsQuery(accepted.version.image).queryKey });
+      addVersion(queries, accepted.version);
+      toast.success(copy.processing);
+    },
+    onError: () => toast.error(copy.errorTitle, copy.applyFailed),
+    onSettled: () => queries.invalidateQueries({ queryKey: creditsQuery.queryKey }),
+  });
+}

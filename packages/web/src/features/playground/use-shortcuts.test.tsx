@@ -1,0 +1,41 @@
+import { fireEvent, render } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { useShortcuts } from './use-shortcuts.ts';
+
+function Screen({ onCompare }: { onCompare: () => void }) {
+  useShortcuts({ c: onCompare, ']': onCompare });
+  return (
+    <>
+      <input aria-label="text" />
+      <input aria-label="box" type="checkbox" />
+      <textarea aria-label="area" />
+      <div role="dialog">
+        <button type="button">in a dialog</button>
+      </div>
+      <button type="button">elsewhere</button>
+    </>
+  );
+}
+
+describe('useShortcuts', () => {
+  it('U-19 runs the action from anywhere, in either case of the letter', () => {
+    const onCompare = vi.fn();
+    const { getByText, getByLabelText } = render(<Screen onCompare={onCompare} />);
+    fireEvent.keyDown(getByText('elsewhere'), { key: 'c' });
+    fireEvent.keyDown(getByLabelText('box'), { key: 'C' });
+    fireEvent.keyDown(document.body, { key: ']' });
+    expect(onCompare).toHaveBeenCalledTimes(3);
+  });
+
+  it('U-19 does nothing in text fields, in dialogs, and with Ctrl, Cmd or Alt', () => {
+    const onCompare = vi.fn();
+    const { getByText, getByLabelText } = render(<Screen onCompare={onCompare} />);
+    fireEvent.keyDown(getByLabelText('text'), { key: 'c' });
+    fireEvent.keyDown(getByLabelText('area'), { key: 'c' });
+    fireEvent.keyDown(getByText('in a dialog'), { key: 'c' });
+    for (const held of ['ctrlKey', 'metaKey', 'altKey']) {
+      fireEvent.keyDown(document.body, { key: 'c', [held]: true });
+    }
+    expect(onCompare).not.toHaveBeenCalled();
+  });
+});

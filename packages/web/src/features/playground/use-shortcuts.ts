@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+
+/** Text fields and lists use letters themselves. */
+const TYPING =
+  'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select, [contenteditable]';
+
+/** Runs the action of a key pressed anywhere on the page, but not while somebody types or a dialog is open. */
+export function useShortcuts(actions: Readonly<Record<string, () => void>>): void {
+  const latest = useRef(actions);
+  latest.current = actions;
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof Element && event.target.closest(`${TYPING}, [role="dialog"]`)) return;
+      const action = latest.current[event.key.toLowerCase()];
+      if (!action) return;
+      event.preventDefault();
+      action();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

@@ -1,0 +1,26 @@
+import { Card, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { copy } from './copy.ts';
+import classes from './playground.module.css';
+
+/** The photo and its history before they are known, in their final places. */
+export function WorkbenchSkeleton() {
+  return (
+    <>
+      <VisuallyHidden role="status">{copy.loading}</VisuallyHidden>
+      <Card aria-hidden className={classes.mainCard}>
+        <Skeleton height={44} width="60%" mb="md" />
+        <div className={classes.stageSkeleton}>
+          <Skeleton height="100%" />
+        </div>
+      </Card>
+      <Card aria-hidden className={classes.history}>
+        <Skeleton height={24} width={160} mb="md" />
+        <Stack gap="sm">
+          {['one', 'two', 'three'].map((row) => (
+            <Skeleton key={row} height={64} />
+          ))}
+        </Stack>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ImageId, VersionId } from '@home-design/contract';
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../lib/api-error.ts';
+import { copy } from './copy.ts';
+import { EditPanel } from './edit-panel.tsx';
+import { Editor } from './editor.tsx';
+import { ImageProblem } from './image-problem.tsx';
+import { PlaygroundFrame } from './playground-frame.tsx';
+import { imageQuery, versionsQuery } from './queries.ts';
+import { useFailureToast } from './use-failure-toast.ts';
+import { WorkbenchSkeleton } from './workbench-skeleton.tsx';
+
+/** Loads an image with its versions, then lets it be edited. */
+export function Workbench({ imageId, versionId }: { imageId: ImageId; versionId: VersionId | null }) {
+  const image = useQuery(imageQuery(imageId));
+  const versions = useQuery(versionsQuery(imageId));
+  useFailureToast(image.error, copy.imageFailed);
+  useFailureToast(image.error === null ? versions.error : null, copy.versionsFailed);
+
+  if (image.data && versions.data) {
+    return <Editor image={image.data} versions={versions.data} versionId={versionId} />;
+  }
+  const error = image.error ?? versions.error;
+  return (
+    <PlaygroundFrame panel={<EditPanel base={null} onApply={null} isApplying={false} />}>
+      {error ? (
+        <ImageProblem
+          title={image.error ? copy.imageFailed : copy.versionsFailed}
+          error={error}
+          // What does not exist will not exist the next time either.
+          onRetry={
+            error instanceof ApiError && error.status === 404
+              ? null
+              : () => void Promise.all([image.refetch(), versions.refetch()]) // queries keep their own errors
+          }
+        />
+      ) : (
+        <WorkbenchSkeleton />
+      )}
+    </PlaygroundFrame>
+  );
+}
