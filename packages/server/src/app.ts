@@ -6,8 +6,11 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
 import { bindAccount, createSessions } from './features/account/index.ts';
+import { bindPictures } from './features/bind-pictures.ts';
+import type { JobWatch } from './features/jobs/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
+import type { Engine } from './platform/engine.ts';
 import type { AnyRoute } from './platform/http/bind-route.ts';
 import { registerClientPage } from './platform/http/client-page.ts';
 import { secureCookies } from './platform/http/cookies.ts';
@@ -24,6 +27,7 @@ import type { Identity } from './platform/identity/identity.ts';
 import type { Logger } from './platform/log.ts';
 import type { Queue } from './platform/queue/queue.ts';
 import type { Storage } from './platform/storage/storage.ts';
+import { VERSION } from './version.ts';
 
 /** JSON bodies are small; files come as forms, with limits of their own. */
 const MAX_JSON_BYTES = 256 * 1024;
@@ -35,6 +39,8 @@ export interface AppDeps {
   storage: Storage;
   queue: Queue;
   identity: Identity;
+  engine: Engine;
+  watch: JobWatch;
   /** Signs anti-forgery tokens. */
   secret: Buffer;
   log: Logger;
@@ -76,6 +82,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   bindHealth(app, { db, storage, queue });
   const limits = { guestMonthly: config.GUEST_DESIGNS_PER_MONTH };
   bindAccount(app, { db, clock, sessions, verifier: identity.verifier, limits, cookies });
+  bindPictures(app, { ...deps, db, limits, program: VERSION });
   if (identity.routes) await app.register(identity.routes);
 
   const page = { folder: WEB_FOLDER, identity: identity.clientConfig };

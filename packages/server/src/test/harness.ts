@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import { type AppDeps, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createSessions } from '../features/account/index.ts';
+import { watchJobs } from '../features/jobs/index.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { SESSION_COOKIE } from '../platform/http/cookies.ts';
@@ -15,12 +16,14 @@ import { createIdentity } from '../platform/identity/identity.ts';
 import { createQueue } from '../platform/queue/boss-queue.ts';
 import { createDiskStorage } from '../platform/storage/disk-storage.ts';
 import { QUEUES } from '../worker.ts';
+import { ScriptedEngine } from './scripted-engine.ts';
 import { newUserId, TestClient } from './test-client.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export interface TestServer extends AppDeps {
   app: FastifyInstance;
   db: Database;
+  engine: ScriptedEngine;
   /** A browser that has opened the page and has no session. */
   visitor(): Promise<TestClient>;
   /** A browser with a guest's session, and the guest's id. */
@@ -44,7 +47,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const queue = createQueue({ database, log, names: QUEUES });
   await queue.start();
   const identity = await createIdentity({ config, db: database.db, clock });
-  const deps: AppDeps = { config, database, storage, queue, identity, log, clock, secret: randomBytes(32) };
+  const watch = await watchJobs(database.listen);
+  const engine = new ScriptedEngine();
+  const secret = randomBytes(32);
+  const deps = { config, database, storage, queue, identity, engine, watch, log, clock, secret };
   const app = await buildApp(deps);
   await app.ready();
 
@@ -73,6 +79,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     close: async () => {
       await app.close();
       await queue.stop({ drainMs: 0 });
+      await watch.close();
       await database.remove();
       await rm(folder, { recursive: true, force: true });
     },

@@ -12,8 +12,10 @@ const run = promisify(execFile);
 const BINARIES = '/usr/lib/postgresql';
 const START_LIMIT_MS = 20_000;
 
+let stop: (() => Promise<void>) | undefined;
+
 /** Starts a PostgreSQL server of its own for the tests, in a temporary folder, and stops it afterwards. */
-export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<void> {
   const bin = await findBinaries();
   const folder = await mkdtemp(join(tmpdir(), 'home-design-postgres-'));
   const account = await serverAccount();
@@ -32,13 +34,17 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
 
   const url = `postgres://test@127.0.0.1:${port}/postgres`;
-  await untilReady(url);
-  project.provide('postgresUrl', url);
-  return async () => {
+  stop = async () => {
     server.kill('SIGINT');
     await ended;
     await rm(folder, { recursive: true, force: true });
   };
+  await untilReady(url);
+  project.provide('postgresUrl', url);
+}
+
+export async function teardown(): Promise<void> {
+  await stop?.();
 }
 
 declare module 'vitest' {

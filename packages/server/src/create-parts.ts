@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { createEnginePool } from '@home-design/engine';
+import type { Config } from './config.ts';
+import { watchJobs } from './features/jobs/index.ts';
+import { systemClock } from './platform/clock.ts';
+import { instanceSetting } from './platform/database/instance-settings.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { openDatabase } from './platform/database/open-database.ts';
+import { createIdentity } from './platform/identity/identity.ts';
+import type { Logger } from './platform/log.ts';
+import { createQueue } from './platform/queue/boss-queue.ts';
+import { createDiskStorage } from './platform/storage/disk-storage.ts';
+import { VERSION } from './version.ts';
+import { QUEUES } from './worker.ts';
+
+const SECRET_BYTES = 32;
+
+/** Opens everything both roles stand on: database, storage, queue, identity, engine. */
+export async function createParts(config: Config, log: Logger) {
+  const clock = systemClock;
+  const storing = createDiskStorage(join(config.DATA_DIR, 'files'));
+  const database = await openDatabase(
+    { url: config.DATABASE_URL, folder: join(config.DATA_DIR, 'database') },
+    (error) => log.warn({ err: error }, 'the database connection failed for a moment'),
+  );
+  try {
+    const { db } = database;
+    const migrations = await migrate(db);
+    if (migrations.length > 0) log.info({ migrations }, 'the database was brought up to date');
+
+    const queue = createQueue({ database, log, names: QUEUES });
+    await queue.start();
+    const [storage, identity, secret, watch] = await Promise.all([
+      storing,
+      createIdentity({ config, db, clock }),
+      instanceSetting(db, 'csrf_secret', () => randomBytes(SECRET_BYTES).toString('base64')),
+      watchJobs(database.listen),
+    ]);
+    const engine = createEnginePool({
+      size: config.ENGINE_PROCESSES,
+      memoryLimitMegabytes: config.ENGINE_MEMORY_MB,
+      timeLimitMilliseconds: config.EDIT_TIME_LIMIT_SECONDS * 1_000,
+    });
+    const common = { config, log, clock, database, db, storage, queue, identity, watch, engine };
+    return { ...common, program: VERSION, secret: Buffer.from(secret, 'base64') };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+export type Parts = Awaited<ReturnType<typeof createParts>>;

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+
+const LOCAL = new Set(['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost']);
+
+/**
+ * Opens the port.
+ * @returns the address people reach the server at
+ * @throws with a sentence that says which setting to change
+ */
+export async function listen(app: FastifyInstance, config: Config): Promise<string> {
+  try {
+    await app.listen({ port: config.PORT, host: config.HOST });
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new Error(`Port ${config.PORT} is already in use. Please set PORT to another one.`);
+    }
+    if (code === 'EACCES')
+      throw new Error(`Port ${config.PORT} may not be used. Please set PORT above 1023.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new Error(`This machine has no address ${config.HOST}. Please check HOST.`);
+    }
+    throw cause;
+  }
+  if (config.PUBLIC_URL !== undefined) return config.PUBLIC_URL;
+
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.PORT;
+  return `http://${LOCAL.has(config.HOST) ? 'localhost' : config.HOST}:${port}`;
+}

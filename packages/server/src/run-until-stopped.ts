@@ -1,0 +1,39 @@
+import type { Config } from './config.ts';
+import { createLogger } from './platform/log.ts';
+import { startServer } from './start-server.ts';
+
+/** Orchestrators kill after ten seconds; this leaves a moment to write the last lines. */
+const STOP_LIMIT_MS = 9_500;
+
+/** Runs the server until the process is told to end, and ends it with what is under way finished. */
+export async function runUntilStopped(config: Config, { pretty }: { pretty: boolean }): Promise<void> {
+  const log = createLogger({ level: config.LOG_LEVEL, pretty });
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'an unexpected failure ended the server');
+    process.exit(1);
+  });
+
+  const server = await startServer(config, log);
+  let stopping = false;
+  const stop = (signal: NodeJS.Signals) => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    log.info({ signal }, 'stopping; what is under way may finish');
+    setTimeout(() => {
+      log.warn('not everything could be finished in time');
+      process.exit(1);
+    }, STOP_LIMIT_MS).unref();
+    server.stop().then(
+      () => {
+        log.info('stopped');
+        process.exit(0);
+      },
+      (error: unknown) => {
+        log.error({ err: error }, 'stopping failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}

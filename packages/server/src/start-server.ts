@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import { type Config, printableConfig } from './config.ts';
+import { createParts, type Parts } from './create-parts.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { listen } from './listen.ts';
+import type { Logger } from './platform/log.ts';
+import { VERSION } from './version.ts';
+import { startWorker } from './worker.ts';
+
+/** Edits under way may finish for this long; what takes longer starts again with the next start. */
+const DRAIN_MS = 7_000;
+
+export interface RunningServer {
+  /** Where people reach it; undefined when this process answers no requests. */
+  url: string | undefined;
+  /** Takes nothing more, lets what is under way finish, and closes everything. */
+  stop(): Promise<void>;
+}
+
+/** Starts the roles the settings ask for. */
+export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
+  const startedAt = new Date();
+  log.info({ version: VERSION, settings: printableConfig(config) }, 'starting');
+  const parts = await createParts(config, log);
+  try {
+    const app = config.ROLES.includes('api') ? await startApi(parts) : undefined;
+    const url = app && (await listen(app, config));
+    const stopWorker = config.ROLES.includes('worker') ? await startWork(parts, startedAt) : undefined;
+    const stopHousekeeping = startHousekeeping(parts);
+    const place = url === undefined ? 'and working on edits' : `at ${url}`;
+    log.info({ startMs: Date.now() - startedAt.getTime() }, `Home Design ${VERSION} is ready ${place}`);
+    return {
+      url,
+      stop: async () => {
+        await Promise.all([
+          app?.close(),
+          stopHousekeeping(),
+          parts.queue.stop({ drainMs: DRAIN_MS }),
+          stopWorker?.(),
+        ]);
+        await closeParts(parts);
+      },
+    };
+  } catch (error) {
+    await parts.queue.stop({ drainMs: 0 });
+    await closeParts(parts);
+    throw error;
+  }
+}
+
+async function startApi(parts: Parts): Promise<FastifyInstance> {
+  const { buildApp } = await import('./app.ts');
+  const { assertAllRoutesBound } = await import('./platform/http/assert-bound.ts');
+  const app = await buildApp(parts);
+  assertAllRoutesBound(app);
+  return app;
+}
+
+function startWork(parts: Parts, startedAt: Date): Promise<() => Promise<void>> {
+  return startWorker(parts, {
+    concurrency: parts.config.ENGINE_PROCESSES,
+    startedAt,
+    alone: parts.database.engine === 'pglite',
+  });
+}
+
+async function closeParts(parts: Parts): Promise<void> {
+  await parts.engine.close();
+  await parts.watch.close();
+  await parts.database.close();
+}
