@@ -24,6 +24,10 @@ export default defineConfig(({ mode }) => ({
     // Small pictures inlined as data: addresses would need a wider content security policy.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: {
+      // The contract only declares; without this every page would carry every schema.
+      treeshake: { moduleSideEffects: [{ test: /packages\/contract\/src\//, sideEffects: false }] },
+    },
   },
   server: {
     port: 5173,

@@ -61,6 +61,9 @@ export const CAROUSEL_TRANSITION_MS = 300;
 export const CSRF_COOKIE = 'csrftoken';
 export const CSRF_HEADER = 'x-csrftoken';
 
+/** Id of the page's element that carries the browser's configuration as JSON. */
+export const CLIENT_CONFIG_ELEMENT_ID = 'home-design-config';
+
 /** Requests allowed a minute for one session or address. */
 export const RATE_LIMITS = {
   signIn: { max: 30, windowMs: 60_000 },

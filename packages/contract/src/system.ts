@@ -14,14 +14,13 @@ export const IdentityConfig = z.object({
 });
 export type IdentityConfig = z.infer<typeof IdentityConfig>;
 
-/** What the server writes into the page, as JSON in the element with the id below. */
+/** What the server writes into the page, as JSON in the element named CLIENT_CONFIG_ELEMENT_ID. */
 export const ClientConfig = z.object({
   identity: IdentityConfig.nullable(),
   /** Nonce of the content security policy, for style elements that the component library adds. */
   styleNonce: z.string().optional(),
 });
 export type ClientConfig = z.infer<typeof ClientConfig>;
-export const CLIENT_CONFIG_ELEMENT_ID = 'home-design-config';
 
 export const systemRoutes = {
   health: defineRoute({

@@ -5,26 +5,38 @@ import { RouterProvider } from 'react-router/dom';
 import { cleanAddress } from './app/clean-path.ts';
 import { Providers } from './app/providers.tsx';
 import { createAppRouter } from './app/router.tsx';
-import { readClientConfig } from './core/session/client-config.ts';
-import { startSession } from './core/session/session.ts';
+import { loadSession } from './core/session/load-session.ts';
+import { dispatchSession } from './core/session/session-store.ts';
+import { log } from './lib/log.ts';
+import { styleNonce } from './lib/style-nonce.ts';
 
 const address = cleanAddress(window.location);
 if (address === null) showApp();
 else window.location.replace(address);
 
 function showApp(): void {
-  const { styleNonce } = readClientConfig(document);
+  const nonce = styleNonce(document);
   // Read by the library that locks scrolling behind dialogs.
-  if (styleNonce !== undefined) Object.assign(globalThis, { __webpack_nonce__: styleNonce });
+  if (nonce !== undefined) Object.assign(globalThis, { __webpack_nonce__: nonce });
 
-  startSession();
+  void startSession(); // deals with its own failure
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no element with the id root');
   createRoot(root).render(
     <StrictMode>
-      <Providers styleNonce={styleNonce}>
+      <Providers styleNonce={nonce}>
         <RouterProvider router={createAppRouter()} />
       </Providers>
     </StrictMode>,
   );
+}
+
+async function startSession(): Promise<void> {
+  try {
+    const session = await loadSession();
+    await session.start();
+  } catch (error) {
+    log.error('Sign-in could not be loaded', error);
+    dispatchSession({ is: 'nobody' });
+  }
 }

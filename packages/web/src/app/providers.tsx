@@ -1,11 +1,11 @@
-import { TOAST_DURATION_MS, TOASTS_VISIBLE } from '@home-design/contract';
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { theme, themeVariables } from '../ui/theme.ts';
 import { queryClient } from './query-client.ts';
 import { SessionData } from './session-data.tsx';
+
+const ToastArea = lazy(async () => ({ default: (await import('../ui/toast-area.tsx')).ToastArea }));
 
 interface ProvidersProps {
   children: ReactNode;
@@ -24,7 +24,9 @@ export function Providers({ children, styleNonce }: ProvidersProps) {
     >
       <QueryClientProvider client={queryClient}>
         <SessionData />
-        <Notifications limit={TOASTS_VISIBLE} autoClose={TOAST_DURATION_MS} position="bottom-right" />
+        <Suspense>
+          <ToastArea />
+        </Suspense>
         {children}
       </QueryClientProvider>
     </MantineProvider>

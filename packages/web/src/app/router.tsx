@@ -1,5 +1,4 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
-import { RequireSession } from '../core/session/require-session.tsx';
 import { paths } from '../lib/paths.ts';
 import { PublicLayout } from './layouts/public-layout.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
@@ -48,7 +47,10 @@ const appPages: RouteObject[] = [
   {
     path: '/app/playground',
     lazy: async () => {
-      const { PlaygroundPage } = await import('../features/playground/playground-page.tsx');
+      const [{ PlaygroundPage }, { RequireSession }] = await Promise.all([
+        import('../features/playground/playground-page.tsx'),
+        import('../core/session/require-session.tsx'),
+      ]);
       const GuardedPlayground = () => (
         <RequireSession>
           <PlaygroundPage />

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { onSessionRenewed } from '../core/session/session.ts';
+import { onSessionRenewed } from '../core/session/session-renewals.ts';
 import { useSession, useSignedInUser } from '../core/session/use-session.ts';
 
 /** Keeps what was loaded in step with who is signed in: nobody ever sees another person's data. */

@@ -7,9 +7,10 @@ import {
   type ResponseOf,
   type Route,
 } from '@home-design/contract';
-import { networkError, readApiError } from './api-error.ts';
+import { networkError } from './api-error.ts';
 import { csrfToken } from './csrf.ts';
 import { log } from './log.ts';
+import { readApiError } from './read-api-error.ts';
 import { routeUrl } from './route-url.ts';
 
 type Part<Name extends string, Value> = unknown extends Value ? { [K in Name]?: never } : Record<Name, Value>;

@@ -1,5 +1,3 @@
-import { ErrorBody } from '@home-design/contract';
-
 /** A call that failed. `message` is a sentence for people; `status` 0 means that no answer came. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -29,24 +27,7 @@ export class ApiError extends Error {
 export const networkError = (cause?: unknown): ApiError =>
   new ApiError('Network error', { status: 0 }, { cause });
 
-/** Reads an answer of status 400 or above: the server's own sentence, or the bare status. */
-export function readApiError(status: number, bodyText: string): ApiError {
-  const body = ErrorBody.safeParse(parseJson(bodyText));
-  if (body.success) {
-    return new ApiError(body.data.detail, { status, code: body.data.code, fields: body.data.fields });
-  }
-  return new ApiError(`HTTP error! status: ${status}`, { status });
-}
-
 /** The sentence to show for anything that was thrown. */
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof Error && error.message !== '' ? error.message : fallback;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

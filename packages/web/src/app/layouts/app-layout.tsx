@@ -1,7 +1,7 @@
 import { ModalsProvider } from '@mantine/modals';
 import { Outlet } from 'react-router';
-import { sessionMemory } from '../../core/session/saved-user.ts';
 import { useSession } from '../../core/session/use-session.ts';
+import { wasHereBefore } from '../../core/session/was-here-before.ts';
 import { AppHeader } from './app-header.tsx';
 import classes from './app-layout.module.css';
 import { MainContent } from './main-content.tsx';
@@ -45,7 +45,7 @@ function useSidebarFits(): boolean {
       return true;
     case 'initialising':
     case 'signing-in':
-      return sessionMemory.isIdentified();
+      return wasHereBefore();
     case 'signed-out':
       return false;
   }

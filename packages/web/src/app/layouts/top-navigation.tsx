@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { Link, NavLink } from 'react-router';
-import { sessionMemory } from '../../core/session/saved-user.ts';
 import { useSession, useSignedInUser } from '../../core/session/use-session.ts';
+import { wasHereBefore } from '../../core/session/was-here-before.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { shellCopy } from '../copy.ts';
 import { type TopLink, useTopLinks } from '../navigation.ts';
@@ -64,6 +64,6 @@ function AccountCorner() {
     );
   }
   // Someone who was here before is most likely about to be signed in again.
-  if (session.at === 'initialising' && sessionMemory.isIdentified()) return waiting;
+  if (session.at === 'initialising' && wasHereBefore()) return waiting;
   return <GuestButton />;
 }

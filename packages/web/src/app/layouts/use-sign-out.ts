@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { sessionCopy } from '../../core/session/copy.ts';
-import { session } from '../../core/session/session.ts';
+import { loadSession } from '../../core/session/load-session.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../ui/toasts.ts';
@@ -11,6 +11,7 @@ export function useSignOut(): () => void {
 
   async function signOut() {
     try {
+      const session = await loadSession();
       await session.signOut();
       await navigate(paths.landing());
     } catch (error) {

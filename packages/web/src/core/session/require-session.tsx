@@ -5,7 +5,7 @@ import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { sessionCopy } from './copy.ts';
-import { session } from './session.ts';
+import { loadSession } from './load-session.ts';
 import { useSession } from './use-session.ts';
 
 /** Shows its children to authenticated people; everyone else becomes a guest first, without being asked. */
@@ -39,5 +39,8 @@ export function RequireSession({ children }: { children: ReactNode }) {
 }
 
 function startGuest(): void {
-  void session.startGuest().catch(() => undefined); // the state carries the failure, and the panel shows it
+  // The state carries the failure, and the panel shows it.
+  void loadSession()
+    .then((session) => session.startGuest())
+    .catch(() => undefined);
 }

@@ -4,9 +4,8 @@ import { identityConfig, readClientConfig } from './client-config.ts';
 import { sessionMemory } from './saved-user.ts';
 import { sessionApi } from './session-api.ts';
 import { createSessionControl, type SessionControl } from './session-control.ts';
+import { announceRenewal } from './session-renewals.ts';
 import { dispatchSession, sessionStore } from './session-store.ts';
-
-const renewedListeners = new Set<() => void>();
 
 /** Sign-in of this page. */
 export const session: SessionControl = createSessionControl({
@@ -20,19 +19,8 @@ export const session: SessionControl = createSessionControl({
   memory: sessionMemory,
   log,
   state: { get: sessionStore.getState, subscribe: sessionStore.subscribe, dispatch: dispatchSession },
-  onRenewed() {
-    for (const listener of renewedListeners) listener();
-  },
+  onRenewed: announceRenewal,
 });
 
-/** Calls the listener when a lost session was renewed; returns a function that stops it. */
-export function onSessionRenewed(listener: () => void): () => void {
-  renewedListeners.add(listener);
-  return () => renewedListeners.delete(listener);
-}
-
-/** Starts sign-in once, at start-up, and renews the session when the server no longer knows it. */
-export function startSession(): void {
-  onUnauthorized(() => void session.renew()); // its failure is logged inside
-  void session.start(); // every step deals with its own failure
-}
+// Whoever finds that the server no longer knows the session has it renewed; a failure is logged inside.
+onUnauthorized(() => void session.renew());

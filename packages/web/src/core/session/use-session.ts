@@ -1,7 +1,7 @@
 import type { AuthUser } from '@home-design/contract';
 import { useCallback, useState } from 'react';
 import { useStore } from 'zustand';
-import { session } from './session.ts';
+import { loadSession } from './load-session.ts';
 import { type SessionState, userOf } from './session-state.ts';
 import { sessionStore } from './session-store.ts';
 
@@ -20,6 +20,7 @@ export function useStartGuestSession(): { start: () => Promise<void>; starting: 
   const start = useCallback(async () => {
     setStarting(true);
     try {
+      const session = await loadSession();
       await session.startGuest();
     } finally {
       setStarting(false);

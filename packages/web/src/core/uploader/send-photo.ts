@@ -1,6 +1,7 @@
 import { CSRF_HEADER, Image, imageRoutes, type ProjectId } from '@home-design/contract';
 import { reportUnauthorized } from '../../lib/api-client.ts';
-import { networkError, readApiError } from '../../lib/api-error.ts';
+import { networkError } from '../../lib/api-error.ts';
+import { readApiError } from '../../lib/read-api-error.ts';
 import { csrfToken } from '../../lib/csrf.ts';
 import { routeUrl } from '../../lib/route-url.ts';
 import { copy } from './copy.ts';

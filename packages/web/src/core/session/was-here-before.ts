@@ -1,0 +1,13 @@
+import { STORAGE_KEYS } from '../../lib/storage-keys.ts';
+
+/**
+ * Whether somebody was signed in on this browser when it was last used. Only a hint for the first paint: the
+ * record is not read, and sign-in decides a moment later.
+ */
+export function wasHereBefore(): boolean {
+  try {
+    return localStorage.getItem(STORAGE_KEYS.user) !== null;
+  } catch {
+    return false;
+  }
+}

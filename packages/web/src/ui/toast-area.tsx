@@ -1,0 +1,7 @@
+import { TOAST_DURATION_MS, TOASTS_VISIBLE } from '@home-design/contract';
+import { Notifications } from '@mantine/notifications';
+
+/** Where toasts appear. */
+export function ToastArea() {
+  return <Notifications limit={TOASTS_VISIBLE} autoClose={TOAST_DURATION_MS} position="bottom-right" />;
+}
