@@ -1,7 +1,8 @@
 import type { Image } from '@home-design/contract';
 import { z } from 'zod';
 import { sendPhoto } from '../../core/uploader/send-photo.ts';
-import { networkError, readApiError } from '../../lib/api-error.ts';
+import { networkError } from '../../lib/api-error.ts';
+import { readApiError } from '../../lib/read-api-error.ts';
 import { randomId } from '../../lib/random-id.ts';
 
 const MANIFEST = '/demo/manifest.json';

@@ -1,0 +1,55 @@
+import { projectRoutes } from '@home-design/contract';
+import { Modal } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../lib/api-client.ts';
+import { paths } from '../../lib/paths.ts';
+import { randomId } from '../../lib/random-id.ts';
+import { toast } from '../../ui/toasts.ts';
+import { copy } from './copy.ts';
+import { type ProjectFields, ProjectForm } from './project-form.tsx';
+import { PROJECTS_KEY, projectQuery } from './queries.ts';
+
+const EMPTY: ProjectFields = { title: '', address: '', notes: '' };
+
+/** Creates a project and goes to it. */
+export function CreateProjectDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  // One key for one dialog: an answer that was lost on the way does not make a second project.
+  const [idempotencyKey, setIdempotencyKey] = useState(randomId);
+  const create = useMutation({
+    mutationFn: (body: ProjectFields) => call(projectRoutes.create, { body, idempotencyKey }),
+    onSuccess: async (project) => {
+      queries.setQueryData(projectQuery(project.id).queryKey, project);
+      toast.success(copy.createdToast);
+      setIdempotencyKey(randomId());
+      onClose();
+      await navigate(paths.project(project.id));
+      await queries.invalidateQueries({ queryKey: PROJECTS_KEY });
+    },
+    onError: () => {
+      // With the same key other content would be refused.
+      setIdempotencyKey(randomId());
+      toast.error(copy.createFailed);
+    },
+  });
+
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={copy.dialogTitle}
+      closeButtonProps={{ 'aria-label': copy.close, size: 44 }}
+    >
+      <ProjectForm
+        initial={EMPTY}
+        submitLabel={copy.create}
+        isSaving={create.isPending}
+        onSubmit={create.mutate}
+        onCancel={onClose}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,49 @@
+import { ProjectId } from '@home-design/contract';
+import { Button } from '@mantine/core';
+import { IconCloudOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { RequireSession } from '../../core/session/require-session.tsx';
+import { ApiError } from '../../lib/api-error.ts';
+import { useDocumentTitle } from '../../ui/document-title.ts';
+import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { StatePanel } from '../../ui/state-panel.tsx';
+import { copy } from './copy.ts';
+import { ProjectNotFound } from './project-not-found.tsx';
+import { ProjectSkeleton } from './project-skeleton.tsx';
+import { ProjectView } from './project-view.tsx';
+import { projectQuery } from './queries.ts';
+import { useFailureToast } from './use-failure-toast.ts';
+
+/** One project with its images. */
+export function ProjectPage() {
+  const id = ProjectId.safeParse(useParams().projectId).data;
+  // What is not an id names no project, so the server need not be asked.
+  if (id === undefined) return <ProjectNotFound />;
+  return (
+    <RequireSession>
+      <LoadedProject key={id} id={id} />
+    </RequireSession>
+  );
+}
+
+function LoadedProject({ id }: { id: ProjectId }) {
+  const project = useQuery(projectQuery(id));
+  const isMissing = project.error instanceof ApiError && project.error.status === 404;
+  useDocumentTitle(project.data?.title ?? copy.title);
+  useFailureToast(isMissing ? null : project.error, copy.errorTitle, copy.projectFailed);
+
+  if (project.isPending) return <ProjectSkeleton />;
+  if (isMissing) return <ProjectNotFound />;
+  if (project.data) return <ProjectView project={project.data} />;
+  return (
+    <StatePanel
+      tone="problem"
+      icon={<IconCloudOff stroke={ICON_STROKE} />}
+      title={copy.projectFailed}
+      text={project.error?.message}
+      // The query keeps its own error.
+      action={<Button onClick={() => void project.refetch()}>{copy.tryAgain}</Button>}
+    />
+  );
+}

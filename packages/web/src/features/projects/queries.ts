@@ -1,0 +1,37 @@
+import { activityRoutes, type ProjectId, projectRoutes } from '@home-design/contract';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+
+/** Own projects, newest first; pages are counted from 1. */
+export const projectsQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['projects', 'page', page],
+    queryFn: ({ signal }) => call(projectRoutes.list, { query: { page }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Begins the keys of every query about projects. */
+export const PROJECTS_KEY = ['projects'] as const;
+
+export const projectQuery = (projectId: ProjectId) =>
+  queryOptions({
+    queryKey: [...PROJECTS_KEY, projectId],
+    queryFn: ({ signal }) => call(projectRoutes.get, { params: { projectId }, signal }),
+  });
+
+/** While something is being made the list is asked for again this often. */
+const ACTIVE_REFRESH_MS = 5_000;
+
+/** What was done, newest first; pages are counted from 1. */
+export const operationsQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['operations', page],
+    queryFn: ({ signal }) => call(activityRoutes.operations, { query: { page }, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => {
+      const isActive = state.data?.results.some(
+        ({ status }) => status === 'pending' || status === 'in_progress',
+      );
+      return isActive ? ACTIVE_REFRESH_MS : false;
+    },
+  });
