@@ -45,6 +45,7 @@ const RegionFacts = z.strictObject({
   reach: z.strictObject({ bottom: z.number(), top: z.number() }),
   widthMeters: z.number().min(0),
   framing: z.strictObject({ left: share, right: share, top: share, bottom: share }),
+  cutByTop: share,
   fill: share,
   /** Probability that this region is painted wall. */
   wallProbability: share,

@@ -120,7 +120,7 @@ function prior(pose: Pose, side: number): number {
   const focalOff = Math.log(pose.focal / side / USUAL_FOCAL_SHARE);
   const pitch = pose.pitch / DEGREE;
   const roll = pose.roll / DEGREE;
-  return -0.033 * focalOff * focalOff - 0.00012 * pitch * pitch - 0.002 * roll * roll;
+  return -0.05 * focalOff * focalOff - 0.00012 * pitch * pitch - 0.002 * roll * roll;
 }
 
 function search(votes: Votes, side: number, fixedFocal: number | null): [best: ScoredPose, runnerUp: number] {

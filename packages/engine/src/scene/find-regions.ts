@@ -10,6 +10,7 @@ import { oklabImage, smoothed } from './oklab-image.ts';
 import type { RegionMap } from './region.ts';
 import { type Border, regionBorders } from './region-borders.ts';
 import { segment } from './segment.ts';
+import { splitAtCeiling, splitAtNecks } from './split-regions.ts';
 import { wallGeometry } from './wall-geometry.ts';
 
 /** Long side of the region map: fine enough for door trim, coarse enough to be quick. */
@@ -20,6 +21,8 @@ const GRAIN_VARIANCE = 1.2e-3;
 const SEGMENT_SCALE = 1.2;
 /** Regions below this share of the picture join a neighbor. */
 const SMALLEST_SHARE = 0.0004;
+/** The room box may cut regions from this confidence on. */
+const TRUSTED_LAYOUT = 0.45;
 
 /** Cuts the photo into regions, lines and the room's edges as borders, and measures them. */
 export function findRegions(
@@ -30,14 +33,15 @@ export function findRegions(
 ): { map: RegionMap; borders: Border[] } {
   const { width, height } = fitWithin(photo, REGION_SIDE);
   const small = resizeRaster(photo, width, height);
-  const image = smoothed(oklabImage(small), GRAIN_RADIUS, GRAIN_VARIANCE);
+  const fine = oklabImage(small);
+  const image = smoothed(fine, GRAIN_RADIUS, GRAIN_VARIANCE);
   const barrier = barriers(camera, layout, lines, width, height);
   const smallest = Math.round(width * height * SMALLEST_SHARE);
-  const labels = mergeShadedRegions(
-    image,
-    segment(image, barrier, { scale: SEGMENT_SCALE, smallest }),
-    barrier,
-  );
-  const regions = measureRegions(image, labels, wallGeometry(camera, layout, width, height), barrier);
-  return { map: { labels, regions }, borders: regionBorders(image, labels, barrier) };
+  const cut = segment(image, barrier, { scale: SEGMENT_SCALE, smallest });
+  const merged = mergeShadedRegions(image, cut, barrier);
+  const geometry = wallGeometry(camera, layout, width, height);
+  const split = layout.confidence < TRUSTED_LAYOUT ? merged : splitAtCeiling(merged, geometry.faces);
+  const labels = splitAtNecks(split);
+  const regions = measureRegions(image, labels, geometry, barrier);
+  return { map: { labels, regions }, borders: regionBorders(image, fine, labels, barrier) };
 }

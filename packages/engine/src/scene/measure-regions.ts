@@ -7,6 +7,8 @@ import type { WallGeometry } from './wall-geometry.ts';
 /** Pixels of one region, in reading order. */
 type Pixels = Int32Array;
 
+/** Edges between regions are spread over this many pixels by the smoothing; there is no texture to measure there. */
+const TEXTURE_MARGIN = 4;
 /** How far (pixels) a straight edge may lie from a region's border and still run along it. */
 const FRAME_REACH = 3;
 
@@ -43,14 +45,18 @@ function measure(
 ): Region {
   const { width, height } = labels;
   const faceCounts = new Array<number>(FACES.length).fill(0);
-  let [L, a, b, texture, left, top, right, bottom] = [0, 0, 0, 0, width, height, 0, 0];
+  let [L, a, b, texture, inner, left, top, right, bottom, cut] = [0, 0, 0, 0, 0, width, height, 0, 0, 0];
   for (const i of pixels) {
     const x = i % width;
     const y = (i / width) | 0;
     L += image.data[i * 3]!;
     a += image.data[i * 3 + 1]!;
     b += image.data[i * 3 + 2]!;
-    if (x + 1 < width) texture += Math.abs(image.data[i * 3]! - image.data[i * 3 + 3]!);
+    if (isInside(labels, i, x)) {
+      texture += Math.abs(image.data[i * 3]! - image.data[i * 3 + 3]!);
+      inner++;
+    }
+    if (y === 0) cut++;
     left = Math.min(left, x);
     right = Math.max(right, x + 1);
     top = Math.min(top, y);
@@ -63,14 +69,22 @@ function measure(
     id,
     share: count / labels.data.length,
     color: { L: L / count, a: a / count, b: b / count },
-    texture: texture / count,
+    texture: inner > 0.05 * count ? texture / inner : 1,
     bounds: { left: left / width, top: top / height, right: right / width, bottom: bottom / height },
     face: FACES[face]!,
     wallShare: 1 - (faceCounts[0]! + faceCounts[1]!) / count,
     ...placeOnWall(pixels, face, geometry),
     framing: framing(id, pixels, labels, barrier),
+    cutByTop: cut / width,
     fill: count / ((right - left) * (bottom - top)),
   };
+}
+
+/** Whether a pixel lies far enough from its region's border for differences along the row to be texture. */
+function isInside(labels: LabelMap, i: number, x: number): boolean {
+  if (x < TEXTURE_MARGIN || x + 1 + TEXTURE_MARGIN >= labels.width) return false;
+  const id = labels.data[i];
+  return labels.data[i - TEXTURE_MARGIN] === id && labels.data[i + 1 + TEXTURE_MARGIN] === id;
 }
 
 function placeOnWall(

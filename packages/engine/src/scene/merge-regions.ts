@@ -13,7 +13,7 @@ const BARRIER_WEIGHT = 0.35;
  */
 export function mergeShadedRegions(image: OklabImage, labels: LabelMap, barrier: Float32Array): LabelMap {
   const target = Int32Array.from({ length: labels.count }, (_, i) => i);
-  let borders = regionBorders(image, labels, barrier);
+  let borders = regionBorders(image, image, labels, barrier);
   for (;;) {
     const weakest = borders.reduce<Border | null>(
       (least, border) => (least === null || step(border) < step(least) ? border : least),
@@ -48,6 +48,7 @@ function joined(borders: readonly Border[], kept: number, gone: number): Border[
       twin.length += border.length;
       twin.contrastSum += border.contrastSum;
       twin.barrierSum += border.barrierSum;
+      twin.grooveSum += border.grooveSum;
     } else {
       const moved = { ...border, a: Math.min(kept, other), b: Math.max(kept, other) };
       ofKept.set(other, moved);

@@ -10,7 +10,10 @@ export interface Region {
   readonly share: number;
   /** Mean color. */
   readonly color: Oklab;
-  /** Fine structure: mean absolute difference of lightness between neighbors after grain is removed. */
+  /**
+   * Fine structure: mean absolute difference of lightness between neighbors after grain is removed, away from the
+   * region's border; 1 when the region is all border.
+   */
   readonly texture: number;
   /** Bounding box as shares of the picture's width and height. */
   readonly bounds: {
@@ -34,6 +37,8 @@ export interface Region {
     readonly top: number;
     readonly bottom: number;
   };
+  /** Share of the picture's upper edge that it takes up, 0 … 1: there it may go on out of view. */
+  readonly cutByTop: number;
   /** Share of its bounding box that it fills. */
   readonly fill: number;
 }

@@ -15,41 +15,58 @@ export interface Walls {
 const TAKEN = 0.5;
 /** An anchor is a wall by its own looks. */
 const ANCHOR = 0.5;
+/** Room boxes from this confidence on tell ceiling from wall. */
+const TRUSTED_LAYOUT = 0.45;
 
 /**
  * Walls by two kinds of evidence. Anchors are large, smooth, reach far up a wall of the room box and are not
- * framed like a door, a cabinet front or a pane. Everything else becomes wall by looking like an anchor: the
- * same paint, the same wall, no frame around it, and not low in the room where furniture stands.
+ * framed like a door, a cabinet front or a pane. Other regions become wall when they look like an anchor's paint
+ * and either reach far up themselves or go over into a wall without a crack or step between: what hangs or stands
+ * lower in the room is furniture, even in the wall's color.
  */
 export function findWalls(
   regions: readonly Region[],
   borders: readonly Border[],
   layoutConfidence: number,
 ): Walls {
-  const own = regions.map(ownEvidence);
+  const overhead = new Set(layoutConfidence < TRUSTED_LAYOUT ? regions.filter(looksOverhead) : []);
+  const own = regions.map((region) => (overhead.has(region) ? 0 : ownEvidence(region)));
   const anchors = chooseAnchors(regions, own);
-  const probabilities = regions.map((region) =>
-    anchors.includes(region) ? own[region.id]! : kinship(region, anchors) * unlikeFurniture(region),
-  );
-  keepConnected(regions, borders, anchors, probabilities);
+  const probabilities = spreadFromAnchors(regions, borders, anchors, own, overhead);
   const taken = regions.filter((region) => probabilities[region.id]! >= TAKEN);
   return {
     probabilities,
     regions: taken.map((region) => region.id),
-    confidence: wallConfidence(anchors, taken, own, layoutConfidence),
+    confidence: wallConfidence(taken, probabilities, layoutConfidence),
   };
 }
 
 /** Probability of being wall from its own looks, 0 … 1. */
 function ownEvidence(region: Region): number {
   return (
-    ramp(region.wallShare, 0.45, 0.75) *
-    ramp(region.reach.top, 0.6, 0.85) *
+    ramp(region.wallShare, 0.45, 0.7) *
+    highness(region) *
     ramp(region.share, 0.003, 0.012) *
     smoothness(region) *
-    (1 - overexposure(region)) *
+    (1 - ramp(region.color.L, 0.965, 0.985)) *
     (1 - panel(region))
   );
+}
+
+/**
+ * 1 for what comes near the ceiling, leaves the picture at its top, or is larger than furniture; 0 for what stays
+ * at the height of furniture.
+ */
+function highness(region: Region): number {
+  const { bottom, top } = region.reach;
+  const large = ramp(top - bottom, 0.4, 0.6) * ramp(region.widthMeters, 1.2, 2);
+  return Math.max(ramp(top, 0.76, 0.92), ramp(region.cutByTop, 0.02, 0.08), large);
+}
+
+/** Without a room box to tell: what spans the top of the picture and ends well above its middle is the ceiling. */
+function looksOverhead(region: Region): boolean {
+  const { left, right, bottom } = region.bounds;
+  return region.cutByTop > 0.1 && right - left > 0.5 && bottom < 0.45;
 }
 
 /** 1 for even paint, 0 for curtains, shelves and views through windows. */
@@ -57,16 +74,12 @@ function smoothness(region: Region): number {
   return Math.exp(-((region.texture / 0.014) ** 2));
 }
 
-function overexposure(region: Region): number {
-  return ramp(region.color.L, 0.965, 0.985);
-}
-
 /** 1 for what is framed on three sides and ends below the ceiling: a door, a cabinet front, a picture, a pane. */
 function panel(region: Region): number {
   const { left, right, top } = region.framing;
   const framed = ramp(Math.min(left, right), 0.4, 0.7) * ramp(top, 0.4, 0.7);
-  const boxy = ramp(region.fill, 0.6, 0.75);
-  const belowCeiling = 1 - ramp(region.reach.top, 0.93, 0.98);
+  const boxy = ramp(region.fill, 0.45, 0.6);
+  const belowCeiling = 1 - Math.max(ramp(region.reach.top, 0.93, 0.98), ramp(region.cutByTop, 0.02, 0.08));
   const narrow = 1 - ramp(region.widthMeters, 1.8, 2.6);
   return framed * boxy * belowCeiling * narrow;
 }
@@ -77,22 +90,33 @@ function chooseAnchors(regions: readonly Region[], own: readonly number[]): Regi
     .sort((a, b) => own[b.id]! * Math.sqrt(b.share) - own[a.id]! * Math.sqrt(a.share));
   const main = ranked[0];
   if (!main) return [];
-  return ranked.filter((region) => region === main || samePaint(region, main) > 0.3 || isFullWall(region));
+  return ranked.filter(
+    (region) =>
+      region === main || samePaint(region, main) > 0.3 || (isFullWall(region) && !isGlare(region, main)),
+  );
 }
 
 /** Reaches the ceiling and is wide: a wall whatever its color. */
 function isFullWall(region: Region): boolean {
-  return region.reach.top > 0.93 && region.widthMeters > 1.2 && region.share > 0.03;
+  const high = region.reach.top > 0.93 || region.cutByTop > 0.1;
+  return high && region.widthMeters > 1.2 && region.share > 0.03;
 }
 
-/** How much two regions look like one paint, light differences allowed, 0 … 1. */
-function samePaint(a: Region, b: Region): number {
-  const chroma = chromaDistance(a, b);
-  const light = Math.abs(a.color.L - b.color.L);
-  const otherWall = a.face !== b.face;
-  return (
-    (1 - ramp(chroma, 0.025, otherWall ? 0.07 : 0.045)) * (1 - ramp(light, 0.12, otherWall ? 0.3 : 0.22))
-  );
+/** Far brighter than the wall and near white: a window, not another wall in more light. */
+function isGlare(region: Region, wall: Region): boolean {
+  return region.color.L > Math.max(0.92, wall.color.L + 0.08);
+}
+
+/** How much a region looks like a wall's paint in the same or less light, or in a little more, 0 … 1. */
+function samePaint(region: Region, wall: Region): number {
+  const chroma = chromaDistance(region, wall);
+  const otherWall = region.face !== wall.face;
+  const light = region.color.L - wall.color.L;
+  const likeLight =
+    light > 0
+      ? 1 - ramp(light, 0.08, otherWall ? 0.2 : 0.15)
+      : 1 - ramp(-light, 0.12, otherWall ? 0.3 : 0.22);
+  return isGlare(region, wall) ? 0 : (1 - ramp(chroma, 0.025, otherWall ? 0.07 : 0.045)) * likeLight;
 }
 
 /** Distance of color once brightness is divided out, as light and shadow do. */
@@ -102,60 +126,71 @@ function chromaDistance(a: Region, b: Region): number {
   return Math.hypot(a.color.a / la - b.color.a / lb, a.color.b / la - b.color.b / lb);
 }
 
-/** The best likeness to any anchor. */
-function kinship(region: Region, anchors: readonly Region[]): number {
-  let best = 0;
-  for (const anchor of anchors) best = Math.max(best, samePaint(region, anchor));
-  return (
-    best *
-    ramp(region.wallShare, 0.4, 0.6) *
-    (1 - overexposure(region)) *
-    (1 - panel(region)) *
-    smoothness(region)
-  );
-}
-
-/** Low in the room stands furniture; what reaches up is wall. */
-function unlikeFurniture(region: Region): number {
-  return ramp(region.reach.top, 0.3, 0.55);
-}
-
-/** A small look-alike that touches no wall is an object of that color. */
-function keepConnected(
+/** Walls grow from the anchors over the region map until nothing more joins. */
+function spreadFromAnchors(
   regions: readonly Region[],
   borders: readonly Border[],
   anchors: readonly Region[],
-  probabilities: number[],
-): void {
-  const reached = new Set(anchors.map((anchor) => anchor.id));
+  own: readonly number[],
+  overhead: ReadonlySet<Region>,
+): number[] {
+  const probabilities = regions.map((region) => (anchors.includes(region) ? own[region.id]! : 0));
+  const looks = regions.map((region) => (overhead.has(region) ? 0 : paintLikeness(region, anchors)));
+  for (const region of regions) {
+    if (probabilities[region.id] !== 0) continue;
+    probabilities[region.id] = looks[region.id]! * highness(region) * ramp(region.share, 0.001, 0.004);
+  }
   for (let grew = true; grew; ) {
     grew = false;
-    for (const { a, b } of borders) {
-      for (const [from, to] of [
-        [a, b],
-        [b, a],
+    for (const border of borders) {
+      for (const [wall, next] of [
+        [border.a, border.b],
+        [border.b, border.a],
       ] as const) {
-        if (!reached.has(from) || reached.has(to) || probabilities[to]! < TAKEN) continue;
-        reached.add(to);
-        grew = true;
+        // Slivers along edges touch everything: walls do not grow through them.
+        if (probabilities[wall]! < TAKEN || regions[wall]!.share < SMALLEST_BRIDGE) continue;
+        const joined = looks[next]! * continuity(border, regions[next]!);
+        if (joined <= probabilities[next]! + 0.01) continue;
+        grew ||= joined >= TAKEN && probabilities[next]! < TAKEN;
+        probabilities[next] = joined;
       }
     }
   }
-  for (const region of regions) {
-    if (!reached.has(region.id) && region.share < 0.02) probabilities[region.id]! *= 0.6;
-  }
+  return probabilities;
 }
 
+/** How much a region looks like any anchor and unlike an object, wherever it is. */
+function paintLikeness(region: Region, anchors: readonly Region[]): number {
+  let best = 0;
+  for (const anchor of anchors) best = Math.max(best, samePaint(region, anchor));
+  return best * ramp(region.wallShare, 0.4, 0.6) * (1 - panel(region)) * smoothness(region);
+}
+
+/** 1 where a wall goes on: no step, no crack, no straight edge, and a border that is long for the region's size. */
+function continuity(border: Border, region: Region): number {
+  const step = border.contrastSum / border.length;
+  const groove = border.grooveSum / border.length;
+  const edge = border.barrierSum / border.length;
+  const across = Math.sqrt(region.share * REGION_CELLS);
+  return (
+    (1 - ramp(step, 0.02, 0.05)) * (1 - ramp(groove, 0.012, 0.035)) * ramp(border.length / across, 0.3, 0.7)
+  );
+}
+
+const SMALLEST_BRIDGE = 0.0015;
+
+/** Pixels of a usual region map (640 x 480), to turn shares into lengths. */
+const REGION_CELLS = 640 * 480;
+
 function wallConfidence(
-  anchors: readonly Region[],
   taken: readonly Region[],
-  own: readonly number[],
+  probabilities: readonly number[],
   layoutConfidence: number,
 ): number {
   const area = taken.reduce((sum, region) => sum + region.share, 0);
   if (area === 0) return 0;
-  const anchored = anchors.reduce((sum, region) => sum + region.share * own[region.id]!, 0);
-  return ramp(area, 0.02, 0.12) * ramp(anchored / area, 0.2, 0.8) * (0.4 + 0.6 * layoutConfidence);
+  const sureness = taken.reduce((sum, region) => sum + region.share * probabilities[region.id]!, 0) / area;
+  return ramp(area, 0.03, 0.15) * sureness * (0.3 + 0.7 * ramp(layoutConfidence, 0.15, 0.6));
 }
 
 /** 0 below `from`, 1 above `to`, straight between. */

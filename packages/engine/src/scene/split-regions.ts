@@ -1,0 +1,149 @@
+import type { LabelMap } from '../raster/raster.ts';
+
+/** Bodies joined by less than about twice this many pixels are two surfaces. */
+const NECK_RADIUS = 6;
+/** A body smaller than this share of the picture stays with the rest of its region. */
+const SMALLEST_BODY = 0.003;
+/** A ceiling or wall part thinner than this (pixels) comes from an inexact room box, not from two surfaces. */
+const THINNEST_PART = 9;
+const SMALLEST_PART = 0.004;
+const CEILING = 1;
+const FLOOR = 0;
+
+/** Cut regions that run from the ceiling on to a wall: both are often the same white, but only one gets painted. */
+export function splitAtCeiling(labels: LabelMap, faces: Uint8Array): LabelMap {
+  const { width, height, count } = labels;
+  const ceiling = new Float64Array(count);
+  const wall = new Float64Array(count);
+  const seam = new Float64Array(count);
+  for (let i = 0; i < faces.length; i++) {
+    const region = labels.data[i]!;
+    const above = faces[i] === CEILING;
+    if (above) ceiling[region]!++;
+    else if (faces[i] !== FLOOR) wall[region]!++;
+    if (
+      i + width < faces.length &&
+      labels.data[i + width] === region &&
+      above !== (faces[i + width] === CEILING)
+    ) {
+      seam[region]!++;
+    }
+    if ((i + 1) % width > 0 && labels.data[i + 1] === region && above !== (faces[i + 1] === CEILING))
+      seam[region]!++;
+  }
+  const least = SMALLEST_PART * width * height;
+  const parts = new Int32Array(faces.length);
+  for (let i = 0; i < faces.length; i++) {
+    const region = labels.data[i]!;
+    const lesser = Math.min(ceiling[region]!, wall[region]!);
+    const split = lesser > least && lesser > THINNEST_PART * seam[region]!;
+    parts[i] = region * 2 + (split && faces[i] === CEILING ? 1 : 0);
+  }
+  return renumbered(parts, width, height);
+}
+
+/** Cut regions whose bodies hang together by a narrow neck: a leak along a cabinet's edge, a gap in a frame. */
+export function splitAtNecks(labels: LabelMap): LabelMap {
+  const { width, height } = labels;
+  const depth = depthInRegion(labels);
+  const bodies = new Int32Array(labels.data.length).fill(-1);
+  const queue = new Int32Array(labels.data.length);
+  const least = SMALLEST_BODY * width * height;
+  let queued = 0;
+  let body = 0;
+  for (let start = 0; start < depth.length; start++) {
+    if (depth[start]! <= NECK_RADIUS || bodies[start]! !== -1) continue;
+    const first = queued;
+    queued = flood(labels, bodies, queue, start, body, queued, (i) => depth[i]! > NECK_RADIUS);
+    if (queued - first < least) {
+      // Too small to be a body: leave its pixels to be reached from a real one, but do not start here again.
+      for (let q = first; q < queued; q++) bodies[queue[q]!] = -2;
+      queued = first;
+    } else body++;
+  }
+  spread(labels, bodies, queue, queued);
+  // Pixels no body reaches keep their region; numbers beyond the bodies tell them apart.
+  const parts = Int32Array.from(bodies, (value, i) => (value >= 0 ? value : body + labels.data[i]!));
+  return renumbered(parts, width, height);
+}
+
+/** Steps to the nearest pixel of another region (city block, capped); the picture's edge does not count. */
+function depthInRegion(labels: LabelMap): Uint8Array {
+  const { width, height, data } = labels;
+  const cap = NECK_RADIUS + 2;
+  const depth = new Uint8Array(data.length).fill(cap);
+  const relax = (i: number, j: number): void => {
+    const reach = data[i] === data[j] ? depth[j]! + 1 : 1;
+    if (reach < depth[i]!) depth[i] = reach;
+  };
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      if (x > 0) relax(i, i - 1);
+      if (y > 0) relax(i, i - width);
+    }
+  }
+  for (let y = height - 1, i = data.length - 1; y >= 0; y--) {
+    for (let x = width - 1; x >= 0; x--, i--) {
+      if (x + 1 < width) relax(i, i + 1);
+      if (y + 1 < height) relax(i, i + width);
+    }
+  }
+  return depth;
+}
+
+/** Mark everything connected to `start` within its region and `inside`; returns the new end of the queue. */
+function flood(
+  labels: LabelMap,
+  bodies: Int32Array,
+  queue: Int32Array,
+  start: number,
+  body: number,
+  end: number,
+  inside: (i: number) => boolean,
+): number {
+  let last = end;
+  bodies[start] = body;
+  queue[last++] = start;
+  for (let at = end; at < last; at++) {
+    const i = queue[at]!;
+    forNeighbors(labels, i, (j) => {
+      if (bodies[j] !== -1 || labels.data[j] !== labels.data[i] || !inside(j)) return;
+      bodies[j] = body;
+      queue[last++] = j;
+    });
+  }
+  return last;
+}
+
+/** Every body grows, all at the same pace, into what is left of its region. */
+function spread(labels: LabelMap, bodies: Int32Array, queue: Int32Array, queued: number): void {
+  let last = queued;
+  for (let at = 0; at < last; at++) {
+    const i = queue[at]!;
+    forNeighbors(labels, i, (j) => {
+      if (bodies[j]! >= 0 || labels.data[j] !== labels.data[i]) return;
+      bodies[j] = bodies[i]!;
+      queue[last++] = j;
+    });
+  }
+}
+
+function forNeighbors({ width, data }: LabelMap, i: number, visit: (j: number) => void): void {
+  const x = i % width;
+  if (x > 0) visit(i - 1);
+  if (x + 1 < width) visit(i + 1);
+  if (i >= width) visit(i - width);
+  if (i + width < data.length) visit(i + width);
+}
+
+/** Region numbers without gaps, in reading order of their first pixels. */
+function renumbered(parts: Int32Array, width: number, height: number): LabelMap {
+  const numbers = new Map<number, number>();
+  const data = new Uint16Array(parts.length);
+  for (let i = 0; i < parts.length; i++) {
+    const number = numbers.get(parts[i]!) ?? numbers.size;
+    numbers.set(parts[i]!, number);
+    data[i] = number;
+  }
+  return { width, height, data, count: numbers.size };
+}
