@@ -31,6 +31,8 @@ export class ScriptedEngine implements Engine {
   readonly foundAnalysis: boolean[] = [];
   /** For the next edits, one each; when used up, edits simply succeed. */
   readonly scripts: EditScript[] = [];
+  /** Tasks under way. */
+  running = 0;
   /** The next upload ends with this. */
   refusal: Error | undefined;
 
@@ -40,7 +42,12 @@ export class ScriptedEngine implements Engine {
       edit: () => this.edit(task as EditTask, hooks),
     };
     if (task.kind === 'analyse') throw new Error('The server leaves the analysis to the edit');
-    return (await results[task.kind as 'ingest' | 'edit']()) as ResultOf<T>;
+    this.running += 1;
+    try {
+      return (await results[task.kind as 'ingest' | 'edit']()) as ResultOf<T>;
+    } finally {
+      this.running -= 1;
+    }
   }
 
   private async ingest({ source, folder }: IngestTask): Promise<IngestResult> {

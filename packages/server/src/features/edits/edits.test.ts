@@ -1,0 +1,197 @@
+import { API_BASE, type EditAccepted, type Image, type VersionId } from '@home-design/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ended, expectStatus, makeEdit, makeImage, readImage, startEdit } from '../../test/makers.ts';
+import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
+import { heldEdit } from '../../test/scripted-engine.ts';
+import type { TestClient } from '../../test/test-client.ts';
+
+const at = (transformation: string) => `${API_BASE}/transformations/${transformation}/`;
+
+let server: PictureServer;
+let guest: TestClient;
+let image: Image;
+beforeAll(async () => {
+  server = await startPictureServer();
+  guest = await server.guest();
+  image = await makeImage(guest);
+});
+afterAll(() => server.close());
+
+const apply = (transformation: string, body: object, client = guest) => client.post(at(transformation), body);
+const original = () => image.versions[0]?.id as VersionId;
+
+async function counts(): Promise<number[]> {
+  const tables = ['versions', 'editJobs', 'operations', 'creditEntries'] as const;
+  return Promise.all(
+    tables.map(async (table) => {
+      const row = await server.db
+        .selectFrom(table)
+        .select((is) => is.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(row.count);
+    }),
+  );
+}
+
+describe('asking for an edit', () => {
+  it('EDITS-46 C-33 API-053 answers 202 with the job and the pending version', async () => {
+    const answer = await apply('wall-color', { version_id: original(), args: { color: 'sage', seed: 5 } });
+    const accepted = expectStatus<EditAccepted>(answer, 202);
+    expect(accepted).toMatchObject({ status: 'in_progress', job_id: accepted.id });
+    expect(accepted.version).toMatchObject({
+      image: image.id,
+      parent: original(),
+      label: 'Wall color: Sage',
+      description: 'Walls painted sage (#9CAF88)',
+      kind: 'edited',
+      operation: 'wall-color',
+      status: 'pending',
+      job_id: accepted.id,
+      params: { color: 'sage', seed: 5, strength: 0.8, guidance_scale: 7.5, job_id: accepted.id },
+      is_primary: false,
+      width: 640,
+      height: 480,
+    });
+    await server.idle();
+  });
+
+  it('C-02 EDITS-42 EDITS-47 takes both forms of the body and means the same', async () => {
+    const forms = [
+      { version_id: original(), args: { type: 'moody', seed: 1 } },
+      { image_id: image.id, version_id: original(), args: { type: 'moody', seed: 1 } },
+      { image_id: image.id, transformation: 'lighting', parameters: { type: 'moody', seed: 1 } },
+    ];
+    const made: (string | null)[] = [];
+    for (const form of forms) {
+      const { job_id } = expectStatus<EditAccepted>(await apply('lighting', form), 202);
+      const job = await ended(guest, job_id);
+      const { versions } = await readImage(guest, image.id);
+      made.push(versions.find((version) => version.id === job.result_version)?.storage_url?.split('v=')[1] ?? null);
+    }
+    expect(made[0]).toMatch(/^[0-9a-f]{64}$/);
+    expect(new Set(made).size).toBe(1);
+  });
+
+  it('EDITS-24 records a seed when none is given', async () => {
+    const seeds = new Set<unknown>();
+    for (let time = 0; time < 3; time++) {
+      const { version } = expectStatus<EditAccepted>(await apply('lighting', { image_id: image.id }), 202);
+      expect(version.params['seed']).toSatisfy((seed: number) => Number.isInteger(seed) && seed >= 0);
+      seeds.add(version.params['seed']);
+    }
+    expect(seeds.size).toBe(3);
+    await server.idle();
+    expect(server.engine.edits.slice(-3).map((task) => task.request.seed)).toEqual([...seeds]);
+  });
+
+  it('with an image alone it starts from the primary version', async () => {
+    const { id } = await makeImage(guest);
+    const edited = (await makeEdit(guest, id)).result_version as VersionId;
+    await server.db.updateTable('versions').set({ isPrimary: false }).where('imageId', '=', id).execute();
+    await server.db.updateTable('versions').set({ isPrimary: true }).where('id', '=', edited).execute();
+    expect((await startEdit(guest, id)).version.parent).toBe(edited);
+    await server.idle();
+  });
+});
+
+describe('refusals change nothing', () => {
+  it.each<[string, string, () => object, number, string]>([
+    ['EDITS-43 EDITS-44 an unknown transformation', 'teleport', () => ({ image_id: image.id }), 400, 'unknown_transformation'],
+    ['a name every object has', 'constructor', () => ({ image_id: image.id }), 400, 'unknown_transformation'],
+    ['no picture', 'lighting', () => ({ args: {} }), 400, 'invalid_request'],
+    ['a missing image', 'lighting', () => ({ image_id: '00000000-0000-4000-8000-000000000000' }), 404, 'image_not_found'],
+    ['a missing version', 'lighting', () => ({ version_id: '00000000-0000-4000-8000-000000000000' }), 404, 'version_not_found'],
+    ['an unknown field', 'lighting', () => ({ image_id: image.id, is_free: true }), 400, 'invalid_request'],
+    ['both names of the arguments', 'lighting', () => ({ image_id: image.id, args: {}, parameters: {} }), 400, 'invalid_request'],
+    ['two different edits', 'lighting', () => ({ image_id: image.id, transformation: 'wall-color' }), 400, 'invalid_request'],
+  ])('%s', async (_what, transformation, body, status, code) => {
+    const before = await counts();
+    expect(expectStatus(await apply(transformation, body()), status)).toMatchObject({ code });
+    expect(await counts()).toEqual(before);
+  });
+
+  it('EDITS-44 says Unknown transformation type', async () => {
+    expect(expectStatus(await apply('teleport', { image_id: image.id }), 400)).toEqual({
+      detail: 'Unknown transformation type',
+      code: 'unknown_transformation',
+    });
+  });
+
+  it.each([
+    [{ color: 'plaid' }, 'color'],
+    [{ strength: 1.5 }, 'strength'],
+    [{ guidance_scale: 0 }, 'guidance_scale'],
+    [{ seed: 1.5 }, 'seed'],
+    [{ sheen: 'matte' }, 'sheen'],
+  ])('EDITS-23 S-09 names the argument that is wrong in %j', async (args, field) => {
+    const error = expectStatus<{ detail: string; fields: object }>(
+      await apply('wall-color', { image_id: image.id, args }),
+      400,
+    );
+    expect(Object.keys(error.fields)).toEqual([field]);
+    expect(error.detail).toContain(field);
+  });
+
+  it('the image and the version must belong together', async () => {
+    const other = await makeImage(guest);
+    expectStatus(await apply('lighting', { image_id: other.id, version_id: original() }), 404);
+  });
+
+  it('API-011 nobody edits the pictures of another', async () => {
+    const stranger = await server.guest();
+    const before = await counts();
+    expectStatus(await apply('lighting', { image_id: image.id }, stranger), 404);
+    expectStatus(await apply('lighting', { version_id: original() }, stranger), 404);
+    expect(await counts()).toEqual(before);
+  });
+
+  it('a version that is still being made is not edited', async () => {
+    const { id } = await makeImage(guest);
+    const held = heldEdit();
+    server.engine.scripts.push(held.script);
+    const { version } = await startEdit(guest, id);
+    expect(expectStatus(await apply('lighting', { version_id: version.id }), 409)).toMatchObject({
+      code: 'version_not_ready',
+    });
+    held.release();
+    await server.idle();
+  });
+});
+
+describe('U-10 the same Idempotency-Key', () => {
+  it('makes one job of a double click', async () => {
+    const before = await counts();
+    const headers = { 'idempotency-key': 'click' };
+    const body = { image_id: image.id, args: { type: 'twilight' } };
+    const [one, two] = await Promise.all([
+      guest.post(at('lighting'), body, { headers }),
+      guest.post(at('lighting'), body, { headers }),
+    ]);
+    expect(expectStatus<EditAccepted>(one, 202).id).toBe(expectStatus<EditAccepted>(two, 202).id);
+    const after = await counts();
+    expect(after[1]).toBe((before[1] ?? 0) + 1);
+    await server.idle();
+  });
+});
+
+describe('C-01 the month’s designs', () => {
+  it('402 says how many there were and when they renew; nothing else is written', async () => {
+    const poor = await startPictureServer({ settings: { GUEST_DESIGNS_PER_MONTH: '2' } });
+    try {
+      const client = await poor.guest();
+      const { id } = await makeImage(client);
+      await makeEdit(client, id);
+      await makeEdit(client, id);
+      const error = expectStatus<{ detail: string }>(await apply('lighting', { image_id: id }, client), 402);
+      expect(error).toMatchObject({ code: 'credits_exhausted' });
+      expect(error.detail).toMatch(
+        /^You have used all 2 designs of this month\. They renew on \w+ 1, \d{4}\. With an account you have 100 a month\.$/,
+      );
+      expect((await readImage(client, id)).versions).toHaveLength(3);
+      const { credits } = expectStatus<{ credits: object }>(await client.get('/api/v1/auth/credits'), 200);
+      expect(credits).toEqual({ total: 2, used: 2, remaining: 0 });
+    } finally {
+      await poor.close();
+    }
+  });
+});

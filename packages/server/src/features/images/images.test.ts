@@ -1,0 +1,301 @@
+import { createHash } from 'node:crypto';
+import { API_BASE, type Image, MAX_UPLOAD_BYTES, type ProjectId } from '@home-design/contract';
+import { EngineError } from '@home-design/engine';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  expectStatus,
+  makeEdit,
+  makeImage,
+  makeProject,
+  readImage,
+  somePhoto,
+  keptFolders,
+} from '../../test/makers.ts';
+import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
+
+const IMAGES = `${API_BASE}/images/`;
+
+let server: PictureServer;
+beforeAll(async () => {
+  server = await startPictureServer();
+});
+afterAll(() => server.close());
+
+interface Batch {
+  images: Image[];
+  errors: { name: string; detail: string; code: string }[];
+}
+
+const file = (name = 'room.jpg', content = somePhoto()) => ({ field: 'file', name, content });
+const files = (...names: string[]) => names.map((name) => ({ field: 'files', name, content: somePhoto() }));
+
+async function rows(): Promise<number> {
+  const counts = await Promise.all(
+    (['images', 'versions', 'operations'] as const).map((table) =>
+      server.db
+        .selectFrom(table)
+        .select((is) => is.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow(),
+    ),
+  );
+  return counts.reduce((sum, { count }) => sum + Number(count), 0);
+}
+
+describe('C-32 four ways in, one ingest', () => {
+  it('PLAYGROUND-43 to PLAYGROUND-52 VERSIONS-34 answers the image with its original', async () => {
+    const guest = await server.guest();
+    const image = expectStatus<Image>(await guest.upload(IMAGES, [file('Living room.jpg')]), 201);
+    const [original] = image.versions;
+    expect(image).toEqual({
+      id: expect.any(String),
+      name: 'Living room.jpg',
+      original_url: original?.storage_url,
+      preview_url: original?.preview_url,
+      thumb_url: original?.thumbnail_url,
+      width: 640,
+      height: 480,
+      thumbhash: 'AAAA',
+      project: null,
+      project_title: null,
+      created_at: expect.stringMatching(/Z$/),
+      versions: [original],
+      detected_objects: { categories: [] },
+    });
+    expect(original).toMatchObject({
+      image: image.id,
+      parent: null,
+      label: 'Original',
+      kind: 'original',
+      operation: 'upload',
+      status: 'completed',
+      job_id: null,
+      params: {},
+      error_message: null,
+      is_primary: true,
+      is_favorite: false,
+      branch_name: 'main',
+      tags: [],
+      mask_url: null,
+      width: 640,
+      height: 480,
+    });
+    expect(await readImage(guest, image.id)).toEqual(image);
+  });
+
+  it('API-040 API-041 C-31 single uploads take a name and a project under either name', async () => {
+    const guest = await server.guest();
+    const { id } = await makeProject(guest);
+    for (const [path, field] of [
+      ['', 'project'],
+      ['', 'project_id'],
+      ['upload/', 'project'],
+      ['upload/', 'project_id'],
+    ]) {
+      const answer = await guest.upload(`${IMAGES}${path}`, [file()], { [field as string]: id, name: 'Den' });
+      expect(expectStatus<Image>(answer, 201)).toMatchObject({
+        project: id,
+        project_title: 'Harbor flat',
+        name: 'Den',
+      });
+    }
+  });
+
+  it('API-042 takes each file of a batch on its own', async () => {
+    const guest = await server.guest();
+    const { id } = await makeProject(guest);
+    server.engine.refusal = new EngineError('photo_unreadable', 'This photo could not be read.');
+    const large = { field: 'files', name: 'large.jpg', content: Buffer.alloc(MAX_UPLOAD_BYTES + 1, 'x') };
+    const sent = [...files('broken.jpg', 'good.jpg'), large, ...files('fine.jpg')];
+    const batch = expectStatus<Batch>(
+      await guest.upload(`${IMAGES}batch-upload/`, sent, { project: id }),
+      201,
+    );
+    expect(batch.images.map((image) => [image.name, image.project])).toEqual([
+      ['good.jpg', id],
+      ['fine.jpg', id],
+    ]);
+    expect(batch.errors).toEqual([
+      { name: 'broken.jpg', detail: 'This photo could not be read.', code: 'photo_unreadable' },
+      { name: 'large.jpg', detail: 'File size exceeds 10MB', code: 'upload_too_large' },
+    ]);
+  });
+
+  it('API-028 adds to the project of the address', async () => {
+    const guest = await server.guest();
+    const { id } = await makeProject(guest);
+    const answer = await guest.upload(`${API_BASE}/projects/${id}/upload_images/`, files('a.jpg', 'b.png'));
+    expect(expectStatus<Batch>(answer, 201).images).toMatchObject([{ project: id }, { project: id }]);
+  });
+
+  it('U-10 makes one image of two uploads with the same Idempotency-Key', async () => {
+    const guest = await server.guest();
+    const photo = file('once.jpg');
+    const headers = { 'idempotency-key': 'double-click' };
+    const [one, two] = await Promise.all([
+      guest.upload(IMAGES, [photo], {}, { headers }),
+      guest.upload(IMAGES, [photo], {}, { headers }),
+    ]);
+    expect(expectStatus<Image>(one, 201).id).toBe(expectStatus<Image>(two, 201).id);
+    expect(expectStatus<{ count: number }>(await guest.get(IMAGES), 200).count).toBe(1);
+  });
+
+  it('keeps the hash of what was received', async () => {
+    const guest = await server.guest();
+    const content = somePhoto();
+    const { id } = await makeImage(guest, { content });
+    const row = await server.db
+      .selectFrom('images')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      receivedSha256: createHash('sha256').update(content).digest('hex'),
+      receivedBytes: content.length,
+      receivedFormat: 'jpeg',
+    });
+  });
+});
+
+describe('U-08 refusals leave nothing behind', () => {
+  const refusals: [string, number, string, () => void, Uint8Array][] = [
+    [
+      'an unreadable photo',
+      422,
+      'photo_unreadable',
+      () => {
+        server.engine.refusal = new EngineError('photo_unreadable', 'Damaged.');
+      },
+      somePhoto(),
+    ],
+    [
+      'a photo that kills the engine',
+      422,
+      'photo_unreadable',
+      () => {
+        server.engine.refusal = new EngineError('crashed', 'The engine died.');
+      },
+      somePhoto(),
+    ],
+    [
+      'a failure of ours',
+      500,
+      'internal',
+      () => {
+        server.engine.refusal = new Error('disk');
+      },
+      somePhoto(),
+    ],
+    ['UPLOAD-32 a file over 10 MB', 413, 'upload_too_large', () => {}, Buffer.alloc(MAX_UPLOAD_BYTES + 1)],
+  ];
+
+  it.each(refusals)('%s answers %i %s', async (_what, status, code, arrange, content) => {
+    const guest = await server.guest();
+    const before = { rows: await rows(), folders: await keptFolders(server.storage) };
+    arrange();
+    const error = expectStatus<{ code: string; detail: string }>(
+      await guest.upload(IMAGES, [file('room.jpg', content)]),
+      status,
+    );
+    expect(error.code).toBe(code);
+    expect(error.detail).toMatch(/\S/);
+    expect({ rows: await rows(), folders: await keptFolders(server.storage) }).toEqual(before);
+  });
+
+  it('a form without a file answers 400', async () => {
+    const guest = await server.guest();
+    expect(expectStatus(await guest.upload(IMAGES, [], { name: 'x' }), 400)).toMatchObject({
+      code: 'upload_missing',
+    });
+  });
+
+  it('more files than a batch takes answer 400', async () => {
+    const guest = await server.guest();
+    const names = Array.from({ length: 11 }, (_, index) => `${index}.jpg`);
+    const before = await keptFolders(server.storage);
+    expect(expectStatus(await guest.upload(`${IMAGES}batch-upload/`, files(...names)), 400)).toMatchObject({
+      code: 'upload_too_many_files',
+      detail: 'Maximum 10 files allowed',
+    });
+    expect(await keptFolders(server.storage)).toEqual(before);
+  });
+
+  it('the project of another answers 404 on every way in', async () => {
+    const { id } = await makeProject(await server.guest());
+    const stranger = await server.guest();
+    const before = await rows();
+    for (const [path, field] of [
+      ['', 'file'],
+      ['upload/', 'file'],
+      ['batch-upload/', 'files'],
+    ]) {
+      const answer = await stranger.upload(`${IMAGES}${path}`, [{ ...file(), field: field as string }], {
+        project: id,
+      });
+      expect(expectStatus(answer, 404)).toMatchObject({ code: 'project_not_found' });
+    }
+    expectStatus(await stranger.upload(`${API_BASE}/projects/${id}/upload_images/`, files('a.jpg')), 404);
+    expect(await rows()).toBe(before);
+  });
+});
+
+describe('reading', () => {
+  it('API-039 lists own images by project, order and number', async () => {
+    const guest = await server.guest();
+    const { id } = await makeProject(guest);
+    const one = await makeImage(guest, { project: id });
+    const two = await makeImage(guest);
+    const three = await makeImage(guest, { project: id });
+    const list = async (query: string) => {
+      const { results, count } = expectStatus<{ results: Image[]; count: number }>(
+        await guest.get(`${IMAGES}${query}`),
+        200,
+      );
+      return { ids: results.map((image) => image.id), count };
+    };
+    expect(await list('')).toEqual({ ids: [three.id, two.id, one.id], count: 3 });
+    expect(await list('?limit=2&ordering=created_at')).toEqual({ ids: [one.id, two.id], count: 3 });
+    expect(await list(`?project=${id}`)).toEqual({ ids: [three.id, one.id], count: 2 });
+    expect(await list(`?project=${(await makeProject(guest)).id as ProjectId}`)).toEqual({
+      ids: [],
+      count: 0,
+    });
+  });
+
+  it('API-045 lists the versions of an image, oldest first', async () => {
+    const guest = await server.guest();
+    const { id } = await makeImage(guest);
+    await makeEdit(guest, id);
+    const { results } = expectStatus<{ results: { kind: string }[] }>(
+      await guest.get(`${IMAGES}${id}/versions/`),
+      200,
+    );
+    expect(results.map((version) => version.kind)).toEqual(['original', 'edited']);
+  });
+
+  it.each(['get', 'delete'] as const)('API-011 %s answers 404 to strangers', async (method) => {
+    const owner = await server.guest();
+    const { id } = await makeImage(owner);
+    const stranger = await server.guest();
+    expect(expectStatus(await stranger[method](`${IMAGES}${id}/`), 404)).toMatchObject({
+      code: 'image_not_found',
+    });
+    expectStatus(await stranger.get(`${IMAGES}${id}/versions/`), 404);
+    expect((await readImage(owner, id)).id).toBe(id);
+  });
+});
+
+it('API-044 deleting an image takes its versions and files', async () => {
+  const guest = await server.guest();
+  const { id } = await makeImage(guest);
+  await makeEdit(guest, id);
+  const { versions } = await readImage(guest, id);
+  expect(await keptFolders(server.storage)).toEqual(
+    expect.arrayContaining(versions.map((version) => version.id)),
+  );
+  expectStatus(await guest.delete(`${IMAGES}${id}/`), 204);
+  const kept = await keptFolders(server.storage);
+  for (const version of versions) {
+    expect(kept.filter((name) => name.includes(version.id))).toEqual([]);
+    expectStatus(await guest.get(`${API_BASE}/versions/${version.id}/`), 404);
+  }
+});

@@ -1,0 +1,162 @@
+import { API_BASE, type Project, type ProjectDetail } from '@home-design/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  expectStatus,
+  makeEdit,
+  makeImage,
+  makeProject,
+  startEdit,
+  keptFolders,
+} from '../../test/makers.ts';
+import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
+import { heldEdit } from '../../test/scripted-engine.ts';
+
+const PROJECTS = `${API_BASE}/projects/`;
+const MISSING = '00000000-0000-4000-8000-000000000000';
+
+let server: PictureServer;
+beforeAll(async () => {
+  server = await startPictureServer();
+});
+afterAll(() => server.close());
+
+interface Page {
+  results: Project[];
+  count: number;
+  num_pages: number;
+  has_next: boolean;
+  has_previous: boolean;
+}
+
+describe('creating', () => {
+  it('API-023 PROJECTS-31 to PROJECTS-37 answers the whole project', async () => {
+    const guest = await server.guest();
+    const project = await makeProject(guest, {
+      title: ' Harbor flat ',
+      address: 'Quay 3',
+      notes: 'Two rooms',
+    });
+    expect(project).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      title: 'Harbor flat',
+      address: 'Quay 3',
+      notes: 'Two rooms',
+      image_count: 0,
+      cover_url: null,
+      created_at: expect.stringMatching(/Z$/),
+      updated_at: project.created_at,
+      images: [],
+    });
+  });
+
+  it('PROJECTS-18 needs nothing but a title', async () => {
+    const guest = await server.guest();
+    expect(await makeProject(guest, { title: 'Attic' })).toMatchObject({ address: '', notes: '' });
+  });
+
+  it.each([{}, { title: '' }, { title: '   ' }, { title: 'x'.repeat(201) }, { title: 'Attic', owner: 'me' }])(
+    'PROJECTS-16 PROJECTS-17 refuses %j',
+    async (body) => {
+      const guest = await server.guest();
+      const error = expectStatus<{ code: string }>(await guest.post(PROJECTS, body), 400);
+      expect(error.code).toBe('invalid_request');
+    },
+  );
+
+  it('U-38 keeps odd text as text', async () => {
+    const guest = await server.guest();
+    const title = `<b>"O'Hara"</b> \u202B بيت 🏠`;
+    expect((await makeProject(guest, { title })).title).toBe(title);
+  });
+});
+
+describe('listing', () => {
+  it('API-009 API-022 PROJECTS-35 newest first, by pages, with count and cover of the newest image', async () => {
+    const guest = await server.guest();
+    const first = await makeProject(guest, { title: 'First' });
+    await makeProject(guest, { title: 'Second' });
+    await makeProject(guest, { title: 'Third' });
+    await makeImage(guest, { project: first.id });
+    const newest = await makeImage(guest, { project: first.id });
+
+    const page = expectStatus<Page>(await guest.get(`${PROJECTS}?page_size=2`), 200);
+    expect(page.results.map((project) => project.title)).toEqual(['Third', 'Second']);
+    expect(page).toMatchObject({ count: 3, num_pages: 2, has_next: true, has_previous: false });
+
+    const last = expectStatus<Page>(await guest.get(`${PROJECTS}?page_size=2&page=2`), 200);
+    expect(last.results).toMatchObject([{ title: 'First', image_count: 2, cover_url: newest.thumb_url }]);
+    expect(last).toMatchObject({ has_next: false, has_previous: true });
+  });
+
+  it('API-011 shows nobody the projects of others', async () => {
+    await makeProject(await server.guest());
+    const other = await server.guest();
+    expect(expectStatus<Page>(await other.get(PROJECTS), 200)).toMatchObject({ results: [], count: 0 });
+  });
+});
+
+describe('one project', () => {
+  it('API-024 PROJECTS-37 has its images, newest first, with their versions', async () => {
+    const guest = await server.guest();
+    const { id } = await makeProject(guest);
+    const older = await makeImage(guest, { project: id });
+    const newer = await makeImage(guest, { project: id });
+    const project = expectStatus<ProjectDetail>(await guest.get(`${PROJECTS}${id}/`), 200);
+    expect(project.images.map((image) => image.id)).toEqual([newer.id, older.id]);
+    expect(project.images[0]).toMatchObject({
+      project_title: 'Harbor flat',
+      versions: [{ kind: 'original' }],
+    });
+  });
+
+  it('API-025 changes what is sent and nothing else', async () => {
+    const guest = await server.guest();
+    const before = await makeProject(guest, { title: 'Attic', notes: 'Old' });
+    const after = expectStatus<ProjectDetail>(
+      await guest.patch(`${PROJECTS}${before.id}/`, { notes: '' }),
+      200,
+    );
+    expect(after).toMatchObject({ title: 'Attic', notes: '', created_at: before.created_at });
+    expectStatus(await guest.patch(`${PROJECTS}${before.id}/`, { title: ' ' }), 400);
+  });
+
+  it('API-026 goes with its images, running edits and files, and nothing stays charged', async () => {
+    const guest = await server.guest();
+    const { id } = await makeProject(guest);
+    const image = await makeImage(guest, { project: id });
+    await makeEdit(guest, image.id);
+    const held = heldEdit();
+    server.engine.scripts.push(held.script);
+    const { job_id } = await startEdit(guest, image.id);
+    await held.begun;
+
+    expectStatus(await guest.delete(`${PROJECTS}${id}/`), 204);
+    expectStatus(await guest.get(`${PROJECTS}${id}/`), 404);
+    expectStatus(await guest.get(`${API_BASE}/images/${image.id}/`), 404);
+    expectStatus(await guest.get(`${API_BASE}/edit-jobs/${job_id}/`), 404);
+    const credits = expectStatus<{ credits: { used: number } }>(await guest.get('/api/v1/auth/credits'), 200);
+    expect(credits.credits.used).toBe(1);
+    await server.idle();
+    const kept = await keptFolders(server.storage);
+    for (const version of image.versions) expect(kept).not.toContain(version.id);
+  });
+
+  it.each(['get', 'delete'] as const)(
+    'API-011 %s answers the same for foreign and missing ones',
+    async (method) => {
+      const { id } = await makeProject(await server.guest());
+      const other = await server.guest();
+      const foreign = await other[method](`${PROJECTS}${id}/`);
+      const missing = await other[method](`${PROJECTS}${MISSING}/`);
+      expectStatus(foreign, 404);
+      expect(foreign.body).toBe(missing.body);
+    },
+  );
+
+  it('API-011 nobody changes the project of another', async () => {
+    const owner = await server.guest();
+    const { id } = await makeProject(owner);
+    expectStatus(await (await server.guest()).patch(`${PROJECTS}${id}/`, { title: 'Mine' }), 404);
+    expect(expectStatus<ProjectDetail>(await owner.get(`${PROJECTS}${id}/`), 200).title).toBe('Harbor flat');
+  });
+});

@@ -1,0 +1,39 @@
+import { startWorker } from '../worker.ts';
+import { startTestServer, type TestServer, type TestServerOptions } from './harness.ts';
+import { until } from './scripted-engine.ts';
+
+/** The whole server with a worker that makes edits by the scripted engine. */
+export interface PictureServer extends TestServer {
+  /** Resolves when no edit waits and none is being made. */
+  idle(): Promise<void>;
+}
+
+export async function startPictureServer(
+  options: TestServerOptions & { concurrency?: number } = {},
+): Promise<PictureServer> {
+  const server = await startTestServer({
+    ...options,
+    settings: { GUEST_DESIGNS_PER_MONTH: '1000', ...options.settings },
+  });
+  const stopWorker = await startWorker(
+    { ...server, program: 'test' },
+    { concurrency: options.concurrency ?? 2, startedAt: server.clock.now(), alone: false },
+  );
+  return {
+    ...server,
+    idle: async () => {
+      await until(async () => {
+        const unfinished = await server.db
+          .selectFrom('editJobs')
+          .select('id')
+          .where('status', 'in', ['pending', 'in_progress'])
+          .execute();
+        return unfinished.length === 0 && server.engine.running === 0;
+      });
+    },
+    close: async () => {
+      await stopWorker();
+      await server.close();
+    },
+  };
+}
