@@ -15,10 +15,13 @@ const WARMTH_MIRED = 55;
 const MOST_CORRECTION = 1.3;
 /** OKLab chroma at which a color counts as vivid already. */
 const VIVID = 0.16;
+/** OKLab chroma from which more light adds only this share of more color: paint does not turn to neon. */
+const NEON = { from: 0.18, share: 0.35 };
 
 /** The part of a mood that is the same everywhere: white balance, exposure, tone, saturation, split tones. */
 export function gradeFor(preset: LightingPreset, request: LightingRequest, light: LightMeasure): Grade {
-  const correction = preset.key.pull * Math.log2(preset.key.target / light.key);
+  const { target, lift, lower } = preset.key;
+  const correction = Math.log2(target / light.key) * (light.key < target ? lift : lower);
   const stops = preset.exposure + Math.min(MOST_CORRECTION, Math.max(-MOST_CORRECTION, correction));
   const exposure = request.brightness * 2 ** stops;
   const cast = light.white.map((channel) => channel ** preset.neutralize) as [number, number, number];
@@ -41,12 +44,20 @@ export function gradeFor(preset: LightingPreset, request: LightingRequest, light
     const vivid = Math.min(1, chroma / VIVID);
     const saturation =
       follow * preset.saturation * (1 + preset.vibrance * (1 - vivid) * Math.min(1, chroma / 0.02));
+    // What is nearly white is light itself, and light looks white: a cast there would look like a stain.
+    const keep = calm(saturation, lab.a, lab.b) * (1 - 0.6 * smoothstep(0.88, 1, L));
     const shadow = (1 - L) * (1 - L) * Math.min(1, L / 0.2);
     const highlight = L * L * (1 - L ** 6 * 0.5);
-    const a = lab.a * saturation + shadow * shadowTint.a + highlight * highlightTint.a;
-    const bb = lab.b * saturation + shadow * shadowTint.b + highlight * highlightTint.b;
+    const a = lab.a * keep + shadow * shadowTint.a + highlight * highlightTint.a;
+    const bb = lab.b * keep + shadow * shadowTint.b + highlight * highlightTint.b;
     return encode(L, a, bb);
   };
+}
+
+/** The factor on chroma, less where it would make a color glow. */
+function calm(factor: number, a: number, b: number): number {
+  const chroma = Math.hypot(a, b) * factor;
+  return chroma <= NEON.from ? factor : (factor * (NEON.from + (chroma - NEON.from) * NEON.share)) / chroma;
 }
 
 function offset(tint: { readonly hue: number; readonly chroma: number }): { a: number; b: number } {
@@ -60,7 +71,7 @@ function encode(L: number, a: number, b: number): [number, number, number] {
   let outside = 1;
   if (isShown(L, a, b)) inside = 1;
   else {
-    for (let step = 0; step < 12; step++) {
+    for (let step = 0; step < 8; step++) {
       const middle = (inside + outside) / 2;
       if (isShown(L, a * middle, b * middle)) inside = middle;
       else outside = middle;
@@ -77,4 +88,9 @@ function isShown(L: number, a: number, b: number): boolean {
 
 function encoded(linear: number): number {
   return srgbFromLinear(Math.min(1, Math.max(0, linear)));
+}
+
+function smoothstep(from: number, to: number, value: number): number {
+  const t = Math.min(1, Math.max(0, (value - from) / (to - from)));
+  return t * t * (3 - 2 * t);
 }

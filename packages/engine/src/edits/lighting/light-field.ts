@@ -1,13 +1,13 @@
 import { boxMean } from '../../raster/box-filter.ts';
-import { lumaPlane } from '../../raster/convert.ts';
 import { gaussianBlur } from '../../raster/gaussian-blur.ts';
 import { createPlane, type Plane, type Raster } from '../../raster/raster.ts';
 import { findLightSources } from './light-sources.ts';
+import { brightnessPlane } from './measure-light.ts';
 import type { LightingPreset } from './presets.ts';
 
 /**
  * Everything that varies over the picture, on a small grid; all of it is smooth, so it is enlarged without halos.
- * The brightness of a pixel's surroundings is `baseSlope * luma + baseOffset` with the luma of the full-size pixel:
+ * The brightness of a pixel's surroundings is `baseSlope * brightness + baseOffset` with that of the full-size pixel:
  * the local linear model of the guided filter (He, Sun and Tang 2013), which follows the photo's edges.
  */
 export interface LightField {
@@ -17,13 +17,13 @@ export interface LightField {
   readonly baseOffset: Float32Array;
   /** Factor on linear light. */
   readonly gain: Float32Array;
+  /** What light of the glow color adds to that, as a share of the pixel's own: pools around lamps and panes. */
+  readonly pool: Float32Array;
   /** Light added to every pixel, as a share of the glow color. */
   readonly glow: Float32Array;
-  /** 0 … 1: inside a bright pane, if the pixel itself is bright. */
-  readonly panes: Float32Array;
 }
 
-/** Variance of sRGB-encoded luma below which surroundings count as one area. */
+/** Variance of sRGB-encoded brightness below which surroundings count as one area. */
 const BASE_EPSILON = 0.012;
 /** Relighting never changes a place by more than this factor, up or down. */
 const MOST_GAIN = 1.7;
@@ -32,21 +32,20 @@ const MOST_GAIN = 1.7;
 export function lightField(small: Raster, preset: LightingPreset): LightField {
   const { width, height } = small;
   const side = Math.max(width, height);
-  const luma = lumaPlane(small);
-  const { slope, offset } = baseModel(luma, Math.max(2, Math.round(side / 14)));
+  const bright = brightnessPlane(small);
+  const { slope, offset } = baseModel(bright, Math.max(2, Math.round(side / 14)));
   const { panes, lamps } = findLightSources(small);
 
   const gain = createPlane(width, height);
-  const large = gaussianBlur(luma, side / 7);
+  const large = gaussianBlur(bright, side / 7);
   const mean = large.data.reduce((sum, value) => sum + value, 0) / large.data.length;
   const lampPools = pools(lamps, side, preset.lampGlow);
   const panePools = pools(panes, side, preset.paneGlow);
-  const bloom = bloomOf(panes, lamps, side, preset);
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       const fall = (Math.max(large.data[i]!, 0.02) / mean) ** (2 * preset.falloff);
       const corners = 2 ** (-preset.vignette * cornerness(x / width, y / height));
-      gain.data[i] = clamp(fall, 1 / MOST_GAIN, MOST_GAIN) * corners * (1 + lampPools[i]! + panePools[i]!);
+      gain.data[i] = clamp(fall, 1 / MOST_GAIN, MOST_GAIN) * corners;
     }
   }
   return {
@@ -55,16 +54,16 @@ export function lightField(small: Raster, preset: LightingPreset): LightField {
     baseSlope: slope,
     baseOffset: offset,
     gain: gain.data,
-    glow: bloom,
-    panes: panes.data,
+    pool: lampPools.map((value, i) => value + panePools[i]!),
+    glow: bloomOf(panes, lamps, side, preset),
   };
 }
 
-/** Self-guided filter of luma, kept as its linear model. */
-function baseModel(luma: Plane, radius: number): { slope: Float32Array; offset: Float32Array } {
-  const mean = boxMean(luma, radius);
-  const slope = boxMean({ ...luma, data: luma.data.map((value) => value * value) }, radius);
-  const offset = createPlane(luma.width, luma.height);
+/** Self-guided filter of brightness, kept as its linear model. */
+function baseModel(bright: Plane, radius: number): { slope: Float32Array; offset: Float32Array } {
+  const mean = boxMean(bright, radius);
+  const slope = boxMean({ ...bright, data: bright.data.map((value) => value * value) }, radius);
+  const offset = createPlane(bright.width, bright.height);
   for (let i = 0; i < offset.data.length; i++) {
     const average = mean.data[i]!;
     const variance = Math.max(0, slope.data[i]! - average * average);

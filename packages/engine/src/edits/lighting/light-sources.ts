@@ -1,9 +1,9 @@
 import { connectedComponents } from '../../raster/connected-components.ts';
-import { lumaPlane, maskFromPlane, planeFromMask } from '../../raster/convert.ts';
+import { maskFromPlane, planeFromMask } from '../../raster/convert.ts';
 import { gaussianBlur } from '../../raster/gaussian-blur.ts';
-import { dilate, open } from '../../raster/morphology.ts';
+import { open } from '../../raster/morphology.ts';
 import { createPlane, type Mask, type Plane, type Raster } from '../../raster/raster.ts';
-import { brightestChannel } from './measure-light.ts';
+import { brightnessPlane } from './measure-light.ts';
 
 /** Where light comes from in a small version of the photo; soft, 0 … 1. */
 export interface LightSources {
@@ -27,14 +27,13 @@ const FRAME_DROP = { none: 0.07, sure: 0.16 };
 /** Finds bright pieces that end abruptly. */
 export function findLightSources(small: Raster): LightSources {
   const { width, height } = small;
-  const brightness = brightestChannel(small);
-  const luma = lumaPlane(small);
+  const brightness = brightnessPlane(small);
   const bright = maskFromPlane({
     ...brightness,
-    data: luma.data.map((value, i) => (value + brightness.data[i]! > 2 * NEAR_CLIPPED ? 1 : 0)),
+    data: brightness.data.map((value) => (value > NEAR_CLIPPED ? 1 : 0)),
   });
   const pieces = connectedComponents(bright);
-  const drops = edgeDrops(luma, bright, pieces.labels, pieces.count);
+  const drops = edgeDrops(brightness, bright, pieces.labels, pieces.count);
 
   const panes = createPlane(width, height);
   const lamps = createPlane(width, height);
@@ -50,8 +49,8 @@ export function findLightSources(small: Raster): LightSources {
 }
 
 /** For every piece: how much darker it is, on average, three pixels outside its border. */
-function edgeDrops(luma: Plane, bright: Mask, labels: Int32Array, count: number): Float64Array {
-  const { width, height } = luma;
+function edgeDrops(brightness: Plane, bright: Mask, labels: Int32Array, count: number): Float64Array {
+  const { width, height } = brightness;
   const reach = 3;
   const sums = new Float64Array(count);
   const counts = new Float64Array(count);
@@ -62,7 +61,7 @@ function edgeDrops(luma: Plane, bright: Mask, labels: Int32Array, count: number)
       if (piece < 0) continue;
       for (const step of [1, -1, width, -width]) {
         if (bright.data[i + step]! > 0) continue;
-        sums[piece]! += luma.data[i]! - luma.data[i + step * reach]!;
+        sums[piece]! += brightness.data[i]! - brightness.data[i + step * reach]!;
         counts[piece]!++;
       }
     }
@@ -74,9 +73,9 @@ function withoutSpecks(plane: Plane): Plane {
   return planeFromMask(open(maskFromPlane(plane), 1));
 }
 
-/** One pixel wider, so that the full-size picture's own brightness decides where exactly a pane ends. */
+/** Without the hard steps of the small grid. */
 function soften(plane: Plane): Plane {
-  return gaussianBlur(planeFromMask(dilate(maskFromPlane(plane), 1)), 1);
+  return gaussianBlur(plane, 1);
 }
 
 function clamp01(value: number): number {

@@ -1,6 +1,5 @@
 import { LINEAR_FROM_BYTE } from '../../color/srgb.ts';
-import { channelPlane } from '../../raster/convert.ts';
-import type { Plane, Raster } from '../../raster/raster.ts';
+import { createPlane, type Plane, type Raster } from '../../raster/raster.ts';
 
 /** What a photo's light is like as a whole. */
 export interface LightMeasure {
@@ -37,11 +36,20 @@ export function measureLight(small: Raster): LightMeasure {
   return { key: Math.exp(logs / counted), white: [r, g, b] };
 }
 
-/** Brightest channel of every pixel, sRGB-encoded 0 … 1: near 1 where the sensor clipped. */
-export function brightestChannel(small: Raster): Plane {
-  const plane = channelPlane(small, 0);
-  for (let i = 0; i < plane.data.length; i++) {
-    plane.data[i] = Math.max(small.data[i * 3]!, small.data[i * 3 + 1]!, small.data[i * 3 + 2]!) / 255;
+/**
+ * How bright a pixel looks, sRGB-encoded 0 … 1: halfway between luma and the brightest channel, because luma alone
+ * takes vivid red and blue for black.
+ */
+export function brightnessPlane(small: Raster): Plane {
+  const plane = createPlane(small.width, small.height);
+  for (let i = 0, at = 0; i < plane.data.length; i++, at += 3) {
+    plane.data[i] = brightnessOf(small.data[at]!, small.data[at + 1]!, small.data[at + 2]!) / 255;
   }
   return plane;
+}
+
+/** The same for one pixel, 0 … 255. */
+export function brightnessOf(red: number, green: number, blue: number): number {
+  const most = red > green ? (red > blue ? red : blue) : green > blue ? green : blue;
+  return (red * 54 + green * 183 + blue * 19 + most * 256) / 512;
 }

@@ -13,8 +13,11 @@ interface Tint {
 export interface LightingPreset {
   /** Exposure in stops (0). */
   readonly exposure: number;
-  /** Mean brightness (geometric, linear light) the photo is drawn towards, and by how much of the way, 0 … 1 (0). */
-  readonly key: { readonly target: number; readonly pull: number };
+  /**
+   * Mean brightness (geometric, linear light) the photo is drawn towards: how much of the way a darker photo is
+   * lifted and a brighter one lowered, 0 … 1 (0). White rooms are bright by right and must not turn gray.
+   */
+  readonly key: { readonly target: number; readonly lift: number; readonly lower: number };
   /** Shift of the light's color in mired, positive = warmer (0); 40 is clearly seen, 80 is strong. */
   readonly mired: number;
   /** How much of the photo's own color cast is taken out first, 0 … 1 (0). */
@@ -35,8 +38,6 @@ export interface LightingPreset {
   readonly vibrance: number;
   readonly shadowTint: Tint;
   readonly highlightTint: Tint;
-  /** Color of bright panes (1 1 1). */
-  readonly paneColor: LightColor;
   /** Light that panes and lamps throw around them, 0 … 1 (0), and its color. */
   readonly paneGlow: number;
   readonly lampGlow: number;
@@ -51,7 +52,7 @@ const LAMPLIGHT: LightColor = [1, 0.62, 0.3];
 
 const NEUTRAL: LightingPreset = {
   exposure: 0,
-  key: { target: 0.2, pull: 0 },
+  key: { target: 0.2, lift: 0, lower: 0 },
   mired: 0,
   neutralize: 0,
   contrast: 1,
@@ -64,7 +65,6 @@ const NEUTRAL: LightingPreset = {
   vibrance: 0,
   shadowTint: NO_TINT,
   highlightTint: NO_TINT,
-  paneColor: DAYLIGHT,
   paneGlow: 0,
   lampGlow: 0,
   glowColor: DAYLIGHT,
@@ -75,48 +75,47 @@ const NEUTRAL: LightingPreset = {
 export const LIGHTING_PRESETS: Readonly<Record<(typeof LIGHTING_TYPES)[number], LightingPreset>> = {
   twilight: {
     ...NEUTRAL,
-    exposure: -1.35,
-    key: { target: 0.2, pull: 0.45 },
-    mired: -52,
+    exposure: -1.3,
+    key: { target: 0.2, lift: 0.4, lower: 0.4 },
+    mired: -40,
     neutralize: 0.25,
-    contrast: 1.04,
+    contrast: 1.06,
     falloff: 0.1,
     saturation: 0.96,
     shadowTint: { hue: 268, chroma: 0.03 },
-    highlightTint: { hue: 285, chroma: 0.012 },
-    paneColor: [0.16, 0.27, 0.62],
-    lampGlow: 0.75,
-    glowColor: LAMPLIGHT,
+    highlightTint: { hue: 265, chroma: 0.014 },
+    lampGlow: 2.2,
+    glowColor: [1, 0.42, 0.1],
     vignette: 0.35,
+    paneGlow: 0.1,
   },
   golden_hour: {
     ...NEUTRAL,
     exposure: -0.12,
-    key: { target: 0.22, pull: 0.35 },
-    mired: 46,
+    key: { target: 0.22, lift: 0.35, lower: 0.12 },
+    mired: 50,
     neutralize: 0.2,
     contrast: 1.03,
-    falloff: 0.2,
+    falloff: 0.25,
     saturation: 1.06,
     vibrance: 0.12,
     shadowTint: { hue: 40, chroma: 0.008 },
     highlightTint: { hue: 78, chroma: 0.022 },
-    paneColor: [1, 0.84, 0.58],
-    paneGlow: 0.3,
+    paneGlow: 0.4,
     lampGlow: 0.15,
     glowColor: [1, 0.7, 0.36],
     vignette: 0.12,
   },
   ambient: {
     ...NEUTRAL,
-    exposure: 0.02,
-    key: { target: 0.24, pull: 0.4 },
+    exposure: 0.06,
+    key: { target: 0.24, lift: 0.4, lower: 0.12 },
     mired: 14,
     neutralize: 0.3,
     contrast: 0.88,
     fade: 0.015,
-    shadows: 0.6,
-    highlights: 0.3,
+    shadows: 0.55,
+    highlights: 0.2,
     falloff: -0.1,
     saturation: 0.97,
     highlightTint: { hue: 80, chroma: 0.006 },
@@ -127,7 +126,7 @@ export const LIGHTING_PRESETS: Readonly<Record<(typeof LIGHTING_TYPES)[number], 
   flamboyant: {
     ...NEUTRAL,
     exposure: -0.02,
-    key: { target: 0.21, pull: 0.4 },
+    key: { target: 0.21, lift: 0.4, lower: 0.12 },
     mired: 8,
     neutralize: 0.3,
     contrast: 1.16,
@@ -143,29 +142,29 @@ export const LIGHTING_PRESETS: Readonly<Record<(typeof LIGHTING_TYPES)[number], 
   },
   moody: {
     ...NEUTRAL,
-    exposure: -1.05,
-    key: { target: 0.2, pull: 0.4 },
+    exposure: -0.95,
+    key: { target: 0.2, lift: 0.35, lower: 0.4 },
     mired: -6,
     neutralize: 0.25,
-    contrast: 1.14,
+    contrast: 1.2,
     shadows: -0.35,
     localContrast: 0.15,
-    falloff: 0.35,
-    saturation: 0.8,
+    falloff: 0.45,
+    saturation: 0.84,
     shadowTint: { hue: 225, chroma: 0.014 },
-    highlightTint: { hue: 75, chroma: 0.014 },
-    paneColor: [0.8, 0.86, 0.95],
-    lampGlow: 0.35,
-    glowColor: LAMPLIGHT,
-    vignette: 0.7,
+    highlightTint: { hue: 75, chroma: 0.02 },
+    lampGlow: 0.5,
+    glowColor: [1, 0.68, 0.42],
+    vignette: 0.6,
+    paneGlow: 0.2,
   },
   evenly_lit: {
     ...NEUTRAL,
     exposure: 0.05,
-    key: { target: 0.27, pull: 0.55 },
+    key: { target: 0.27, lift: 0.55, lower: 0.12 },
     neutralize: 0.5,
     contrast: 0.97,
-    shadows: 1.3,
+    shadows: 1.15,
     highlights: 0.55,
     localContrast: 0.12,
     falloff: -0.35,
@@ -175,7 +174,7 @@ export const LIGHTING_PRESETS: Readonly<Record<(typeof LIGHTING_TYPES)[number], 
   hard_direct: {
     ...NEUTRAL,
     exposure: 0.08,
-    key: { target: 0.23, pull: 0.4 },
+    key: { target: 0.23, lift: 0.4, lower: 0.12 },
     mired: -4,
     neutralize: 0.3,
     contrast: 1.3,
@@ -189,21 +188,20 @@ export const LIGHTING_PRESETS: Readonly<Record<(typeof LIGHTING_TYPES)[number], 
   warm_light: {
     ...NEUTRAL,
     exposure: -0.08,
-    key: { target: 0.22, pull: 0.4 },
+    key: { target: 0.22, lift: 0.4, lower: 0.12 },
     mired: 56,
     neutralize: 0.35,
     contrast: 1,
     shadows: 0.2,
     saturation: 0.98,
     highlightTint: { hue: 80, chroma: 0.008 },
-    paneColor: [1, 0.93, 0.82],
     lampGlow: 0.35,
     glowColor: LAMPLIGHT,
   },
   cool_light: {
     ...NEUTRAL,
     exposure: 0,
-    key: { target: 0.24, pull: 0.4 },
+    key: { target: 0.24, lift: 0.4, lower: 0.12 },
     mired: -30,
     neutralize: 0.65,
     contrast: 1.03,

@@ -2,12 +2,11 @@ import { LINEAR_FROM_BYTE } from '../../color/srgb.ts';
 import { createRaster, type Raster } from '../../raster/raster.ts';
 import { type ColorCube, lookUp } from './color-cube.ts';
 import type { LightField } from './light-field.ts';
+import { brightnessOf } from './measure-light.ts';
 import type { LightingPreset } from './presets.ts';
 
 /** Steps of the tables indexed by sRGB-encoded brightness 0 … 1. */
 const STEPS = 1024;
-/** Pixels below this sRGB brightness inside a pane are its bars and what stands before it. */
-const PANE_FROM = { none: 0.6, sure: 0.9 };
 
 /**
  * Applies a light field and a graded color cube to every pixel, in one pass.
@@ -27,31 +26,28 @@ export function relight(
   const out = createRaster(width, height);
   const to = out.data;
   const surroundings = surroundingsGain(preset);
-  const inPane = Float32Array.from({ length: 256 }, (_, byte) =>
-    smoothstep(PANE_FROM.none, PANE_FROM.sure, byte / 255),
-  );
-  const [paneR, paneG, paneB] = preset.paneColor.map((channel) => channel - 1) as [number, number, number];
   const [glowR, glowG, glowB] = preset.glowColor;
   const graded = new Float32Array(3);
   const row = new FieldRow(field, width);
+  const { baseSlope, baseOffset, gain, pool, glow } = row;
 
   for (let y = 0, at = 0; y < height; y++) {
     row.moveTo((y + 0.5) / height);
     for (let x = 0; x < width; x++, at += 3) {
-      row.read(x);
       const red = from[at]!;
       const green = from[at + 1]!;
       const blue = from[at + 2]!;
-      const luma = (red * 54 + green * 183 + blue * 19) >> 8;
-      const base = row.baseSlope * luma * (1 / 255) + row.baseOffset;
-      const detail = 1 + preset.localContrast * Math.max(-0.5, Math.min(0.5, 3 * (luma * (1 / 255) - base)));
-      const gain = row.gain * surroundings[(base * STEPS) | 0]! * detail;
-      const pane = row.panes * inPane[luma]!;
+      const bright = brightnessOf(red, green, blue) * (1 / 255);
+      const base = clamp(baseSlope[x]! * bright + baseOffset[x]!, 0, 1);
+      const detail = 1 + preset.localContrast * clamp(3 * (bright - base), -0.5, 0.5);
+      const here = gain[x]! * surroundings[(base * STEPS) | 0]! * detail;
+      const pooled = here * pool[x]!;
+      const veil = glow[x]!;
       lookUp(
         cube,
-        LINEAR_FROM_BYTE[red]! * gain * (1 + pane * paneR) + row.glow * glowR,
-        LINEAR_FROM_BYTE[green]! * gain * (1 + pane * paneG) + row.glow * glowG,
-        LINEAR_FROM_BYTE[blue]! * gain * (1 + pane * paneB) + row.glow * glowB,
+        LINEAR_FROM_BYTE[red]! * (here + pooled * glowR) + veil * glowR,
+        LINEAR_FROM_BYTE[green]! * (here + pooled * glowG) + veil * glowG,
+        LINEAR_FROM_BYTE[blue]! * (here + pooled * glowB) + veil * glowB,
         graded,
       );
       const noise = ditherAt(x, y, seed);
@@ -72,58 +68,59 @@ function surroundingsGain({ shadows, highlights }: LightingPreset): Float32Array
   });
 }
 
-/** The field along one row of the full-size picture: interpolated down once a row, across once a pixel. */
+/** The field along one row of the full-size picture. */
 class FieldRow {
-  baseSlope = 0;
-  baseOffset = 0;
-  gain = 0;
-  glow = 0;
-  panes = 0;
+  readonly baseSlope: Float32Array;
+  readonly baseOffset: Float32Array;
+  readonly gain: Float32Array;
+  readonly pool: Float32Array;
+  readonly glow: Float32Array;
   readonly #field: LightField;
-  readonly #planes: readonly Float32Array[];
-  /** Five values per field column, of the current row. */
-  readonly #values: Float32Array;
+  /** Field column left of every pixel, and how far the pixel is towards the next. */
   readonly #columns: Int32Array;
   readonly #fractions: Float32Array;
+  readonly #line: Float32Array;
 
   constructor(field: LightField, width: number) {
     this.#field = field;
-    this.#planes = [field.baseSlope, field.baseOffset, field.gain, field.glow, field.panes];
-    this.#values = new Float32Array((field.width + 1) * 5);
+    this.baseSlope = new Float32Array(width);
+    this.baseOffset = new Float32Array(width);
+    this.gain = new Float32Array(width);
+    this.pool = new Float32Array(width);
+    this.glow = new Float32Array(width);
+    this.#line = new Float32Array(field.width + 1);
     this.#columns = new Int32Array(width);
     this.#fractions = new Float32Array(width);
     for (let x = 0; x < width; x++) {
       const place = clamp(((x + 0.5) / width) * field.width - 0.5, 0, field.width - 1);
-      this.#columns[x] = Math.floor(place) * 5;
+      this.#columns[x] = Math.floor(place);
       this.#fractions[x] = place - Math.floor(place);
     }
   }
 
+  /** @param v 0 (top) … 1 (bottom) */
   moveTo(v: number): void {
-    const { width, height } = this.#field;
+    const { height, baseSlope, baseOffset, gain, pool, glow } = this.#field;
     const place = clamp(v * height - 0.5, 0, height - 1);
-    const above = Math.floor(place) * width;
-    const below = Math.min(Math.floor(place) + 1, height - 1) * width;
-    const fraction = place - Math.floor(place);
-    for (let x = 0; x <= width; x++) {
-      const column = Math.min(x, width - 1);
-      for (let i = 0; i < 5; i++) {
-        const plane = this.#planes[i]!;
-        this.#values[x * 5 + i] = plane[above + column]! * (1 - fraction) + plane[below + column]! * fraction;
-      }
-    }
+    this.#fill(this.baseSlope, baseSlope, place);
+    this.#fill(this.baseOffset, baseOffset, place);
+    this.#fill(this.gain, gain, place);
+    this.#fill(this.pool, pool, place);
+    this.#fill(this.glow, glow, place);
   }
 
-  read(x: number): void {
-    const at = this.#columns[x]!;
-    const right = this.#fractions[x]!;
-    const left = 1 - right;
-    const values = this.#values;
-    this.baseSlope = values[at]! * left + values[at + 5]! * right;
-    this.baseOffset = values[at + 1]! * left + values[at + 6]! * right;
-    this.gain = values[at + 2]! * left + values[at + 7]! * right;
-    this.glow = values[at + 3]! * left + values[at + 8]! * right;
-    this.panes = values[at + 4]! * left + values[at + 9]! * right;
+  #fill(row: Float32Array, plane: Float32Array, place: number): void {
+    const { width, height } = this.#field;
+    const line = this.#line;
+    const above = Math.floor(place) * width;
+    const below = Math.min(Math.floor(place) + 1, height - 1) * width;
+    const down = place - Math.floor(place);
+    for (let x = 0; x < width; x++) line[x] = plane[above + x]! * (1 - down) + plane[below + x]! * down;
+    line[width] = line[width - 1]!;
+    for (let x = 0; x < row.length; x++) {
+      const column = this.#columns[x]!;
+      row[x] = line[column]! + this.#fractions[x]! * (line[column + 1]! - line[column]!);
+    }
   }
 }
 
