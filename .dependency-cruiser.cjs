@@ -1,0 +1,151 @@
+// Who may import whom. docs/architecture.md says it in words; scripts/import-rules proves that each rule bites.
+
+/** Code that proves other code: free to reach further, and never imported by product code. */
+const TESTS = '(\\.test\\.(ts|tsx|mjs)$|/test/|/bench/|\\.config\\.(ts|mjs|cjs)$)';
+
+/**
+ * A rule is broken by a file that matches `from` (and not `except`) importing one that matches `to`
+ * (and not `but`).
+ */
+function forbid(name, comment, { from, except = [TESTS], to, but }) {
+  return {
+    name,
+    comment,
+    severity: 'error',
+    from: { path: from, pathNot: except },
+    to: { path: to, ...(but ? { pathNot: but } : {}) },
+  };
+}
+
+module.exports = {
+  forbidden: [
+    // What each package may see.
+    forbid(
+      'contract-imports-only-zod',
+      'The contract is plain schemas: it depends on zod and nothing else.',
+      {
+        from: '^packages/contract/src/',
+        to: '.',
+        but: '(^packages/contract/src/|node_modules/zod/)',
+      },
+    ),
+    forbid('engine-imports-nothing-of-ours', 'The engine turns pixels into pixels; it knows no product.', {
+      from: '^packages/engine/',
+      except: ['^$'],
+      to: '(^|/)(packages/(contract|server|web)|e2e)/',
+    }),
+    forbid(
+      'server-imports-contract-and-engine',
+      'Of our packages the server sees the contract and the engine.',
+      {
+        from: '^packages/server/',
+        except: ['^$'],
+        to: '(^|/)(packages/web|e2e)/',
+      },
+    ),
+    forbid('web-imports-only-the-contract', 'Of our packages the web app sees the contract.', {
+      from: '^packages/web/src/',
+      to: '(^|/)(packages/(engine|server)|e2e)/',
+    }),
+    forbid('packages-are-entered-by-the-door', 'Other packages are imported by name, not by path.', {
+      from: '^packages/(server|web)/src/',
+      except: ['^$'],
+      to: '(^|/)packages/(contract|engine)/src/',
+      but: '(packages/contract/src/index\\.ts|packages/engine/src/(index|codec/index|rooms/index)\\.ts)$',
+    }),
+
+    // web: app -> features -> core -> ui, lib.
+    forbid('web-features-are-islands', 'A feature never imports another; pages in app bring them together.', {
+      from: '^packages/web/src/features/([^/]+)/',
+      except: ['^$'],
+      to: '^packages/web/src/features/',
+      but: '^packages/web/src/features/$1/',
+    }),
+    forbid('web-features-know-no-app', 'Features are composed by app, so they cannot import it.', {
+      from: '^packages/web/src/features/',
+      to: '^packages/web/src/app/',
+    }),
+    forbid('web-core-is-below-features', 'Core serves features and pages, so it cannot import them.', {
+      from: '^packages/web/src/core/',
+      to: '^packages/web/src/(app|features)/',
+    }),
+    forbid('web-ui-and-lib-are-lowest', 'ui and lib know nothing of the product.', {
+      from: '^packages/web/src/(ui|lib)/',
+      to: '^packages/web/src/(app|features|core)/',
+    }),
+
+    // server: features through their doors, platform below them.
+    forbid('server-features-through-their-door', 'Another feature is imported through its index.ts.', {
+      from: '^packages/server/src/features/([^/]+)/',
+      to: '^packages/server/src/features/[^/]+/',
+      but: '(^packages/server/src/features/$1/|^packages/server/src/features/[^/]+/index\\.ts$)',
+    }),
+    forbid('server-app-enters-features-by-the-door', 'app, main and worker compose features by index.ts.', {
+      from: '^packages/server/src/[^/]+\\.ts$',
+      to: '^packages/server/src/features/[^/]+/',
+      but: '^packages/server/src/features/[^/]+/index\\.ts$',
+    }),
+    forbid('platform-knows-no-feature', 'The platform serves features, so it cannot import them.', {
+      from: '^packages/server/src/platform/',
+      to: '^packages/server/src/features/',
+    }),
+
+    // One place for each powerful library.
+    forbid('kysely-only-in-stores', 'SQL is written in store.ts, in migrations and in platform/database.', {
+      from: '^packages/',
+      except: [TESTS, '[/-]store\\.ts$', '^packages/server/src/platform/database/'],
+      to: 'node_modules/kysely/',
+    }),
+    forbid('database-drivers-only-in-platform', 'Only platform/database opens a database.', {
+      from: '^packages/',
+      except: [TESTS, '^packages/server/src/platform/database/'],
+      to: 'node_modules/(pg|@electric-sql/pglite)/',
+    }),
+    forbid('pg-boss-only-in-queue', 'Only platform/queue knows which queue engine runs.', {
+      from: '^packages/',
+      except: [TESTS, '^packages/server/src/platform/queue/'],
+      to: 'node_modules/pg-boss/',
+    }),
+    forbid('sharp-only-in-codec', 'Files become pixels, and pixels files, in engine/src/codec alone.', {
+      from: '^packages/',
+      except: [TESTS, '^packages/engine/src/codec/'],
+      to: 'node_modules/sharp/',
+    }),
+    forbid('onnxruntime-only-in-models', 'Inference happens in engine/src/models alone.', {
+      from: '^packages/',
+      except: [TESTS, '^packages/engine/src/models/'],
+      to: 'node_modules/onnxruntime-node/',
+    }),
+
+    // Everywhere.
+    forbid('nothing-imports-tests', 'Product code never depends on what proves it.', {
+      from: '^packages/',
+      to: '(\\.test\\.(ts|tsx)$|^packages/[^/]+/(src/)?test/|^e2e/)',
+    }),
+    {
+      name: 'no-cycles',
+      comment: 'Files that need each other are one thing, or need a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'imports-resolve',
+      comment: 'A path that leads nowhere would silently escape every rule above.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^packages/[^/]+/dist/|/fixture/packages/)' },
+    // Types bind as much as values do.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: `${__dirname}/tsconfig.base.json` },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'require', 'node', 'default'],
+    },
+  },
+};

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const fixture = fileURLToPath(new URL('./fixture/', import.meta.url));
+const config = `${root}.dependency-cruiser.cjs`;
+
+/** @type {{ forbidden: { name: string }[] }} */
+const rules = createRequire(import.meta.url)(config);
+
+/**
+ * Every broken rule under a folder, as `rule: file`.
+ * @param {string} folder
+ */
+function violations(folder) {
+  const tool = `${root}node_modules/dependency-cruiser/bin/dependency-cruiser.mjs`;
+  const run = spawnSync(process.execPath, [tool, '--config', config, '--output-type', 'json', 'packages'], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  /** @type {{ summary: { violations: { from: string, rule: { name: string } }[] } }} */
+  const report = JSON.parse(run.stdout);
+  return report.summary.violations.map(({ from, rule }) => `${rule.name}: ${from}`).sort();
+}
+
+/** The one file of the fixture that breaks each rule; a cycle is reported from both of its ends. */
+const EXPECTED = [
+  'contract-imports-only-zod: packages/contract/src/clock.ts',
+  'database-drivers-only-in-platform: packages/server/src/features/gallery/opens-a-database.ts',
+  'engine-imports-nothing-of-ours: packages/engine/src/talks-to-contract.ts',
+  'imports-resolve: packages/web/src/lib/nowhere.ts',
+  'kysely-only-in-stores: packages/server/src/features/gallery/asks-the-database.ts',
+  'no-cycles: packages/web/src/lib/egg.ts',
+  'nothing-imports-tests: packages/engine/src/needs-a-test.ts',
+  'onnxruntime-only-in-models: packages/engine/src/infers-by-itself.ts',
+  'packages-are-entered-by-the-door: packages/server/src/platform/reads-engine-files.ts',
+  'pg-boss-only-in-queue: packages/server/src/features/gallery/starts-a-queue.ts',
+  'platform-knows-no-feature: packages/server/src/platform/knows-boards.ts',
+  'server-app-enters-features-by-the-door: packages/server/src/worker.ts',
+  'server-features-through-their-door: packages/server/src/features/gallery/peeks-into-boards.ts',
+  'server-imports-contract-and-engine: packages/server/src/shows-pages.ts',
+  'sharp-only-in-codec: packages/engine/src/decodes-by-itself.ts',
+  'web-core-is-below-features: packages/web/src/core/shows-board.ts',
+  'web-features-are-islands: packages/web/src/features/gallery/likes-boards.ts',
+  'web-features-know-no-app: packages/web/src/features/gallery/opens-page.ts',
+  'web-imports-only-the-contract: packages/web/src/core/runs-server.ts',
+  'web-ui-and-lib-are-lowest: packages/web/src/ui/signs-in.ts',
+];
+
+describe('import rules', () => {
+  it('bites once for each rule, at the file of the fixture made for it', () => {
+    expect(violations(fixture)).toEqual(EXPECTED);
+  });
+
+  it('has a fixture for every rule', () => {
+    const proven = EXPECTED.map((line) => line.split(':')[0]);
+    expect(rules.forbidden.map(({ name }) => name).sort()).toEqual(proven);
+  });
+
+  it('finds the real tree clean', () => {
+    expect(violations(root)).toEqual([]);
+  });
+});
