@@ -21,6 +21,7 @@ import { bindHealth } from './platform/http/health.ts';
 import { createIdempotencyStore } from './platform/http/idempotency-store.ts';
 import { logAnswers } from './platform/http/log-answers.ts';
 import { handleNotFound } from './platform/http/not-found.ts';
+import { registerApiDocs, registerOpenApi } from './platform/http/openapi.ts';
 import { registerRateLimits } from './platform/http/rate-limits.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
 import type { Identity } from './platform/identity/identity.ts';
@@ -79,6 +80,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerRateLimits(app);
   await app.register(multipart, { throwFileSizeLimit: false });
 
+  await registerOpenApi(app);
+  await registerApiDocs(app);
   bindHealth(app, { db, storage, queue });
   const limits = { guestMonthly: config.GUEST_DESIGNS_PER_MONTH };
   bindAccount(app, { db, clock, sessions, verifier: identity.verifier, limits, cookies });

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { ALL_ROUTES } from '@home-design/contract';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { describeApi } from './describe-api.ts';
+
+const Document = z.object({
+  paths: z.record(z.string(), z.record(z.string(), z.object({ 'x-access': z.string(), operationId: z.string() }))),
+  components: z.object({ schemas: z.record(z.string(), z.unknown()) }),
+});
+
+describe('the description of the API', () => {
+  it('is the one in the documentation', async () => {
+    const file = new URL('../../../docs/openapi.json', import.meta.url);
+    expect(await describeApi()).toBe(await readFile(file, 'utf8'));
+  });
+
+  it('has every route of the contract, with who may call it', async () => {
+    const { paths, components } = Document.parse(JSON.parse(await describeApi()));
+    const described = Object.entries(paths).flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, operation]) => `${method} ${path} ${operation['x-access']}`),
+    );
+    const expected = ALL_ROUTES.map(
+      ({ method, path, access }) => `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')} ${access}`,
+    );
+
+    expect(described.toSorted()).toEqual(expected.toSorted());
+    expect(Object.keys(components.schemas)).toContain('ProjectDetail');
+    expect(Object.keys(components.schemas).filter((name) => name.endsWith('Input'))).toEqual([]);
+  });
+});

@@ -1,0 +1,122 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { ROUTES } from '@home-design/contract';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { VERSION } from '../../version.ts';
+import type { AnyRoute } from './bind-route.ts';
+import { SESSION_COOKIE } from './cookies.ts';
+
+const SESSION_SCHEME = 'session';
+const DOCS_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
+  "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** Describes the contract as OpenAPI while its routes are registered; must come before them. */
+export async function registerOpenApi(app: FastifyInstance): Promise<void> {
+  const names = operationNames();
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Home Design',
+        version: VERSION,
+        description:
+          'Every unsafe call carries the anti-forgery token of the cookie `csrftoken` in the header ' +
+          '`X-CSRFToken`. Slashes at the end of a path are optional. Creates honor `Idempotency-Key`.',
+      },
+      components: {
+        securitySchemes: { [SESSION_SCHEME]: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } },
+      },
+    },
+    transform: (input) => {
+      const { contract } = input.route.config ?? {};
+      if (!contract) return { schema: { hide: true }, url: input.url };
+      const { schema } = jsonSchemaTransform(input);
+      const described = {
+        ...schema,
+        ...describe(contract, names),
+        ...bodyOf(contract, schema),
+        response: responsesOf(contract, schema),
+      };
+      return { url: input.url, schema: described as FastifySchema };
+    },
+    transformObject: (document) => tidy(jsonSchemaTransformObject(document)),
+  });
+}
+
+/** Readable documentation of the API at /api/docs. */
+export async function registerApiDocs(app: FastifyInstance): Promise<void> {
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: DOCS_POLICY,
+    uiConfig: { deepLinking: true, docExpansion: 'list' },
+  });
+}
+
+function describe(route: AnyRoute, names: ReadonlyMap<AnyRoute, string>) {
+  const isAccount = route.access === 'account';
+  return {
+    summary: route.summary,
+    tags: [route.tag],
+    operationId: names.get(route) ?? route.path,
+    'x-access': route.access,
+    ...(isAccount ? { security: [{ [SESSION_SCHEME]: [] }] } : {}),
+    ...(route.method === 'GET' ? {} : { description: 'Needs the header `X-CSRFToken`.' }),
+  };
+}
+
+function bodyOf(route: AnyRoute, schema: FastifySchema) {
+  if (!route.upload) return schema.body ? { body: schema.body } : {};
+  const { properties = {}, required = [] } = z.toJSONSchema(route.upload.fields, { io: 'input' });
+  const { fileField, maxFiles } = route.upload;
+  const file = { type: 'string', format: 'binary' };
+  const files = maxFiles === 1 ? file : { type: 'array', items: file, maxItems: maxFiles };
+  return {
+    consumes: ['multipart/form-data'],
+    body: {
+      type: 'object',
+      properties: { ...properties, [fileField]: files },
+      required: [...required, fileField],
+    },
+  };
+}
+
+function responsesOf(route: AnyRoute, schema: FastifySchema) {
+  const described = Object.fromEntries(
+    Object.entries((schema.response ?? {}) as Record<string, object>).map(([status, content]) => [
+      status,
+      { ...content, description: /^[45]/.test(status) ? 'What went wrong' : 'Done' },
+    ]),
+  );
+  if (route.response) return described;
+  const content = route.produces
+    ? { content: { [route.produces]: { schema: { type: 'string', format: 'binary' } } } }
+    : { type: 'null' };
+  return { ...described, [route.status]: { description: 'Done', ...content } };
+}
+
+/** `projects.list` becomes `projectsList`. */
+function operationNames(): ReadonlyMap<AnyRoute, string> {
+  const names = new Map<AnyRoute, string>();
+  for (const [feature, routes] of Object.entries(ROUTES)) {
+    for (const [name, route] of Object.entries(routes)) {
+      names.set(route as AnyRoute, feature + name.charAt(0).toUpperCase() + name.slice(1));
+    }
+  }
+  return names;
+}
+
+/** Leaves out schemas nothing refers to: each is offered once as it is sent and once as it is received. */
+function tidy<Document extends object>(document: Document): Document {
+  const { components } = document as { components?: { schemas?: Record<string, unknown> } };
+  const schemas = components?.schemas ?? {};
+  const unused = () => {
+    const text = JSON.stringify(document);
+    return Object.keys(schemas).filter((name) => !text.includes(`"#/components/schemas/${name}"`));
+  };
+  for (let names = unused(); names.length > 0; names = unused()) {
+    for (const name of names) delete schemas[name];
+  }
+  return document;
+}
