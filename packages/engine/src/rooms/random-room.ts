@@ -66,7 +66,7 @@ export function randomRoom(seed: number, width = 360, quality: QualitySpec = TES
         : {}),
       lamps: random() < 0.3 ? 6 : 0,
       ceilingLamp: dark || random() < 0.2 ? 5 : 0,
-      viewGain: 0.3,
+      viewGain: between(random, 0.7, 3),
     },
     quality,
     seed,

@@ -125,7 +125,7 @@ export interface LightSpec {
   lamps: number;
   /** A lamp in the middle of the ceiling, off when 0. */
   ceilingLamp: number;
-  /** How bright the garden itself looks through the panes, against what it sends in. */
+  /** How bright the garden looks through the panes: 1 = its sky is about white on the photo, 3 = burnt out. */
   viewGain: number;
 }
 

@@ -9,8 +9,9 @@ import type { Seen } from './seen.ts';
 interface Traced {
   readonly direct: NoisyLight;
   readonly indirect: NoisyLight;
-  readonly extra: NoisyLight;
+  readonly gloss: NoisyLight;
   readonly albedo: Float32Array;
+  readonly view: Float32Array;
 }
 
 /**
@@ -24,14 +25,14 @@ export function lightOf(scene: Scene, camera: Camera, spec: RoomSpec, seen: Seen
   const guide = { normal: seen.normal, depth: seen.depth, label: seen.material };
   const passes = Math.max(3, Math.round(Math.log2(camera.width / 40)));
   // Few samples tell their spread badly, so more of it is taken for noise.
-  const direct = denoise(traced.direct, guide, passes - 1, 2.5 + 7 / samples);
-  const indirect = denoise(traced.indirect, guide, passes, 10);
-  const shine = denoise(traced.extra, guide, 3, 3);
-  for (let p = 0; p < seen.pane.length; p++) {
-    const extra = seen.pane[p] === 1 ? traced.extra.color : shine;
-    for (let k = p * 3; k < p * 3 + 3; k++) {
-      direct[k] = (direct[k]! + indirect[k]!) * traced.albedo[k]! + extra[k]!;
-    }
+  const direct = denoise(traced.direct, guide, { passes, deviations: 2.5 + 7 / samples, sameFace: 0.8 });
+  const indirect = denoise(traced.indirect, guide, { passes, deviations: 10, sameFace: 0.4 });
+  const gloss = denoise(traced.gloss, guide, { passes: 3, deviations: 3, sameFace: 0.8 });
+  for (let k = 0; k < direct.length; k++) {
+    // Panes have no light of their own: what they show of a bar at their edge must not be spread over them.
+    const isPane = seen.pane[Math.floor(k / 3)] === 1;
+    const light = isPane ? traced.direct.color[k]! + traced.indirect.color[k]! : direct[k]! + indirect[k]!;
+    direct[k] = light * traced.albedo[k]! + gloss[k]! + traced.view[k]!;
   }
   return direct;
 }
@@ -39,11 +40,13 @@ export function lightOf(scene: Scene, camera: Camera, spec: RoomSpec, seen: Seen
 function traceAll(tracer: PathTracer, camera: Camera, samples: number): Traced {
   const { width, height, position } = camera;
   const albedo = new Float32Array(width * height * 3);
+  const view = new Float32Array(width * height * 3);
   const traced = {
     direct: noLight(width, height),
     indirect: noLight(width, height),
-    extra: noLight(width, height),
+    gloss: noLight(width, height),
     albedo,
+    view,
   };
   const { look } = tracer;
   for (let y = 0, p = 0; y < height; y++) {
@@ -52,14 +55,17 @@ function traceAll(tracer: PathTracer, camera: Camera, samples: number): Traced {
         tracer.begin(p, sample);
         const [right, down] = tracer.jitter();
         tracer.trace(...position, ...rayThrough(camera, x + right, y + down));
-        for (let k = 0; k < 3; k++) albedo[p * 3 + k]! += look.albedo[k]! / samples;
+        for (let k = 0; k < 3; k++) {
+          albedo[p * 3 + k]! += look.albedo[k]! / samples;
+          view[p * 3 + k]! += look.view[k]! / samples;
+        }
         addSample(traced.direct, p, look.direct, look.albedo, samples);
         addSample(traced.indirect, p, look.indirect, look.albedo, samples);
-        addSample(traced.extra, p, look.extra, undefined, samples);
+        addSample(traced.gloss, p, look.gloss, undefined, samples);
       }
       settle(traced.direct, p, albedo, samples);
       settle(traced.indirect, p, albedo, samples);
-      settle(traced.extra, p, undefined, samples);
+      settle(traced.gloss, p, undefined, samples);
     }
   }
   return traced;

@@ -11,8 +11,10 @@ export interface Look {
   readonly indirect: Float64Array;
   /** Reflectance of that surface. */
   readonly albedo: Float64Array;
-  /** Glossy reflections, lamps and the view through panes. */
-  readonly extra: Float64Array;
+  /** Glossy reflections. */
+  readonly gloss: Float64Array;
+  /** Glowing shades and the garden behind panes: free of noise. */
+  readonly view: Float64Array;
 }
 
 export interface PathTracer {
@@ -35,6 +37,8 @@ const OFFSET = 2e-4;
 /** A single path never counts for more than this, or rare bright paths would leave sparks. */
 const BRIGHTEST = 1.5;
 const SUN_RADIUS = 0.012;
+/** A surface that much brighter than the light in the room comes out about white on the photo. */
+const WHITE_OVER_AMBIENT = 1.8;
 
 /**
  * Diffuse and glossy light transport: at every surface the windows, the sun and the lamps are sampled directly;
@@ -49,7 +53,8 @@ export function createPathTracer(scene: Scene, options: TraceOptions): PathTrace
     direct: new Float64Array(3),
     indirect: new Float64Array(3),
     albedo: new Float64Array(3),
-    extra: new Float64Array(3),
+    gloss: new Float64Array(3),
+    view: new Float64Array(3),
   };
   const albedo = new Float64Array(3);
   const sky = new Float64Array(3);
@@ -260,25 +265,26 @@ export function createPathTracer(scene: Scene, options: TraceOptions): PathTrace
     direction[1] = ry;
     direction[2] = rz;
     const fresnel = gloss + (1 - gloss) * (1 - facing) ** 5 * (1 - 0.7 * roughness);
-    follow(place[0]!, place[1]!, place[2]!, Math.min(2, options.bounces), 0);
-    for (let k = 0; k < 3; k++) look.extra[k]! += fresnel * Math.min(BRIGHTEST, incoming[k]!);
+    follow(place[0]!, place[1]!, place[2]!, 1, 0);
+    for (let k = 0; k < 3; k++) look.gloss[k] = fresnel * Math.min(BRIGHTEST, incoming[k]!);
   }
 
   function trace(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): void {
     look.direct.fill(0);
     look.indirect.fill(0);
-    look.extra.fill(0);
+    look.gloss.fill(0);
+    look.view.fill(0);
     look.albedo.fill(0);
     if (!caster.closest(ox, oy, oz, dx, dy, dz)) return;
     const pane = scene.pane[hit.triangle]!;
     if (pane >= 0) {
       const shift = portals[pane]!.corner[0] - portals[pane]!.corner[2] + ox * 0.4;
       gardenView(dx, dy, dz, shift, options.seed, sky);
-      for (let k = 0; k < 3; k++) look.extra[k] = sky[k]! * emitters.sky * options.viewGain;
+      for (let k = 0; k < 3; k++) look.view[k] = sky[k]! * viewLevel;
       return;
     }
     const material = materials[scene.material[hit.triangle]!]!;
-    if (material.emission) for (let k = 0; k < 3; k++) look.extra[k]! += material.emission[k]!;
+    if (material.emission) for (let k = 0; k < 3; k++) look.view[k] = material.emission[k]!;
     readSurface(ox, oy, oz, dx, dy, dz);
     look.albedo.set(albedo);
     const [px, py, pz] = [place[0]!, place[1]!, place[2]!];
@@ -319,6 +325,10 @@ export function createPathTracer(scene: Scene, options: TraceOptions): PathTrace
   }
 
   probeAmbient(scene.middle);
+  const viewLevel =
+    options.viewGain *
+    WHITE_OVER_AMBIENT *
+    (0.2126 * ambient[0]! + 0.7152 * ambient[1]! + 0.0722 * ambient[2]!);
   return { look, trace, begin: next.begin, jitter: () => [next(), next()] };
 }
 

@@ -1,4 +1,5 @@
-import { quad } from '../geometry/shapes.ts';
+import type { Mesh } from '../geometry/mesh.ts';
+import { quad, sheet } from '../geometry/shapes.ts';
 import { glossy, matte } from '../materials/material.ts';
 import { carpet, paint, planks, tiles } from '../materials/textures.ts';
 import type { ShellPart } from '../part.ts';
@@ -111,28 +112,27 @@ function trimAlong(frame: WallFrame, holes: readonly Hole[], spec: RoomSpec): Sh
     ]) {
       const run = stop.at - from;
       if (run > 0.01) {
-        const lower = frame.board(from, 0, 0, [run, skirting * 0.82, SKIRTING_DEPTH]);
-        const upper = frame.board(from, skirting * 0.82, 0, [run, skirting * 0.18, SKIRTING_DEPTH * 0.6]);
-        parts.push({ mesh: lower, material, surface: 'trim' }, { mesh: upper, material, surface: 'trim' });
+        const mesh = frame.board(from, 0, 0, [run, skirting, SKIRTING_DEPTH]);
+        parts.push({ mesh, material, surface: 'trim' });
       }
       from = stop.next;
     }
   }
-  if (cornice > 0) {
-    for (const [drop, out] of [
-      [0, 1],
-      [0.34, 0.66],
-      [0.67, 0.33],
-    ] as const) {
-      const mesh = frame.board(0, frame.height - cornice * (drop + 0.34), 0, [
-        frame.length,
-        cornice * 0.34,
-        cornice * out,
-      ]);
-      parts.push({ mesh, material, surface: 'trim' });
-    }
-  }
+  if (cornice > 0) parts.push({ mesh: cove(frame, cornice), material, surface: 'trim' });
   return parts;
+}
+
+/** A quarter-round molding in the corner of wall and ceiling. */
+function cove(frame: WallFrame, size: number): Mesh {
+  return sheet(
+    (u, v) => {
+      const angle = (v * Math.PI) / 2;
+      return frame.point(u * frame.length, frame.height - size * Math.cos(angle), size * Math.sin(angle));
+    },
+    1,
+    6,
+    [frame.length, size],
+  );
 }
 
 /** Width of the casing around windows and doors, metres. */
