@@ -7,9 +7,17 @@ import { ErrorPage } from './pages/error-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { RedirectTo, RedirectUnderApp, UNPREFIXED_PATHS } from './redirects.tsx';
 
+const loadPlayground = () =>
+  Promise.all([
+    import('../features/playground/playground-page.tsx'),
+    import('../core/session/require-session.tsx'),
+  ]);
+
 const landing: RouteObject['lazy'] = async () => {
   const { LandingPage } = await import('../features/landing/landing-page.tsx');
-  return { Component: LandingPage };
+  // Failing to load ahead is no failure: opening the page tries again.
+  const loadAhead = () => void loadPlayground().catch(() => undefined);
+  return { Component: () => <LandingPage onIntent={loadAhead} /> };
 };
 
 /** Pages around the product: anyone reads them, with the top navigation. */
@@ -47,10 +55,7 @@ const appPages: RouteObject[] = [
   {
     path: '/app/playground',
     lazy: async () => {
-      const [{ PlaygroundPage }, { RequireSession }] = await Promise.all([
-        import('../features/playground/playground-page.tsx'),
-        import('../core/session/require-session.tsx'),
-      ]);
+      const [{ PlaygroundPage }, { RequireSession }] = await loadPlayground();
       const GuardedPlayground = () => (
         <RequireSession>
           <PlaygroundPage />

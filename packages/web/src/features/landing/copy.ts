@@ -1,4 +1,70 @@
 /** Sentences of the landing page. */
 export const landingCopy = {
   title: 'Transform Your Spaces with AI',
+  lead: 'Repaint the walls or change the light in a photo of your room, and see it before you lift a brush. For homeowners, real-estate professionals and design professionals.',
+  tryIt: 'Try It Now - No Signup!',
+  startRemodeling: 'Start Remodeling',
+  starting: 'Starting...',
+  sessionFailed: 'Failed to start session. Please try again.',
+  playgroundSessionFailed: 'Failed to start playground session. Please try again.',
+
+  demoCaption: 'A room drawn by this product, edited by its own engine.',
+  demoChoice: 'Edit shown in the picture',
+  demoBefore: 'Before',
+  demoBeforeAlt: 'A living room with warm white walls, a sofa, an armchair and a tall window',
+  demoAfterAlt: (edit: string) => `The same living room after the edit: ${edit}`,
+
+  featuresTitle: 'The room stays. What you choose changes.',
+  featuresLead: 'Every edit is made on your own photo, by an engine that runs on this server.',
+
+  stepsTitle: 'How it works',
+
+  pricingTitle: 'Pricing',
+  pricingLead: (guestDesigns: number) =>
+    `Guests make ${guestDesigns} designs a month without signing up. Paid plans cannot be bought here yet.`,
+  perMonth: 'designs per month',
 } as const;
+
+/** What the product does today, and nothing else. */
+export const featureTexts = (paints: number, lights: number) =>
+  ({
+    walls: {
+      title: 'Wall color',
+      text: `${paints} paints by name, or any color you like. Shadows, texture, trim, doors and furniture stay as they are.`,
+    },
+    light: {
+      title: 'Light',
+      text: `${lights} moods, from golden hour to twilight, with brightness, contrast and warmth in your hands.`,
+    },
+    exact: {
+      title: 'Nothing else moves',
+      text: 'Results keep the size of your photo. Outside the painted walls every pixel is the one you took.',
+    },
+    versions: {
+      title: 'Every version is kept',
+      text: 'The original is never touched. Go back to any step, and carry on from there.',
+    },
+    compare: {
+      title: 'Compare and download',
+      text: 'Before and after side by side or under a divider, zoomed in as far as you like, then saved as a file.',
+    },
+    own: {
+      title: 'On your own server',
+      text: 'Photos are edited where they are stored. No other company gets to see your rooms.',
+    },
+  }) as const;
+
+export const steps = [
+  {
+    title: 'Add a photo',
+    text: 'A JPEG, PNG or WebP from your phone or camera, up to 10 MB. Or begin with a sample room.',
+  },
+  {
+    title: 'Choose an edit',
+    text: 'Pick a wall color or a light. You see what is being worked on, and how far it is.',
+  },
+  {
+    title: 'Compare and keep',
+    text: 'Slide between before and after, try another idea, and download the one you like.',
+  },
+] as const;

@@ -1,9 +1,26 @@
-import { Title } from '@mantine/core';
 import { useDocumentTitle } from '../../ui/document-title.ts';
-import { landingCopy } from './copy.ts';
+import { DemoSlider } from './demo-slider.tsx';
+import { FeatureGrid } from './feature-grid.tsx';
+import { Hero } from './hero.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import classes from './landing.module.css';
+import { Pricing } from './pricing.tsx';
 
-/** The first page. */
-export function LandingPage() {
+interface LandingPageProps {
+  /** The visitor is about to open the playground: its code may be loaded now. */
+  onIntent: () => void;
+}
+
+/** The first page: what the product does, shown rather than told, and the way into it. */
+export function LandingPage({ onIntent }: LandingPageProps) {
   useDocumentTitle(null);
-  return <Title order={1}>{landingCopy.title}</Title>;
+  return (
+    <div className={classes.page}>
+      <Hero onIntent={onIntent} />
+      <DemoSlider />
+      <FeatureGrid />
+      <HowItWorks />
+      <Pricing />
+    </div>
+  );
 }

@@ -1,0 +1,27 @@
+import { Title } from '@mantine/core';
+import { landingCopy, steps } from './copy.ts';
+import classes from './landing.module.css';
+
+/** From a photo to a result, in three steps. */
+export function HowItWorks() {
+  return (
+    <section className={classes.section} aria-labelledby="steps-title">
+      <Title order={2} id="steps-title">
+        {landingCopy.stepsTitle}
+      </Title>
+      <ol className={classes.steps}>
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className={classes.step}>
+            <span className={classes.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <Title order={3} size="h4">
+              {title}
+            </Title>
+            <p className={classes.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

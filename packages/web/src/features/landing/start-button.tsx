@@ -1,0 +1,48 @@
+import { Button, Loader } from '@mantine/core';
+import { useNavigate } from 'react-router';
+import { useStartGuestSession } from '../../core/session/use-session.ts';
+import { paths } from '../../lib/paths.ts';
+import { toast } from '../../ui/toasts.ts';
+import { landingCopy } from './copy.ts';
+
+interface StartButtonProps {
+  label: string;
+  /** Sentence of the toast when no session could be started. */
+  failure: string;
+  variant?: 'filled' | 'default';
+  /** Called when the button is about to be pressed. */
+  onIntent: () => void;
+}
+
+/** Opens the playground, as a guest unless someone is signed in. */
+export function StartButton({ label, failure, variant = 'filled', onIntent }: StartButtonProps) {
+  const navigate = useNavigate();
+  const { start, starting } = useStartGuestSession();
+
+  async function openPlayground() {
+    onIntent();
+    try {
+      await start();
+    } catch {
+      toast.error(failure); // the reason is in the session's state and the log
+      return;
+    }
+    await navigate(paths.playground());
+  }
+
+  return (
+    <Button
+      size="lg"
+      variant={variant}
+      aria-busy={starting}
+      leftSection={starting && <Loader size={18} color="currentColor" />}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onClick={() => {
+        if (!starting) void openPlayground();
+      }}
+    >
+      {starting ? landingCopy.starting : label}
+    </Button>
+  );
+}
