@@ -1,0 +1,151 @@
+import type { AuthUser } from '@home-design/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fakeApi, Refusal } from '../../../test/fake-api.ts';
+import { listed, make, page } from '../../../test/make.ts';
+import { showScreen } from '../../../test/show-screen.tsx';
+import { sessionStore } from '../../core/session/session-store.ts';
+import { ProjectsPage } from './projects-page.tsx';
+
+const user = { uid: 'guest', isAnonymous: true } as AuthUser;
+const PROJECTS = 'GET /projects';
+const OPERATIONS = 'GET /operations';
+const nothing = () => page([]);
+const show = () => showScreen(<ProjectsPage />, { path: '/app/projects', at: '/app/projects' });
+const type = (label: RegExp, text: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+
+beforeEach(() => sessionStore.setState({ at: 'signed-in', user }, true));
+
+describe('projects page', () => {
+  it('PROJECTS-02 asks people who are not signed in to sign in, and offers a guest session', () => {
+    sessionStore.setState({ at: 'signed-out', problem: null }, true);
+    show();
+    expect(screen.getByText('Please sign in to access Home Design')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Continue as guest' })).toBeTruthy();
+  });
+
+  it('PROJECTS-05 PROJECTS-06 PROJECTS-10 welcomes people without projects', async () => {
+    fakeApi({ [PROJECTS]: nothing });
+    show();
+    expect(await screen.findByText('Welcome to Home Design')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'New Project' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Create Your First Project' }));
+    expect(await screen.findByRole('dialog', { name: 'Create New Project' })).toBeTruthy();
+  });
+
+  it('PROJECTS-07 PROJECTS-08 PROJECTS-09 PROJECTS-11 shows projects as links, activity beside them', async () => {
+    const project = make.project({ image_count: 3 });
+    fakeApi({ [PROJECTS]: () => page([listed(project)]), [OPERATIONS]: nothing });
+    show();
+    const link = await screen.findByRole('link', { name: /Elm Street/ });
+    expect(link.getAttribute('href')).toBe(`/app/projects/${project.id}`);
+    expect(within(link).getByText(/3 images/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'New Project' })).toBeTruthy();
+    expect(await screen.findByText('No activities to display')).toBeTruthy();
+  });
+
+  it('PROJECTS-50 PROJECTS-51 C-37 ERRORS-24 never mistakes a failed load for an empty account', async () => {
+    const api = fakeApi({ [PROJECTS]: () => new Refusal(500, 'The service is not ready.') });
+    show();
+    const panel = await screen.findByRole('alert');
+    expect(within(panel).getByText('Failed to load projects')).toBeTruthy();
+    expect(screen.queryByText('Welcome to Home Design')).toBeNull();
+    expect((await screen.findAllByText('The service is not ready.')).length).toBeGreaterThan(1);
+
+    api.answer(PROJECTS, nothing);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Welcome to Home Design')).toBeTruthy();
+  });
+});
+
+describe('creating a project', () => {
+  async function openDialog(create: (call: { body: unknown }) => unknown) {
+    const api = fakeApi({ [PROJECTS]: nothing, 'POST /projects': create });
+    const shown = show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Create Your First Project' }));
+    await screen.findByRole('dialog');
+    return { ...shown, api };
+  }
+  const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Create Project' }));
+
+  it("PROJECTS-16 ERRORS-05 says 'Project title is required' for blanks and sends nothing", async () => {
+    const { api } = await openDialog(() => new Refusal(500));
+    type(/Title/, '   ');
+    submit();
+    // In the toast and at the field.
+    await waitFor(() => expect(screen.getAllByText('Project title is required')).toHaveLength(2));
+    expect(api.calls('POST')).toEqual([]);
+  });
+
+  it('PROJECTS-13 PROJECTS-14 PROJECTS-15 PROJECTS-19 PROJECTS-20 creates and goes to the project', async () => {
+    const project = make.project();
+    const { api, address } = await openDialog(() => project);
+    type(/Title/, ' Elm Street ');
+    type(/Address/, '12 Elm Street');
+    type(/Notes/, 'North side');
+    submit();
+    expect(await screen.findByText('Project created successfully')).toBeTruthy();
+    await waitFor(() => expect(address()).toBe(`/app/projects/${project.id}`));
+    expect(api.calls('POST')[0]?.body).toEqual({
+      title: 'Elm Street',
+      address: '12 Elm Street',
+      notes: 'North side',
+    });
+  });
+
+  it("PROJECTS-52 ERRORS-25 says 'Failed to create project' and keeps what was typed", async () => {
+    await openDialog(() => new Refusal(500));
+    type(/Title/, 'Elm Street');
+    submit();
+    expect(await screen.findByText('Failed to create project')).toBeTruthy();
+    expect((screen.getByLabelText(/Title/) as HTMLInputElement).value).toBe('Elm Street');
+  });
+});
+
+describe('recent activity', () => {
+  const withProject = { [PROJECTS]: () => page([listed(make.project())]) };
+
+  it('PROJECTS-21 PROJECTS-22 PROJECTS-23 PROJECTS-24 PROJECTS-25 shows what was done, where and how it went', async () => {
+    const image = make.id();
+    const done = make.operation({ project: make.id(), project_title: 'Oak Lane', image, thumb_url: '/t' });
+    const failed = make.operation({ description: 'Lighting: Twilight', status: 'failed' });
+    fakeApi({ ...withProject, [OPERATIONS]: () => page([done, failed]) });
+    show();
+    expect(await screen.findByText('Wall color: Sage')).toBeTruthy();
+    expect(screen.getByText('Oak Lane')).toBeTruthy();
+    expect(screen.getByText(/^Completed/)).toBeTruthy();
+    expect(screen.getByText(/^Operation failed/)).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Open the image of Wall color: Sage' });
+    expect(link.getAttribute('href')).toBe(`/app/playground?imageId=${image}`);
+  });
+
+  it("PROJECTS-27 ERRORS-03 says 'Failed to load activities' and can try again", async () => {
+    const api = fakeApi({ ...withProject, [OPERATIONS]: () => new Refusal(500) });
+    show();
+    expect(await screen.findByText('Failed to load activities')).toBeTruthy();
+    api.answer(OPERATIONS, nothing);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No activities to display')).toBeTruthy();
+  });
+
+  it('PROJECTS-28 PROJECTS-29 PROJECTS-30 pages with Previous and Next', async () => {
+    fakeApi({
+      ...withProject,
+      [OPERATIONS]: ({ path }) => {
+        const isSecond = path.includes('page=2');
+        const rows = [make.operation({ description: isSecond ? 'Older' : 'Newer' })];
+        return { ...page(rows), num_pages: 2, has_previous: isSecond, has_next: !isSecond };
+      },
+    });
+    show();
+    expect(await screen.findByText('Page 1 of 2')).toBeTruthy();
+    const button = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement;
+    expect([button('Previous').disabled, button('Next').disabled]).toEqual([true, false]);
+
+    fireEvent.click(button('Next'));
+    expect(await screen.findByText('Older')).toBeTruthy();
+    expect(screen.getByText('Page 2 of 2')).toBeTruthy();
+    expect([button('Previous').disabled, button('Next').disabled]).toEqual([false, true]);
+  });
+});
