@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { QUEUES } from '../../worker.ts';
+import { transaction } from '../database/database.ts';
+import { createQueue } from './boss-queue.ts';
+import type { Queue, QueueJob } from './queue.ts';
+
+const [NAME] = QUEUES;
+const log = pino({ level: 'silent' });
+
+let database: TestDatabase;
+let queues: Queue[];
+beforeEach(async () => {
+  database = await openTestDatabase();
+  queues = [];
+});
+afterEach(async () => {
+  await Promise.all(queues.map((queue) => queue.stop({ drainMs: 1_000 })));
+  await database.remove();
+});
+
+async function startQueue(): Promise<Queue> {
+  const queue = createQueue({ database, log, names: QUEUES });
+  queues.push(queue);
+  await queue.start();
+  return queue;
+}
+
+const add = (queue: Queue, id: string, payload: object = {}) =>
+  transaction(database.db, (tx) => queue.enqueue(tx, NAME, payload, { id }));
+
+async function stateOf(id: string): Promise<string | undefined> {
+  const { rows } = await database.runner.executeSql('select state::text from pgboss.job where id = $1', [id]);
+  return (rows[0] as { state: string } | undefined)?.state;
+}
+
+describe('the queue', () => {
+  it('hands a job to a worker once its transaction has committed, well before the next look', async () => {
+    const queue = await startQueue();
+    const seen: Pick<QueueJob, 'id' | 'payload' | 'attempt'>[] = [];
+    await queue.work(NAME, {
+      concurrency: 1,
+      handler: async ({ id, payload, attempt }) => void seen.push({ id, payload, attempt }),
+    });
+    const id = randomUUID();
+    await add(queue, id, { photo: 'kitchen' });
+
+    await vi.waitFor(() => expect(seen).toEqual([{ id, payload: { photo: 'kitchen' }, attempt: 1 }]));
+    await vi.waitFor(async () => expect(await stateOf(id)).toBe('completed'));
+  });
+
+  it('knows nothing of a job whose transaction was rolled back, and refuses a second job of one id', async () => {
+    const queue = await startQueue();
+    const [lost, kept] = [randomUUID(), randomUUID()];
+    const failing = transaction(database.db, async (tx) => {
+      await queue.enqueue(tx, NAME, {}, { id: lost });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await add(queue, kept);
+
+    expect(await stateOf(lost)).toBeUndefined();
+    await expect(add(queue, kept)).rejects.toThrow('exists already');
+  });
+
+  it('works through a backlog without waiting between jobs, no more at once than allowed', async () => {
+    const queue = await startQueue();
+    const ids = Array.from({ length: 8 }, () => randomUUID());
+    for (const id of ids) await add(queue, id);
+    const done: string[] = [];
+    let [running, most] = [0, 0];
+    await queue.work(NAME, {
+      concurrency: 2,
+      handler: async ({ id }) => {
+        most = Math.max(most, ++running);
+        await sleep(20);
+        running--;
+        done.push(id);
+      },
+    });
+
+    await vi.waitFor(() => expect(done.toSorted()).toEqual(ids.toSorted()), { timeout: 5_000 });
+    expect(most).toBe(2);
+  });
+
+  it('tries a failed job again with a new lease, and gives it up after three attempts', async () => {
+    const queue = await startQueue();
+    const attempts: number[] = [];
+    const leases = new Set<string>();
+    const given: { id: string; payload: unknown }[] = [];
+    await queue.work(NAME, {
+      concurrency: 1,
+      handler: async ({ attempt, lease }) => {
+        attempts.push(attempt);
+        leases.add(lease);
+        throw new Error('always');
+      },
+      onExhausted: async ({ id, payload }) => void given.push({ id, payload }),
+    });
+    const id = randomUUID();
+    await add(queue, id, { photo: 'hall' });
+
+    await vi.waitFor(() => expect(given).toEqual([{ id, payload: { photo: 'hall' } }]), { timeout: 20_000 });
+    expect(attempts).toEqual([1, 2, 3]);
+    expect(leases.size).toBe(3);
+  });
+
+  it('aborts a running job when it is cancelled, and never starts a waiting one', async () => {
+    const queue = await startQueue();
+    const started: string[] = [];
+    const aborted: string[] = [];
+    await queue.work(NAME, {
+      concurrency: 1,
+      handler: async ({ id, signal }) => {
+        started.push(id);
+        await new Promise<void>((_resolve, reject) => {
+          signal.addEventListener('abort', () => {
+            aborted.push(id);
+            reject(signal.reason as Error);
+          });
+        });
+      },
+    });
+    const [running, waiting] = [randomUUID(), randomUUID()];
+    await add(queue, running);
+    await vi.waitFor(() => expect(started).toEqual([running]));
+    await add(queue, waiting);
+
+    await transaction(database.db, async (tx) => {
+      await queue.cancel(tx, NAME, waiting);
+      await queue.cancel(tx, NAME, running);
+    });
+    await vi.waitFor(() => expect(aborted).toEqual([running]));
+    await sleep(1_200);
+    expect(started).toEqual([running]);
+    expect(await stateOf(running)).toBe('cancelled');
+  });
+
+  it('hands a job back when it must stop before the job is done, without counting the attempt', async () => {
+    const first = await startQueue();
+    await first.work(NAME, {
+      concurrency: 1,
+      handler: ({ signal }) =>
+        new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('stop')))),
+    });
+    const id = randomUUID();
+    await add(first, id);
+    await vi.waitFor(async () => expect(await stateOf(id)).toBe('active'));
+    await first.stop({ drainMs: 50 });
+    queues = [];
+
+    const attempts: number[] = [];
+    const second = await startQueue();
+    await second.work(NAME, { concurrency: 1, handler: async ({ attempt }) => void attempts.push(attempt) });
+    await vi.waitFor(() => expect(attempts).toEqual([1]));
+  });
+
+  it('lets running jobs finish when it stops', async () => {
+    const queue = await startQueue();
+    let finished = false;
+    await queue.work(NAME, {
+      concurrency: 1,
+      handler: async () => {
+        await sleep(300);
+        finished = true;
+      },
+    });
+    const id = randomUUID();
+    await add(queue, id);
+    await vi.waitFor(async () => expect(await stateOf(id)).toBe('active'));
+    await queue.stop({ drainMs: 5_000 });
+    queues = [];
+
+    expect(finished).toBe(true);
+    expect(await stateOf(id)).toBe('completed');
+  });
+
+  it('R2 gives a job whose worker fell silent to another, and aborts the first one when it comes back', async () => {
+    const first = await startQueue();
+    let firstSignal: AbortSignal | undefined;
+    const later: number[] = [];
+    await first.work(NAME, {
+      concurrency: 1,
+      handler: async ({ signal, attempt }) => {
+        if (attempt > 1) return void later.push(attempt);
+        firstSignal = signal;
+        await new Promise((_resolve, reject) =>
+          signal.addEventListener('abort', () => reject(new Error('lost'))),
+        );
+      },
+    });
+    const id = randomUUID();
+    await add(first, id);
+    await vi.waitFor(() => expect(firstSignal).toBeDefined());
+
+    const second = createQueue({ database, log, names: QUEUES });
+    queues.push(second);
+    await second.work(NAME, { concurrency: 1, handler: async ({ attempt }) => void later.push(attempt) });
+    await second.start();
+    await vi.waitFor(
+      async () => {
+        await database.runner.executeSql(
+          `update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active'`,
+        );
+        expect(later).toEqual([2]);
+      },
+      { timeout: 20_000, interval: 200 },
+    );
+    await vi.waitFor(() => expect(firstSignal?.aborted).toBe(true), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await stateOf(id)).toBe('completed'));
+  });
+
+  it('R2 gives up a job that took the process down in every attempt', async () => {
+    const first = await startQueue();
+    const id = randomUUID();
+    await add(first, id);
+    await database.runner.executeSql(
+      `update pgboss.job set state = 'active', retry_count = retry_limit, started_on = now(),
+        heartbeat_on = now() - interval '1 minute' where id = $1`,
+      [id],
+    );
+
+    const given: string[] = [];
+    const second = createQueue({ database, log, names: QUEUES });
+    queues.push(second);
+    const handler = async () => {
+      throw new Error('must not be tried again');
+    };
+    await second.work(NAME, { concurrency: 1, handler, onExhausted: async (job) => void given.push(job.id) });
+    await second.start();
+    await vi.waitFor(() => expect(given).toEqual([id]), { timeout: 15_000 });
+  });
+});
