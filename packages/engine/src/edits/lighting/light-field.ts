@@ -80,7 +80,7 @@ function pools(sources: Plane, side: number, amount: number): Float32Array {
   if (amount === 0 || most < 1e-5) return wide.data.fill(0);
   // A lone small lamp and a wall of windows both light the room; their areas differ a thousandfold.
   const strength = (amount * Math.min(1, (most * 12) ** 0.4)) / most;
-  return wide.data.map((value) => value * strength);
+  return wide.data.map((value) => Math.max(0, value * strength));
 }
 
 /** Light scattered in lens and air around sources: a narrow and a wide veil. */
@@ -91,7 +91,8 @@ function bloomOf(panes: Plane, lamps: Plane, side: number, preset: LightingPrese
   }
   const narrow = gaussianBlur(emitted, side / 70).data;
   const wide = gaussianBlur(emitted, side / 18).data;
-  return narrow.map((value, i) => 0.1 * value + 0.16 * wide[i]!);
+  // Running sums may leave a blur a hair below zero, and there is no negative light.
+  return narrow.map((value, i) => Math.max(0, 0.1 * value + 0.16 * wide[i]!));
 }
 
 /** 0 in the middle, 1 in the corners, flat for most of the way. */

@@ -1,4 +1,4 @@
-import { connectedComponents } from '../../raster/connected-components.ts';
+import { type Components, connectedComponents } from '../../raster/connected-components.ts';
 import { maskFromPlane, planeFromMask } from '../../raster/convert.ts';
 import { gaussianBlur } from '../../raster/gaussian-blur.ts';
 import { open } from '../../raster/morphology.ts';
@@ -15,14 +15,19 @@ export interface LightSources {
 
 /** sRGB-encoded brightness from which a pixel may be a light source: the sensor is close to clipping. */
 const NEAR_CLIPPED = 0.925;
-/** Smaller bright pieces are lamps, larger ones panes; share of the picture. */
-const LARGEST_LAMP = 0.004;
+/** Bright pieces up to this size, as a share of the picture, in its upper part, may be lamps. */
+const LARGEST_LAMP = 0.012;
+const LAMPS_ABOVE = 0.45;
+/** Where windows take up this much of the picture, small bright pieces are parts of them. */
+const WINDOWS_FROM = 0.02;
 /** Larger bright pieces are overexposed walls or open sky, not panes; share of the picture. */
 const LARGEST_PANE = 0.22;
 /** Specks of glare are no lamps; share of the picture. */
 const SMALLEST_SOURCE = 0.00006;
 /** A pane ends at a frame: brightness falls by this much just outside it. An overexposed wall fades out instead. */
-const FRAME_DROP = { none: 0.07, sure: 0.16 };
+const PANE_DROP = { none: 0.07, sure: 0.16 };
+/** A lamp stands in its own glare, so its border is softer. */
+const LAMP_DROP = { none: 0.025, sure: 0.08 };
 
 /** Finds bright pieces that end abruptly. */
 export function findLightSources(small: Raster): LightSources {
@@ -34,24 +39,43 @@ export function findLightSources(small: Raster): LightSources {
   });
   const pieces = connectedComponents(bright);
   const drops = edgeDrops(brightness, bright, pieces.labels, pieces.count);
+  const kinds = kindsOf(pieces);
 
   const panes = createPlane(width, height);
   const lamps = createPlane(width, height);
   for (let i = 0; i < pieces.labels.length; i++) {
     const piece = pieces.labels[i]!;
-    if (piece < 0) continue;
-    const share = pieces.areas[piece]! / pieces.labels.length;
-    if (share < SMALLEST_SOURCE || share > LARGEST_PANE) continue;
-    const sure = clamp01((drops[piece]! - FRAME_DROP.none) / (FRAME_DROP.sure - FRAME_DROP.none));
-    (share < LARGEST_LAMP ? lamps : panes).data[i] = sure;
+    const kind = kinds[piece];
+    if (kind === 'pane') panes.data[i] = ramp(drops[piece]!, PANE_DROP);
+    if (kind === 'lamp') lamps.data[i] = ramp(drops[piece]!, LAMP_DROP);
   }
   return { panes: soften(withoutSpecks(panes)), lamps: soften(lamps) };
 }
 
-/** For every piece: how much darker it is, on average, three pixels outside its border. */
+/** What every bright piece may be, by its size and place alone. */
+function kindsOf(pieces: Components): Array<'pane' | 'lamp' | 'neither'> {
+  const total = pieces.labels.length;
+  const middles = new Float64Array(pieces.count);
+  for (let i = 0; i < total; i++) {
+    const piece = pieces.labels[i]!;
+    if (piece >= 0) middles[piece]! += i / total / pieces.areas[piece]!;
+  }
+  const shares = Array.from(pieces.areas, (area) => area / total);
+  const windows = shares.reduce(
+    (sum, share) => sum + (share > LARGEST_LAMP && share < LARGEST_PANE ? share : 0),
+    0,
+  );
+  return shares.map((share, piece) => {
+    if (share < SMALLEST_SOURCE || share > LARGEST_PANE) return 'neither';
+    const isLamp = share < LARGEST_LAMP && middles[piece]! < LAMPS_ABOVE && windows < WINDOWS_FROM;
+    return isLamp ? 'lamp' : 'pane';
+  });
+}
+
+/** For every piece: how much darker it is, on average, a few pixels outside its border. */
 function edgeDrops(brightness: Plane, bright: Mask, labels: Int32Array, count: number): Float64Array {
   const { width, height } = brightness;
-  const reach = 3;
+  const reach = 5;
   const sums = new Float64Array(count);
   const counts = new Float64Array(count);
   for (let y = reach; y < height - reach; y++) {
@@ -78,6 +102,6 @@ function soften(plane: Plane): Plane {
   return gaussianBlur(plane, 1);
 }
 
-function clamp01(value: number): number {
-  return Math.min(1, Math.max(0, value));
+function ramp(value: number, { none, sure }: { readonly none: number; readonly sure: number }): number {
+  return Math.min(1, Math.max(0, (value - none) / (sure - none)));
 }

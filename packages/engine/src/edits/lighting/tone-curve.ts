@@ -20,12 +20,13 @@ export function shoulder(lightness: number, whitest: number): number {
 
 /**
  * An S-curve through black, middle gray and white with the given slope at middle gray; monotone for 0.5 … 3. Below
- * slope 1 a cubic flattens the middle (a power would tear blacks open); from 1 on two powers meet there.
+ * slope 1 a polynomial flattens the middle and leaves black and white alone (a power would tear blacks open); from 1
+ * on two powers meet at middle gray.
  */
 export function contrastCurve(lightness: number, slope: number): number {
   const below = lightness < MIDDLE_GRAY;
   const half = below ? MIDDLE_GRAY : 1 - MIDDLE_GRAY;
   const away = Math.min(1, Math.abs(lightness - MIDDLE_GRAY) / half);
-  const bent = slope < 1 ? away * (1 + (slope - 1) * (1 - away * away)) : 1 - (1 - away) ** slope;
+  const bent = slope < 1 ? away * (1 + (slope - 1) * (1 - away * away) ** 2) : 1 - (1 - away) ** slope;
   return below ? MIDDLE_GRAY - half * bent : MIDDLE_GRAY + half * bent;
 }
