@@ -1,0 +1,54 @@
+import { availableParallelism } from 'node:os';
+import { ensureDependencies } from './lib/ensure-dependencies.mjs';
+import { inRoot, TOOLS } from './lib/paths.mjs';
+import { pinnedNode } from './lib/pinned-node.mjs';
+import { runCommand } from './lib/run-command.mjs';
+import { runScript, say, secondsSince } from './lib/say.mjs';
+
+const WORKSPACES = [
+  'packages/contract',
+  'packages/engine',
+  'packages/server',
+  'packages/web',
+  'e2e',
+  'bench',
+  'scripts',
+];
+
+/** Every check by its name, with what Node has to run; the slow ones first. @type {[string, string[]][]} */
+const CHECKS = [
+  ['promises and switches (eslint)', [TOOLS.eslint, '--max-warnings=0', '.']],
+  ...WORKSPACES.map(
+    (folder) => /** @type {[string, string[]]} */ ([`types of ${folder}`, [TOOLS.tsc, '-p', inRoot(folder)]]),
+  ),
+  ['licences', [inRoot('scripts/checks/licences.mjs')]],
+  ['format and lint (biome)', [TOOLS.biome, 'ci', '--error-on-warnings', '.']],
+  ['import rules (dependency-cruiser)', [TOOLS.depcruise, '--config', '.dependency-cruiser.cjs', 'packages']],
+  ['unused code and dependencies (knip)', [TOOLS.knip]],
+  ['API description', [inRoot('packages/server/src/openapi.ts'), '--check']],
+  ['third-party notices', [inRoot('scripts/checks/third-party.mjs'), '--check']],
+  ['file length', [inRoot('scripts/checks/file-length.mjs')]],
+  ['words that stay out', [inRoot('scripts/checks/words.mjs')]],
+];
+
+/** `npm run check`: everything that can be said about the code without running it. */
+await runScript(async () => {
+  await ensureDependencies();
+  const waiting = [...CHECKS];
+  let failed = 0;
+
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [name, args] = next;
+      const startedAt = Date.now();
+      const { code, output } = await runCommand(pinnedNode(), args, { quiet: true });
+      if (code !== 0) failed += 1;
+      const seconds = `${secondsSince(startedAt)} s`;
+      say(`${code === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(38)}${seconds.padStart(7)}`);
+      if (code !== 0) say(`${output.trimEnd()}\n`);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  say(failed === 0 ? `All ${CHECKS.length} checks passed.` : `${failed} of ${CHECKS.length} checks failed.`);
+  return failed === 0 ? 0 : 1;
+});

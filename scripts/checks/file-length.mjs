@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { inRoot } from '../lib/paths.mjs';
+import { repositoryFiles } from '../lib/repository-files.mjs';
+import { runScript, say } from '../lib/say.mjs';
+
+const LIMIT = 300;
+/** Loops over pixels are longer, and cutting them in two helps nobody. */
+const ENGINE_LIMIT = 400;
+
+await runScript(async () => {
+  const sources = (await repositoryFiles()).filter((path) => /\.(ts|tsx|mjs|cjs|css)$/.test(path));
+  const long = [];
+  for (const path of sources) {
+    const text = await readFile(inRoot(path), 'utf8').catch(() => '');
+    const lines = text.split('\n').length - 1;
+    const limit = path.startsWith('packages/engine/src/') ? ENGINE_LIMIT : LIMIT;
+    if (lines > limit) long.push(`${path}: ${lines} lines, and ${limit} is the limit. Split it by meaning.`);
+  }
+  for (const line of long) say(line);
+  return long.length === 0 ? 0 : 1;
+});

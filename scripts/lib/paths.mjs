@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Folder of the repository. */
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/**
+ * A place in the repository.
+ * @param {...string} parts
+ */
+export const inRoot = (...parts) => join(ROOT, ...parts);
+
+/** What the scripts write for themselves; never committed. */
+export const CACHE = inRoot('node_modules', '.cache', 'home-design');
+
+/** Program of an installed command line tool, to be run by Node. */
+export const TOOLS = {
+  biome: inRoot('node_modules/@biomejs/biome/bin/biome'),
+  depcruise: inRoot('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
+  eslint: inRoot('node_modules/eslint/bin/eslint.js'),
+  knip: inRoot('node_modules/knip/bin/knip.js'),
+  licences: inRoot('node_modules/license-checker-rseidelsohn/bin/license-checker-rseidelsohn.js'),
+  playwright: inRoot('node_modules/@playwright/test/cli.js'),
+  tsc: inRoot('node_modules/typescript/bin/tsc'),
+  vite: inRoot('node_modules/vite/bin/vite.js'),
+  vitest: inRoot('node_modules/vitest/vitest.mjs'),
+};

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { inRoot } from './paths.mjs';
+import { Explained } from './say.mjs';
+
+/** The server reads TypeScript by itself from this version on. */
+const NEEDED_MAJOR = 24;
+
+/**
+ * Program file of the Node that runs the product: the one among the dependencies, else the one running now
+ * when it is new enough.
+ * @throws Explained when there is neither
+ */
+export function pinnedNode() {
+  const pinned = inRoot('node_modules', '.bin', 'node');
+  if (existsSync(pinned)) return pinned;
+  if (Number(process.versions.node.split('.')[0]) >= NEEDED_MAJOR) return process.execPath;
+  throw new Explained(
+    `Node ${NEEDED_MAJOR} is needed, and there is none among the dependencies for ${process.platform} ` +
+      `${process.arch}. Please install Node ${NEEDED_MAJOR} and try again.`,
+  );
+}

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { ROOT } from './paths.mjs';
+
+/**
+ * @typedef {object} CommandOptions
+ * @property {string} [cwd] default: the repository
+ * @property {Record<string, string | undefined>} [env] added to the environment
+ * @property {boolean} [quiet] collect the output instead of showing it
+ */
+
+/**
+ * Runs a program to its end, with nothing on its standard input.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {CommandOptions} [options]
+ * @returns {Promise<{ code: number, output: string }>} a program killed by a signal, or not found, has code 1
+ */
+export function runCommand(program, args, { cwd = ROOT, env = {}, quiet = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    });
+    /** @type {string[]} */
+    const output = [];
+    child.stdout?.setEncoding('utf8').on('data', (text) => output.push(text));
+    child.stderr?.setEncoding('utf8').on('data', (text) => output.push(text));
+    child.once('error', (error) => resolve({ code: 1, output: error.message }));
+    child.once('close', (code) => resolve({ code: code ?? 1, output: output.join('') }));
+  });
+}

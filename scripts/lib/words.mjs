@@ -1,0 +1,33 @@
+/**
+ * What a repository that anyone clones must not say: places that exist on one machine only.
+ * @type {readonly { pattern: RegExp, why: string }[]}
+ */
+const STAY_OUT = [
+  {
+    pattern: /(?<![\w.])\/(home\/[a-z]|Users\/[A-Za-z]|root\/)/,
+    why: 'a path of one machine',
+  },
+  { pattern: /\bfile:\/\/\//, why: 'a path of one machine' },
+  { pattern: /\b(10\.\d+|192\.168|172\.(1[6-9]|2\d|3[01]))\.\d+\.\d+\b/, why: 'an address of one network' },
+];
+
+/** Package hosts a lockfile may name. */
+const REGISTRY = 'https://packages.example/';
+
+/**
+ * Lines of a file that say what stays out.
+ * @param {string} path
+ * @param {string} text
+ * @returns {string[]} each as `path:line: why`
+ */
+export function wordsThatStayOut(path, text) {
+  const problems = [];
+  for (const [index, line] of text.split('\n').entries()) {
+    for (const { pattern, why } of STAY_OUT) {
+      if (pattern.test(line)) problems.push(`${path}:${index + 1}: ${why}`);
+    }
+    const host = /"resolved": "(https?:[^"]+)"/.exec(line)?.[1];
+    if (host && !host.startsWith(REGISTRY)) problems.push(`${path}:${index + 1}: a registry of one network`);
+  }
+  return problems;
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { wordsThatStayOut } from './words.mjs';
+
+describe('wordsThatStayOut', () => {
+  it.each([
+    ['a home folder', `/${'home'}/ada/project`],
+    ['the folder of the super user', `cd /${'root'}/project`],
+    ['a file address', `file:${'//'}/tmp/x.png`],
+    ['an address of a private network', `http://192.${'168'}.0.7:3000`],
+    ['another registry', '"resolved": "http://mirror.example/zod.tgz"'],
+  ])('finds %s, with its line', (_case, line) => {
+    expect(wordsThatStayOut('notes.md', `fine\n${line}\n`)).toEqual([
+      expect.stringMatching(/^notes\.md:2: /),
+    ]);
+  });
+
+  it.each([
+    ['the public registry', '"resolved": "https://packages.example/zod/-/zod-4.6.7.tgz"'],
+    ['an API path', 'GET /api/v1/home-design/projects/'],
+    ['a relative path', 'packages/web/src/app/home/page.tsx'],
+  ])('allows %s', (_case, line) => {
+    expect(wordsThatStayOut('notes.md', line)).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ensureDependencies } from './lib/ensure-dependencies.mjs';
+import { ensureTestPrograms } from './lib/ensure-test-programs.mjs';
+import { ensureWebBuild } from './lib/ensure-web-build.mjs';
+import { CACHE, inRoot, TOOLS } from './lib/paths.mjs';
+import { pinnedNode } from './lib/pinned-node.mjs';
+import { readJson } from './lib/read-json.mjs';
+import { runCommand } from './lib/run-command.mjs';
+import { runScript, say, secondsSince } from './lib/say.mjs';
+import { playwrightTotals, totalsLine, vitestTotals } from './lib/test-totals.mjs';
+
+const VITEST_REPORT = join(CACHE, 'vitest.json');
+const PLAYWRIGHT_REPORT = join(CACHE, 'playwright.json');
+
+/** `npm test`: all set-up, then every check and test there is, and one summary. */
+await runScript(async () => {
+  const startedAt = Date.now();
+  await ensureDependencies();
+  await ensureTestPrograms();
+  await ensureWebBuild();
+  await mkdir(CACHE, { recursive: true });
+  await Promise.all([VITEST_REPORT, PLAYWRIGHT_REPORT].map((path) => rm(path, { force: true })));
+
+  const results = [
+    await part('Checks', [inRoot('scripts/check.mjs')]),
+    await part('Unit and API tests', [
+      TOOLS.vitest,
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${VITEST_REPORT}`,
+    ]),
+    await part(
+      'Browser tests',
+      [TOOLS.playwright, 'test', '-c', inRoot('e2e/playwright.config.ts'), '--reporter=list,json'],
+      { PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT },
+    ),
+  ];
+
+  say('');
+  for (const { name, ok, seconds } of results) say(`${ok ? 'ok    ' : 'FAILED'}  ${name} (${seconds} s)`);
+  say(`All of it took ${secondsSince(startedAt)} s.`);
+  say(
+    totalsLine([
+      vitestTotals(await readJson(VITEST_REPORT)),
+      playwrightTotals(await readJson(PLAYWRIGHT_REPORT)),
+    ]),
+  );
+  return results.every(({ ok }) => ok) ? 0 : 1;
+});
+
+/**
+ * Runs one part to its end, whatever became of the others.
+ * @param {string} name
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ */
+async function part(name, args, env) {
+  say(`\n── ${name}`);
+  const startedAt = Date.now();
+  const { code } = await runCommand(pinnedNode(), args, env ? { env } : {});
+  return { name, ok: code === 0, seconds: secondsSince(startedAt) };
+}
