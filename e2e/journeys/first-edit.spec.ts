@@ -1,0 +1,95 @@
+import { stat } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { press, tabTo } from '../support/keyboard.ts';
+import { LIVING_ROOM } from '../support/photos.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+
+const divider = (page: Page): Locator => page.getByRole('slider', { name: /^Divider between/ });
+
+test('ACCESS-01 LANDING-16 EDITS-03 PLAYGROUND-39 a visitor repaints a wall and downloads it, by mouse', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transform Your Spaces with AI');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole('button', { name: 'Try It Now - No Signup!' }).first().click();
+  await expect(page).toHaveURL(/\/app\/playground$/);
+  await expect(page.getByRole('heading', { name: 'Playground', level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.locator('input[type=file]').setInputFiles(LIVING_ROOM);
+  await expect(page).toHaveURL(/imageId=/);
+  await expect(page.getByText(/^\d+ × \d+$/)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('radio', { name: 'Sage' }).click();
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Processing').first()).toBeVisible();
+  await expect(divider(page)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/of the picture changed/).first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await moveDividerByMouse(page);
+  await page.getByText('Side by side').click();
+  await expect(divider(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Exit Comparison' }).click();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download' }).click();
+  await expectPicture(await download);
+});
+
+test('U-21 the same by keyboard only', async ({ page }) => {
+  await page.goto('/');
+  await press(page, page.getByRole('button', { name: 'Try It Now - No Signup!' }).first());
+  await expect(page).toHaveURL(/\/app\/playground$/);
+
+  const chooser = page.waitForEvent('filechooser');
+  await press(page, page.getByRole('button', { name: 'Choose a photo to upload' }));
+  await (await chooser).setFiles(LIVING_ROOM);
+  await expect(page).toHaveURL(/imageId=/);
+
+  await tabTo(page, page.getByRole('radio', { name: 'White' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Beige' })).toBeChecked();
+  await press(page, page.getByRole('button', { name: 'Apply' }));
+  await expect(divider(page)).toBeVisible({ timeout: 60_000 });
+
+  await tabTo(page, divider(page));
+  const before = Number(await divider(page).getAttribute('aria-valuenow'));
+  await page.keyboard.press('ArrowRight');
+  await expect
+    .poll(async () => Number(await divider(page).getAttribute('aria-valuenow')))
+    .toBeGreaterThan(before);
+
+  await press(page, page.getByRole('button', { name: 'Exit Comparison' }));
+  const download = page.waitForEvent('download');
+  await press(page, page.getByRole('link', { name: 'Download' }));
+  await expectPicture(await download);
+});
+
+async function moveDividerByMouse(page: Page): Promise<void> {
+  const before = Number(await divider(page).getAttribute('aria-valuenow'));
+  const box = await divider(page).boundingBox();
+  if (!box) throw new Error('The divider is not on the page.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 60, y, { steps: 5 });
+  await page.mouse.up();
+  await expect
+    .poll(async () => Number(await divider(page).getAttribute('aria-valuenow')))
+    .toBeLessThan(before);
+}
+
+async function expectPicture(download: {
+  path(): Promise<string>;
+  suggestedFilename(): string;
+}): Promise<void> {
+  expect(download.suggestedFilename()).toMatch(/^living-room.*\.png$/i);
+  expect((await stat(await download.path())).size).toBeGreaterThan(50_000);
+}

@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './support/find-chromium.ts';
+
+/** Switches that keep Chromium off the network and able to run as root in a container. */
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: '../test-results',
+  // One browser and one server at a time: edits use both cores.
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: '../test-results/journeys.json' }]],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: findChromium(), args: ARGUMENTS },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
+  ],
+});

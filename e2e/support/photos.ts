@@ -1,0 +1,6 @@
+import { fileURLToPath } from 'node:url';
+
+/** A furnished living room, drawn by the project itself. */
+export const LIVING_ROOM = fileURLToPath(
+  new URL('../../packages/web/public/demo/samples/living-room.jpg', import.meta.url),
+);

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../packages/server/src/main.ts', import.meta.url));
+const READY = /is ready at (http:\/\/\S+)/;
+const START_LIMIT_MS = 60_000;
+
+export interface ServerUnderTest {
+  readonly url: string;
+  /** Stops the process and removes its data. */
+  stop(): Promise<void>;
+}
+
+/** Starts the real server on a free port with an empty data folder, as `npm start` would. */
+export async function startServer(settings: Record<string, string> = {}): Promise<ServerUnderTest> {
+  const folder = await mkdtemp(join(tmpdir(), 'home-design-e2e-'));
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'info', ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    return { url: await whenReady(child), stop: () => stop(child, folder) };
+  } catch (error) {
+    await stop(child, folder);
+    throw error;
+  }
+}
+
+function whenReady(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The server was not ready in time.')), START_LIMIT_MS);
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code} while starting.`)));
+    if (!child.stdout) throw new Error('The server was started without a standard output.');
+    // Read to the end: a full pipe would stop the server.
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const url = READY.exec(line)?.[1];
+      if (!url) return;
+      clearTimeout(timer);
+      resolve(url.replace(/["}]+$/, '').replace(/","msg.*/, ''));
+    });
+  });
+}
+
+async function stop(child: ChildProcess, folder: string): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  }
+  await rm(folder, { recursive: true, force: true });
+}

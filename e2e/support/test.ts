@@ -1,0 +1,62 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type ServerUnderTest, startServer } from './start-server.ts';
+
+interface TestFixtures {
+  /** Complaints of the browser so far; the test fails at its end if there are any left. */
+  complaints: string[];
+}
+
+/** Playwright's test with the real server behind it, failing on any error the browser reports. */
+export const test = base.extend<TestFixtures, { server: ServerUnderTest }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
+      await page.exposeFunction('reportPolicyViolation', (what: string) => complaints.push(`CSP: ${what}`));
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          const report = Reflect.get(window, 'reportPolicyViolation') as (what: string) => void;
+          report(`${event.violatedDirective} ${event.blockedURI}`);
+        });
+      });
+      await use(complaints);
+      expect(complaints, 'errors reported by the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Fails on any violation of WCAG 2.2 A and AA that axe can see on the page as it is now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} — ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
+  );
+  expect(found, 'accessibility violations').toEqual([]);
+}
+
+/** Fails when the page can be scrolled sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, 'pixels of sideways scroll').toBe(0);
+}
