@@ -1,0 +1,25 @@
+import { Job } from './jobs.ts';
+import { drawPhotos } from './photos.ts';
+import { measureQuality } from './quality.ts';
+import { timeAnalysis, timeEdit, timeIngest } from './timing.ts';
+
+/** Does one job, given as JSON, and prints what it measured as JSON. */
+async function perform(job: Job): Promise<unknown> {
+  switch (job.is) {
+    case 'draw-photos':
+      return drawPhotos(job.folder);
+    case 'quality':
+      return measureQuality(job.rooms);
+    case 'ingest':
+      return timeIngest(job.photo, job.runs);
+    case 'analyse':
+      return timeAnalysis(job.photo, job.runs);
+    case 'edit':
+      return timeEdit(job.photo, job.mode, job.runs);
+  }
+}
+
+const result = await perform(Job.parse(JSON.parse(process.argv[2] ?? '')));
+// Linux reports the peak of resident memory in kibibytes.
+const peakMegabytes = process.resourceUsage().maxRSS / 1024;
+process.stdout.write(JSON.stringify({ result, peakMegabytes }));

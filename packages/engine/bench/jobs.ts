@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+/** One measurement, done in a process of its own so that its peak memory is its own. */
+export const Job = z.discriminatedUnion('is', [
+  z.strictObject({ is: z.literal('draw-photos'), folder: z.string() }),
+  z.strictObject({ is: z.literal('quality'), rooms: z.array(z.string()) }),
+  z.strictObject({ is: z.literal('ingest'), photo: z.string(), runs: z.int() }),
+  z.strictObject({ is: z.literal('analyse'), photo: z.string(), runs: z.int() }),
+  z.strictObject({
+    is: z.literal('edit'),
+    photo: z.string(),
+    mode: z.enum(['wall-color', 'lighting']),
+    runs: z.int(),
+  }),
+]);
+export type Job = z.infer<typeof Job>;
+
+export const Timing = z.strictObject({
+  /** Seconds of each run, the first ones left out that warm the process up. */
+  seconds: z.array(z.number()),
+});
+export type Timing = z.infer<typeof Timing>;
+
+/** How well the engine understood and repainted one drawn room; errors against what the room was drawn with. */
+export const RoomQuality = z.strictObject({
+  name: z.string(),
+  /** Null: the engine refused, not being confident. */
+  painted: z
+    .strictObject({
+      /** Intersection over union of the edit's mask and the walls. */
+      wallOverlap: z.number(),
+      /** Share of the mask that lies on other things than walls. */
+      bleed: z.number(),
+      changedOutside: z.int(),
+      confidence: z.number(),
+    })
+    .nullable(),
+  upDegrees: z.number(),
+  yawDegrees: z.number(),
+  focalPercent: z.number(),
+});
+export type RoomQuality = z.infer<typeof RoomQuality>;
+
+/** Runs a job in a child process. Answers its result and its peak resident memory in MiB. */
+export async function runJob<T>(
+  job: Job,
+  result: z.ZodType<T>,
+): Promise<{ result: T; peakMegabytes: number }> {
+  const child = fileURLToPath(new URL('./child.ts', import.meta.url));
+  const text = await new Promise<string>((resolve, reject) => {
+    execFile(process.execPath, [child, JSON.stringify(job)], { maxBuffer: 1 << 24 }, (error, out, errors) =>
+      error ? reject(new Error(errors || error.message)) : resolve(out),
+    );
+  });
+  return z.strictObject({ result, peakMegabytes: z.number() }).parse(JSON.parse(text));
+}

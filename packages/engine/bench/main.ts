@@ -1,0 +1,75 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { corpus } from '../src/rooms/index.ts';
+import { RoomQuality, runJob, Timing } from './jobs.ts';
+import { Photos } from './photos.ts';
+import { memoryRow, qualityRows, type Row, roomsTable, rowsTable, timingRow } from './report.ts';
+
+/** Measures the engine's speed, memory and quality, prints one table and keeps it in results.md beside this file. */
+async function main(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'engine-bench-'));
+  try {
+    const { result: photos } = await runJob({ is: 'draw-photos', folder }, Photos);
+    const rows = await timings(photos);
+    const rooms = await quality();
+    const text = `${rowsTable([...rows, ...qualityRows(rooms)])}\n\nThe rooms one by one:\n\n${roomsTable(rooms)}\n`;
+    process.stdout.write(`${text}\n`);
+    await writeFile(new URL('./results.md', import.meta.url), `${heading()}\n${text}`);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function heading(): string {
+  const load = loadavg()[0]?.toFixed(1);
+  const when = new Date().toISOString().slice(0, 16).replace('T', ' ');
+  return [
+    '# Engine benchmark, last run',
+    '',
+    `\`npm run bench -w packages/engine\`, ${when} UTC, ${cpus().length} cores, load ${load} at the end, Node ${process.version}.`,
+    'Times are whole tasks as the product runs them: files in, files out. An edit has its analysis cached. Every line',
+    'was measured in a process of its own; memory is that process at its peak. Quality is measured on rooms drawn by',
+    'code, whose walls and cameras are known.',
+    '',
+  ].join('\n');
+}
+
+async function timings(photos: Photos): Promise<Row[]> {
+  const rows: Row[] = [];
+  const ingest = await runJob({ is: 'ingest', photo: photos.megapixels12, runs: 5 }, Timing);
+  rows.push(timingRow('taking in a 12-megapixel JPEG', ingest.result, { p: 95, seconds: 1.5 }));
+  rows.push(memoryRow('  its peak memory', ingest.peakMegabytes));
+  for (const [label, photo] of [
+    ['1024 px', photos.px1024],
+    ['2048 px', photos.px2048],
+  ] as const) {
+    const isLarge = photo === photos.px2048;
+    const analysis = await runJob({ is: 'analyse', photo, runs: 3 }, Timing);
+    rows.push(timingRow(`analysis, ${label}`, analysis.result, { p: 50, seconds: 2.5 }));
+    rows.push(memoryRow('  its peak memory', analysis.peakMegabytes));
+    for (const [mode, goal] of [
+      ['wall-color', 1.5],
+      ['lighting', 0.5],
+    ] as const) {
+      const edit = await runJob({ is: 'edit', photo, mode, runs: 5 }, Timing);
+      rows.push(timingRow(`${mode}, ${label}`, edit.result, isLarge ? { p: 50, seconds: goal } : undefined));
+      rows.push(memoryRow('  its peak memory, analysis included', edit.peakMegabytes));
+    }
+  }
+  return rows;
+}
+
+/** Two processes side by side, each with every other room. */
+async function quality(): Promise<RoomQuality[]> {
+  const names = corpus(1).map((room) => room.name);
+  const halves = [0, 1].map((odd) => names.filter((_, i) => i % 2 === odd));
+  const done = await Promise.all(
+    halves.map((rooms) => runJob({ is: 'quality', rooms }, z.array(RoomQuality))),
+  );
+  const rooms = done.flatMap(({ result }) => result);
+  return names.flatMap((name) => rooms.filter((room) => room.name === name));
+}
+
+await main();

@@ -1,0 +1,123 @@
+import type { RoomQuality, Timing } from './jobs.ts';
+
+/** One line of the table. */
+export interface Row {
+  readonly what: string;
+  readonly measured: string;
+  /** What it should be; empty where the figure is only for the record. */
+  readonly goal: string;
+  readonly met: boolean | undefined;
+}
+
+/** The value below which `share` of the sorted values lie, by nearest rank. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
+}
+
+const seconds = (value: number) => `${value.toFixed(2)} s`;
+
+/** p50 and p95 of a timing against a goal in seconds for one of them. */
+export function timingRow(
+  what: string,
+  timing: Timing,
+  goal?: { readonly p: 50 | 95; readonly seconds: number },
+): Row {
+  const p50 = percentile(timing.seconds, 0.5);
+  const p95 = percentile(timing.seconds, 0.95);
+  return {
+    what,
+    measured: `p50 ${seconds(p50)}, p95 ${seconds(p95)}`,
+    goal: goal ? `p${goal.p} <= ${goal.seconds} s` : '',
+    met: goal ? (goal.p === 50 ? p50 : p95) <= goal.seconds : undefined,
+  };
+}
+
+export function memoryRow(what: string, megabytes: number): Row {
+  return { what, measured: `${Math.round(megabytes)} MiB`, goal: '', met: undefined };
+}
+
+/** Quality over all rooms: walls found, bleed, pixels outside the mask, camera. */
+export function qualityRows(rooms: readonly RoomQuality[]): Row[] {
+  const painted = rooms.flatMap((room) => (room.painted ? [room.painted] : []));
+  const overlaps = painted.map((p) => p.wallOverlap);
+  const bleeds = painted.map((p) => p.bleed);
+  const outside = painted.reduce((sum, p) => sum + p.changedOutside, 0);
+  const spread = (values: readonly number[], digits: number, unit: string) =>
+    `median ${percentile(values, 0.5).toFixed(digits)}${unit}, worst ${Math.max(...values).toFixed(digits)}${unit}`;
+  const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
+  const row = (what: string, measured: string, goal = '', met?: boolean): Row => ({
+    what,
+    measured,
+    goal,
+    met,
+  });
+  return [
+    row('rooms painted (the others were refused)', `${painted.length} of ${rooms.length}`),
+    row(
+      'wall mask, intersection over union',
+      `median ${percentile(overlaps, 0.5).toFixed(3)}, worst ${Math.min(...overlaps).toFixed(3)}`,
+    ),
+    row(
+      'bleed: share of the mask on other things',
+      `median ${percent(percentile(bleeds, 0.5))}, worst ${percent(Math.max(...bleeds))}`,
+    ),
+    row('pixels changed outside the mask', String(outside), '0', outside === 0),
+    row(
+      'camera, up vector',
+      spread(
+        rooms.map((r) => r.upDegrees),
+        2,
+        '°',
+      ),
+    ),
+    row(
+      'camera, direction of the walls',
+      spread(
+        rooms.map((r) => r.yawDegrees),
+        2,
+        '°',
+      ),
+    ),
+    row(
+      'camera, focal length',
+      spread(
+        rooms.map((r) => Math.abs(r.focalPercent)),
+        1,
+        ' %',
+      ),
+    ),
+  ];
+}
+
+/** A Markdown table with its columns aligned, so that it reads as well on a terminal. */
+export function table(head: readonly string[], lines: readonly (readonly string[])[]): string {
+  const widths = head.map((title, i) => Math.max(title.length, ...lines.map((line) => line[i]?.length ?? 0)));
+  const format = (line: readonly string[]) =>
+    `| ${widths.map((w, i) => (line[i] ?? '').padEnd(w)).join(' | ')} |`;
+  return [format(head), `|${widths.map((w) => '-'.repeat(w + 2)).join('|')}|`, ...lines.map(format)].join(
+    '\n',
+  );
+}
+
+export function rowsTable(rows: readonly Row[]): string {
+  return table(
+    ['what', 'measured', 'goal', 'met'],
+    rows.map((r) => [r.what, r.measured, r.goal, r.met === undefined ? '' : r.met ? 'yes' : 'no']),
+  );
+}
+
+export function roomsTable(rooms: readonly RoomQuality[]): string {
+  return table(
+    ['room', 'overlap', 'bleed', 'confidence', 'up', 'walls', 'focal'],
+    rooms.map((r) => [
+      r.name,
+      r.painted ? r.painted.wallOverlap.toFixed(3) : 'refused',
+      r.painted ? `${(100 * r.painted.bleed).toFixed(1)} %` : '',
+      r.painted ? r.painted.confidence.toFixed(2) : '',
+      `${r.upDegrees.toFixed(2)}°`,
+      `${r.yawDegrees.toFixed(2)}°`,
+      `${r.focalPercent.toFixed(1)} %`,
+    ]),
+  );
+}

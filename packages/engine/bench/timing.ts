@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { EditRequest } from '../src/edits/edit-request.ts';
+import { performTask } from '../src/pool/perform-task.ts';
+import type { Timing } from './jobs.ts';
+
+const REQUESTS: Record<'wall-color' | 'lighting', EditRequest> = {
+  'wall-color': {
+    mode: 'wall-color',
+    color: '#9caf88',
+    regions: { add: [], remove: [] },
+    strength: 0.8,
+    seed: 0,
+  },
+  lighting: {
+    mode: 'lighting',
+    type: 'golden_hour',
+    brightness: 1.2,
+    contrast: 1.1,
+    warmth: 0,
+    strength: 0.8,
+    seed: 0,
+  },
+};
+
+/** Taking in a photo: from received bytes to all files written. */
+export function timeIngest(photo: string, runs: number): Promise<Timing> {
+  return repeat(runs, (folder) => performTask({ kind: 'ingest', source: photo, folder }, () => {}));
+}
+
+/** From the stored photo to the written analysis. */
+export function timeAnalysis(photo: string, runs: number): Promise<Timing> {
+  return repeat(runs, (folder) =>
+    performTask(
+      { kind: 'analyse', photo, focalLength35: null, analysis: join(folder, 'analysis.json') },
+      () => {},
+    ),
+  );
+}
+
+/** From the stored photo and its analysis to all files of the new version. */
+export async function timeEdit(
+  photo: string,
+  mode: 'wall-color' | 'lighting',
+  runs: number,
+): Promise<Timing> {
+  const kept = await mkdtemp(join(tmpdir(), 'bench-analysis-'));
+  const analysis = join(kept, 'analysis.json');
+  try {
+    await performTask({ kind: 'analyse', photo, focalLength35: null, analysis }, () => {});
+    return await repeat(runs, (folder) =>
+      performTask(
+        { kind: 'edit', photo, focalLength35: null, analysis, request: REQUESTS[mode], folder },
+        () => {},
+      ),
+    );
+  } finally {
+    await rm(kept, { recursive: true });
+  }
+}
+
+/** Times a task several times, each in a fresh folder; one run before is not counted. */
+async function repeat(runs: number, task: (folder: string) => Promise<unknown>): Promise<Timing> {
+  const seconds: number[] = [];
+  for (let run = -1; run < runs; run++) {
+    const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+    const start = performance.now();
+    await task(folder);
+    if (run >= 0) seconds.push((performance.now() - start) / 1000);
+    await rm(folder, { recursive: true });
+  }
+  return { seconds };
+}
