@@ -124,11 +124,11 @@ export function heldEdit(): { script: EditScript; begun: Promise<void>; release:
   };
 }
 
-/** Asks again until it is so; fails after five seconds. */
-export async function until<T>(ask: () => Promise<T | undefined | false>): Promise<T> {
-  for (const end = Date.now() + 5_000; ; await sleep(20)) {
+/** Asks again until it is so; fails after a while, which is long only because machines may be busy. */
+export async function until<T>(ask: () => Promise<T | undefined | false>, limitMs = 15_000): Promise<T> {
+  for (const end = Date.now() + limitMs; ; await sleep(20)) {
     const answer = await ask();
     if (answer) return answer;
-    if (Date.now() > end) throw new Error('It did not come to pass within five seconds');
+    if (Date.now() > end) throw new Error(`It did not come to pass within ${limitMs} ms`);
   }
 }

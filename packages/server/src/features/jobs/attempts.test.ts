@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import type { EditJobId, Image, VersionId } from '@home-design/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { keptFolders, makeImage, readImage, readJob, startEdit } from '../../test/makers.ts';
+import { heldEdit } from '../../test/scripted-engine.ts';
+import type { TestClient } from '../../test/test-client.ts';
+import { sweepPictures } from '../versions/index.ts';
+import { beginAttempt, endAttemptAsSucceeded, writeProgress } from './attempt-store.ts';
+import { giveUpJob } from './give-up-job.ts';
+import { runEditJob, type WorkDeps } from './run-edit-job.ts';
+
+let server: TestServer;
+let guest: TestClient;
+let image: Image;
+let deps: WorkDeps;
+/** A job that no worker takes: the tests are its workers. */
+let job: { id: EditJobId; versionId: VersionId };
+
+beforeAll(async () => {
+  server = await startTestServer({ settings: { GUEST_DESIGNS_PER_MONTH: '1000' } });
+  guest = await server.guest();
+  deps = { ...server, program: 'test' };
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  image = await makeImage(guest);
+  const { job_id, version } = await startEdit(guest, image.id);
+  job = { id: job_id, versionId: version.id };
+});
+
+const queued = (lease: string, signal = new AbortController().signal) => ({
+  id: job.id,
+  payload: { jobId: job.id },
+  attempt: 1,
+  lease,
+  signal,
+});
+
+const kinds = async () =>
+  (await server.db.selectFrom('creditEntries').select('kind').where('jobId', '=', job.id).execute())
+    .map((entry) => entry.kind)
+    .sort();
+
+describe('R2 a lost lease', () => {
+  it('writes nothing: the attempt that took over decides', async () => {
+    const now = server.clock.now();
+    await beginAttempt(server.db, { jobId: job.id, lease: 'first' }, now);
+    await beginAttempt(server.db, { jobId: job.id, lease: 'second' }, now);
+    const first = { jobId: job.id, lease: 'first' };
+    expect(await writeProgress(server.db, first, { stage: 'Late', fraction: 0.9 })).toBe(false);
+    expect(await endAttemptAsSucceeded(server.db, first, now)).toBe(false);
+    expect(await readJob(guest, job.id)).toMatchObject({
+      status: 'in_progress',
+      progress: 0,
+      stage: 'Starting',
+    });
+  });
+
+  it('a slow attempt and its successor together make one version and one charge', async () => {
+    const held = heldEdit();
+    // Does not notice that it should stop.
+    server.engine.scripts.push((task, { signal: _unheard, ...hooks }) => held.script(task, hooks));
+    const slow = runEditJob(deps, queued('slow'));
+    await held.begun;
+    await runEditJob(deps, queued('quick'));
+    const made = await readJob(guest, job.id);
+    held.release();
+    await slow;
+
+    expect(made).toMatchObject({ status: 'succeeded', result_version: job.versionId });
+    expect(await readJob(guest, job.id)).toEqual(made);
+    expect((await readImage(guest, image.id)).versions).toHaveLength(2);
+    expect(await kinds()).toEqual(['reserve', 'settle']);
+    expect(await keptFolders(server.storage)).toContain(job.versionId);
+  });
+
+  it('progress never falls, whatever an attempt reports', async () => {
+    const attempt = { jobId: job.id, lease: 'only' };
+    await beginAttempt(server.db, attempt, server.clock.now());
+    for (const fraction of [0.2, 0.6, 0.4])
+      await writeProgress(server.db, attempt, { stage: 'Working', fraction });
+    expect((await readJob(guest, job.id)).progress).toBe(0.6);
+  });
+});
+
+describe('a second run of the same job', () => {
+  it('after the end does nothing', async () => {
+    await runEditJob(deps, queued('one'));
+    const ended = await readJob(guest, job.id);
+    const edits = server.engine.edits.length;
+    await runEditJob(deps, queued('two'));
+    expect(await readJob(guest, job.id)).toEqual(ended);
+    expect(server.engine.edits.length).toBe(edits);
+    expect(await kinds()).toEqual(['reserve', 'settle']);
+  });
+
+  it('after a stop in the middle fills the same version', async () => {
+    const stopping = new AbortController();
+    const held = heldEdit();
+    server.engine.scripts.push(held.script);
+    const stopped = runEditJob(deps, queued('one', stopping.signal));
+    await held.begun;
+    stopping.abort();
+    await expect(stopped).rejects.toMatchObject({ code: 'cancelled' });
+    expect((await readJob(guest, job.id)).status).toBe('in_progress');
+
+    await runEditJob(deps, queued('two'));
+    expect(await readJob(guest, job.id)).toMatchObject({
+      status: 'succeeded',
+      result_version: job.versionId,
+    });
+  });
+});
+
+describe('U-13 a job whose attempts are used up', () => {
+  it('fails with a reason and is not charged', async () => {
+    await beginAttempt(server.db, { jobId: job.id, lease: 'died' }, server.clock.now());
+    await giveUpJob(deps, { jobId: job.id });
+    await giveUpJob(deps, { jobId: job.id });
+    expect(await readJob(guest, job.id)).toMatchObject({
+      status: 'failed',
+      error_message: 'This edit was interrupted again and again and was given up. It was not charged.',
+    });
+    expect(await kinds()).toEqual(['release', 'reserve']);
+  });
+
+  it('that has ended stays as it is', async () => {
+    await runEditJob(deps, queued('one'));
+    await giveUpJob(deps, { jobId: job.id });
+    expect((await readJob(guest, job.id)).status).toBe('succeeded');
+  });
+});
+
+it('fails when the version it starts from has gone', async () => {
+  await server.db.updateTable('editJobs').set({ sourceVersionId: null }).where('id', '=', job.id).execute();
+  await runEditJob(deps, queued('one'));
+  expect(await readJob(guest, job.id)).toMatchObject({
+    status: 'failed',
+    error_message: 'The version this edit starts from was removed.',
+  });
+});
+
+describe('the sweep', () => {
+  const clock = { now: () => new Date(Date.now() + 3 * 60 * 60_000) };
+
+  it('removes what nothing speaks of and keeps everything else', async () => {
+    await runEditJob(deps, queued('one'));
+    const orphan = await server.storage.scratchFolder();
+    await server.storage.putFolder(`pictures/${randomUUID()}`, orphan);
+    const before = await keptFolders(server.storage);
+    await server.storage.scratchFolder();
+
+    // Everything here is younger than the hour that servers which share pictures wait.
+    const shared = await sweepPictures({ ...deps, clock }, { startedAt: new Date(0), alone: false });
+    expect(shared).toBe(0);
+    const startedAt = new Date(Date.now() + 3 * 60 * 60_000);
+    expect(await sweepPictures({ ...deps, clock }, { startedAt, alone: true })).toBe(2);
+    const kept = await keptFolders(server.storage);
+    expect(before.filter((name) => !kept.includes(name))).toHaveLength(1);
+    expect(kept).toEqual(expect.arrayContaining([image.versions[0]?.id, job.versionId]));
+    expect((await readImage(guest, image.id)).versions).toHaveLength(2);
+  });
+});

@@ -1,0 +1,338 @@
+import { randomUUID } from 'node:crypto';
+import { API_BASE, type EditJob, type EditJobId, type Image, type Job } from '@home-design/contract';
+import { EngineError } from '@home-design/engine';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  ended,
+  expectStatus,
+  keptFolders,
+  makeEdit,
+  makeImage,
+  readImage,
+  readJob,
+  startEdit,
+} from '../../test/makers.ts';
+import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
+import { type EditScript, heldEdit, until } from '../../test/scripted-engine.ts';
+import type { TestClient } from '../../test/test-client.ts';
+
+const JOBS = `${API_BASE}/edit-jobs/`;
+
+let server: PictureServer;
+let guest: TestClient;
+let image: Image;
+beforeAll(async () => {
+  server = await startPictureServer({ concurrency: 1 });
+  guest = await server.guest();
+  image = await makeImage(guest);
+});
+afterAll(() => server.close());
+
+const used = async (client = guest): Promise<number> =>
+  expectStatus<{ credits: { used: number } }>(await client.get('/api/v1/auth/credits'), 200).credits.used;
+
+const failing =
+  (error: Error): EditScript =>
+  async () => {
+    throw error;
+  };
+
+async function ledgerOf(id: EditJobId): Promise<string[]> {
+  const entries = await server.db
+    .selectFrom('creditEntries')
+    .select('kind')
+    .where('jobId', '=', id)
+    .orderBy('kind')
+    .execute();
+  return entries.map((entry) => entry.kind);
+}
+
+const operationOf = (id: EditJobId) =>
+  server.db.selectFrom('operations').select('status').where('jobId', '=', id).executeTakeFirstOrThrow();
+
+describe('a job that succeeds', () => {
+  it('JOBS-01 to JOBS-09 VERSIONS-23 goes from in_progress to succeeded with its version', async () => {
+    const held = heldEdit();
+    server.engine.scripts.push(held.script);
+    const { job_id, version } = await startEdit(guest, image.id);
+    await held.begun;
+    const running = await until(async () => {
+      const job = await readJob(guest, job_id);
+      return job.stage === 'Finding walls' && job;
+    });
+    expect(running).toMatchObject({
+      id: job_id,
+      kind: 'wall-color',
+      image: image.id,
+      version: version.id,
+      status: 'in_progress',
+      result_version: null,
+      error_message: null,
+      queue_position: null,
+      finished_at: null,
+    });
+    expect(running.progress).toBeGreaterThan(0);
+    expect(running.progress).toBeLessThan(1);
+    const { versions } = await readImage(guest, image.id);
+    expect(versions.find((one) => one.id === version.id)).toMatchObject({ status: 'processing' });
+    expect(await operationOf(job_id)).toEqual({ status: 'in_progress' });
+
+    held.release();
+    const job = await ended(guest, job_id);
+    expect(job).toMatchObject({
+      status: 'succeeded',
+      result_version: version.id,
+      stage: 'Done',
+      progress: 1,
+      error_message: null,
+    });
+    const made = (await readImage(guest, image.id)).versions.find((one) => one.id === version.id);
+    expect(made).toMatchObject({
+      status: 'completed',
+      changed_share: 0.4,
+      warnings: ['One wall is very dark.'],
+      thumbhash: 'BBBB',
+      error_message: null,
+    });
+    expect(await ledgerOf(job_id)).toEqual(['reserve', 'settle']);
+    expect(await operationOf(job_id)).toEqual({ status: 'completed' });
+  });
+
+  it('C-08 JOBS-07 is completed in the words of /jobs/', async () => {
+    const { id } = await makeEdit(guest, image.id);
+    const job = expectStatus<Job>(await guest.get(`${API_BASE}/jobs/${id}/`), 200);
+    expect(job).toMatchObject({ id, status: 'completed', image: image.id });
+    expect(expectStatus<EditJob>(await guest.get(`${JOBS}${id}/status/`), 200).status).toBe('succeeded');
+  });
+
+  it('analyses a photo once, and every later edit of that version has it', async () => {
+    const { id } = await makeImage(guest);
+    const before = server.engine.foundAnalysis.length;
+    await makeEdit(guest, id);
+    await makeEdit(guest, id);
+    expect(server.engine.foundAnalysis.slice(before)).toEqual([false, true]);
+  });
+
+  it('records how the picture came to be', async () => {
+    const { version } = await makeEdit(guest, image.id, { color: 'navy', seed: 11 });
+    const row = await server.db
+      .selectFrom('versions')
+      .selectAll()
+      .where('id', '=', version!)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      seed: 11,
+      focalLength35: 26,
+      provenance: { source: 'engine', program: 'test', confidence: 0.9, regions: [3, 5] },
+    });
+  });
+});
+
+describe('waiting', () => {
+  it('tells how many are ahead, and counts as in progress', async () => {
+    const held = heldEdit();
+    server.engine.scripts.push(held.script);
+    const first = await startEdit(guest, image.id);
+    await held.begun;
+    const second = await startEdit(guest, image.id);
+    const third = await startEdit(guest, image.id);
+    expect((await readJob(guest, first.job_id)).queue_position).toBeNull();
+    expect(await readJob(guest, second.job_id)).toMatchObject({
+      queue_position: 0,
+      status: 'in_progress',
+      stage: 'Waiting',
+    });
+    expect((await readJob(guest, third.job_id)).queue_position).toBe(1);
+    expect(expectStatus<Job>(await guest.get(`${API_BASE}/jobs/${third.job_id}/`), 200).status).toBe(
+      'pending',
+    );
+
+    const active = expectStatus<{ results: EditJob[]; count: number }>(
+      await guest.get(`${JOBS}?active=true`),
+      200,
+    );
+    expect(active.results.map((job) => job.id)).toEqual([third.job_id, second.job_id, first.job_id]);
+    expect(active.count).toBe(3);
+    held.release();
+    await server.idle();
+    expect(expectStatus<{ count: number }>(await guest.get(`${JOBS}?active=true`), 200).count).toBe(0);
+  });
+
+  it('API-077 lists the jobs of an image, newest first, and nobody else’s', async () => {
+    const { id } = await makeImage(guest);
+    const one = await makeEdit(guest, id);
+    const two = await makeEdit(guest, id);
+    const list = expectStatus<{ results: EditJob[]; count: number }>(
+      await guest.get(`${JOBS}?image=${id}`),
+      200,
+    );
+    expect(list.results.map((job) => job.id)).toEqual([two.id, one.id]);
+    expect(list.count).toBe(2);
+    const stranger = await server.guest();
+    expect(expectStatus(await stranger.get(`${JOBS}?image=${id}`), 200)).toEqual({ results: [], count: 0 });
+  });
+});
+
+describe('a job that fails', () => {
+  it('JOBS-10 U-14 says why, is not charged and leaves a failed version', async () => {
+    const before = await used();
+    server.engine.scripts.push(
+      failing(new EngineError('edit_not_confident', 'No walls were found in this photo.')),
+    );
+    const job = await makeEdit(guest, image.id);
+    expect(job).toMatchObject({
+      status: 'failed',
+      error_message: 'No walls were found in this photo.',
+      error_code: 'edit_not_confident',
+      result_version: null,
+      stage: 'Failed',
+    });
+    const version = (await readImage(guest, image.id)).versions.find((one) => one.id === job.version);
+    expect(version).toMatchObject({ status: 'failed', error_message: 'No walls were found in this photo.' });
+    expect(await ledgerOf(job.id)).toEqual(['release', 'reserve']);
+    expect(await used()).toBe(before);
+    expect(await operationOf(job.id)).toEqual({ status: 'failed' });
+  });
+
+  it('R2 is tried again when the engine died, and fills the same version', async () => {
+    server.engine.scripts.push(failing(new EngineError('crashed', 'The engine stopped.')));
+    const { job_id, version } = await startEdit(guest, image.id);
+    const job = await ended(guest, job_id);
+    expect(job).toMatchObject({ status: 'succeeded', result_version: version.id });
+    expect(await ledgerOf(job_id)).toEqual(['reserve', 'settle']);
+    expect((await readImage(guest, image.id)).versions.filter((one) => one.job_id === job_id)).toHaveLength(
+      1,
+    );
+  });
+
+  it('R2 is given up when the engine died of it three times', async () => {
+    const crash = failing(new EngineError('crashed', 'The engine stopped.'));
+    server.engine.scripts.push(crash, crash, crash);
+    const { job_id } = await startEdit(guest, image.id);
+    const job = await until(async () => {
+      const seen = await readJob(guest, job_id);
+      return seen.status !== 'in_progress' && seen;
+    }, 30_000);
+    expect(job).toMatchObject({
+      status: 'failed',
+      error_message: 'This edit stopped the engine 3 times and was given up. It was not charged.',
+    });
+    expect(await ledgerOf(job_id)).toEqual(['release', 'reserve']);
+  }, 40_000);
+});
+
+describe('JOBS-15 U-15 cancelling', () => {
+  it('stops a running edit, charges nothing and leaves no version', async () => {
+    const before = await used();
+    const held = heldEdit();
+    server.engine.scripts.push(held.script);
+    const { job_id, version } = await startEdit(guest, image.id);
+    await held.begun;
+    const cancelled = expectStatus<EditJob>(await guest.post(`${JOBS}${job_id}/cancel/`), 200);
+    expect(cancelled).toMatchObject({
+      status: 'failed',
+      error_message: 'Cancelled by user',
+      error_code: 'cancelled',
+      version: null,
+      result_version: null,
+    });
+    await server.idle();
+    expect(await readJob(guest, job_id)).toEqual(cancelled);
+    expectStatus(await guest.get(`${API_BASE}/versions/${version.id}/`), 404);
+    expect(await keptFolders(server.storage)).not.toContain(version.id);
+    expect(await used()).toBe(before);
+    expect(await operationOf(job_id)).toEqual({ status: 'failed' });
+  });
+
+  it('a result that comes after all is dropped, its files too', async () => {
+    const finishing = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    // An engine that does not notice that it should stop.
+    server.engine.scripts.push(async (_task, hooks) => {
+      begun.resolve();
+      await finishing.promise;
+      delete hooks.signal;
+    });
+    const { job_id, version } = await startEdit(guest, image.id);
+    await begun.promise;
+    expectStatus(await guest.post(`${JOBS}${job_id}/cancel/`), 200);
+    finishing.resolve();
+    await server.idle();
+    expect((await readJob(guest, job_id)).status).toBe('failed');
+    expect(await ledgerOf(job_id)).toEqual(['release', 'reserve']);
+    await until(async () => !(await keptFolders(server.storage)).includes(version.id));
+  });
+
+  it('stops a waiting edit, which never runs', async () => {
+    const held = heldEdit();
+    server.engine.scripts.push(held.script);
+    await startEdit(guest, image.id);
+    await held.begun;
+    const waiting = await startEdit(guest, image.id);
+    const ran = server.engine.edits.length;
+    expectStatus(await guest.post(`${JOBS}${waiting.job_id}/cancel/`), 200);
+    held.release();
+    await server.idle();
+    await makeEdit(guest, image.id);
+    expect(server.engine.edits.length).toBe(ran + 1);
+  });
+
+  it('API-080 an ended job answers 409, another person’s 404', async () => {
+    const { id } = await makeEdit(guest, image.id);
+    expect(expectStatus(await guest.post(`${JOBS}${id}/cancel/`), 409)).toMatchObject({
+      code: 'job_finished',
+    });
+    const stranger = await server.guest();
+    for (const path of ['', 'status/', 'events/'])
+      expectStatus(await stranger.get(`${JOBS}${id}/${path}`), 404);
+    for (const path of ['cancel/', 'retry/']) expectStatus(await stranger.post(`${JOBS}${id}/${path}`), 404);
+    expectStatus(await stranger.get(`${API_BASE}/jobs/${id}/`), 404);
+    expectStatus(await guest.get(`${JOBS}${randomUUID()}/`), 404);
+  });
+});
+
+describe('JOBS-16 API-081 trying again', () => {
+  it('makes a new job with the same arguments and seed in place of the failed one', async () => {
+    const { id } = await makeImage(guest);
+    server.engine.scripts.push(failing(new EngineError('timed_out', 'This edit took too long.')));
+    const failed = await makeEdit(guest, id, { color: 'taupe', strength: 0.4 });
+    const retried = expectStatus<EditJob>(await guest.post(`${JOBS}${failed.id}/retry/`), 202);
+    expect(retried.id).not.toBe(failed.id);
+    expect(await ended(guest, retried.id)).toMatchObject({ status: 'succeeded' });
+
+    const [first, second] = server.engine.edits.slice(-2);
+    expect(second?.request).toEqual(first?.request);
+    const { versions } = await readImage(guest, id);
+    expect(versions).toMatchObject([{ kind: 'original' }, { id: retried.version, status: 'completed' }]);
+    expect((await readJob(guest, failed.id)).version).toBeNull();
+  });
+
+  it('is for failed jobs, once, and not after their photo has gone', async () => {
+    const { id } = await makeImage(guest);
+    const fine = await makeEdit(guest, id);
+    expectStatus(await guest.post(`${JOBS}${fine.id}/retry/`), 409);
+
+    server.engine.scripts.push(failing(new EngineError('edit_not_confident', 'No walls.')));
+    const failed = await makeEdit(guest, id);
+    expectStatus(await guest.post(`${JOBS}${failed.id}/retry/`), 202);
+    expect(expectStatus(await guest.post(`${JOBS}${failed.id}/retry/`), 409)).toMatchObject({
+      code: 'job_not_retryable',
+    });
+    await server.idle();
+  });
+
+  it('counts as a design of its own', async () => {
+    const poor = await startPictureServer({ settings: { GUEST_DESIGNS_PER_MONTH: '1' } });
+    try {
+      const client = await poor.guest();
+      const { id } = await makeImage(client);
+      poor.engine.scripts.push(failing(new EngineError('edit_not_confident', 'No walls.')));
+      const failed = await makeEdit(client, id);
+      await makeEdit(client, id);
+      expectStatus(await client.post(`${JOBS}${failed.id}/retry/`), 402);
+      expect((await readImage(client, id)).versions).toHaveLength(3);
+    } finally {
+      await poor.close();
+    }
+  });
+});
