@@ -9,10 +9,12 @@ interface StatePanelProps {
   action?: ReactNode;
   /** A `problem` is announced at once; an empty list is not. */
   tone?: 'calm' | 'problem';
+  /** 1 where the panel is all there is on the page. */
+  order?: 1 | 2;
 }
 
 /** Says that there is nothing here, or that something failed, and what to do next. */
-export function StatePanel({ icon, title, text, action, tone = 'calm' }: StatePanelProps) {
+export function StatePanel({ icon, title, text, action, tone = 'calm', order = 2 }: StatePanelProps) {
   const isProblem = tone === 'problem';
   return (
     <Stack
@@ -28,7 +30,7 @@ export function StatePanel({ icon, title, text, action, tone = 'calm' }: StatePa
       <ThemeIcon size={56} radius="xl" variant="light" color={isProblem ? 'red' : 'forest'}>
         {icon}
       </ThemeIcon>
-      <Title order={2} size="h3">
+      <Title order={order} size="h3">
         {title}
       </Title>
       {text !== undefined && <Text c="dimmed">{text}</Text>}

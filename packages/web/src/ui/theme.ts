@@ -79,7 +79,7 @@ const text = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif";
 export const theme = createTheme({
   colors: { forest, terracotta, red, gray, dark },
   primaryColor: 'forest',
-  primaryShade: { light: 8, dark: 3 },
+  primaryShade: { light: 8, dark: 6 },
   autoContrast: true,
   black: INK,
   white: '#fffdf9',
@@ -129,6 +129,7 @@ export const themeVariables: CSSVariablesResolver = () => ({
     '--surface-sunken': gray[0],
     '--hairline': gray[2],
     '--accent-text': terracotta[8],
+    '--focus-ring': forest[8],
   },
   dark: {
     '--mantine-color-body': dark[7],
@@ -141,5 +142,6 @@ export const themeVariables: CSSVariablesResolver = () => ({
     '--surface-sunken': dark[8],
     '--hairline': dark[5],
     '--accent-text': terracotta[3],
+    '--focus-ring': forest[3],
   },
 });

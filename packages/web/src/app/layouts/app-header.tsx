@@ -16,7 +16,7 @@ export function AppHeader() {
 
   return (
     <header className={classes.header}>
-      <Box hiddenFrom="sm">
+      <Box hiddenFrom="md">
         <Brand compact />
       </Box>
       {projectId !== null && (
@@ -30,7 +30,7 @@ export function AppHeader() {
       )}
       <div className={classes.end}>
         {user !== null && (
-          <Box visibleFrom="sm">
+          <Box visibleFrom="md">
             <UserMenu user={user} />
           </Box>
         )}

@@ -13,7 +13,7 @@ export function MobileMenuButton({ links }: { links: readonly (TopLink | Sidebar
   return (
     <>
       <Burger
-        hiddenFrom="sm"
+        hiddenFrom="md"
         opened={false}
         size="sm"
         lineSize={1.5}

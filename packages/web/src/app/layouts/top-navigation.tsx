@@ -20,13 +20,13 @@ export function TopNavigation() {
     <header className={classes.header}>
       <div className={classes.bar}>
         <Brand />
-        <nav aria-label={shellCopy.mainNavigation} className={`${classes.links} mantine-visible-from-sm`}>
+        <nav aria-label={shellCopy.mainNavigation} className={`${classes.links} mantine-visible-from-md`}>
           {links.map((link) => (
             <TopNavigationLink key={link.label} link={link} />
           ))}
         </nav>
         <div className={classes.end}>
-          <div className="mantine-visible-from-sm">
+          <div className="mantine-visible-from-md">
             <AccountCorner />
           </div>
           <MobileMenuButton links={links} />

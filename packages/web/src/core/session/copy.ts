@@ -9,7 +9,7 @@ export const sessionCopy = {
   logoutFailed: 'Logout failed',
   identityConfigMissing:
     'Identity configuration not found. The backend must inject it, or the build-time environment variables VITE_FIREBASE_* must be set.',
+  anonymousSignInHelp: 'The identity service did not start a guest session. Please try again.',
   starting: 'Starting your session',
   tryAgain: 'Try again',
-  continueAsGuest: 'Continue as guest',
 } as const;

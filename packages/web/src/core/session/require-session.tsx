@@ -29,6 +29,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
       return (
         <StatePanel
           tone="problem"
+          order={1}
           icon={<IconUserOff stroke={ICON_STROKE} />}
           title={state.problem.title}
           text={state.problem.detail === state.problem.title ? undefined : state.problem.detail}

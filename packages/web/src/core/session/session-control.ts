@@ -119,7 +119,9 @@ export function createSessionControl(deps: SessionDeps): SessionControl {
     try {
       guest = await provider.signInAsGuest();
     } catch (error) {
-      fail(sessionCopy.anonymousSignInFailed, error);
+      log.error(sessionCopy.anonymousSignInFailed, error);
+      // The SDK's own sentences are for developers.
+      fail(sessionCopy.anonymousSignInFailed, new Error(sessionCopy.anonymousSignInHelp));
       throw new Error(sessionCopy.anonymousSignInFailed, { cause: error });
     }
     // The listener may have been quicker.

@@ -32,7 +32,8 @@ export function DemoSlider() {
         <Chip.Group value={shown.id} onChange={(id) => setShownId(String(id))}>
           <Group gap="xs" role="radiogroup" aria-label={landingCopy.demoChoice}>
             {DEMO_EDITS.map(({ id, label, color }) => (
-              <Chip key={id} value={id} variant="outline" size="md" icon={<Dot color={color} />}>
+              <Chip key={id} value={id} variant="outline" size="md" classNames={chipClasses}>
+                <span className={classes.dot} style={{ background: color }} />
                 {label}
               </Chip>
             ))}
@@ -44,7 +45,8 @@ export function DemoSlider() {
   );
 }
 
-const Dot = ({ color }: { color: string }) => <span className={classes.dot} style={{ background: color }} />;
+/** Every choice has its dot, so the library's mark of the chosen one is left out. */
+const chipClasses = { iconWrapper: classes.noMark ?? '', label: classes.choice ?? '' };
 
 /** Demo pictures come in one size. */
 const demoPicture = (url: string): Picture => ({
