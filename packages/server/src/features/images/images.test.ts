@@ -4,12 +4,12 @@ import { EngineError } from '@home-design/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   expectStatus,
+  keptFolders,
   makeEdit,
   makeImage,
   makeProject,
   readImage,
   somePhoto,
-  keptFolders,
 } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
 

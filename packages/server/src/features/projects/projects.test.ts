@@ -1,13 +1,6 @@
 import { API_BASE, type Project, type ProjectDetail } from '@home-design/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  expectStatus,
-  makeEdit,
-  makeImage,
-  makeProject,
-  startEdit,
-  keptFolders,
-} from '../../test/makers.ts';
+import { expectStatus, keptFolders, makeEdit, makeImage, makeProject, startEdit } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
 import { heldEdit } from '../../test/scripted-engine.ts';
 

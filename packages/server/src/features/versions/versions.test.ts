@@ -2,7 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { API_BASE, type Image, type Version, type VersionId } from '@home-design/contract';
 import { EngineError } from '@home-design/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectStatus, keptFolders, makeEdit, makeImage, readImage, somePhoto, startEdit } from '../../test/makers.ts';
+import {
+  expectStatus,
+  keptFolders,
+  makeEdit,
+  makeImage,
+  readImage,
+  somePhoto,
+  startEdit,
+} from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
 import { heldEdit } from '../../test/scripted-engine.ts';
 import type { TestClient } from '../../test/test-client.ts';
@@ -43,7 +51,10 @@ describe('S3 pictures', () => {
     ['image/jpeg', 'image/jpeg', 'preview.jpg'],
   ])('previews come as Accept %s says', async (accept, mediaType, body) => {
     const answer = await get(image.preview_url, { accept });
-    expect(answer.headers).toMatchObject({ 'content-type': mediaType, vary: expect.stringContaining('Accept') });
+    expect(answer.headers).toMatchObject({
+      'content-type': mediaType,
+      vary: expect.stringContaining('Accept'),
+    });
     expect(answer.body).toBe(body);
   });
 
@@ -93,7 +104,12 @@ describe('S3 pictures', () => {
     const held = heldEdit();
     server.engine.scripts.push(held.script);
     const { version } = await startEdit(guest, image.id);
-    expect(version).toMatchObject({ storage_url: null, preview_url: null, thumbnail_url: null, thumbhash: null });
+    expect(version).toMatchObject({
+      storage_url: null,
+      preview_url: null,
+      thumbnail_url: null,
+      thumbhash: null,
+    });
     expect(expectStatus(await get(`${VERSIONS}${version.id}/files/preview/`), 404)).toMatchObject({
       code: 'file_not_found',
     });
@@ -138,7 +154,10 @@ describe('removing a version', () => {
     await server.idle();
 
     expectStatus(await remove(first.id), 204);
-    expect(await versionsOf(id)).toMatchObject([{ id: original.id }, { id: version.id, parent: original.id }]);
+    expect(await versionsOf(id)).toMatchObject([
+      { id: original.id },
+      { id: version.id, parent: original.id },
+    ]);
     const kept = await keptFolders(server.storage);
     expect(kept.filter((name) => name.includes(first.id))).toEqual([]);
     expect(kept).toContain(version.id);
@@ -162,7 +181,10 @@ describe('removing a version', () => {
     const failed = await makeEdit(guest, id);
     expectStatus(await remove(failed.version as VersionId), 204);
     expect(await versionsOf(id)).toHaveLength(1);
-    const job = expectStatus<{ version: null; status: string }>(await get(`${API_BASE}/edit-jobs/${failed.id}/`), 200);
+    const job = expectStatus<{ version: null; status: string }>(
+      await get(`${API_BASE}/edit-jobs/${failed.id}/`),
+      200,
+    );
     expect(job).toMatchObject({ version: null, status: 'failed' });
   });
 
