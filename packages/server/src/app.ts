@@ -46,6 +46,8 @@ export interface AppDeps {
   secret: Buffer;
   log: Logger;
   clock: Clock;
+  /** Folder of the built web app; absent: where the build puts it. */
+  webFolder?: string;
 }
 
 /** Builds the HTTP side from the features; nothing listens yet. */
@@ -88,7 +90,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   bindPictures(app, { ...deps, db, limits, program: VERSION });
   if (identity.routes) await app.register(identity.routes);
 
-  const page = { folder: WEB_FOLDER, identity: identity.clientConfig };
+  const page = { folder: deps.webFolder ?? WEB_FOLDER, identity: identity.clientConfig };
   handleNotFound(app, await registerClientPage(app, page));
   return app;
 }

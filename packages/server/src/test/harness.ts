@@ -24,6 +24,8 @@ export interface TestServer extends AppDeps {
   app: FastifyInstance;
   db: Database;
   engine: ScriptedEngine;
+  /** Where the files are. */
+  folder: string;
   /** A browser that has opened the page and has no session. */
   visitor(): Promise<TestClient>;
   /** A browser with a guest's session, and the guest's id. */
@@ -34,6 +36,8 @@ export interface TestServer extends AppDeps {
 export interface TestServerOptions {
   settings?: Record<string, string>;
   clock?: Clock;
+  /** Folder of a built web app. */
+  webFolder?: string;
 }
 
 /** The whole server on a database and a folder of its own; nothing listens, and no worker runs. */
@@ -51,7 +55,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const engine = new ScriptedEngine();
   const secret = randomBytes(32);
   const deps = { config, database, storage, queue, identity, engine, watch, log, clock, secret };
-  const app = await buildApp(deps);
+  const app = await buildApp({ ...deps, ...(options.webFolder ? { webFolder: options.webFolder } : {}) });
   await app.ready();
 
   const visitor = async () => {
@@ -63,6 +67,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...deps,
     app,
     db: database.db,
+    folder,
     visitor,
     guest: async () => {
       const userId = newUserId();

@@ -1,0 +1,114 @@
+import { API_BASE, AUTH_BASE, RATE_LIMITS } from '@home-design/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
+
+const PROJECTS = `${API_BASE}/projects/`;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describe('every call', () => {
+  it('API-012 answers with and without the trailing slash, and with doubled ones, without a redirect', async () => {
+    const guest = await server.guest();
+    for (const url of [PROJECTS, PROJECTS.slice(0, -1), PROJECTS.replace('/projects', '//projects')]) {
+      expect((await guest.post(url, { title: 'Flat' })).statusCode, url).toBe(201);
+      expect((await guest.get(url)).statusCode, url).toBe(200);
+    }
+    expect((await guest.get(`${AUTH_BASE}/me/`)).statusCode).toBe(200);
+  });
+
+  it('API-008 says what is wrong with each field', async () => {
+    const guest = await server.guest();
+    const response = await guest.post(PROJECTS, { title: '  ', address: 'x'.repeat(300) });
+    expect([response.statusCode, response.json()]).toEqual([
+      400,
+      {
+        detail: 'Project title is required',
+        code: 'invalid_request',
+        fields: { title: ['Project title is required'], address: ['At most 200 characters'] },
+      },
+    ]);
+  });
+
+  it('refuses fields it does not know', async () => {
+    const guest = await server.guest();
+    const response = await guest.post(PROJECTS, { title: 'Flat', user_id: 'someone', version: 7 });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().detail).toContain('user_id');
+  });
+
+  it.each([
+    ['not JSON', '{"title":', 'application/json', 400, 'invalid_request'],
+    ['nothing', '', 'application/json', 400, 'invalid_request'],
+    ['too much', JSON.stringify({ title: 'x'.repeat(300_000) }), 'application/json', 413, 'upload_too_large'],
+    ['XML', '<title/>', 'application/xml', 415, 'media_type_refused'],
+  ])('refuses %s with a sentence', async (_name, body, type, status, code) => {
+    const guest = await server.guest();
+    const response = await guest.post(PROJECTS, body, { headers: { 'content-type': type } });
+    expect([response.statusCode, response.json().code]).toEqual([status, code]);
+    expect(response.json().detail).toMatch(/\.$/);
+  });
+
+  it('answers unknown addresses below /api with JSON, and known ones with another method with 405', async () => {
+    const missing = await server.app.inject('/api/v1/home-design/nothing/');
+    expect([missing.statusCode, missing.json()]).toEqual([404, { detail: 'Not found.', code: 'not_found' }]);
+
+    const guest = await server.guest();
+    const wrong = await guest.delete(PROJECTS);
+    expect([wrong.statusCode, wrong.json().code, wrong.headers.allow]).toEqual([
+      405,
+      'method_not_allowed',
+      'GET, POST',
+    ]);
+  });
+
+  it('carries a request id, forbids sniffing and framing, and is not stored when it failed', async () => {
+    const { headers } = await server.app.inject('/api/v1/home-design/nothing/');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none';frame-ancestors 'none';sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'same-origin',
+      'cache-control': 'no-store',
+    });
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe('limits', () => {
+  it('S11 answer 429 with Retry-After, by session, whatever X-Forwarded-For says', async () => {
+    const guest = await server.guest();
+    const send = (turn: number) =>
+      guest.post(
+        `${API_BASE}/transformations/none/`,
+        { version_id: crypto.randomUUID() },
+        {
+          headers: { 'x-forwarded-for': `10.0.0.${turn % 250}` },
+        },
+      );
+    const statuses: number[] = [];
+    for (let turn = 0; turn < RATE_LIMITS.edit.max; turn++) statuses.push((await send(turn)).statusCode);
+    const refused = await send(99);
+
+    expect(statuses).not.toContain(429);
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'rate_limited']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const other = await server.guest();
+    const free = await other.post(`${API_BASE}/transformations/none/`, { version_id: crypto.randomUUID() });
+    expect(free.statusCode).not.toBe(429);
+  });
+});
+
+describe('health', () => {
+  it('says that the process lives, and that its parts work', async () => {
+    expect((await server.app.inject('/api/health')).json()).toMatchObject({ status: 'ok' });
+    const ready = await server.app.inject('/api/ready');
+    expect(ready.json()).toEqual({
+      status: 'ready',
+      checks: { database: 'ok', storage: 'ok', queue: 'ok' },
+    });
+  });
+});

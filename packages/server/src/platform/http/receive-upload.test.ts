@@ -1,0 +1,95 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { API_BASE, MAX_UPLOAD_BYTES, MAX_UPLOAD_FILES } from '@home-design/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
+
+const BATCH = `${API_BASE}/images/batch-upload/`;
+const SINGLE = `${API_BASE}/images/upload/`;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const photo = (name: string, field = 'files', bytes = 100) => ({
+  field,
+  name,
+  content: new Uint8Array(bytes).fill(7),
+});
+
+describe('uploads', () => {
+  it('UPLOAD takes files and fields in any order, and names with any letters', async () => {
+    const guest = await server.guest();
+    const project = (await guest.post(`${API_BASE}/projects/`, { title: 'Flat' })).json();
+    const response = await guest.upload(BATCH, [photo('Küche 台所.jpg'), photo('../../etc/hall.png')], {
+      project: project.id,
+    });
+    expect(response.statusCode).toBe(201);
+    expect(response.json().images.map((image: { name: string }) => image.name)).toEqual([
+      'Küche 台所.jpg',
+      'hall.png',
+    ]);
+  });
+
+  it('UPLOAD refuses a file over the limit by name and takes the others', async () => {
+    const guest = await server.guest();
+    const response = await guest.upload(BATCH, [
+      photo('large.jpg', 'files', MAX_UPLOAD_BYTES + 1),
+      photo('exact.jpg', 'files', MAX_UPLOAD_BYTES),
+    ]);
+    const { images, errors } = response.json();
+    expect(images).toHaveLength(1);
+    expect(errors).toEqual([
+      { name: 'large.jpg', detail: 'File size exceeds 10MB', code: 'upload_too_large' },
+    ]);
+  });
+
+  it('UPLOAD answers 413 for a single file over the limit', async () => {
+    const guest = await server.guest();
+    const response = await guest.upload(SINGLE, [photo('large.jpg', 'file', MAX_UPLOAD_BYTES + 1)]);
+    expect([response.statusCode, response.json().code]).toEqual([413, 'upload_too_large']);
+  });
+
+  it.each([
+    ['no file at all', SINGLE, [], {}, 'upload_missing'],
+    [
+      'two files where one is meant',
+      SINGLE,
+      [photo('a', 'file'), photo('b', 'file')],
+      {},
+      'upload_too_many_files',
+    ],
+    [
+      'eleven files',
+      BATCH,
+      Array.from({ length: MAX_UPLOAD_FILES + 1 }, (_, index) => photo(`${index}.jpg`)),
+      {},
+      'upload_too_many_files',
+    ],
+    ['a file under another name', SINGLE, [photo('a.jpg', 'avatar')], {}, 'invalid_request'],
+    ['a field it does not know', SINGLE, [photo('a.jpg', 'file')], { user_id: 'me' }, 'invalid_request'],
+    ['a project that is no id', SINGLE, [photo('a.jpg', 'file')], { project: '7' }, 'invalid_request'],
+  ])('UPLOAD refuses %s', async (_name, url, files, fields, code) => {
+    const guest = await server.guest();
+    const response = await guest.upload(url, files, fields as Record<string, string>);
+    expect([response.statusCode, response.json().code]).toEqual([400, code]);
+  });
+
+  it('UPLOAD refuses JSON, and a form that breaks off', async () => {
+    const guest = await server.guest();
+    const json = await guest.post(SINGLE, { file: 'x' });
+    expect([json.statusCode, json.json().code]).toEqual([415, 'media_type_refused']);
+
+    const headers = { 'content-type': 'multipart/form-data; boundary=cut' };
+    const cut = '--cut\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nabc';
+    const broken = await guest.post(SINGLE, cut, { headers });
+    expect([broken.statusCode, broken.json().code]).toEqual([400, 'invalid_request']);
+  });
+
+  it('ERRORS leaves no temporary file behind, whatever happened', async () => {
+    const scratch = join(server.folder, 'scratch');
+    expect(await readdir(scratch)).toEqual([]);
+  });
+});
