@@ -13,7 +13,7 @@ export const PICTURE_QUALITY: QualitySpec = {
 
 /** A living room with a window to the garden, in warm paper white and oak: the picture on the front page. */
 export function gardenLivingRoom(width: number, quality: QualitySpec = PICTURE_QUALITY): RoomSpec {
-  const wall = '#ece5d8';
+  const wall = '#e5dccb';
   return {
     ...plainRoom(wall, quality, 7),
     size: { width: 5.4, height: 2.7, depth: 5.2 },
@@ -32,15 +32,15 @@ export function gardenLivingRoom(width: number, quality: QualitySpec = PICTURE_Q
     ],
     pieces: [
       { kind: 'rug', at: [2.5, 0, 2.05], turn: 0, size: [2.9, 0.016, 2.1], variant: 0 },
-      { kind: 'sofa', at: [2.55, 0, 0.64], turn: 0, colors: ['#c2bbae', '#b0643c'] },
+      { kind: 'sofa', at: [2.55, 0, 0.64], turn: 0, colors: ['#56625b', '#b0683f'] },
       { kind: 'coffee-table', at: [2.45, 0.016, 1.85], turn: 0 },
-      { kind: 'armchair', at: [4.35, 0, 1.7], turn: -58, colors: ['#4f6257', '#e9e1d2'] },
+      { kind: 'armchair', at: [4.35, 0, 1.7], turn: -58, colors: ['#7f5a44', '#e9e1d2'] },
       { kind: 'floor-lamp', at: [4.75, 0, 0.5], turn: 0 },
       { kind: 'plant', at: [0.56, 0, 0.5], turn: 20, size: [0.95, 1.65, 0.95] },
       { kind: 'picture', at: [2.12, 1.62, 0], turn: 0, size: [0.66, 0.88, 0.03], variant: 0 },
       { kind: 'picture', at: [2.98, 1.62, 0], turn: 0, size: [0.66, 0.88, 0.03], variant: 1 },
-      { kind: 'curtain', at: [0, 0, 3.02], turn: 90, size: [0.42, 2.46, 0.1], variant: 1 },
-      { kind: 'curtain', at: [0, 0, 0.72], turn: 90, size: [0.42, 2.46, 0.1], variant: 2 },
+      { kind: 'curtain', colors: LINEN, at: [0, 0, 3.02], turn: 90, size: [0.42, 2.46, 0.1], variant: 1 },
+      { kind: 'curtain', colors: LINEN, at: [0, 0, 0.72], turn: 90, size: [0.42, 2.46, 0.1], variant: 2 },
       { kind: 'books', at: [2.15, 0.416, 1.85], turn: 12 },
       { kind: 'vase', at: [2.62, 0.416, 1.78], turn: 0 },
       { kind: 'side-table', at: [1.12, 0, 0.66], turn: 0 },
@@ -56,7 +56,8 @@ export function gardenLivingRoom(width: number, quality: QualitySpec = PICTURE_Q
   };
 }
 
-const TRIM = '#f6f3ee';
+const TRIM = '#fbfaf7';
+const LINEN = ['#ad9f88', '#3a332d'] as const;
 
 /** What the furnished rooms share: one paint, white trim, oak, soft daylight. */
 function plainRoom(wall: string, quality: QualitySpec, seed: number) {
@@ -78,7 +79,7 @@ function view(width: number, position: Vec3, yaw: number, pitch: number, focal: 
 /** A living room seen from the front, in cool gray with a leather chair and a wall of books. */
 export function bookLivingRoom(width: number, quality: QualitySpec = PICTURE_QUALITY): RoomSpec {
   return {
-    ...plainRoom('#dfddd6', quality, 21),
+    ...plainRoom('#d3d3cd', quality, 21),
     size: { width: 5.2, height: 2.65, depth: 4.9 },
     camera: view(width, [2.2, 1.28, 4.75], 7, -4, 0.6),
     floor: { kind: 'planks', color: '#d0b58d', plankWidth: 0.18 },
@@ -102,16 +103,16 @@ export function bookLivingRoom(width: number, quality: QualitySpec = PICTURE_QUA
         colors: ['#d8d3c9', '#5e6a70'],
         variant: 1,
       },
-      { kind: 'sofa', at: [2.75, 0, 0.62], turn: 0, colors: ['#66767d', '#c39a5b'], variant: 1 },
+      { kind: 'sofa', at: [2.75, 0, 0.62], turn: 0, colors: ['#616c70', '#b8935a'], variant: 1 },
       { kind: 'bookshelf', at: [0.75, 0, 0.19], turn: 0, size: [1.05, 2.05, 0.34] },
       { kind: 'coffee-table', at: [2.7, 0.016, 1.9], turn: 0, size: [0.95, 0.38, 0.95], variant: 1 },
-      { kind: 'armchair', at: [1.0, 0, 2.0], turn: 62, colors: ['#9c6238', '#e6dccb'] },
+      { kind: 'armchair', at: [1.0, 0, 2.0], turn: 62, colors: ['#7f5a44', '#e6dccb'] },
       { kind: 'floor-lamp', at: [4.6, 0, 0.45], turn: 0, variant: 1 },
       { kind: 'picture', at: [2.75, 1.62, 0], turn: 0, size: [1.1, 0.8, 0.03], variant: 2 },
       { kind: 'vase', at: [2.78, 0.396, 1.86], turn: 40, colors: ['#d9d2c3', '#6d8a4f'] },
       { kind: 'books', at: [2.5, 0.396, 2.08], turn: -18 },
-      { kind: 'curtain', at: [5.2, 0, 0.5], turn: -90, size: [0.42, 2.42, 0.1], variant: 1 },
-      { kind: 'curtain', at: [5.2, 0, 3.02], turn: -90, size: [0.42, 2.42, 0.1], variant: 2 },
+      { kind: 'curtain', colors: LINEN, at: [5.2, 0, 0.5], turn: -90, size: [0.42, 2.42, 0.1], variant: 1 },
+      { kind: 'curtain', colors: LINEN, at: [5.2, 0, 3.02], turn: -90, size: [0.42, 2.42, 0.1], variant: 2 },
       { kind: 'plant', at: [4.75, 0, 3.0], turn: 0, size: [0.8, 1.2, 0.8], variant: 1 },
     ],
     light: { sky: 1.1, lamps: 4, ceilingLamp: 0, viewGain: 1.2 },
@@ -121,7 +122,7 @@ export function bookLivingRoom(width: number, quality: QualitySpec = PICTURE_QUA
 /** A bedroom with morning light. */
 export function morningBedroom(width: number, quality: QualitySpec = PICTURE_QUALITY): RoomSpec {
   return {
-    ...plainRoom('#e9e2d6', quality, 33),
+    ...plainRoom('#e0d5c3', quality, 33),
     size: { width: 4.5, height: 2.6, depth: 4.7 },
     camera: view(width, [0.62, 1.32, 4.5], 25, -6, 0.62),
     windows: [
@@ -151,8 +152,8 @@ export function morningBedroom(width: number, quality: QualitySpec = PICTURE_QUA
       { kind: 'table-lamp', at: [3.5, 0.52, 0.36], turn: 0, colors: ['#efe6d4', '#b9775a'] },
       { kind: 'picture', at: [1.85, 1.62, 0], turn: 0, size: [0.55, 0.72, 0.03], variant: 2 },
       { kind: 'picture', at: [2.75, 1.62, 0], turn: 0, size: [0.55, 0.72, 0.03], variant: 0 },
-      { kind: 'curtain', at: [4.5, 0, 0.84], turn: -90, size: [0.4, 2.42, 0.1], variant: 1 },
-      { kind: 'curtain', at: [4.5, 0, 3.06], turn: -90, size: [0.4, 2.42, 0.1], variant: 2 },
+      { kind: 'curtain', colors: LINEN, at: [4.5, 0, 0.84], turn: -90, size: [0.4, 2.42, 0.1], variant: 1 },
+      { kind: 'curtain', colors: LINEN, at: [4.5, 0, 3.06], turn: -90, size: [0.4, 2.42, 0.1], variant: 2 },
       { kind: 'plant', at: [4.05, 0, 0.42], turn: 0, size: [0.75, 1.35, 0.75] },
     ],
     light: {
@@ -168,7 +169,7 @@ export function morningBedroom(width: number, quality: QualitySpec = PICTURE_QUA
 /** A study with a desk, two bookshelves and a reading chair. */
 export function quietStudy(width: number, quality: QualitySpec = PICTURE_QUALITY): RoomSpec {
   return {
-    ...plainRoom('#d8d5cb', quality, 45),
+    ...plainRoom('#d0ccbf', quality, 45),
     size: { width: 4.4, height: 2.6, depth: 4.4 },
     camera: view(width, [0.55, 1.36, 4.22], 27, -6, 0.62),
     floor: { kind: 'planks', color: '#9a7048', plankWidth: 0.12 },

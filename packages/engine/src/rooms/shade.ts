@@ -26,7 +26,7 @@ export function lightOf(scene: Scene, camera: Camera, spec: RoomSpec, seen: Seen
   const passes = Math.max(3, Math.round(Math.log2(camera.width / 40)));
   // Few samples tell their spread badly, so more of it is taken for noise.
   const direct = denoise(traced.direct, guide, { passes, deviations: 2.5 + 7 / samples, sameFace: 0.8 });
-  const indirect = denoise(traced.indirect, guide, { passes, deviations: 10, sameFace: 0.4 });
+  const indirect = denoise(traced.indirect, guide, { passes: passes + 1, deviations: 10, sameFace: 0.4 });
   const gloss = denoise(traced.gloss, guide, { passes: 3, deviations: 3, sameFace: 0.8 });
   for (let k = 0; k < direct.length; k++) {
     // Panes have no light of their own: what they show of a bar at their edge must not be spread over them.

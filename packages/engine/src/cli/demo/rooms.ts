@@ -13,10 +13,10 @@ const SAMPLE_WIDTH = 1280;
 
 /** Every room that is drawn for people, by name; the quality is what each needs to come out clean. */
 export const DRAWN_ROOMS: Readonly<Record<string, () => RoomSpec>> = {
-  'garden-living-room': () => gardenLivingRoom(DEMO_WIDTH, { ...PICTURE_QUALITY, samples: 20 }),
-  'book-living-room': () => bookLivingRoom(SAMPLE_WIDTH, { ...PICTURE_QUALITY, samples: 12 }),
-  'morning-bedroom': () => morningBedroom(SAMPLE_WIDTH, { ...PICTURE_QUALITY, samples: 12 }),
-  'quiet-study': () => quietStudy(SAMPLE_WIDTH, { ...PICTURE_QUALITY, samples: 12 }),
+  'garden-living-room': () => gardenLivingRoom(DEMO_WIDTH, { ...PICTURE_QUALITY, samples: 16 }),
+  'book-living-room': () => bookLivingRoom(SAMPLE_WIDTH, { ...PICTURE_QUALITY, samples: 10 }),
+  'morning-bedroom': () => morningBedroom(SAMPLE_WIDTH, { ...PICTURE_QUALITY, samples: 10 }),
+  'quiet-study': () => quietStudy(SAMPLE_WIDTH, { ...PICTURE_QUALITY, samples: 10 }),
 };
 
 /** How the samples are introduced in the playground. */
