@@ -1,0 +1,106 @@
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { z } from 'zod';
+import { EditRequest, LIGHTING_TYPES } from '../edits/edit-request.ts';
+import { PAINTS, paintHex } from '../edits/paints.ts';
+import { editFiles } from './edit-files.ts';
+import { type PlannedEdit, planOutputs, WrongUsage } from './plan-outputs.ts';
+
+/** What the shell is told. */
+export const EXIT = { ok: 0, someFailed: 1, wrongUsage: 2 } as const;
+
+const HELP = `
+Examples:
+  npm run edit -- photo.jpg --mode wall-color --color sage -o out.jpg
+  npm run edit -- photo.jpg --mode wall-color --color '#9CAF88' -o out.png
+  npm run edit -- a.jpg b.jpg --mode lighting --type twilight -o results/
+
+Paint names: ${[...PAINTS.keys()].join(', ')}
+
+Exit codes: 0 all edits done, 1 some edit failed or was refused, 2 wrong usage.`;
+
+interface Options {
+  mode: EditRequest['mode'];
+  color?: string;
+  type?: string;
+  brightness?: number;
+  contrast?: number;
+  warmth?: number;
+  strength?: number;
+  seed?: number;
+  output: string;
+  json?: boolean;
+}
+
+/** Runs the command line and answers its exit code; results go to stdout, progress and complaints to stderr. */
+export async function runEditCommand(argv: readonly string[]): Promise<number> {
+  const command = editCommand();
+  try {
+    command.parse(argv);
+    const options = command.opts<Options>();
+    const request = requestFrom(options);
+    const plan: PlannedEdit[] = await planOutputs(command.args, options.output);
+    return (await editFiles(plan, request, { json: options.json ?? false })) ? EXIT.ok : EXIT.someFailed;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.wrongUsage;
+    if (error instanceof WrongUsage) {
+      process.stderr.write(`error: ${error.message}\n`);
+      return EXIT.wrongUsage;
+    }
+    throw error;
+  }
+}
+
+function editCommand(): Command {
+  return new Command('edit')
+    .description('Edit photos of rooms: repaint walls or change the light. Photos are never overwritten.')
+    .argument('<photos...>', 'JPEG, PNG or WebP files')
+    .addOption(
+      new Option('-m, --mode <mode>', 'what to do').choices(['wall-color', 'lighting']).makeOptionMandatory(),
+    )
+    .requiredOption(
+      '-o, --output <path>',
+      'result (.jpg, .png or .webp), or a folder; a folder for several photos',
+    )
+    .option('-c, --color <paint>', 'wall-color: a paint name or a hex like #9CAF88')
+    .addOption(new Option('-t, --type <mood>', 'lighting: the mood (golden_hour)').choices(LIGHTING_TYPES))
+    .option('--brightness <factor>', 'lighting: 0.5 to 2 (1.2)', toNumber)
+    .option('--contrast <factor>', 'lighting: 0.5 to 2 (1.1)', toNumber)
+    .option('--warmth <amount>', 'lighting: -1 (cooler) to 1 (warmer) (0)', toNumber)
+    .option('--strength <share>', 'how much of the edit is applied, 0 to 1 (0.8)', toNumber)
+    .option('--seed <number>', 'same photo, settings and seed give the same pixels (0)', toNumber)
+    .option('--json', 'print one JSON object per photo on standard output')
+    .addHelpText('after', HELP)
+    .showHelpAfterError('(add --help for all options)')
+    .exitOverride();
+}
+
+/** Only what was given: the request's schema holds the defaults, and refuses what does not belong to the mode. */
+function requestFrom(options: Options): EditRequest {
+  const { color, output, json, ...given } = options;
+  const parsed = EditRequest.safeParse({ ...given, ...(color === undefined ? {} : { color: hexOf(color) }) });
+  if (parsed.success) return parsed.data;
+  if (options.mode === 'wall-color' && color === undefined) {
+    throw new WrongUsage('--mode wall-color needs --color, a paint name or a hex like #9CAF88.');
+  }
+  const issue = parsed.error.issues[0];
+  if (issue?.code === 'unrecognized_keys') {
+    throw new WrongUsage(`--${issue.keys.join(', --')} does not go with --mode ${options.mode}.`);
+  }
+  throw new WrongUsage(
+    `--${issue?.path.join('.') ?? 'mode'}: ${issue?.message ?? z.prettifyError(parsed.error)}`,
+  );
+}
+
+function hexOf(color: string): string {
+  const hex = paintHex(color);
+  if (hex !== null) return hex;
+  throw new WrongUsage(
+    `"${color}" is neither a hex like #9CAF88 nor one of ${[...PAINTS.keys()].join(', ')}.`,
+  );
+}
+
+function toNumber(text: string): number {
+  const value = Number(text);
+  if (text.trim() === '' || !Number.isFinite(value)) throw new InvalidArgumentError('Expected a number.');
+  return value;
+}

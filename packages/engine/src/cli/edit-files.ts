@@ -1,0 +1,92 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { encodeJpeg, encodePng, encodeWebp, inspectPhoto } from '../codec/index.ts';
+import { type EditedPhoto, editPhoto } from '../edits/edit-photo.ts';
+import type { EditRequest } from '../edits/edit-request.ts';
+import { EngineError } from '../engine-error.ts';
+import type { Raster } from '../raster/raster.ts';
+import type { PlannedEdit } from './plan-outputs.ts';
+import { progressBar } from './progress-bar.ts';
+
+/** Quality of JPEG and WebP results: for keeping, not for the screen. */
+const KEEPING_QUALITY = 92;
+
+/** Edits one photo after the other, tells how each went, and answers whether all went well. */
+export async function editFiles(
+  plan: readonly PlannedEdit[],
+  request: EditRequest,
+  { json }: { readonly json: boolean },
+): Promise<boolean> {
+  let allWell = true;
+  for (const planned of plan) {
+    const bar = progressBar(planned.photo);
+    const begun = performance.now();
+    try {
+      const edited = await editFile(planned, request, bar.update);
+      bar.stop();
+      const seconds = Math.round(performance.now() - begun) / 1000;
+      report(
+        json
+          ? JSON.stringify(success(planned, request, edited, seconds))
+          : sentence(planned, edited, seconds),
+      );
+    } catch (error) {
+      bar.stop();
+      allWell = false;
+      const refusal = refusalOf(error, planned);
+      if (json) report(JSON.stringify({ photo: planned.photo, error: refusal }));
+      process.stderr.write(`${planned.photo}: ${refusal.detail}\n`);
+    }
+  }
+  return allWell;
+}
+
+async function editFile(
+  { photo, result }: PlannedEdit,
+  request: EditRequest,
+  onProgress: (progress: { stage: string; fraction: number }) => void,
+): Promise<EditedPhoto> {
+  const { focalLength35 } = await inspectPhoto(await readFile(photo));
+  const edited = await editPhoto({ photo, focalLength35, analysis: null }, request, { onProgress });
+  onProgress({ stage: 'Saving', fraction: 0.9 });
+  await writeFile(result, await encoded(edited.raster, result));
+  onProgress({ stage: 'Saved', fraction: 1 });
+  return edited;
+}
+
+function encoded(raster: Raster, path: string): Promise<Buffer> {
+  switch (extname(path).toLowerCase()) {
+    case '.png':
+      return encodePng(raster);
+    case '.webp':
+      return encodeWebp(raster, KEEPING_QUALITY);
+    default:
+      return encodeJpeg(raster, KEEPING_QUALITY);
+  }
+}
+
+function success({ photo, result }: PlannedEdit, request: EditRequest, edited: EditedPhoto, seconds: number) {
+  const { raster, changedShare, confidence, warnings, regions } = edited;
+  const size = { width: raster.width, height: raster.height };
+  return { photo, result, ...size, request, changedShare, confidence, warnings, regions, seconds };
+}
+
+function sentence({ photo, result }: PlannedEdit, edited: EditedPhoto, seconds: number): string {
+  const changed = `${Math.round(edited.changedShare * 100)} % changed, ${seconds.toFixed(1)} s`;
+  return [
+    `${photo} -> ${result} (${changed})`,
+    ...edited.warnings.map((warning) => `  note: ${warning}`),
+  ].join('\n');
+}
+
+function refusalOf(error: unknown, { photo }: PlannedEdit): { code: string; detail: string } {
+  if (error instanceof EngineError) return { code: error.code, detail: error.message };
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+    return { code: 'photo_missing', detail: `There is no file ${photo}.` };
+  }
+  return { code: 'failed', detail: error instanceof Error ? error.message : String(error) };
+}
+
+function report(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,18 @@
+import { SingleBar } from 'cli-progress';
+import type { Progress } from '../pool/tasks.ts';
+
+/** Shows how far one photo is; on anything but a terminal it shows nothing. */
+export function progressBar(photo: string): { update: (progress: Progress) => void; stop: () => void } {
+  if (!process.stderr.isTTY) return { update: () => {}, stop: () => {} };
+  const bar = new SingleBar({
+    format: `{bar} {percentage}% ${photo}: {stage}`,
+    stream: process.stderr,
+    hideCursor: true,
+    clearOnComplete: true,
+  });
+  bar.start(1, 0, { stage: 'Starting' });
+  return {
+    update: ({ stage, fraction }) => bar.update(fraction, { stage }),
+    stop: () => bar.stop(),
+  };
+}
