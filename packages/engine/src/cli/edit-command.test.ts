@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { drawnPhoto } from '../../test/drawn-photo.ts';
+import { temporaryFolder } from '../../test/folders.ts';
+import { decodeRaster, encodeJpeg, encodePng } from '../codec/index.ts';
+import { drawRoom, randomRoom } from '../rooms/index.ts';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+/** Runs the command as a person's shell would. */
+async function edit(...args: string[]): Promise<{ code: number | null; out: string; complaints: string }> {
+  const child = spawn(process.execPath, [MAIN, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const texts = { out: '', complaints: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    texts.out += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    texts.complaints += text;
+  });
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { code, ...texts };
+}
+
+async function folderWith(...names: string[]): Promise<string> {
+  const folder = await temporaryFolder();
+  for (const name of names) await writeFile(join(folder, name), await encodeJpeg(drawnPhoto(160, 120), 92));
+  return folder;
+}
+
+describe('npm run edit', () => {
+  it('repaints the walls of a room by a paint name', async () => {
+    const folder = await temporaryFolder();
+    await writeFile(join(folder, 'room.png'), await encodePng(drawRoom(randomRoom(4)).photo));
+    const args = [join(folder, 'room.png'), '--mode', 'wall-color', '--color', 'Sage Green', '--json'];
+    const { code, out } = await edit(...args, '-o', join(folder, 'out.png'));
+    const told = JSON.parse(out);
+    expect(told).toMatchObject({ width: 360, height: 240, request: { mode: 'wall-color', color: '#9CAF88' } });
+    expect(told.regions.length).toBeGreaterThan(0);
+    expect(told.changedShare).toBeGreaterThan(0.05);
+    expect(code).toBe(0);
+    expect(await decodeRaster(join(folder, 'out.png'))).toMatchObject({ width: 360, height: 240 });
+  });
+
+  it('edits several photos into a folder, repeatably, in the format of each name', async () => {
+    const folder = await folderWith('a.jpg', 'b.webp');
+    const args = [join(folder, 'a.jpg'), join(folder, 'b.webp'), '-m', 'lighting', '-t', 'twilight', '--seed', '3'];
+    const first = await edit(...args, '-o', join(folder, 'one'));
+    expect(first).toMatchObject({ code: 0, complaints: '' });
+    expect(first.out).toContain('% changed');
+    await edit(...args, '-o', `${join(folder, 'two')}/`);
+    expect(await readdir(join(folder, 'one'))).toEqual(['a.jpg', 'b.webp']);
+    for (const name of ['a.jpg', 'b.webp']) {
+      const one = await readFile(join(folder, 'one', name));
+      expect(one.equals(await readFile(join(folder, 'two', name)))).toBe(true);
+    }
+    expect((await readFile(join(folder, 'one', 'b.webp'))).toString('latin1', 8, 12)).toBe('WEBP');
+  });
+
+  it('goes on after a photo it cannot edit, and says so by exit code 1', async () => {
+    const folder = await folderWith('good.jpg');
+    await writeFile(join(folder, 'bad.jpg'), 'not a photo');
+    const photos = [join(folder, 'bad.jpg'), join(folder, 'missing.jpg'), join(folder, 'good.jpg')];
+    const { code, out, complaints } = await edit(...photos, '-m', 'lighting', '--json', '-o', join(folder, 'out'));
+    expect(code).toBe(1);
+    const lines = out.trim().split('\n').map((line) => JSON.parse(line));
+    expect(lines.map((line) => line.error?.code)).toEqual(['photo_unsupported_format', 'photo_missing', undefined]);
+    expect(complaints).toContain('not a photo we can read');
+    expect(await readdir(join(folder, 'out'))).toEqual(['good.jpg']);
+  });
+
+  it('never overwrites a photo, by whatever detour', async () => {
+    const folder = await folderWith('a.jpg');
+    const photo = join(folder, 'a.jpg');
+    const before = await readFile(photo);
+    await symlink(folder, join(folder, 'detour'));
+    for (const output of [photo, folder, join(folder, 'detour', 'a.jpg')]) {
+      const { code, complaints } = await edit(photo, '-m', 'lighting', '-o', output);
+      expect(code).toBe(2);
+      expect(complaints).toContain('would be overwritten');
+    }
+    await mkdir(join(folder, 'other'));
+    await writeFile(join(folder, 'other', 'a.jpg'), before);
+    const twins = await edit(photo, join(folder, 'other', 'a.jpg'), '-m', 'lighting', '-o', join(folder, 'out'));
+    expect(twins.code).toBe(2);
+    expect((await readFile(photo)).equals(before)).toBe(true);
+  });
+
+  it('explains wrong usage with exit code 2, and itself with 0', async () => {
+    const wrong: Array<[string[], string]> = [
+      [['a.jpg', '-m', 'wall-color', '-o', 'b.jpg'], 'needs --color'],
+      [['a.jpg', '-m', 'wall-color', '-c', 'plaid', '-o', 'b.jpg'], 'terracotta'],
+      [['a.jpg', '-m', 'lighting', '-c', 'sage', '-o', 'b.jpg'], '--color does not go with'],
+      [['a.jpg', '-m', 'lighting', '--brightness', '9', '-o', 'b.jpg'], '--brightness'],
+      [['a.jpg', '-m', 'lighting', '--warmth', 'much', '-o', 'b.jpg'], 'Expected a number'],
+      [['a.jpg', '-m', 'lighting', '-o', 'b.gif'], '.png or .webp'],
+      [['a.jpg', 'b.jpg', '-m', 'lighting', '-o', 'c.jpg'], 'need a folder'],
+      [['a.jpg', '-m', 'sky', '-o', 'b.jpg'], 'wall-color, lighting'],
+      [['-m', 'lighting', '-o', 'b.jpg'], 'missing required argument'],
+    ];
+    for (const [args, hint] of wrong) {
+      const { code, complaints } = await edit(...args);
+      expect(complaints).toContain(hint);
+      expect(code, args.join(' ')).toBe(2);
+    }
+    const help = await edit('--help');
+    expect(help).toMatchObject({ code: 0, complaints: '' });
+    expect(help.out).toContain('Exit codes: 0 all edits done');
+  });
+});
