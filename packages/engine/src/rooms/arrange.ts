@@ -6,7 +6,7 @@ import { wallFrame } from './shell/wall-frame.ts';
 import { CASING } from './shell/walls.ts';
 
 /** What arranging needs to know of a room. */
-export interface Shell {
+interface Shell {
   readonly size: RoomSpec['size'];
   readonly windows: readonly WindowSpec[];
   readonly doors: readonly DoorSpec[];

@@ -1,7 +1,7 @@
 import type { Plane } from '../raster/raster.ts';
 
 /** What tells the filter where not to blur; all of the picture's size. */
-export interface Guide {
+interface Guide {
   /** Three floats a pixel, camera-facing normals of length 1. */
   readonly normal: Float32Array;
   /** Metres along the camera's axis. */
@@ -19,7 +19,7 @@ export interface NoisyLight {
 
 const KERNEL = [1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16] as const;
 /** How far the filter goes. */
-export interface Smoothing {
+interface Smoothing {
   /** Each doubles the reach: 2 pixels, 4, 8 … */
   readonly passes: number;
   /** Standard deviations neighbours may differ before they count as another patch of light. */

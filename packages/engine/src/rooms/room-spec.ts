@@ -46,7 +46,7 @@ export interface CameraSpec {
   height: number;
 }
 
-export interface TrimSpec {
+interface TrimSpec {
   color: string;
   /** Height of the skirting board in metres; 0 = none. */
   skirting: number;
@@ -81,7 +81,7 @@ export interface DoorSpec extends Opening {
   panelRows: number;
 }
 
-export const PIECE_KINDS = [
+const PIECE_KINDS = [
   'sofa',
   'armchair',
   'coffee-table',

@@ -1,7 +1,7 @@
 import type { Bvh, TriangleSoup } from './bvh.ts';
 
 /** Where the last `closest` call ended. One object per tracer, reused: rays come by the million. */
-export interface Hit {
+interface Hit {
   distance: number;
   /** Triangle number; -1 when nothing was met. */
   triangle: number;

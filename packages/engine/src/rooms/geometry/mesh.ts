@@ -18,19 +18,3 @@ export function placed(mesh: Mesh, at: Vec3, rotation?: Rotation): Mesh {
     triangles: mesh.triangles,
   };
 }
-
-/** Several meshes as one. */
-export function joined(meshes: readonly Mesh[]): Mesh {
-  const positions: Vec3[] = [];
-  const normals: Vec3[] = [];
-  const uvs: (readonly [number, number])[] = [];
-  const triangles: number[] = [];
-  for (const mesh of meshes) {
-    const first = positions.length;
-    for (const p of mesh.positions) positions.push(p);
-    for (const n of mesh.normals) normals.push(n);
-    for (const uv of mesh.uvs) uvs.push(uv);
-    for (const index of mesh.triangles) triangles.push(first + index);
-  }
-  return { positions, normals, uvs, triangles };
-}

@@ -1,15 +1,5 @@
 import { type Mesh, placed } from './mesh.ts';
-import {
-  aboutX,
-  add,
-  cross,
-  length,
-  normalize,
-  type Rotation,
-  scale,
-  subtract,
-  type Vec3,
-} from './vector.ts';
+import { add, cross, length, normalize, type Rotation, scale, subtract, type Vec3 } from './vector.ts';
 
 /** Two triangles: corner, corner + across, corner + across + up, corner + up. Texture runs in metres. */
 export function quad(
@@ -225,17 +215,3 @@ export function pillow(width: number, height: number, thickness: number, segment
     triangles: [...front.triangles, ...back.triangles.map((i) => i + shift)],
   };
 }
-
-/** A flat disc of the given radius lying in the xz plane, facing up. */
-export function disc(radius: number, segments: number): Mesh {
-  return lathe(
-    [
-      [0, 0],
-      [radius, 0],
-    ],
-    segments,
-  );
-}
-
-/** A mesh drawn in the xy plane (pillows, pictures) laid down by `angle` radians about x. */
-export const tilted = (mesh: Mesh, angle: number): Mesh => placed(mesh, [0, 0, 0], aboutX(angle));

@@ -4,7 +4,7 @@ import type { RoomSpec } from '../room-spec.ts';
 import { wallFrame } from '../shell/wall-frame.ts';
 
 /** A rectangle that daylight enters through. */
-export interface Portal {
+interface Portal {
   readonly corner: Vec3;
   readonly across: Vec3;
   readonly up: Vec3;
@@ -14,7 +14,7 @@ export interface Portal {
 }
 
 /** A ball that shines. */
-export interface Lamp {
+interface Lamp {
   readonly at: Vec3;
   readonly radius: number;
   readonly radiance: Vec3;

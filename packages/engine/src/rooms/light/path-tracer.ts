@@ -1,6 +1,7 @@
 import type { Vec3 } from '../geometry/vector.ts';
 import type { Scene } from '../scene.ts';
 import { passesThrough, type Sun } from './emitters.ts';
+import { createPathRandom } from './path-random.ts';
 import { gardenView, skyLight } from './sky.ts';
 
 /** One look along a ray from the camera, split so that it can be denoised without blurring textures. */
@@ -27,7 +28,7 @@ export interface PathTracer {
   jitter(): readonly [number, number];
 }
 
-export interface TraceOptions {
+interface TraceOptions {
   readonly bounces: number;
   readonly seed: number;
   readonly viewGain: number;
@@ -64,7 +65,7 @@ export function createPathTracer(scene: Scene, options: TraceOptions): PathTrace
   const place = new Float64Array(3);
   const normal = new Float64Array(3);
   const direction = new Float64Array(3);
-  const next = createStream(options.seed);
+  const next = createPathRandom(options.seed);
 
   /** Reads the surface at the last hit: `place`, `normal` towards the viewer, `albedo`. */
   function readSurface(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): void {
@@ -330,40 +331,4 @@ export function createPathTracer(scene: Scene, options: TraceOptions): PathTrace
     WHITE_OVER_AMBIENT *
     (0.2126 * ambient[0]! + 0.7152 * ambient[1]! + 0.0722 * ambient[2]!);
   return { look, trace, begin: next.begin, jitter: () => [next(), next()] };
-}
-
-/**
- * Repeatable random numbers: the first dimensions of a path are spread evenly over its pixel's samples (Kronecker
- * sequences with a shift of their own per pixel), later ones come from a plain generator.
- */
-function createStream(seed: number): (() => number) & { begin(pixel: number, sample: number): void } {
-  const steps = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53].map(
-    (prime) => Math.sqrt(prime) % 1,
-  );
-  let dimension = 0;
-  let sample = 0;
-  let pixelState = seed;
-  let pathState = seed;
-  const next = () => {
-    const at = dimension++;
-    if (at >= steps.length) {
-      pathState = (pathState + 0x6d2b79f5) | 0;
-      return mixed(pathState);
-    }
-    pixelState = (pixelState + 0x6d2b79f5) | 0;
-    return (mixed(pixelState) + sample * steps[at]!) % 1;
-  };
-  next.begin = (pixel: number, index: number) => {
-    dimension = 0;
-    sample = index;
-    pixelState = Math.imul(pixel + 1, 0x9e3779b1) ^ seed;
-    pathState = Math.imul(pixel + 1, 0x85ebca6b) ^ Math.imul(index + 1, 0xc2b2ae35) ^ seed;
-  };
-  return next;
-}
-
-function mixed(state: number): number {
-  let h = Math.imul(state ^ (state >>> 15), 0x85ebca6b);
-  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
-  return ((h ^ (h >>> 16)) >>> 0) / 4294967296;
 }

@@ -7,7 +7,7 @@ import { type FloorSpec, type RoomSpec, WALL_SIDES, type WallSide } from '../roo
 import { type WallFrame, wallFrame } from './wall-frame.ts';
 
 /** A rectangular hole in a wall, metres from its left end and from the floor. */
-export interface Hole {
+interface Hole {
   readonly left: number;
   readonly right: number;
   readonly bottom: number;
@@ -15,7 +15,7 @@ export interface Hole {
 }
 
 /** The holes windows and doors leave in one wall. */
-export function holesIn(spec: RoomSpec, side: WallSide): Hole[] {
+function holesIn(spec: RoomSpec, side: WallSide): Hole[] {
   const windows = spec.windows.filter((w) => w.wall === side);
   const doors = spec.doors.filter((d) => d.wall === side);
   return [
