@@ -1,26 +1,188 @@
-import { AUTH_BASE } from '@home-design/contract';
+import { createHash } from 'node:crypto';
+import { API_BASE, AUTH_BASE, CSRF_COOKIE } from '@home-design/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SESSION_COOKIE, VISITOR_COOKIE } from '../../platform/http/cookies.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
+import type { TestClient } from '../../test/test-client.ts';
 
+const SIGN_UP = '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=embedded';
+const DAY_MS = 24 * 3_600_000;
+
+let now = new Date('2026-11-21T08:00:00Z');
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ clock: { now: () => now } });
 });
 afterAll(() => server.close());
 
+const newIdToken = async () =>
+  (await server.app.inject({ method: 'POST', url: SIGN_UP, payload: {} })).json().idToken as string;
+
+async function signedIn(client?: TestClient): Promise<TestClient> {
+  const visitor = client ?? (await server.visitor());
+  const response = await visitor.post(`${AUTH_BASE}/session`, { idToken: await newIdToken() });
+  expect(response.statusCode).toBe(200);
+  return visitor;
+}
+
+const isSignedIn = async (client: TestClient) =>
+  (await client.get(`${AUTH_BASE}/me`)).json().isAuthenticated as boolean;
+
+/** Sessions are trusted for a second without looking; this lets it pass. */
+const afterTrust = () => new Promise((resolve) => setTimeout(resolve, 1_100));
+
 describe('GET /auth/me', () => {
-  it('ACCESS-61 answers 200 and isAuthenticated false for visitors', async () => {
+  it('ACCESS-61 API-017 answers 200 and isAuthenticated false for visitors', async () => {
     const visitor = await server.visitor();
     const response = await visitor.get(`${AUTH_BASE}/me`);
     expect([response.statusCode, response.json()]).toEqual([200, { isAuthenticated: false, user: null }]);
   });
 
-  it('ACCESS-48 calls an anonymous guest Guest', async () => {
+  it('ACCESS-23 to ACCESS-30, ACCESS-48 describes a guest', async () => {
     const guest = await server.guest();
-    const response = await guest.get(`${AUTH_BASE}/me`);
-    expect(response.json()).toMatchObject({
+    expect((await guest.get(`${AUTH_BASE}/me`)).json()).toEqual({
       isAuthenticated: true,
-      user: { uid: guest.userId, displayName: 'Guest', name: 'Guest', isAnonymous: true },
+      user: {
+        uid: guest.userId,
+        email: null,
+        displayName: 'Guest',
+        name: 'Guest',
+        isAnonymous: true,
+        quota: { used: 0, limit: 2000, hasDiscoveryCall: false },
+      },
+    });
+  });
+});
+
+describe('POST /auth/session', () => {
+  it('API-013 ACCESS-01 answers the user and sets a session cookie scripts cannot read', async () => {
+    const visitor = await server.visitor();
+    const response = await visitor.post(`${AUTH_BASE}/session`, { idToken: await newIdToken() });
+    const cookie = response.cookies.find(({ name }) => name === SESSION_COOKIE);
+
+    expect(response.json()).toMatchObject({
+      success: true,
+      user: { displayName: 'Guest', isAnonymous: true },
+    });
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+    expect(cookie?.value).toMatch(/^[\w-]{43}$/);
+    expect(await isSignedIn(visitor)).toBe(true);
+  });
+
+  it('S6 keeps only the hash of the token', async () => {
+    const client = await signedIn();
+    const token = client.cookies.get(SESSION_COOKIE) ?? '';
+    const ids = (await server.db.selectFrom('sessions').select('id').execute()).map(({ id }) => id);
+    expect(ids).toContain(createHash('sha256').update(token).digest('hex'));
+    expect(ids).not.toContain(token);
+  });
+
+  it('S6 gives a new session at every sign-in, and the one before is dead', async () => {
+    const client = await signedIn();
+    const [before, csrfBefore] = [client.cookies.get(SESSION_COOKIE), client.cookies.get(CSRF_COOKIE)];
+    await signedIn(client);
+
+    expect(client.cookies.get(SESSION_COOKIE)).not.toBe(before);
+    expect(client.cookies.get(CSRF_COOKIE)).not.toBe(csrfBefore);
+    const old = await server.app.inject({
+      url: `${API_BASE}/projects/`,
+      cookies: { [SESSION_COOKIE]: before ?? '' },
+    });
+    expect([old.statusCode, old.json().code]).toEqual([401, 'unauthenticated']);
+  });
+
+  it('S6 does not take a session token that was planted before the sign-in', async () => {
+    const visitor = await server.visitor();
+    const planted = 'p'.repeat(43);
+    visitor.cookies.set(SESSION_COOKIE, planted);
+    await visitor.get(`${AUTH_BASE}/me`);
+    await signedIn(visitor);
+    expect(visitor.cookies.get(SESSION_COOKIE)).not.toBe(planted);
+  });
+
+  it('API-013 answers 401 for a token that is not good, and starts nothing', async () => {
+    const visitor = await server.visitor();
+    const response = await visitor.post(`${AUTH_BASE}/session`, { idToken: 'made.up.token' });
+    expect([response.statusCode, response.json().code]).toEqual([401, 'id_token_invalid']);
+    expect(visitor.cookies.has(SESSION_COOKIE)).toBe(false);
+  });
+});
+
+describe('POST /auth/validate', () => {
+  it('API-016 tells good tokens from others, without starting a session', async () => {
+    const visitor = await server.visitor();
+    const good = await visitor.post(`${AUTH_BASE}/validate`, { idToken: await newIdToken() });
+    const bad = await visitor.post(`${AUTH_BASE}/validate`, { idToken: 'made.up.token' });
+
+    expect([good.statusCode, good.json()]).toMatchObject([200, { valid: true, user: { isAnonymous: true } }]);
+    expect([bad.statusCode, bad.json()]).toEqual([200, { valid: false }]);
+    expect(visitor.cookies.has(SESSION_COOKIE)).toBe(false);
+    expect(await isSignedIn(visitor)).toBe(false);
+  });
+});
+
+describe('POST /auth/logout', () => {
+  it('API-015 S6 ends the session at once, and the token opens nothing afterwards', async () => {
+    const client = await signedIn();
+    const token = client.cookies.get(SESSION_COOKIE) ?? '';
+    expect(await isSignedIn(client)).toBe(true);
+    const response = await client.post(`${AUTH_BASE}/logout`);
+
+    expect(response.json()).toEqual({ success: true, error: null, clearLocalAuth: true });
+    expect(client.cookies.has(SESSION_COOKIE)).toBe(false);
+    const replay = await server.app.inject({
+      url: `${API_BASE}/projects/`,
+      cookies: { [SESSION_COOKIE]: token },
+    });
+    expect(replay.statusCode).toBe(401);
+  });
+
+  it('leaves a visitor who can sign in again', async () => {
+    const client = await signedIn();
+    await client.post(`${AUTH_BASE}/logout`);
+    expect(client.cookies.has(VISITOR_COOKIE)).toBe(true);
+    await signedIn(client);
+    expect(await isSignedIn(client)).toBe(true);
+  });
+
+  it('is no failure without a session', async () => {
+    const visitor = await server.visitor();
+    expect((await visitor.post(`${AUTH_BASE}/logout`)).json().success).toBe(true);
+  });
+});
+
+describe('a session', () => {
+  it('lasts 30 days from its last use', async () => {
+    const client = await signedIn();
+    for (const days of [20, 20, 31]) {
+      now = new Date(now.getTime() + days * DAY_MS);
+      await afterTrust();
+      expect(await isSignedIn(client)).toBe(days < 30);
+    }
+  });
+
+  it('that has ended answers 401, so that the page signs in again', async () => {
+    const client = await signedIn();
+    now = new Date(now.getTime() + 31 * DAY_MS);
+    await afterTrust();
+    const response = await client.post(`${API_BASE}/projects/`, { title: 'Flat' });
+    expect([response.statusCode, response.json().code]).toEqual([401, 'unauthenticated']);
+  });
+
+  it('ACCESS-50 ACCESS-52 is needed for projects, and a guest has one', async () => {
+    const visitor = await server.visitor();
+    expect((await visitor.get(`${API_BASE}/projects/`)).statusCode).toBe(401);
+    expect((await (await server.guest()).get(`${API_BASE}/projects/`)).statusCode).toBe(200);
+  });
+});
+
+describe('GET /auth/credits', () => {
+  it('API-018 counts the designs of a guest', async () => {
+    const guest = await server.guest();
+    expect((await guest.get(`${AUTH_BASE}/credits`)).json()).toEqual({
+      credits: { total: 10, used: 0, remaining: 10 },
+      credits_remaining: 10,
+      plan: 'Guest (Limited)',
     });
   });
 });

@@ -10,7 +10,9 @@ import type { IdentityUser } from './store.ts';
 const TOOLKIT = '/identitytoolkit.googleapis.com/v1';
 const SECURE_TOKEN = '/securetoken.googleapis.com/v1';
 
-const SignUp = z.looseObject({ email: z.undefined(), password: z.undefined(), idToken: z.undefined() });
+const absent = z.never().optional();
+/** Guests only: no address, no password, nobody to upgrade. */
+const GuestSignUp = z.looseObject({ email: absent, password: absent, idToken: absent });
 const WithToken = z.looseObject({ idToken: z.string().min(1).max(8192) });
 const Change = WithToken.extend({
   displayName: z.string().max(200).nullish(),
@@ -45,7 +47,7 @@ export function identityRoutes(deps: {
     app.get('/jwks', async () => deps.publicSet);
 
     app.post(`${TOOLKIT}/accounts::signUp`, { config: limitedBy('signIn') }, async (request) => {
-      if (!SignUp.safeParse(request.body).success) throw new IdentityError('OPERATION_NOT_ALLOWED');
+      if (!GuestSignUp.safeParse(request.body).success) throw new IdentityError('OPERATION_NOT_ALLOWED');
       const { uid, idToken, refreshToken } = await accounts.signUpAnonymously();
       return { localId: uid, idToken, refreshToken, expiresIn: String(TOKEN_SECONDS) };
     });
