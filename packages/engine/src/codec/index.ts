@@ -3,3 +3,4 @@ export { encodeJpeg, encodeMaskPng, encodePng, encodeWebp } from './encode.ts';
 export { ingestPhoto } from './ingest.ts';
 export { inspectPhoto, type PhotoHeader } from './inspect.ts';
 export { writePictureFiles } from './picture-files.ts';
+export { type Tile, tileSheet } from './tile-sheet.ts';
