@@ -79,6 +79,8 @@ function openStream(reply: FastifyReply): ServerResponse {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'private, no-store',
     'x-accel-buffering': 'no',
+    // A connection kept for the next call would hold up a server that is stopping.
+    connection: 'close',
   });
   return reply.raw;
 }
