@@ -48,9 +48,10 @@ async function main(work: string, out: string): Promise<void> {
     ),
   );
 
-  const hero = await decodeRaster(join(work, `${HERO}.png`));
+  const heroFile = join(work, `${HERO}.png`);
+  const hero = await decodeRaster(heroFile);
   console.log('Editing the living room');
-  const edited = await editDemo(hero);
+  const edited = await editDemo(heroFile);
   const pictures = [await writePicture(out, HERO, 'As drawn', hero, null)];
   for (const { id, label, request } of DEMO_EDITS) {
     const result = edited.get(id);

@@ -1,9 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { editPhoto } from '../../edits/edit-photo.ts';
 import type { EditRequest } from '../../edits/edit-request.ts';
-import { changeLighting } from '../../edits/lighting.ts';
-import { paintWalls } from '../../edits/wall-color.ts';
 import type { Raster } from '../../raster/raster.ts';
-import { analysePhoto } from '../../scene/analyse.ts';
-import type { Analysis } from '../../scene/analysis.ts';
 
 const paint = (color: string): EditRequest => ({
   mode: 'wall-color',
@@ -32,17 +32,19 @@ export const DEMO_EDITS: readonly { id: string; label: string; request: EditRequ
   { id: 'twilight', label: 'Twilight', request: light('twilight') },
 ];
 
-/** Runs all of them on one photo; nothing but the pixels is given to the engine. */
-export async function editDemo(photo: Raster): Promise<Map<string, Raster>> {
-  const analysis = await analysePhoto(photo);
-  return new Map(DEMO_EDITS.map(({ id, request }) => [id, edited(photo, analysis, request)]));
-}
-
-function edited(photo: Raster, analysis: Analysis, request: EditRequest): Raster {
-  switch (request.mode) {
-    case 'wall-color':
-      return paintWalls(photo, analysis, request).raster;
-    case 'lighting':
-      return changeLighting(photo, request);
+/**
+ * Runs all of them on one photo the way the product does: the engine is given the file and nothing it was drawn with.
+ *
+ * @throws EngineError when the engine refuses one: then there is nothing to show.
+ */
+export async function editDemo(photo: string): Promise<Map<string, Raster>> {
+  const folder = await mkdtemp(join(tmpdir(), 'demo-'));
+  try {
+    const source = { photo, focalLength35: null, analysis: join(folder, 'analysis.json') };
+    const edited = new Map<string, Raster>();
+    for (const { id, request } of DEMO_EDITS) edited.set(id, (await editPhoto(source, request)).raster);
+    return edited;
+  } finally {
+    await rm(folder, { recursive: true });
   }
 }
