@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { folderInUse } from './folder-in-use.ts';
 
@@ -8,12 +9,13 @@ import { folderInUse } from './folder-in-use.ts';
 const TOUCH_MS = 1_000;
 /** … and a file untouched for this long belongs to nobody. */
 const STALE_MS = 4_000;
+const LOOK_MS = 200;
 
 const Holder = z.object({ pid: z.int(), host: z.string(), id: z.string() });
 
 /**
  * A lock file beside the folder. A file of this same host whose process is gone is taken over at once;
- * one of another host (a container on the same volume) only when it has gone stale.
+ * one of another host (a container on the same volume) only when it is no longer touched.
  * @param trustProcessId false when a stronger lock already proved that no process here has the folder
  */
 export async function lockByFile(
@@ -46,14 +48,24 @@ export async function lockByFile(
 }
 
 async function liveHolder(path: string, trustProcessId: boolean): Promise<string | undefined> {
-  const found = await stat(path).catch(() => undefined);
-  if (!found) return undefined;
-
   const holder = await readHolder(path);
-  const fresh = Date.now() - found.mtimeMs < STALE_MS;
-  if (!holder) return fresh ? 'another process' : undefined;
-  if (holder.host !== hostname()) return fresh ? `process ${holder.pid} on ${holder.host}` : undefined;
-  return trustProcessId && isRunning(holder.pid) && fresh ? `process ${holder.pid}` : undefined;
+  if (holder?.host === hostname()) {
+    return trustProcessId && isRunning(holder.pid) ? `process ${holder.pid}` : undefined;
+  }
+  if (!(await isTouched(path))) return undefined;
+  return holder ? `process ${holder.pid} on ${holder.host}` : 'another process';
+}
+
+/** Watches the file until it is touched again or has gone stale; a file that is missing is neither. */
+async function isTouched(path: string): Promise<boolean> {
+  const changedAt = async () => (await stat(path).catch(() => undefined))?.mtimeMs;
+  const first = await changedAt();
+  for (let last = first; last !== undefined; last = await changedAt()) {
+    if (last !== first) return true;
+    if (Date.now() - last > STALE_MS) return false;
+    await sleep(LOOK_MS);
+  }
+  return false;
 }
 
 async function readHolder(path: string): Promise<z.infer<typeof Holder> | undefined> {
