@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { drawnPhoto } from '../../test/drawn-photo.ts';
 import { temporaryFolder } from '../../test/folders.ts';
 import { encodeJpeg } from '../codec/index.ts';
+import { EditRequest } from '../edits/edit-request.ts';
 import { createEnginePool, type EnginePoolOptions } from './create-engine-pool.ts';
 import type { AnalyseTask, EditTask, IngestTask } from './tasks.ts';
 
@@ -48,7 +49,7 @@ async function whileSpinning(pool: ReturnType<typeof oddPool>, controller = new 
 }
 
 describe('engine pool', () => {
-  it('does real uploads', async () => {
+  it('does real uploads and edits', async () => {
     const pool = createEnginePool({ size: 1, memoryLimitMegabytes: 1024, timeLimitMilliseconds: 30_000 });
     onTestFinished(() => pool.close());
     const source = join(await temporaryFolder(), 'photo');
@@ -60,6 +61,23 @@ describe('engine pool', () => {
       height: 90,
       files: { original: 'original.jpg' },
     });
+    const edit: EditTask = {
+      kind: 'edit',
+      photo: source,
+      focalLength35: null,
+      analysis: join(await temporaryFolder(), 'analysis.json'),
+      request: EditRequest.parse({ mode: 'lighting', type: 'moody', seed: 9 }),
+      folder: await temporaryFolder(),
+    };
+    const stages = new Set<string>();
+    expect(await pool.run(edit, { onProgress: ({ stage }) => stages.add(stage) })).toMatchObject({
+      width: 120,
+      seed: 9,
+      files: { original: 'original.png', mask: null },
+    });
+    expect([...stages]).toEqual(
+      expect.arrayContaining(['Reading the photo', 'Changing the light', 'Saving']),
+    );
     await expect(pool.run({ kind: 'ingest', source: '/nowhere', folder: '/nowhere' })).rejects.toMatchObject({
       code: 'crashed',
     });

@@ -75,7 +75,7 @@ const NEUTRAL: LightingPreset = {
 export const LIGHTING_PRESETS: Readonly<Record<(typeof LIGHTING_TYPES)[number], LightingPreset>> = {
   twilight: {
     ...NEUTRAL,
-    exposure: -1.9,
+    exposure: -2.1,
     key: { target: 0.2, lift: 0.4, lower: 0.4 },
     mired: -66,
     neutralize: 0.3,
@@ -144,7 +144,7 @@ export const LIGHTING_PRESETS: Readonly<Record<(typeof LIGHTING_TYPES)[number], 
   },
   moody: {
     ...NEUTRAL,
-    exposure: -1.25,
+    exposure: -1.45,
     key: { target: 0.2, lift: 0.35, lower: 0.4 },
     mired: -6,
     neutralize: 0.25,
@@ -159,7 +159,7 @@ export const LIGHTING_PRESETS: Readonly<Record<(typeof LIGHTING_TYPES)[number], 
     glowColor: [1, 0.68, 0.42],
     vignette: 0.6,
     paneGlow: 0.2,
-    highlights: -0.6,
+    highlights: -0.45,
   },
   evenly_lit: {
     ...NEUTRAL,
