@@ -14,20 +14,21 @@ const WHITE_LIGHTNESS = 0.945;
 /** No paint is whiter than this in the same light. */
 const WHITEST_PAINT = 0.97;
 /** Share of the room's darkness and color cast that the new paint takes on; the eye adapts to the rest. */
-const DARKNESS_KEPT = 0.6;
+const DARKNESS_KEPT = 0.75;
 const CAST_KEPT = 0.6;
 /** Brighter than this is clipped and darker than this says nothing about the light. */
 const USABLE_LIGHTNESS = [0.35, 0.985] as const;
-/** A stronger tint (relative to lightness) is paint, not light. */
-const STRONGEST_CAST = 0.07;
+/** A stronger tint (relative to lightness) is paint, not light; ceilings are rarely painted, walls often. */
+const STRONGEST_CEILING_CAST = 0.13;
+const STRONGEST_WALL_CAST = 0.035;
 /** Walls of one paint differ by no more than this between light and shade. */
 const ONE_PAINT_CHROMA = 0.075;
 const ONE_PAINT_LIGHTNESS = 0.26;
 
 /**
  * What the chosen paint will look like on each of the room's old paints. The room's light is read off the ceiling,
- * which is nearly always white, or else off the walls themselves: a dim or yellow room keeps a good part of its
- * dimness and yellow.
+ * which is nearly always white, or else off the walls themselves: a dim or yellow room keeps most of its dimness and
+ * yellow.
  *
  * @param hex `#rrggbb`.
  * @param regions the regions to paint, by number.
@@ -98,15 +99,14 @@ function roomLight(
       region.face === 'ceiling' &&
       region.share > 0.004 &&
       isUsable(region) &&
-      castOf(region.color) < STRONGEST_CAST,
+      castOf(region.color) < STRONGEST_CEILING_CAST,
   );
   const neutralWalls = walls.filter(
-    (region) => isUsable(region) && castOf(region.color) < STRONGEST_CAST / 2,
+    (region) => isUsable(region) && castOf(region.color) < STRONGEST_WALL_CAST,
   );
   const white = ceiling.length ? ceiling : neutralWalls;
-  const brightestWall = Math.max(0, ...walls.map((region) => region.color.L));
   const reference = white.length ? meanColor(white) : null;
-  const whiteLightness = Math.max(reference?.L ?? WHITE_LIGHTNESS, brightestWall / WHITEST_PAINT);
+  const whiteLightness = Math.max(reference?.L ?? WHITE_LIGHTNESS, meanColor(walls).L / WHITEST_PAINT);
   const exposure = Math.min(1.04, whiteLightness / WHITE_LIGHTNESS);
   return {
     lightness: 1 - DARKNESS_KEPT * (1 - exposure),

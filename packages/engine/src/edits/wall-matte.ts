@@ -1,4 +1,6 @@
 import { boxMeanInto } from '../raster/box-filter.ts';
+import { planeFromMask } from '../raster/convert.ts';
+import { close } from '../raster/morphology.ts';
 import { createMask, type LabelMap, type Mask, type Raster } from '../raster/raster.ts';
 import { resizeRaster } from '../raster/resize.ts';
 import { type GridSampler, gridSampler } from './sample-grid.ts';
@@ -22,6 +24,8 @@ export interface ColorGrid {
 
 /** Region borders are off by up to this many pixels of the region map: that is the band in which alpha is solved. */
 const BAND = 4;
+/** Slits between wall regions up to twice this wide (corners, hairline shadows) are judged by their color. */
+const SLIT_RADIUS = 3;
 /** Colors are averaged over squares of these radii, in pixels of the region map. */
 const WALL_REACH = 12;
 const OTHER_REACH = 7;
@@ -75,7 +79,8 @@ interface MatteGrid {
 
 function matteGrid(photo: Raster, labels: LabelMap, wall: readonly boolean[]): MatteGrid {
   const { width, height } = labels;
-  const indicator = Float32Array.from(labels.data, (region) => (wall[region] ? 1 : 0));
+  const chosen = { width, height, data: Uint8Array.from(labels.data, (region) => (wall[region] ? 255 : 0)) };
+  const indicator = planeFromMask(close(chosen, SLIT_RADIUS)).data;
   const mean = (values: Float32Array, radius: number): Float32Array => {
     const out = new Float32Array(values.length);
     boxMeanInto(values, out, width, height, radius);

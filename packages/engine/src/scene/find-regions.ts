@@ -16,8 +16,8 @@ import { wallGeometry } from './wall-geometry.ts';
 /** Long side of the region map: fine enough for door trim, coarse enough to be quick. */
 const REGION_SIDE = 640;
 /** Grain below this variance of lightness is smoothed away, within this radius. */
-const GRAIN_RADIUS = 3;
-const GRAIN_VARIANCE = 1.2e-3;
+const GRAIN_RADIUS = 2;
+const GRAIN_VARIANCE = 8e-4;
 const SEGMENT_SCALE = 1.2;
 /** Regions below this share of the picture join a neighbor. */
 const SMALLEST_SHARE = 0.0004;
@@ -35,7 +35,7 @@ export function findRegions(
   const small = resizeRaster(photo, width, height);
   const fine = oklabImage(small);
   const image = smoothed(fine, GRAIN_RADIUS, GRAIN_VARIANCE);
-  const barrier = barriers(camera, layout, lines, width, height);
+  const barrier = barriers(fine, camera, layout, lines);
   const smallest = Math.round(width * height * SMALLEST_SHARE);
   const cut = segment(image, barrier, { scale: SEGMENT_SCALE, smallest });
   const merged = mergeShadedRegions(image, cut, barrier);

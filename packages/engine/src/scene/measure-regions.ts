@@ -104,7 +104,7 @@ function placeOnWall(
   };
 }
 
-/** For each side: the share of border pixels facing that way with a straight edge close by. The picture's edge is none. */
+/** For each side: the share of border pixels facing that way with a straight edge close by. The picture's edge frames nothing. */
 function framing(id: number, pixels: Pixels, labels: LabelMap, barrier: Float32Array): Region['framing'] {
   const { width, height } = labels;
   const sides = { left: [0, 0], right: [0, 0], top: [0, 0], bottom: [0, 0] } satisfies Record<
@@ -112,8 +112,9 @@ function framing(id: number, pixels: Pixels, labels: LabelMap, barrier: Float32A
     [number, number]
   >;
   const look = (side: number[], i: number, step: number, room: number): void => {
-    if (room === 0 || labels.data[i + step] === id) return;
+    if (room > 0 && labels.data[i + step] === id) return;
     side[1]!++;
+    if (room === 0) return;
     for (let k = -Math.min(1, FRAME_REACH); k <= Math.min(FRAME_REACH, room); k++) {
       if ((barrier[i + k * step] ?? 0) > 0) {
         side[0]!++;

@@ -33,6 +33,7 @@ export function findWalls(
   const own = regions.map((region) => (overhead.has(region) ? 0 : ownEvidence(region)));
   const anchors = chooseAnchors(regions, own);
   const probabilities = spreadFromAnchors(regions, borders, anchors, own, overhead);
+  absorbEnclosed(regions, borders, anchors, probabilities);
   const taken = regions.filter((region) => probabilities[region.id]! >= TAKEN);
   return {
     probabilities,
@@ -78,10 +79,15 @@ function smoothness(region: Region): number {
 function panel(region: Region): number {
   const { left, right, top } = region.framing;
   const framed = ramp(Math.min(left, right), 0.4, 0.7) * ramp(top, 0.4, 0.7);
-  const boxy = ramp(region.fill, 0.45, 0.6);
+  const solid = ramp(region.fill, 0.1, 0.2);
   const belowCeiling = 1 - Math.max(ramp(region.reach.top, 0.93, 0.98), ramp(region.cutByTop, 0.02, 0.08));
-  const narrow = 1 - ramp(region.widthMeters, 1.8, 2.6);
-  return framed * boxy * belowCeiling * narrow;
+  const narrow = 1 - ramp(region.widthMeters, 1.5, 2);
+  return framed * solid * belowCeiling * narrow;
+}
+
+/** 0 for the spindly regions that form along edges and grids. */
+function body(region: Region): number {
+  return region.share > 0.02 ? 1 : ramp(region.fill, 0.06, 0.13);
 }
 
 function chooseAnchors(regions: readonly Region[], own: readonly number[]): Region[] {
@@ -149,7 +155,7 @@ function spreadFromAnchors(
       ] as const) {
         // Slivers along edges touch everything: walls do not grow through them.
         if (probabilities[wall]! < TAKEN || regions[wall]!.share < SMALLEST_BRIDGE) continue;
-        const joined = looks[next]! * continuity(border, regions[next]!);
+        const joined = looks[next]! * continuity(border, regions[wall]!, regions[next]!);
         if (joined <= probabilities[next]! + 0.01) continue;
         grew ||= joined >= TAKEN && probabilities[next]! < TAKEN;
         probabilities[next] = joined;
@@ -159,21 +165,57 @@ function spreadFromAnchors(
   return probabilities;
 }
 
+/** Corner lines, stains and scraps of shadow that walls surround belong to them when they have their color. */
+function absorbEnclosed(
+  regions: readonly Region[],
+  borders: readonly Border[],
+  anchors: readonly Region[],
+  probabilities: number[],
+): void {
+  const walled = new Float64Array(regions.length);
+  const all = new Float64Array(regions.length);
+  for (const { a, b, length } of borders) {
+    all[a]! += length;
+    all[b]! += length;
+    if (probabilities[b]! >= TAKEN) walled[a]! += length;
+    if (probabilities[a]! >= TAKEN) walled[b]! += length;
+  }
+  for (const region of regions) {
+    if (region.share > LARGEST_SCRAP || isFramed(region) || probabilities[region.id]! >= TAKEN) continue;
+    const enclosed = ramp(walled[region.id]! / Math.max(1, all[region.id]!), 0.5, 0.8);
+    const alike = Math.max(0, ...anchors.map((anchor) => samePaint(region, anchor)));
+    probabilities[region.id] = Math.max(probabilities[region.id]!, enclosed * ramp(alike, 0.1, 0.5));
+  }
+}
+
+/** Larger patches have to be wall by their own looks. */
+const LARGEST_SCRAP = 0.0015;
+
+/** Wide enough to have an inside and with straight edges around: a small picture or a switch. */
+function isFramed(region: Region): boolean {
+  const { left, right, top, bottom } = region.framing;
+  return region.texture < 1 && left + right + top + bottom > 1.6;
+}
+
 /** How much a region looks like any anchor and unlike an object, wherever it is. */
 function paintLikeness(region: Region, anchors: readonly Region[]): number {
   let best = 0;
   for (const anchor of anchors) best = Math.max(best, samePaint(region, anchor));
-  return best * ramp(region.wallShare, 0.4, 0.6) * (1 - panel(region)) * smoothness(region);
+  return best * ramp(region.wallShare, 0.4, 0.6) * (1 - panel(region)) * smoothness(region) * body(region);
 }
 
 /** 1 where a wall goes on: no step, no crack, no straight edge, and a border that is long for the region's size. */
-function continuity(border: Border, region: Region): number {
+function continuity(border: Border, wall: Region, region: Region): number {
   const step = border.contrastSum / border.length;
   const groove = border.grooveSum / border.length;
   const edge = border.barrierSum / border.length;
   const across = Math.sqrt(region.share * REGION_CELLS);
+  const shade = Math.abs(wall.color.L - region.color.L);
   return (
-    (1 - ramp(step, 0.02, 0.05)) * (1 - ramp(groove, 0.012, 0.035)) * ramp(border.length / across, 0.3, 0.7)
+    (1 - ramp(shade, 0.06, 0.14)) *
+    (1 - ramp(step, 0.02, 0.05)) *
+    (1 - ramp(groove, 0.012, 0.035)) *
+    ramp(border.length / across, 0.3, 0.7)
   );
 }
 
