@@ -2,7 +2,10 @@ import type { EditJob, Image, Operation, Project, ProjectDetail, Version } from 
 
 let made = 0;
 /** A new id, the same ones in every run. */
-const nextId = (): string => `00000000-0000-4000-8000-${String((made += 1)).padStart(12, '0')}`;
+function nextId(): string {
+  made += 1;
+  return `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`;
+}
 const AT = '2026-01-02T10:00:00.000Z';
 
 /** Valid things of the API; what is passed in tells the story of the test. */

@@ -115,6 +115,13 @@ export const theme = createTheme({
   },
 });
 
+/** Quiet fills on a dark ground: the library's own are made for brighter colors and would be near black. */
+const quietFill = (name: string, shades: MantineColorsTuple) => ({
+  [`--mantine-color-${name}-light`]: `color-mix(in srgb, ${shades[4]} 18%, transparent)`,
+  [`--mantine-color-${name}-light-hover`]: `color-mix(in srgb, ${shades[4]} 26%, transparent)`,
+  [`--mantine-color-${name}-light-color`]: shades[2],
+});
+
 /** Grounds, lines and quiet text of each scheme. */
 export const themeVariables: CSSVariablesResolver = () => ({
   variables: { '--content-width': '75rem' },
@@ -132,6 +139,9 @@ export const themeVariables: CSSVariablesResolver = () => ({
     '--focus-ring': forest[8],
   },
   dark: {
+    ...quietFill('forest', forest),
+    ...quietFill('terracotta', terracotta),
+    ...quietFill('red', red),
     '--mantine-color-body': dark[7],
     '--mantine-color-text': dark[0],
     '--mantine-color-dimmed': dark[2],

@@ -1,6 +1,6 @@
 import { Divider, Drawer, Stack, Text, UnstyledButton } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
-import { NavLink } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { useSignedInUser } from '../../core/session/use-session.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { shellCopy } from '../copy.ts';
@@ -33,10 +33,8 @@ export function MobileMenu({ links, opened, onClose }: MobileMenuProps) {
     >
       <Stack gap="xs">
         <nav aria-label={shellCopy.mainNavigation}>
-          {links.map(({ label, to }) => (
-            <NavLink key={label} to={to} end className={() => classes.link} onClick={onClose}>
-              {label}
-            </NavLink>
+          {links.map((link) => (
+            <MenuLink key={link.label} link={link} onFollow={onClose} />
           ))}
         </nav>
         <Divider my="xs" />
@@ -61,5 +59,15 @@ export function MobileMenu({ links, opened, onClose }: MobileMenuProps) {
         )}
       </Stack>
     </Drawer>
+  );
+}
+
+function MenuLink({ link, onFollow }: { link: TopLink | SidebarLink; onFollow: () => void }) {
+  const shared = { to: link.to, className: classes.link ?? '', onClick: onFollow };
+  if ('isAnchor' in link && link.isAnchor) return <Link {...shared}>{link.label}</Link>;
+  return (
+    <NavLink {...shared} end>
+      {link.label}
+    </NavLink>
   );
 }

@@ -22,7 +22,7 @@ export function Sidebar() {
       <nav aria-label={shellCopy.mainNavigation} className={classes.links}>
         {SIDEBAR_LINKS.map(({ label, to, icon: Icon }) => (
           <Tooltip key={label} label={label} position="right" disabled={!collapsed}>
-            <NavLink to={to} className={() => classes.link} aria-label={collapsed ? label : undefined}>
+            <NavLink to={to} className={classes.link ?? ''} aria-label={collapsed ? label : undefined}>
               <Icon size={20} stroke={ICON_STROKE} aria-hidden="true" />
               {!collapsed && <span>{label}</span>}
             </NavLink>

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, networkError } from '../lib/api-error.ts';
+import { queryClient, retryDelay, shouldRetry } from './query-client.ts';
+
+const failing = (status: number) => new ApiError('no', { status });
+
+describe('fetching defaults', () => {
+  it('STORE-63 CONST-22 tries a failed read three times more', () => {
+    expect([0, 1, 2, 3].map((failures) => shouldRetry(failures, networkError()))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('STORE-64 CONST-23 waits twice as long each time, at most 30 s', () => {
+    expect([0, 1, 2, 3, 4, 5, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 16000, 30000, 30000]);
+  });
+
+  it('STORE-65 CONST-24 forgets unused answers after five minutes', () => {
+    expect(queryClient.getDefaultOptions().queries?.gcTime).toBe(300_000);
+  });
+
+  it.each([400, 401, 403, 404, 409, 422])('STORE-66 does not repeat an answer of %i', (status) => {
+    expect(shouldRetry(0, failing(status))).toBe(false);
+  });
+
+  it.each([408, 429, 500, 503])('STORE-66 repeats an answer of %i', (status) => {
+    expect(shouldRetry(0, failing(status))).toBe(true);
+  });
+
+  it('does not repeat what was not a failed call', () => {
+    expect(shouldRetry(0, new TypeError('bug'))).toBe(false);
+  });
+
+  it('never repeats a write by itself', () => {
+    expect(queryClient.getDefaultOptions().mutations?.retry).toBe(false);
+  });
+});

@@ -1,0 +1,236 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { guest } from '../../../test/users.ts';
+import type { IdentityProvider, IdentityUser } from './identity-provider.ts';
+import { SyncFailed } from './session-api.ts';
+import { createSessionControl } from './session-control.ts';
+import { initialSession, nextSession, type SessionState } from './session-state.ts';
+
+const identity: IdentityUser = { uid: guest.uid, isAnonymous: true, idToken: async () => 'token' };
+
+/** An identity service in memory; reports as the real one does, a moment after the fact. */
+function fakeProvider(signedIn: IdentityUser | null) {
+  let current = signedIn;
+  let report: (user: IdentityUser | null) => void = () => undefined;
+  const become = (user: IdentityUser | null) => {
+    current = user;
+    queueMicrotask(() => report(user));
+  };
+  const provider: IdentityProvider = {
+    currentUser: () => current,
+    onUser(listener) {
+      report = listener;
+      queueMicrotask(() => listener(current));
+    },
+    onToken: () => undefined,
+    signInAsGuest: vi.fn(async () => {
+      become(identity);
+      return identity;
+    }),
+    signOut: vi.fn(async () => become(null)),
+  };
+  return provider;
+}
+
+function setUp({ signedIn = null, loads = true }: { signedIn?: IdentityUser | null; loads?: boolean } = {}) {
+  const calls: string[] = [];
+  const provider = fakeProvider(signedIn);
+  const store = createStore<SessionState>(() => initialSession);
+  const api = {
+    setUpCsrf: vi.fn(async () => void calls.push('csrf')),
+    createSession: vi.fn(async (_idToken: string) => {
+      calls.push('session');
+      return guest;
+    }),
+    logout: vi.fn(async () => ({ clearLocalAuth: true })),
+  };
+  const memory = {
+    savedUser: () => null,
+    isIdentified: () => false,
+    rememberUser: vi.fn(),
+    rememberToken: vi.fn(),
+    forget: vi.fn(),
+  };
+  const log = { error: vi.fn(), info: vi.fn() };
+  const onRenewed = vi.fn();
+  const control = createSessionControl({
+    async loadProvider() {
+      calls.push('identity');
+      if (!loads) throw new Error('no configuration');
+      return provider;
+    },
+    api,
+    memory,
+    log,
+    onRenewed,
+    state: {
+      get: store.getState,
+      subscribe: store.subscribe,
+      dispatch: (event) => store.setState((state) => nextSession(state, event), true),
+    },
+  });
+  const settled = (at: SessionState['at']) => vi.waitFor(() => expect(store.getState().at).toBe(at));
+  return { control, provider, store, api, memory, log, calls, onRenewed, settled };
+}
+
+describe('start-up', () => {
+  it('ACCESS-64 ACCESS-65 sets up the CSRF cookie before it listens to the identity service', async () => {
+    const { control, calls, settled } = setUp({ signedIn: identity });
+    await control.start();
+    await settled('signed-in');
+    expect(calls).toEqual(['csrf', 'identity', 'session']);
+  });
+
+  it('ACCESS-68 only logs that the current user could not be read', async () => {
+    const { control, api, log, settled } = setUp();
+    api.setUpCsrf.mockRejectedValueOnce(new Error('down'));
+    await control.start();
+    await settled('signed-out');
+    expect(log.error).toHaveBeenCalledOnce();
+  });
+
+  it('ACCESS-33 ACCESS-58 tells the server about a user that the identity service reports, and only logs it', async () => {
+    const { control, api, memory, log, settled } = setUp({ signedIn: identity });
+    await control.start();
+    await settled('signed-in');
+    expect(api.createSession).toHaveBeenCalledExactlyOnceWith('token');
+    expect(memory.rememberUser).toHaveBeenCalledWith(guest);
+    expect(log.info).toHaveBeenCalled();
+  });
+
+  it("ACCESS-15 ERRORS-20 says 'Authentication failed' without an identity configuration", async () => {
+    const { control, store, log } = setUp({ loads: false });
+    await control.start();
+    expect(store.getState()).toEqual({
+      at: 'signed-out',
+      problem: { title: 'Authentication failed', detail: 'no configuration' },
+    });
+    expect(log.error).toHaveBeenCalled();
+  });
+
+  it("ERRORS-16 says 'Sign in failed' and why when the server takes no session", async () => {
+    const { control, api, store, provider, settled } = setUp({ signedIn: identity });
+    api.createSession.mockRejectedValueOnce(new SyncFailed('Server responded with 503', 503, null));
+    await control.start();
+    await settled('signed-out');
+    expect(store.getState()).toMatchObject({
+      problem: { title: 'Sign in failed', detail: 'Server responded with 503' },
+    });
+    expect(provider.signOut).not.toHaveBeenCalled();
+  });
+
+  it('forgets an identity that the server will never accept', async () => {
+    const { control, api, provider, settled } = setUp({ signedIn: identity });
+    api.createSession.mockRejectedValueOnce(new SyncFailed('Server responded with 401', 401, null));
+    await control.start();
+    await settled('signed-out');
+    await vi.waitFor(() => expect(provider.signOut).toHaveBeenCalledOnce());
+  });
+});
+
+describe('guests', () => {
+  it('ACCESS-01 signs a guest in without asking for anything', async () => {
+    const { control, provider, api, store } = setUp();
+    await control.start();
+    await control.startGuest();
+    expect(provider.signInAsGuest).toHaveBeenCalledOnce();
+    expect(api.createSession).toHaveBeenCalledOnce();
+    expect(store.getState()).toEqual({ at: 'signed-in', user: guest });
+  });
+
+  it('ACCESS-44 ignores a second request while one is in progress', async () => {
+    const { control, provider } = setUp();
+    await control.start();
+    await Promise.all([control.startGuest(), control.startGuest(), control.startGuest()]);
+    expect(provider.signInAsGuest).toHaveBeenCalledOnce();
+  });
+
+  it('ACCESS-45 is skipped when a user already exists', async () => {
+    const { control, provider, settled } = setUp({ signedIn: identity });
+    await control.start();
+    await settled('signed-in');
+    await control.startGuest();
+    expect(provider.signInAsGuest).not.toHaveBeenCalled();
+  });
+
+  it('ACCESS-45 keeps the user whom the server did not take at first', async () => {
+    const { control, api, provider, store, settled } = setUp({ signedIn: identity });
+    api.createSession.mockRejectedValueOnce(new SyncFailed('Server responded with 503', 503, null));
+    await control.start();
+    await settled('signed-out');
+    await control.startGuest();
+    expect(provider.signInAsGuest).not.toHaveBeenCalled();
+    expect(store.getState().at).toBe('signed-in');
+  });
+
+  it('waits for start-up when asked too early', async () => {
+    const { control, store } = setUp();
+    const asked = control.startGuest();
+    await control.start();
+    await asked;
+    expect(store.getState().at).toBe('signed-in');
+  });
+
+  it("ERRORS-17 says 'Anonymous sign in failed'", async () => {
+    const { control, provider, store } = setUp();
+    vi.mocked(provider.signInAsGuest).mockRejectedValueOnce(
+      new Error('Firebase: Error (auth/internal-error).'),
+    );
+    await control.start();
+    await expect(control.startGuest()).rejects.toThrow('Anonymous sign in failed');
+    expect(store.getState()).toMatchObject({ problem: { title: 'Anonymous sign in failed' } });
+  });
+});
+
+describe('signing out', () => {
+  async function signedIn() {
+    const parts = setUp({ signedIn: identity });
+    await parts.control.start();
+    await parts.settled('signed-in');
+    return parts;
+  }
+
+  it('ACCESS-40 ACCESS-41 ACCESS-42 tells the server, then the identity service, and forgets', async () => {
+    const { control, api, provider, memory, store } = await signedIn();
+    await control.signOut();
+    expect(api.logout).toHaveBeenCalledOnce();
+    expect(provider.signOut).toHaveBeenCalledOnce();
+    expect(memory.forget).toHaveBeenCalled();
+    expect(store.getState()).toEqual({ at: 'signed-out', problem: null });
+  });
+
+  it('ACCESS-43 keeps the local sign-in when the server says so', async () => {
+    const { control, api, provider, memory, store } = await signedIn();
+    api.logout.mockResolvedValueOnce({ clearLocalAuth: false });
+    await control.signOut();
+    expect(provider.signOut).not.toHaveBeenCalled();
+    expect(memory.forget).not.toHaveBeenCalled();
+    expect(store.getState().at).toBe('signed-in');
+  });
+
+  it('keeps the person signed in, and raises why, when it fails', async () => {
+    const { control, api, store } = await signedIn();
+    api.logout.mockRejectedValueOnce(new Error('Logout failed'));
+    await expect(control.signOut()).rejects.toThrow('Logout failed');
+    expect(store.getState().at).toBe('signed-in');
+  });
+});
+
+describe('a session that the server has lost', () => {
+  it('is renewed for the same user, a few times at most', async () => {
+    const { control, api, onRenewed, settled } = setUp({ signedIn: identity });
+    await control.start();
+    await settled('signed-in');
+    for (let time = 0; time < 6; time += 1) await control.renew();
+    expect(onRenewed).toHaveBeenCalledTimes(3);
+    expect(api.createSession).toHaveBeenCalledTimes(4);
+  });
+
+  it('is not renewed for nobody', async () => {
+    const { control, api, settled } = setUp();
+    await control.start();
+    await settled('signed-out');
+    await control.renew();
+    expect(api.createSession).not.toHaveBeenCalled();
+  });
+});

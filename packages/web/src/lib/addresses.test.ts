@@ -1,0 +1,40 @@
+import { projectRoutes } from '@home-design/contract';
+import { describe, expect, it } from 'vitest';
+import { csrfToken } from './csrf.ts';
+import { rowsOf } from './list-response.ts';
+import { paths } from './paths.ts';
+import { routeUrl } from './route-url.ts';
+
+describe('paths', () => {
+  it('NAV-32 carries image and version to the playground', () => {
+    expect(paths.playground({ imageId: 'a', versionId: 'b' })).toBe('/app/playground?imageId=a&versionId=b');
+    expect(paths.playground()).toBe('/app/playground');
+  });
+
+  it('NAV-33 carries the tab to a project', () => {
+    expect(paths.project('p1', { tab: 'boards' })).toBe('/app/projects/p1?tab=boards');
+  });
+});
+
+describe('addresses of calls', () => {
+  it('escapes what goes into the path', () => {
+    expect(routeUrl(projectRoutes.get, { projectId: 'a/b' as never })).toBe(
+      '/api/v1/home-design/projects/a%2Fb/',
+    );
+  });
+
+  it('refuses to leave a parameter out', () => {
+    expect(() => routeUrl(projectRoutes.get)).toThrow('needs the parameter projectId');
+  });
+});
+
+it('API-010 takes a plain list and a results wrapper for the same', () => {
+  expect(rowsOf([1, 2])).toEqual([1, 2]);
+  expect(rowsOf({ results: [1, 2] })).toEqual([1, 2]);
+});
+
+it('finds the anti-forgery cookie among others', () => {
+  expect(csrfToken('theme=dark; csrftoken=a%2Bb; xcsrftoken=no')).toBe('a+b');
+  expect(csrfToken('xcsrftoken=no')).toBeNull();
+  expect(csrfToken('')).toBeNull();
+});

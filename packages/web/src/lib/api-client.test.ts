@@ -1,0 +1,140 @@
+import { accountRoutes, projectRoutes } from '@home-design/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { call, onUnauthorized } from './api-client.ts';
+import { ApiError } from './api-error.ts';
+
+const fetchMock = vi.fn<typeof fetch>();
+const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+const nobody = { isAuthenticated: false, user: null };
+const failure = async (work: Promise<unknown>): Promise<ApiError> => {
+  const error = await work.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof ApiError)) throw new Error('expected an ApiError');
+  return error;
+};
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchMock.mockReset());
+  document.cookie = 'csrftoken=tok%3Den';
+});
+afterEach(() => {
+  document.cookie = 'csrftoken=; max-age=0';
+});
+
+describe('what is sent', () => {
+  it('ACCESS-55 sends the session cookie with every call', async () => {
+    fetchMock.mockResolvedValueOnce(json(200, nobody));
+    await call(accountRoutes.me);
+    expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({ method: 'GET', credentials: 'include' });
+  });
+
+  it('ACCESS-56 repeats the csrftoken cookie in the X-CSRFToken header of unsafe calls', async () => {
+    fetchMock.mockResolvedValueOnce(json(200, { success: true, error: null, clearLocalAuth: true }));
+    await call(accountRoutes.logout);
+    const headers = new Headers(fetchMock.mock.calls[0]?.[1]?.headers);
+    expect(headers.get('X-CSRFToken')).toBe('tok=en');
+  });
+
+  it('puts parameters into the path and the query behind it', async () => {
+    fetchMock.mockResolvedValueOnce(
+      json(200, { results: [], count: 0, num_pages: 0, has_next: false, has_previous: false }),
+    );
+    await call(projectRoutes.list, { query: { page: 2 } });
+    expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/v1/home-design/projects/?page=2');
+  });
+});
+
+describe('what is answered', () => {
+  it('parses the answer by the schema of the route', async () => {
+    fetchMock.mockResolvedValueOnce(json(200, { isAuthenticated: 'yes' }));
+    await expect(call(accountRoutes.me)).rejects.toThrow(/isAuthenticated/);
+  });
+
+  it('answers nothing for calls without an answer', async () => {
+    fetchMock.mockResolvedValueOnce(new Response(null, { status: 204 }));
+    const projectId = '0b5c1c52-5c76-4c1e-9d5e-2b2f4f0c7a11';
+    await expect(
+      call(projectRoutes.remove, { params: { projectId: projectId as never } }),
+    ).resolves.toBeUndefined();
+  });
+});
+
+describe('what goes wrong', () => {
+  it("ERRORS-13 raises the server's detail text first", async () => {
+    fetchMock.mockResolvedValueOnce(
+      json(400, {
+        detail: 'Project title is required',
+        code: 'invalid_request',
+        fields: { title: ['required'] },
+      }),
+    );
+    const error = await failure(call(projectRoutes.create, { body: { title: '' } }));
+    expect(error).toMatchObject({
+      message: 'Project title is required',
+      detail: 'Project title is required',
+      status: 400,
+      code: 'invalid_request',
+      fields: { title: ['required'] },
+    });
+  });
+
+  it("ERRORS-14 raises 'Network error' when no answer comes", async () => {
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    expect(await failure(call(accountRoutes.me))).toMatchObject({ message: 'Network error', status: 0 });
+  });
+
+  it("ERRORS-15 raises 'HTTP error! status: {code}' when there is no detail text", async () => {
+    fetchMock.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    expect(await failure(call(accountRoutes.me))).toMatchObject({
+      message: 'HTTP error! status: 502',
+      code: null,
+    });
+  });
+
+  it('passes an abort on as it is', async () => {
+    fetchMock.mockRejectedValueOnce(new DOMException('stopped', 'AbortError'));
+    await expect(call(accountRoutes.me)).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it("ACCESS-59 ERRORS-28 logs 'Unauthorized access - please login' on 401 and tells who listens", async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const listener = vi.fn();
+    const stop = onUnauthorized(listener);
+    fetchMock.mockResolvedValueOnce(
+      json(401, { detail: 'Please sign in to continue.', code: 'unauthenticated' }),
+    );
+
+    await failure(call(accountRoutes.credits));
+
+    expect(logged).toHaveBeenCalledExactlyOnceWith('Unauthorized access - please login');
+    expect(listener).toHaveBeenCalledOnce();
+    stop();
+  });
+
+  it('gets a new anti-forgery cookie and repeats a call that was refused for want of one', async () => {
+    fetchMock
+      .mockResolvedValueOnce(json(403, { detail: 'This page is out of date.', code: 'csrf_failed' }))
+      .mockResolvedValueOnce(json(200, nobody))
+      .mockResolvedValueOnce(json(200, { success: true, error: null, clearLocalAuth: true }));
+
+    await expect(call(accountRoutes.logout)).resolves.toMatchObject({ success: true });
+
+    expect(fetchMock.mock.calls.map(([url]) => url)).toEqual([
+      '/api/v1/auth/logout',
+      '/api/v1/auth/me',
+      '/api/v1/auth/logout',
+    ]);
+  });
+
+  it('repeats such a call once only', async () => {
+    const refused = () => json(403, { detail: 'This page is out of date.', code: 'csrf_failed' });
+    fetchMock
+      .mockResolvedValueOnce(refused())
+      .mockResolvedValueOnce(json(200, nobody))
+      .mockResolvedValueOnce(refused());
+    expect((await failure(call(accountRoutes.logout))).code).toBe('csrf_failed');
+    expect(fetchMock).toHaveBeenCalledTimes(3);
+  });
+});
