@@ -1,0 +1,120 @@
+import type { EditJobId, ImageId, ProjectId, VersionId } from '@home-design/contract';
+import { somePhoto } from '../../src/test/makers.ts';
+
+/** What the owner has, for a row to ask for; for a stranger's comparison the same with ids nobody has. */
+export interface Owned {
+  projectId: ProjectId;
+  imageId: ImageId;
+  /** Result of a finished edit of the image. */
+  versionId: VersionId;
+  /** That edit. */
+  jobId: EditJobId;
+}
+
+export interface Asked {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: object;
+  /** Text fields of a form; the form then carries one photo. */
+  form?: { fileField: 'file' | 'files'; fields: Record<string, string> };
+}
+
+/**
+ * Who gets what.
+ * `open`: everyone the same. `own`: a person's own things; a stranger gets the same status and nothing of the
+ * owner's. `object`: one thing; a stranger gets exactly what is answered for a thing that does not exist.
+ */
+export interface AccessRow {
+  kind: 'open' | 'own' | 'object';
+  /** Status for the owner (and for everyone, where it is open). */
+  status: number;
+  ask?: (owned: Owned) => Asked;
+}
+
+const open = (status: number, ask?: AccessRow['ask']): AccessRow => ({
+  kind: 'open',
+  status,
+  ...(ask ? { ask } : {}),
+});
+const own = (status: number, ask?: AccessRow['ask']): AccessRow => ({
+  kind: 'own',
+  status,
+  ...(ask ? { ask } : {}),
+});
+const object = (status: number, ask: (owned: Owned) => Asked): AccessRow => ({ kind: 'object', status, ask });
+
+const project = ({ projectId }: Owned): Asked => ({ params: { projectId } });
+const image = ({ imageId }: Owned): Asked => ({ params: { imageId } });
+const version = ({ versionId }: Owned): Asked => ({ params: { versionId } });
+const job = ({ jobId }: Owned): Asked => ({ params: { jobId } });
+const form = (fileField: 'file' | 'files', fields: Record<string, string> = {}): Asked => ({
+  form: { fileField, fields },
+});
+const edit = (body: object): Asked => ({
+  params: { transformation: 'wall-color' },
+  body: { ...body, args: {} },
+});
+
+/** One or more rows for every route of the contract, by feature and name. A route without a row fails the test. */
+export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
+  'system.health': [open(200)],
+  'system.ready': [open(200)],
+
+  'account.createSession': [open(401, () => ({ body: { idToken: 'made-up' } }))],
+  'account.validate': [open(200, () => ({ body: { idToken: 'made-up' } }))],
+  'account.logout': [open(200)],
+  'account.me': [open(200)],
+  'account.credits': [own(200)],
+
+  'projects.list': [own(200)],
+  'projects.create': [own(201, () => ({ body: { title: 'Attic' } }))],
+  'projects.get': [object(200, project)],
+  'projects.update': [object(200, (owned) => ({ ...project(owned), body: { title: 'Taken over' } }))],
+  'projects.remove': [object(204, project)],
+
+  'images.list': [own(200), own(200, ({ projectId }) => ({ query: { project: projectId } }))],
+  'images.create': [
+    own(201, () => form('file')),
+    object(201, ({ projectId }) => form('file', { project: projectId })),
+  ],
+  'images.upload': [
+    own(201, () => form('file')),
+    object(201, ({ projectId }) => form('file', { project_id: projectId })),
+  ],
+  'images.batchUpload': [
+    own(201, () => form('files')),
+    object(201, ({ projectId }) => form('files', { project: projectId })),
+  ],
+  'images.uploadToProject': [object(201, (owned) => ({ ...project(owned), ...form('files') }))],
+  'images.get': [object(200, image)],
+  'images.remove': [object(204, image)],
+  'images.versions': [object(200, image)],
+
+  'versions.file': ['original', 'preview', 'thumbnail', 'mask'].map((rendition) =>
+    object(200, ({ versionId }) => ({ params: { versionId, rendition } })),
+  ),
+  'versions.get': [object(200, version)],
+  'versions.remove': [object(204, version)],
+
+  'edits.apply': [
+    object(202, ({ imageId }) => edit({ image_id: imageId })),
+    object(202, ({ versionId }) => edit({ version_id: versionId })),
+  ],
+
+  'jobs.list': [own(200), own(200, ({ imageId }) => ({ query: { image: imageId } }))],
+  'jobs.get': [object(200, job)],
+  'jobs.status': [object(200, job)],
+  'jobs.events': [object(200, job)],
+  'jobs.job': [object(200, job)],
+  // The owner's edit has ended: that is said to the owner only.
+  'jobs.cancel': [object(409, job)],
+  'jobs.retry': [object(409, job)],
+
+  'activity.operations': [own(200), own(200, ({ projectId }) => ({ query: { project_id: projectId } }))],
+};
+
+export const photoFile = (fileField: string) => ({
+  field: fileField,
+  name: 'room.jpg',
+  content: somePhoto(),
+});

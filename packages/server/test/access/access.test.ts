@@ -1,0 +1,104 @@
+import { ROUTES, type Route } from '@home-design/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeEdit, makeImage, makeProject } from '../../src/test/makers.ts';
+import { type PictureServer, startPictureServer } from '../../src/test/picture-server.ts';
+import type { TestClient } from '../../src/test/test-client.ts';
+import { ACCESS_ROWS, type AccessRow, type Owned, photoFile } from './access-rows.ts';
+
+let server: PictureServer;
+beforeAll(async () => {
+  server = await startPictureServer();
+});
+afterAll(() => server.close());
+
+const named = Object.entries(ROUTES).flatMap(([feature, routes]) =>
+  Object.entries(routes).map(([name, route]) => [`${feature}.${name}`, route as unknown as Route] as const),
+);
+const cells = named.flatMap(([name, route]) =>
+  (ACCESS_ROWS[name] ?? []).map((row, index) => ({ name: `${name} (${index + 1})`, route, row })),
+);
+
+/** An owner with one of everything. */
+async function makeOwner(): Promise<{ client: TestClient; owned: Owned }> {
+  const client = await server.guest();
+  const { id: projectId } = await makeProject(client);
+  const { id: imageId } = await makeImage(client, { project: projectId });
+  const done = await makeEdit(client, imageId);
+  if (!done.result_version) throw new Error(`The edit failed: ${done.error_message}`);
+  return { client, owned: { projectId, imageId, versionId: done.result_version, jobId: done.id } };
+}
+
+const nothing = (): Owned => {
+  const ids = { projectId: crypto.randomUUID(), imageId: crypto.randomUUID() };
+  return { ...ids, versionId: crypto.randomUUID(), jobId: crypto.randomUUID() } as Owned;
+};
+
+function ask(
+  client: TestClient,
+  route: Route,
+  row: AccessRow,
+  owned: Owned,
+): Promise<LightMyRequestResponse> {
+  const { params = {}, query = {}, body, form } = row.ask?.(owned) ?? {};
+  const path = route.path.replace(/:(\w+)/g, (_match, name: string) => params[name] ?? '');
+  const url = Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query)}` : path;
+  if (form) return client.upload(url, [photoFile(form.fileField)], form.fields);
+  return client.call(route.method, url, body, {});
+}
+
+const answerOf = (response: LightMyRequestResponse) => [response.statusCode, response.body];
+
+describe('access', () => {
+  it('is declared for every route of the contract, and for nothing else', () => {
+    expect(Object.keys(ACCESS_ROWS).toSorted()).toEqual(named.map(([name]) => name).toSorted());
+    for (const [name, rows] of Object.entries(ACCESS_ROWS)) expect(rows.length, name).toBeGreaterThan(0);
+  });
+
+  it('is declared as the contract says: account routes are not open, public ones are', () => {
+    for (const { name, route, row } of cells) {
+      expect(row.kind === 'open', name).toBe(route.access === 'public');
+    }
+  });
+
+  it.each(cells.filter(({ row }) => row.kind === 'open'))(
+    'S4 $name answers everyone the same',
+    async (cell) => {
+      const { client } = await makeOwner();
+      for (const caller of [await server.visitor(), await server.guest(), client]) {
+        expect((await ask(caller, cell.route, cell.row, nothing())).statusCode).toBe(cell.row.status);
+      }
+    },
+  );
+
+  it.each(cells.filter(({ row }) => row.kind === 'own'))(
+    'S4 ACCESS-50 ACCESS-70 $name gives a stranger nothing of the owner, and a visitor nothing',
+    async ({ route, row }) => {
+      const { client, owned } = await makeOwner();
+      const visitor = await ask(await server.visitor(), route, row, owned);
+      expect([visitor.statusCode, visitor.json().code]).toEqual([401, 'unauthenticated']);
+
+      const stranger = await ask(await server.guest(), route, row, owned);
+      expect(stranger.statusCode).toBe(row.status);
+      for (const id of Object.values(owned)) expect(stranger.body).not.toContain(id);
+      expect((await ask(client, route, row, owned)).statusCode).toBe(row.status);
+    },
+  );
+
+  it.each(cells.filter(({ row }) => row.kind === 'object'))(
+    'S4 ACCESS-70 $name answers a stranger as if it did not exist, and leaves it as it is',
+    async ({ route, row }) => {
+      const { client, owned } = await makeOwner();
+      const visitor = await ask(await server.visitor(), route, row, owned);
+      expect([visitor.statusCode, visitor.json().code]).toEqual([401, 'unauthenticated']);
+
+      const outsider = await server.guest();
+      const stranger = await ask(outsider, route, row, owned);
+      const missing = await ask(outsider, route, row, nothing());
+      expect(stranger.statusCode).toBe(404);
+      expect(answerOf(stranger)).toEqual(answerOf(missing));
+
+      expect((await ask(client, route, row, owned)).statusCode).toBe(row.status);
+    },
+  );
+});
