@@ -18,10 +18,20 @@ export function ZoomView({ children }: ZoomViewProps) {
   const { zoom, zoomIn, zoomOut, reset, handlers } = useZoom(frame);
   const enlarged = isEnlarged(zoom);
   const buttons = [
-    { label: copy.zoomIn, icon: IconPlus, press: zoomIn, disabled: false },
-    { label: copy.zoomOut, icon: IconMinus, press: zoomOut, disabled: !enlarged },
-    { label: copy.zoomReset, icon: IconArrowsMinimize, press: reset, disabled: !enlarged },
+    ...(enlarged
+      ? [
+          { label: copy.zoomReset, icon: IconArrowsMinimize, press: showWhole },
+          { label: copy.zoomOut, icon: IconMinus, press: zoomOut },
+        ]
+      : []),
+    { label: copy.zoomIn, icon: IconPlus, press: zoomIn },
   ];
+
+  function showWhole(): void {
+    reset();
+    // The button goes away, so the keyboard stays with the picture.
+    frame.current?.focus({ preventScroll: true });
+  }
 
   return (
     <div className={classes.root}>
@@ -42,16 +52,9 @@ export function ZoomView({ children }: ZoomViewProps) {
         </div>
       </fieldset>
       <div className={classes.buttons}>
-        {buttons.map(({ label, icon: Icon, press, disabled }) => (
+        {buttons.map(({ label, icon: Icon, press }) => (
           <Tooltip key={label} label={label} position="top">
-            <ActionIcon
-              variant="default"
-              size={44}
-              aria-label={label}
-              mod={{ disabled }}
-              aria-disabled={disabled}
-              onClick={disabled ? undefined : press}
-            >
+            <ActionIcon variant="default" size={44} aria-label={label} onClick={press}>
               <Icon size={20} stroke={ICON_STROKE} aria-hidden />
             </ActionIcon>
           </Tooltip>

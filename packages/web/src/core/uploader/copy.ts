@@ -19,8 +19,8 @@ export const copy = {
   dropTitle: (multiple: boolean) => (multiple ? 'Drop photos here' : 'Drop a photo here'),
   dropAction: (multiple: boolean) => (multiple ? 'or choose files' : 'or choose a file'),
   dropLabel: (multiple: boolean) => (multiple ? 'Choose photos to upload' : 'Choose a photo to upload'),
-  limits: (accepted: readonly string[], megabytes: number) =>
-    `${formatNames(accepted)}, up to ${megabytes} MB each`,
+  limits: (accepted: readonly string[], megabytes: number, multiple: boolean) =>
+    `${formatNames(accepted)}, up to ${megabytes} MB${multiple ? ' each' : ''}`,
   fileList: 'Photos to upload',
   remove: (name: string) => `Remove ${name}`,
   cancel: (name: string) => `Cancel upload of ${name}`,

@@ -1,8 +1,8 @@
 import { CSRF_HEADER, Image, imageRoutes, type ProjectId } from '@home-design/contract';
 import { reportUnauthorized } from '../../lib/api-client.ts';
 import { networkError } from '../../lib/api-error.ts';
-import { readApiError } from '../../lib/read-api-error.ts';
 import { csrfToken } from '../../lib/csrf.ts';
+import { readApiError } from '../../lib/read-api-error.ts';
 import { routeUrl } from '../../lib/route-url.ts';
 import { copy } from './copy.ts';
 

@@ -27,9 +27,9 @@ export function Uploader({ uploads, startsAtOnce = false }: UploaderProps) {
         onDrop={uploads.add}
         multiple={limits.multiple}
         className={classes.dropzone}
+        role="button"
         inputProps={{
           accept: limits.accepted.map((ending) => `.${ending}`).join(','),
-          'aria-label': copy.dropLabel(limits.multiple),
         }}
         aria-label={copy.dropLabel(limits.multiple)}
       >
@@ -41,7 +41,7 @@ export function Uploader({ uploads, startsAtOnce = false }: UploaderProps) {
               <span className={classes.choose}>{copy.dropAction(limits.multiple)}</span>
             </Text>
             <Text size="sm" c="dimmed">
-              {copy.limits(limits.accepted, limits.maxSizeMB)}
+              {copy.limits(limits.accepted, limits.maxSizeMB, limits.multiple)}
             </Text>
           </div>
         </div>

@@ -34,7 +34,7 @@ export function AdvancedSettings({ seed, problem, onChange }: AdvancedSettingsPr
         <NumberInput
           label={copy.seed}
           description={copy.seedHint}
-          size="md"
+          classNames={{ input: classes.field ?? '' }}
           hideControls
           inputMode="numeric"
           value={seed}

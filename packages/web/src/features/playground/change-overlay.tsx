@@ -1,14 +1,17 @@
 import type { Version } from '@home-design/contract';
+import type { CSSProperties } from 'react';
 import classes from './playground.module.css';
 
-/** Colors the area the edit was allowed to change. The mask is white there, so its brightness is the cover. */
+/**
+ * Veils everything the edit was not allowed to change, so that the rest stands out in its own colors. The mask
+ * is white where change was allowed; taking it away from a full layer leaves the veil.
+ */
 export function ChangeOverlay({ version }: { version: Version }) {
   if (version.mask_url === null) return null;
-  return (
-    <div
-      className={classes.changeOverlay}
-      style={{ maskImage: `url("${version.mask_url}")`, maskMode: 'luminance' }}
-      aria-hidden
-    />
-  );
+  const veil: CSSProperties = {
+    maskImage: `url("${version.mask_url}"), linear-gradient(#fff, #fff)`,
+    maskMode: 'luminance, alpha',
+    maskComposite: 'exclude',
+  };
+  return <div className={classes.changeOverlay} style={veil} aria-hidden />;
 }

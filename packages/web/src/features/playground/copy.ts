@@ -43,30 +43,29 @@ export const copy = {
   whatChanged: 'What changed',
   changedShare: (share: number) =>
     share > 0 && share < 0.01
-      ? 'Less than 1% of the picture changed.'
-      : `${formatPercent(share)} of the picture changed.`,
+      ? 'Less than 1% of the picture changed'
+      : `${formatPercent(share)} of the picture changed`,
   changeEverywhere: 'This edit may change the whole picture.',
-  changeMarked: 'Marked: where the edit was allowed to change the picture. Everything else is untouched.',
+  changeMarked: 'In color: where the edit was allowed to change the picture. Everything else is untouched.',
   download: 'Download',
-  downloadHint: 'Full size',
   warningsTitle: 'Please check this result',
 
   processing: 'Processing',
-  processingHint: 'You may go on working or leave the page; the edit goes on.',
   stageOf: (stage: string, progress: number) => `${stage}, ${formatPercent(progress)}`,
   runningFor: (time: string) => `running for ${time}`,
   aheadOf: (count: number) => `${plural(count, 'edit')} ahead of yours`,
   nextInLine: 'next in line',
+  moreWaiting: (count: number) => `${plural(count, 'more edit')} in the version history.`,
+  cancelOf: (label: string) => `Cancel ${label}`,
   cancel: 'Cancel',
-  cancelling: 'Cancelling …',
   cancelFailed: 'The edit could not be cancelled',
   progressLabel: (label: string) => `Progress of ${label}`,
+  isDone: (label: string) => `${label} is done.`,
   timeout: 'Job timeout',
   timeoutText: 'This takes longer than usual. The edit goes on and will appear here when it is done.',
   keepWatching: 'Keep watching',
   doneNotice: '✓ Done',
   failedNotice: 'Edit failed',
-  doneStatus: (label: string) => `${label} is done.`,
 
   historyTitle: 'Version history',
   historyHint: 'Tick two versions to compare them.',
@@ -139,13 +138,13 @@ export const paintNames: Readonly<Record<(typeof WALL_COLORS)[number], string>> 
 
 /** Name and one line about each light. */
 export const lightingNames: Readonly<Record<Lighting, readonly [name: string, line: string]>> = {
-  twilight: ['Twilight', 'Blue dusk outside, dim inside'],
+  twilight: ['Twilight', 'Blue dusk with glowing lamps'],
   golden_hour: ['Golden hour', 'Low, warm evening sun'],
   ambient: ['Ambient', 'Soft light from all around'],
   flamboyant: ['Flamboyant', 'Bright and full of color'],
   moody: ['Moody', 'Dark, with deep shadows'],
   evenly_lit: ['Evenly lit', 'Clear light, few shadows'],
-  hard_direct: ['Hard direct', 'Strong light, crisp shadows'],
+  hard_direct: ['Hard direct', 'Hard light, strong contrast'],
   warm_light: ['Warm light', 'Yellow, like lamps'],
   cool_light: ['Cool light', 'Bluish, like a clear north sky'],
 };

@@ -43,9 +43,9 @@ export function EditPanel({ base, isApplying, problem = null, onApply }: EditPan
   }
 
   return (
-    <Card component="section" aria-labelledby="edit-panel" padding="md">
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
+    <Card component="section" aria-labelledby="edit-panel" padding={0} className={classes.panelCard}>
+      <form onSubmit={submit} noValidate className={classes.panelForm}>
+        <Stack gap="md" className={classes.panelBody}>
           <Title order={2} size="h4" id="edit-panel">
             {copy.panelTitle}
           </Title>
@@ -79,6 +79,8 @@ export function EditPanel({ base, isApplying, problem = null, onApply }: EditPan
             problem={wasTried ? problems.seed : undefined}
             onChange={(seed) => change({ seed })}
           />
+        </Stack>
+        <Stack gap="sm" className={classes.panelFoot}>
           <CostNote id={costId} credits={credits} />
           <Button
             type="submit"

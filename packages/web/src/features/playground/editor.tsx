@@ -1,10 +1,13 @@
 import type { Image, Version, VersionId } from '@home-design/contract';
+import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { bringIntoView } from './bring-into-view.ts';
 import { type CompareLayout, firstView, playgroundView } from './comparison.ts';
+import { copy } from './copy.ts';
 import { EditPanel } from './edit-panel.tsx';
 import { MainCard } from './main-card.tsx';
+import classes from './playground.module.css';
 import { PlaygroundFrame } from './playground-frame.tsx';
-import { ProcessingNotes } from './processing-notes.tsx';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
 import { Trail } from './trail.tsx';
 import { useApplyEdit } from './use-apply-edit.ts';
@@ -26,6 +29,9 @@ export function Editor({ image, versions, versionId }: EditorProps) {
   const { openVersion } = usePlace();
   const [view, dispatch] = useReducer(playgroundView, firstView);
   const [showsHelp, setShowsHelp] = useState(false);
+  /** Told to people who do not see the picture change. */
+  const [news, setNews] = useState('');
+  const top = useRef<HTMLDivElement>(null);
 
   const selected = selectedVersion(versions, versionId);
   const shown = selected && finishedVersion(versions, selected);
@@ -47,6 +53,7 @@ export function Editor({ image, versions, versionId }: EditorProps) {
   /** A finished edit is shown against what it was made from. */
   function showResult(result: VersionId, parent: VersionId | null): void {
     comparedAt.current = result;
+    setNews(copy.isDone(versions.find((version) => version.id === result)?.label ?? ''));
     openVersion(image.id, result);
     if (parent) dispatch({ type: 'compared', before: parent, after: result, layout: 'slider' });
   }
@@ -72,30 +79,37 @@ export function Editor({ image, versions, versionId }: EditorProps) {
           base={shown}
           isApplying={apply.isPending}
           problem={apply.error}
-          onApply={(mode, args) => apply.mutate({ mode, args })}
+          onApply={(mode, args) =>
+            apply.mutate({ mode, args }, { onSuccess: () => bringIntoView(top.current) })
+          }
+        />
+      }
+      history={
+        <VersionHistory
+          image={image}
+          versions={versions}
+          selected={selected}
+          view={view}
+          dispatch={dispatch}
+          jobs={jobs}
         />
       }
     >
-      <ProcessingNotes versions={versions} jobs={jobs} />
-      {shown && (
-        <MainCard
-          image={image}
-          versions={versions}
-          shown={shown}
-          before={before}
-          view={view}
-          dispatch={dispatch}
-          onCompare={() => compareWithBefore()}
-        />
-      )}
-      <VersionHistory
-        image={image}
-        versions={versions}
-        selected={selected}
-        view={view}
-        dispatch={dispatch}
-        jobs={jobs}
-      />
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <div ref={top} className={classes.top}>
+        {shown && (
+          <MainCard
+            image={image}
+            versions={versions}
+            shown={shown}
+            before={before}
+            view={view}
+            dispatch={dispatch}
+            onCompare={() => compareWithBefore()}
+            jobs={jobs}
+          />
+        )}
+      </div>
     </PlaygroundFrame>
   );
 }

@@ -13,6 +13,8 @@ import type { PlaygroundView, ViewEvent } from './comparison.ts';
 import { copy } from './copy.ts';
 import { MainToolbar } from './main-toolbar.tsx';
 import classes from './playground.module.css';
+import { ProcessingNotes } from './processing-notes.tsx';
+import type { EditJobs } from './use-edit-jobs.ts';
 
 /** The picture column is about two thirds of a wide window. */
 const SIZES = '(max-width: 62em) 100vw, 65vw';
@@ -27,6 +29,7 @@ export interface MainCardProps {
   view: PlaygroundView;
   dispatch: Dispatch<ViewEvent>;
   onCompare: () => void;
+  jobs: EditJobs;
 }
 
 /** The current version, or two versions compared. */
@@ -37,26 +40,29 @@ export function MainCard(props: MainCardProps) {
   return (
     <Card className={classes.mainCard} padding="md">
       <MainToolbar {...props} compared={compared} />
-      {compared ? (
-        <Comparison image={image} {...compared} layout={compared.layout} />
-      ) : (
-        <Stage width={shown.width} height={shown.height}>
-          <ZoomView key={shown.id}>
-            {(isEnlarged) => (
-              <>
-                <Photo
-                  picture={shown}
-                  alt={copy.altOf(image.name, shown.label)}
-                  sizes={SIZES}
-                  detail={isEnlarged ? 'full' : 'preview'}
-                  eager
-                />
-                {view.showsChange && <ChangeOverlay version={shown} />}
-              </>
-            )}
-          </ZoomView>
-        </Stage>
-      )}
+      <div className={classes.view}>
+        {compared ? (
+          <Comparison image={image} {...compared} layout={compared.layout} />
+        ) : (
+          <Stage width={shown.width} height={shown.height}>
+            <ZoomView key={shown.id}>
+              {(isEnlarged) => (
+                <>
+                  <Photo
+                    picture={shown}
+                    alt={copy.altOf(image.name, shown.label)}
+                    sizes={SIZES}
+                    detail={isEnlarged ? 'full' : 'preview'}
+                    eager
+                  />
+                  {view.showsChange && <ChangeOverlay version={shown} />}
+                </>
+              )}
+            </ZoomView>
+          </Stage>
+        )}
+        <ProcessingNotes versions={versions} jobs={props.jobs} />
+      </div>
       {!compared && <About version={shown} showsChange={view.showsChange} />}
     </Card>
   );
@@ -97,7 +103,7 @@ function About({ version, showsChange }: { version: Version; showsChange: boolea
       {showsChange && (
         <Text size="sm" mt="sm" role="status">
           {version.mask_url === null ? copy.changeEverywhere : copy.changeMarked}{' '}
-          {version.changed_share !== null && copy.changedShare(version.changed_share)}
+          {version.changed_share !== null && `${copy.changedShare(version.changed_share)}.`}
         </Text>
       )}
       {version.warnings.length > 0 && (

@@ -1,5 +1,5 @@
 import { Button, Group, SegmentedControl, Text } from '@mantine/core';
-import { IconArrowsDiff, IconDownload, IconFocusCentered, IconX } from '@tabler/icons-react';
+import { IconDownload, IconFocus2, IconSquareToggle, IconX } from '@tabler/icons-react';
 import { fullSizeUrl } from '../../core/photo/picture.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import type { CompareLayout } from './comparison.ts';
@@ -11,6 +11,7 @@ const LAYOUTS = Object.entries(copy.layouts).map(([value, label]) => ({ value, l
 
 /** Name and size of what is shown, and what can be done with it. */
 export function MainToolbar({
+  image,
   shown,
   before,
   view,
@@ -25,15 +26,20 @@ export function MainToolbar({
         <Text fw={600} truncate title={shown.label}>
           {compared ? `${compared.before.label} → ${compared.after.label}` : shown.label}
         </Text>
-        <Text size="sm" c="dimmed">
-          {copy.size(shown.width, shown.height)}
-        </Text>
+        <div className={classes.facts}>
+          <Text size="sm" c="dimmed">
+            {copy.size(shown.width, shown.height)}
+          </Text>
+          <Text size="sm" c="dimmed" truncate title={image.name}>
+            {image.name}
+          </Text>
+        </div>
       </div>
       {compared ? (
         <Group gap="xs">
           <SegmentedControl
             aria-label={copy.layoutLabel}
-            className={classes.touch}
+            className={classes.modes}
             data={LAYOUTS}
             value={compared.layout}
             onChange={(layout) => dispatch({ type: 'layout-chosen', layout: layout as CompareLayout })}
@@ -53,7 +59,7 @@ export function MainToolbar({
             <Button
               variant="default"
               className={classes.touch}
-              leftSection={<IconArrowsDiff size={18} stroke={ICON_STROKE} aria-hidden />}
+              leftSection={<IconSquareToggle size={18} stroke={ICON_STROKE} aria-hidden />}
               onClick={onCompare}
             >
               {copy.compareWithBefore}
@@ -64,7 +70,7 @@ export function MainToolbar({
               variant={view.showsChange ? 'light' : 'default'}
               className={classes.touch}
               aria-pressed={view.showsChange}
-              leftSection={<IconFocusCentered size={18} stroke={ICON_STROKE} aria-hidden />}
+              leftSection={<IconFocus2 size={18} stroke={ICON_STROKE} aria-hidden />}
               onClick={() => dispatch({ type: 'change-toggled' })}
             >
               {copy.whatChanged}

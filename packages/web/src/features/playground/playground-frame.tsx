@@ -8,11 +8,12 @@ interface PlaygroundFrameProps {
   /** Beside the title. */
   actions?: ReactNode;
   panel: ReactNode;
+  history?: ReactNode;
   children: ReactNode;
 }
 
-/** Title, picture column, and the edit panel on the right; below the pictures where there is little room. */
-export function PlaygroundFrame({ breadcrumb, actions, panel, children }: PlaygroundFrameProps) {
+/** Title, picture and history, and the edit panel on the right; below the picture where there is little room. */
+export function PlaygroundFrame({ breadcrumb, actions, panel, history, children }: PlaygroundFrameProps) {
   return (
     <div className={classes.page}>
       <header className={classes.header}>
@@ -27,6 +28,7 @@ export function PlaygroundFrame({ breadcrumb, actions, panel, children }: Playgr
       <div className={classes.columns}>
         <div className={classes.pictures}>{children}</div>
         <div className={classes.panel}>{panel}</div>
+        {history !== undefined && <div className={classes.below}>{history}</div>}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { EditJob, EditJobId, Version } from '@home-design/contract';
-import { Button, Card, Group, Loader, Progress, Text, VisuallyHidden } from '@mantine/core';
+import { Button, Loader, Progress, Text, VisuallyHidden } from '@mantine/core';
 import { formatPercent } from '../../lib/formats.ts';
+import { CancelEdit } from './cancel-edit.tsx';
 import { copy } from './copy.ts';
 import classes from './playground.module.css';
 import { formatRunningTime } from './running-time.ts';
@@ -17,53 +18,42 @@ interface ProcessingNoteProps {
 export function ProcessingNote({ version, jobId, jobs }: ProcessingNoteProps) {
   const now = useNow(1000);
   const job = jobs.jobs.get(jobId);
-  const isTimedOut = jobs.timedOut.has(jobId);
-  const isCancelling = jobs.cancel.isPending && jobs.cancel.variables === jobId;
   const startedAt = job?.started_at ?? job?.created_at ?? version.created_at;
 
   return (
-    <Card className={classes.note} padding="md">
-      <Group justify="space-between" gap="sm" wrap="wrap">
-        <Group gap="sm" wrap="nowrap" className={classes.noteAbout}>
-          <Loader size={22} aria-hidden />
-          <div>
-            <Text fw={600}>
-              {copy.processing}: {version.label}
-            </Text>
-            <Text size="sm" c="dimmed">
-              {[...stateOf(job), copy.runningFor(formatRunningTime(startedAt, now))].join(' · ')}
-            </Text>
-          </div>
-        </Group>
-        <Button
-          variant="default"
-          className={classes.touch}
-          onClick={() => jobs.cancel.mutate(jobId)}
-          aria-disabled={isCancelling}
-          loading={isCancelling}
-        >
-          {copy.cancel}
-        </Button>
-      </Group>
+    <>
+      <div className={classes.noteLine}>
+        <Loader size={22} aria-hidden />
+        <div className={classes.noteAbout}>
+          <Text fw={600} size="sm" truncate>
+            {copy.processing}: {version.label}
+          </Text>
+          <Text size="xs" c="dimmed" className={classes.number}>
+            {[...stateOf(job), copy.runningFor(formatRunningTime(startedAt, now))].join(' · ')}
+          </Text>
+        </div>
+        <CancelEdit version={version} jobId={jobId} jobs={jobs} />
+      </div>
       <Progress
-        mt="sm"
+        mt="xs"
+        size="sm"
         value={(job?.progress ?? 0) * 100}
         transitionDuration={250}
         aria-label={copy.progressLabel(version.label)}
       />
       {/* The stage is announced when it changes; each percent would drown everything else. */}
       <VisuallyHidden role="status">{job ? `${version.label}: ${job.stage}` : ''}</VisuallyHidden>
-      {isTimedOut && (
-        <Group mt="sm" gap="sm" role="status">
-          <Text size="sm">
+      {jobs.timedOut.has(jobId) && (
+        <div className={classes.noteLine} role="status">
+          <Text size="sm" className={classes.noteAbout}>
             <strong>{copy.timeout}.</strong> {copy.timeoutText}
           </Text>
           <Button variant="light" className={classes.touch} onClick={() => jobs.resume(jobId)}>
             {copy.keepWatching}
           </Button>
-        </Group>
+        </div>
       )}
-    </Card>
+    </>
   );
 }
 

@@ -1,19 +1,25 @@
 import type { Version } from '@home-design/contract';
-import { Stack } from '@mantine/core';
+import { Text } from '@mantine/core';
+import { copy } from './copy.ts';
+import classes from './playground.module.css';
 import { ProcessingNote } from './processing-note.tsx';
 import type { EditJobs } from './use-edit-jobs.ts';
 import { isRunning, jobIdOf } from './versions.ts';
 
-/** A note for each edit of the image that is being made. */
+/** Over the picture: the edit that is being made now, and how many more wait. The history shows them all. */
 export function ProcessingNotes({ versions, jobs }: { versions: readonly Version[]; jobs: EditJobs }) {
   const running = versions.filter(isRunning);
-  if (running.length === 0) return null;
+  const first = running.find((version) => jobIdOf(version) !== null);
+  const jobId = first && jobIdOf(first);
+  if (!first || !jobId) return null;
   return (
-    <Stack gap="sm">
-      {running.map((version) => {
-        const jobId = jobIdOf(version);
-        return jobId && <ProcessingNote key={version.id} version={version} jobId={jobId} jobs={jobs} />;
-      })}
-    </Stack>
+    <div className={classes.note}>
+      <ProcessingNote key={first.id} version={first} jobId={jobId} jobs={jobs} />
+      {running.length > 1 && (
+        <Text size="sm" c="dimmed" mt="xs">
+          {copy.moreWaiting(running.length - 1)}
+        </Text>
+      )}
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { Photo } from '../../core/photo/photo.tsx';
 import { formatTimeAgo } from '../../lib/formats.ts';
 import { paths } from '../../lib/paths.ts';
+import { CancelEdit } from './cancel-edit.tsx';
 import type { ViewEvent } from './comparison.ts';
 import { copy } from './copy.ts';
 import { FailedVersionActions } from './failed-version-actions.tsx';
@@ -25,6 +26,7 @@ interface VersionRowProps {
 /** One version of the history: a link to it, a tick for comparing, or how its making goes. */
 export function VersionRow({ image, version, isSelected, isTicked, dispatch, jobs }: VersionRowProps) {
   const isDone = version.status === 'completed';
+  const jobId = jobIdOf(version);
   return (
     <li className={classes.row} data-selected={isSelected || undefined}>
       {isDone ? (
@@ -56,6 +58,11 @@ export function VersionRow({ image, version, isSelected, isTicked, dispatch, job
           </span>
           <RowText version={version} jobs={jobs} />
         </div>
+      )}
+      {isRunning(version) && jobId && (
+        <span className={classes.rowActions}>
+          <CancelEdit version={version} jobId={jobId} jobs={jobs} />
+        </span>
       )}
       {version.status === 'failed' && (
         <FailedVersionActions version={version} jobs={jobs} onRemoved={dispatch} />

@@ -19,7 +19,7 @@ export function WallColorSettings({ color, problem, onChange }: WallColorSetting
         <div className={classes.paints}>
           {WALL_COLORS.map((name) => (
             <Radio.Card key={name} value={name} className={classes.paint} aria-label={paintNames[name]}>
-              <ColorSwatch color={PAINT_HEX[name]} size={32} component="span" withShadow={false} />
+              <ColorSwatch color={PAINT_HEX[name]} size={32} component="span" />
               <Text component="span" size="xs" truncate>
                 {paintNames[name]}
               </Text>
@@ -30,7 +30,7 @@ export function WallColorSettings({ color, problem, onChange }: WallColorSetting
       <ColorInput
         label={copy.ownColor}
         description={copy.ownColorHint}
-        size="md"
+        classNames={{ input: classes.field ?? '' }}
         format="hex"
         fixOnBlur={false}
         value={named ? PAINT_HEX[named] : color}

@@ -8,7 +8,7 @@ import { ImageProblem } from './image-problem.tsx';
 import { PlaygroundFrame } from './playground-frame.tsx';
 import { imageQuery, versionsQuery } from './queries.ts';
 import { useFailureToast } from './use-failure-toast.ts';
-import { WorkbenchSkeleton } from './workbench-skeleton.tsx';
+import { HistorySkeleton, PictureSkeleton } from './workbench-skeletons.tsx';
 
 /** Loads an image with its versions, then lets it be edited. */
 export function Workbench({ imageId, versionId }: { imageId: ImageId; versionId: VersionId | null }) {
@@ -22,7 +22,10 @@ export function Workbench({ imageId, versionId }: { imageId: ImageId; versionId:
   }
   const error = image.error ?? versions.error;
   return (
-    <PlaygroundFrame panel={<EditPanel base={null} onApply={null} isApplying={false} />}>
+    <PlaygroundFrame
+      panel={<EditPanel base={null} onApply={null} isApplying={false} />}
+      history={error ? undefined : <HistorySkeleton />}
+    >
       {error ? (
         <ImageProblem
           title={image.error ? copy.imageFailed : copy.versionsFailed}
@@ -35,7 +38,7 @@ export function Workbench({ imageId, versionId }: { imageId: ImageId; versionId:
           }
         />
       ) : (
-        <WorkbenchSkeleton />
+        <PictureSkeleton />
       )}
     </PlaygroundFrame>
   );

@@ -2,8 +2,8 @@ import { Card, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { copy } from './copy.ts';
 import classes from './playground.module.css';
 
-/** The photo and its history before they are known, in their final places. */
-export function WorkbenchSkeleton() {
+/** The photo before it is known, in its final place. */
+export function PictureSkeleton() {
   return (
     <>
       <VisuallyHidden role="status">{copy.loading}</VisuallyHidden>
@@ -13,14 +13,20 @@ export function WorkbenchSkeleton() {
           <Skeleton height="100%" />
         </div>
       </Card>
-      <Card aria-hidden className={classes.history}>
-        <Skeleton height={24} width={160} mb="md" />
-        <Stack gap="sm">
-          {['one', 'two', 'three'].map((row) => (
-            <Skeleton key={row} height={64} />
-          ))}
-        </Stack>
-      </Card>
     </>
+  );
+}
+
+/** The history before it is known. */
+export function HistorySkeleton() {
+  return (
+    <Card aria-hidden className={classes.history}>
+      <Skeleton height={24} width={160} mb="md" />
+      <Stack gap="sm">
+        {['one', 'two', 'three'].map((row) => (
+          <Skeleton key={row} height={64} />
+        ))}
+      </Stack>
+    </Card>
   );
 }
