@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageOf, windowOf } from './paging.ts';
+import { countFrom, pageOf, windowOf } from './paging.ts';
 
 it.each([
   [0, 1, { num_pages: 1, has_next: false, has_previous: false }],
@@ -13,4 +13,14 @@ it.each([
 
 it('the window of a page starts after the pages before it', () => {
   expect(windowOf({ page: 3, page_size: 25 })).toEqual({ limit: 25, offset: 50 });
+});
+
+it.each([
+  [{ limit: 25, offset: 0 }, 0, 0],
+  [{ limit: 25, offset: 0 }, 24, 24],
+  [{ limit: 25, offset: 25 }, 3, 28],
+  [{ limit: 25, offset: 0 }, 25, 99],
+  [{ limit: 25, offset: 50 }, 0, 99],
+])('a window %o that shows %i rows counts %i', async (window, shown, expected) => {
+  expect(await countFrom(window, shown, async () => 99)).toBe(expected);
 });

@@ -4,6 +4,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { bindRoute } from '../../platform/http/bind-route.ts';
 import { bindUpload, type ReceivedFile } from '../../platform/http/bind-upload.ts';
 import type { Who } from '../../platform/http/who.ts';
+import { countFrom } from '../../platform/paging.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { versionView } from '../versions/index.ts';
 import { ingestBatch } from './ingest-batch.ts';
@@ -27,10 +28,10 @@ export function bindImages(app: FastifyInstance, deps: ImageDeps): void {
   bindRoute(app, imageRoutes.list, async ({ query, who }) => {
     const filter = { userId: who.userId, projectId: query.project };
     const options = { limit: query.limit, oldestFirst: query.ordering === 'created_at' };
-    const [images, count] = await Promise.all([
-      imagesOf(deps.db, filter, options),
+    const images = await imagesOf(deps.db, filter, options);
+    const count = await countFrom({ limit: query.limit, offset: 0 }, images.length, () =>
       countImages(deps.db, filter),
-    ]);
+    );
     return { results: (await withVersions(deps.db, images)).map(imageView), count };
   });
   bindRoute(app, imageRoutes.get, async ({ params, who }) =>

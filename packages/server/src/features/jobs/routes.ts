@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { bindRoute } from '../../platform/http/bind-route.ts';
 import type { Who } from '../../platform/http/who.ts';
+import { countFrom } from '../../platform/paging.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { PlanLimits } from '../plans/index.ts';
@@ -37,10 +38,10 @@ export function bindJobs(app: FastifyInstance, deps: JobDeps): void {
 
   bindRoute(app, jobRoutes.list, async ({ query, who }) => {
     const filter = { userId: who.userId, imageId: query.image, activeOnly: query.active === 'true' };
-    const [jobs, count] = await Promise.all([
-      jobsOf(deps.db, filter, MAX_PAGE_SIZE),
+    const jobs = await jobsOf(deps.db, filter, MAX_PAGE_SIZE);
+    const count = await countFrom({ limit: MAX_PAGE_SIZE, offset: 0 }, jobs.length, () =>
       countJobs(deps.db, filter),
-    ]);
+    );
     return { results: jobs.map(editJobView), count };
   });
   bindRoute(app, jobRoutes.get, async ({ params, who }) => editJobView(await requireJob(who, params.jobId)));

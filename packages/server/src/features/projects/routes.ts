@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { bindRoute } from '../../platform/http/bind-route.ts';
 import type { Who } from '../../platform/http/who.ts';
-import { pageOf, windowOf } from '../../platform/paging.ts';
+import { countFrom, pageOf, windowOf } from '../../platform/paging.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { imagesOf, withVersions } from '../images/index.ts';
@@ -25,10 +25,9 @@ export function bindProjects(app: FastifyInstance, deps: ProjectDeps): void {
   const { db, clock } = deps;
 
   bindRoute(app, projectRoutes.list, async ({ query, who }) => {
-    const [count, projects] = await Promise.all([
-      countProjects(db, who.userId),
-      projectsPage(db, who.userId, windowOf(query)),
-    ]);
+    const window = windowOf(query);
+    const projects = await projectsPage(db, who.userId, window);
+    const count = await countFrom(window, projects.length, () => countProjects(db, who.userId));
     return pageOf(projects.map(projectView), count, query);
   });
 
