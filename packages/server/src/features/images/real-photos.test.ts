@@ -1,0 +1,172 @@
+import { API_BASE, type EditAccepted, type Image, type Version } from '@home-design/contract';
+import { createEnginePool, type EnginePool } from '@home-design/engine';
+import { decodeRaster, encodeJpeg, encodePng, encodeWebp } from '@home-design/engine/codec';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectStatus, keptFolders, readImage } from '../../test/makers.ts';
+import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
+import type { TestClient } from '../../test/test-client.ts';
+
+/** The whole way of real photos, with the real engine in its own processes. */
+let server: PictureServer;
+let engine: EnginePool;
+let guest: TestClient;
+beforeAll(async () => {
+  engine = createEnginePool({ size: 1, memoryLimitMegabytes: 2_048, timeLimitMilliseconds: 100_000 });
+  server = await startPictureServer();
+  server.engine.real = engine;
+  guest = await server.guest();
+});
+afterAll(async () => {
+  await server.close();
+  await engine.close();
+});
+
+const SIZE = { width: 360, height: 240 };
+
+/** Dark on the left, bright on the right, a red corner at the top left. */
+function picture() {
+  const data = new Uint8Array(SIZE.width * SIZE.height * 3);
+  for (let y = 0; y < SIZE.height; y++) {
+    for (let x = 0; x < SIZE.width; x++) {
+      const shade = 60 + (x / SIZE.width) * 150;
+      const isCorner = x < 90 && y < 60;
+      data.set(isCorner ? [220, 20, 20] : [shade, shade, shade], (y * SIZE.width + x) * 3);
+    }
+  }
+  return { ...SIZE, data };
+}
+
+const send = (name: string, content: Uint8Array) =>
+  guest.upload(`${API_BASE}/images/`, [{ field: 'file', name, content }]);
+
+/** An APP1 segment as a phone writes it: turned by a quarter, with a place. */
+function exif(): Buffer {
+  const entry = (tag: number, type: number, count: number, value: number) => {
+    const bytes = Buffer.alloc(12);
+    bytes.writeUInt16BE(tag, 0);
+    bytes.writeUInt16BE(type, 2);
+    bytes.writeUInt32BE(count, 4);
+    if (type === 3) bytes.writeUInt16BE(value, 8);
+    else bytes.writeUInt32BE(value, 8);
+    return bytes;
+  };
+  const text = Buffer.from('SecretCamera\0\0\0\0');
+  const header = Buffer.from('MM\0*\0\0\0\x08', 'latin1');
+  const directory = Buffer.concat([
+    Buffer.from([0, 2]),
+    entry(0x010f, 2, text.length, 8 + 2 + 24 + 4),
+    entry(0x0112, 3, 1, 6),
+    Buffer.alloc(4),
+  ]);
+  const body = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), header, directory, text]);
+  const segment = Buffer.alloc(4);
+  segment.writeUInt16BE(0xffe1, 0);
+  segment.writeUInt16BE(body.length + 2, 2);
+  return Buffer.concat([segment, body]);
+}
+
+const withExif = (jpeg: Buffer) => Buffer.concat([jpeg.subarray(0, 2), exif(), jpeg.subarray(2)]);
+
+describe('UPLOAD-19 photos that are taken', { timeout: 120_000 }, () => {
+  it.each([
+    ['room.jpg', encodeJpeg, 'image/jpeg'],
+    ['room.png', encodePng, 'image/png'],
+    ['room.webp', encodeWebp, 'image/webp'],
+  ])('%s', async (name, encode, mediaType) => {
+    const image = expectStatus<Image>(await send(name, await encode(picture())), 201);
+    expect(image).toMatchObject(SIZE);
+    const original = await guest.get(image.original_url);
+    expect(original.headers['content-type']).toBe(mediaType);
+    expect(await decodeRaster(original.rawPayload)).toMatchObject(SIZE);
+    for (const [accept, type] of [
+      ['image/webp', 'image/webp'],
+      ['image/jpeg', 'image/jpeg'],
+    ]) {
+      const thumbnail = await guest.get(image.thumb_url, { headers: { accept: accept as string } });
+      expect(thumbnail.headers['content-type']).toBe(type);
+      expect(await decodeRaster(thumbnail.rawPayload)).toMatchObject(SIZE);
+    }
+  });
+
+  it('UPLOAD-32 the content decides, not the name', async () => {
+    const image = expectStatus<Image>(await send('room.png', await encodeJpeg(picture())), 201);
+    expect((await guest.get(image.original_url)).headers['content-type']).toBe('image/jpeg');
+  });
+
+  it('U-05 U-06 S2 a turned phone photo stands upright, and its metadata is gone everywhere', async () => {
+    const sent = withExif(await encodeJpeg(picture()));
+    expect(sent.includes('SecretCamera')).toBe(true);
+    const image = expectStatus<Image>(await send('phone.jpg', sent), 201);
+    expect(image).toMatchObject({ width: SIZE.height, height: SIZE.width });
+
+    for (const url of [image.original_url, image.preview_url, image.thumb_url]) {
+      const { rawPayload } = await guest.get(url);
+      expect(rawPayload.includes('SecretCamera')).toBe(false);
+      expect(rawPayload.includes('Exif')).toBe(false);
+      const { width, height, data } = await decodeRaster(rawPayload);
+      expect([width, height]).toEqual([SIZE.height, SIZE.width]);
+      // Turned to the right, the red corner of the top left comes to the top right.
+      const [red = 0, green = 0] = data.subarray((10 * width + width - 11) * 3);
+      expect(red - green).toBeGreaterThan(120);
+    }
+  });
+});
+
+describe('U-07 U-08 U-09 S1 files that are refused, with a sentence and without a trace', {
+  timeout: 120_000,
+}, () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+  const gif = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+  it.each<[string, () => Promise<Uint8Array>, string]>([
+    ['drawing.svg', async () => Buffer.from(svg), 'photo_unsupported_format'],
+    ['drawing.png', async () => Buffer.from(svg), 'photo_unsupported_format'],
+    ['moving.gif', async () => Buffer.from(gif, 'base64'), 'photo_unsupported_format'],
+    ['nothing.jpg', async () => Buffer.alloc(0), 'photo_unreadable'],
+    ['half.jpg', async () => (await encodeJpeg(picture())).subarray(0, 1_500), 'photo_unreadable'],
+    ['half.png', async () => (await encodePng(picture())).subarray(0, 1_500), 'photo_unreadable'],
+    ['dot.png', async () => encodePng({ width: 1, height: 1, data: new Uint8Array(3) }), 'photo_too_small'],
+    ['phone.heic', async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'photo_heic'],
+    [
+      'page.jpg',
+      async () => Buffer.from('<!doctype html><title>Not a photo</title>'),
+      'photo_unsupported_format',
+    ],
+  ])('%s', async (name, content, code) => {
+    const before = await keptFolders(server.storage);
+    const error = expectStatus<{ code: string; detail: string }>(await send(name, await content()), 422);
+    expect(error.code).toBe(code);
+    expect(error.detail).toMatch(/^[A-Z].*[.a-z]$/s);
+    expect(await keptFolders(server.storage)).toEqual(before);
+    expect(
+      expectStatus<{ results: Image[] }>(await guest.get(`${API_BASE}/images/`), 200).results,
+    ).not.toContainEqual(expect.objectContaining({ name }));
+  });
+});
+
+describe('EDITS-54 C-21 a real edit', { timeout: 120_000 }, () => {
+  it('EDITS-24 changes the person’s own picture, keeps its size, and is the same for the same seed', async () => {
+    const image = expectStatus<Image>(await send('room.jpg', await encodeJpeg(picture(), 95)), 201);
+    const versions: Version[] = [];
+    for (let time = 0; time < 2; time++) {
+      const body = { image_id: image.id, args: { type: 'cool_light', seed: 3 } };
+      const answer = await guest.post(`${API_BASE}/transformations/lighting/`, body);
+      const { version } = expectStatus<EditAccepted>(answer, 202);
+      await server.idle();
+      const made = (await readImage(guest, image.id)).versions.find((one) => one.id === version.id);
+      versions.push(made as Version);
+    }
+    const [one, two] = versions;
+    expect(one).toMatchObject({ status: 'completed', ...SIZE, error_message: null });
+    expect(one?.changed_share).toBeGreaterThan(0.5);
+
+    const [before, first, second] = await Promise.all(
+      [image.original_url, one?.storage_url, two?.storage_url].map(async (url) => {
+        const { rawPayload } = await guest.get(url ?? '');
+        return decodeRaster(rawPayload);
+      }),
+    );
+    expect(first).toMatchObject(SIZE);
+    expect(first?.data).not.toEqual(before?.data);
+    expect(second?.data).toEqual(first?.data);
+  });
+});
