@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { configFromServer } from './build/config-from-server.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 
@@ -12,7 +13,12 @@ const { version } = JSON.parse(readFileSync(new URL('./package.json', import.met
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), preloadFonts(['fraunces-latin-opsz-normal', 'inter-latin-wght-normal']), precompress()],
+  plugins: [
+    react(),
+    preloadFonts(['fraunces-latin-opsz-normal', 'inter-latin-wght-normal']),
+    precompress(),
+    configFromServer(apiOrigin),
+  ],
   // Read by lib/build-info.ts, so that the version page shows what was really built.
   define: {
     __APP_VERSION__: JSON.stringify(version),

@@ -19,7 +19,8 @@ export function runCommand(program, args, { cwd = ROOT, env = {}, quiet = false 
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd,
-      env: { ...process.env, ...env },
+      // What is collected is printed later, perhaps into a file: no colors.
+      env: { ...process.env, ...(quiet ? { NO_COLOR: '1', FORCE_COLOR: undefined } : {}), ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
     /** @type {string[]} */

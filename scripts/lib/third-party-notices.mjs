@@ -1,7 +1,7 @@
 import { mayUse } from './licences.mjs';
 
 /** @typedef {{ version?: string, license?: string, dev?: boolean, devOptional?: boolean, link?: boolean }} Locked */
-/** @typedef {{ name: string, file: string, licence: string, source: string }} Model */
+/** @typedef {{ name: string, file: string, license: string, source: { package: string, version: string } }} Model */
 
 /**
  * THIRD_PARTY.md: what ships with the product and under which licence.
@@ -25,8 +25,8 @@ export function thirdPartyNotices(packages, models) {
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([licence, names]) => `## ${licence}\n\n${[...names].sort().join(', ')}\n`);
   const weights = models.map(
-    ({ name, file, licence, source }) =>
-      `- ${name} (\`packages/engine/models/${file}\`): ${licence}, from ${source}`,
+    ({ name, file, license, source }) =>
+      `- ${name} (\`packages/engine/models/${file}\`): ${license}, from ${source.package} ${source.version}`,
   );
   return [
     '# Third-party notices\n',
