@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'engine',
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    include: ['src/**/*.test.ts'],
     // Pixels take their time on a small, busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,

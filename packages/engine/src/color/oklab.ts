@@ -1,4 +1,4 @@
-import { LINEAR_FROM_BYTE, srgbByte } from './srgb.ts';
+import { LINEAR_FROM_BYTE } from './srgb.ts';
 
 /** OKLab: L 0 (black) … 1 (white), a green-red and b blue-yellow, about -0.4 … 0.4 (Ottosson 2020). */
 export interface Oklab {
@@ -41,10 +41,4 @@ export function linearFromOklab(L: number, a: number, b: number): LinearRgb {
 /** Three sRGB bytes to OKLab. */
 export function oklabFromBytes(red: number, green: number, blue: number): Oklab {
   return oklabFromLinear(LINEAR_FROM_BYTE[red]!, LINEAR_FROM_BYTE[green]!, LINEAR_FROM_BYTE[blue]!);
-}
-
-/** OKLab to the nearest sRGB bytes, clamped. */
-export function bytesFromOklab(color: Oklab): [number, number, number] {
-  const { r, g, b } = linearFromOklab(color.L, color.a, color.b);
-  return [srgbByte(r), srgbByte(g), srgbByte(b)];
 }

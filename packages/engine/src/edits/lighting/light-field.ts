@@ -1,5 +1,5 @@
-import { boxMean } from '../../raster/box-filter.ts';
 import { gaussianBlur } from '../../raster/gaussian-blur.ts';
+import { selfGuidedModel } from '../../raster/guided-filter.ts';
 import { createPlane, type Plane, type Raster } from '../../raster/raster.ts';
 import { findLightSources } from './light-sources.ts';
 import { brightnessPlane } from './measure-light.ts';
@@ -33,7 +33,7 @@ export function lightField(small: Raster, preset: LightingPreset): LightField {
   const { width, height } = small;
   const side = Math.max(width, height);
   const bright = brightnessPlane(small);
-  const { slope, offset } = baseModel(bright, Math.max(2, Math.round(side / 14)));
+  const { slope, offset } = selfGuidedModel(bright, Math.max(2, Math.round(side / 14)), BASE_EPSILON);
   const { panes, lamps } = findLightSources(small);
 
   const gain = createPlane(width, height);
@@ -51,26 +51,12 @@ export function lightField(small: Raster, preset: LightingPreset): LightField {
   return {
     width,
     height,
-    baseSlope: slope,
-    baseOffset: offset,
+    baseSlope: slope.data,
+    baseOffset: offset.data,
     gain: gain.data,
     pool: lampPools.map((value, i) => value + panePools[i]!),
     glow: bloomOf(panes, lamps, side, preset),
   };
-}
-
-/** Self-guided filter of brightness, kept as its linear model. */
-function baseModel(bright: Plane, radius: number): { slope: Float32Array; offset: Float32Array } {
-  const mean = boxMean(bright, radius);
-  const slope = boxMean({ ...bright, data: bright.data.map((value) => value * value) }, radius);
-  const offset = createPlane(bright.width, bright.height);
-  for (let i = 0; i < offset.data.length; i++) {
-    const average = mean.data[i]!;
-    const variance = Math.max(0, slope.data[i]! - average * average);
-    slope.data[i] = variance / (variance + BASE_EPSILON);
-    offset.data[i] = average * (1 - slope.data[i]!);
-  }
-  return { slope: boxMean(slope, radius).data, offset: boxMean(offset, radius).data };
 }
 
 /** Light that sources lay on the room around them: wide, so that no edge of it is ever seen. */
