@@ -1,4 +1,7 @@
 import type { AuthUser } from '@home-design/contract';
+import { vi } from 'vitest';
+import type { SessionControl } from '../src/core/session/session-control.ts';
+import { dispatchSession } from '../src/core/session/session-store.ts';
 
 /** A guest as the server answers one. */
 export const guest: AuthUser = {
@@ -9,3 +12,11 @@ export const guest: AuthUser = {
   isAnonymous: true,
   quota: { used: 0, limit: 2000, hasDiscoveryCall: false },
 };
+
+/** Sign-in that always succeeds, without a server. */
+export const fakeSessionControl = (): SessionControl => ({
+  start: vi.fn(async () => undefined),
+  startGuest: vi.fn(async () => dispatchSession({ is: 'synced', user: guest })),
+  signOut: vi.fn(async () => dispatchSession({ is: 'nobody' })),
+  renew: vi.fn(async () => undefined),
+});

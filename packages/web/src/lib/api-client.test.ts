@@ -1,5 +1,5 @@
 import { accountRoutes, projectRoutes } from '@home-design/contract';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { call, onUnauthorized } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 
@@ -17,10 +17,7 @@ const failure = async (work: Promise<unknown>): Promise<ApiError> => {
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetchMock.mockReset());
-  document.cookie = 'csrftoken=tok%3Den';
-});
-afterEach(() => {
-  document.cookie = 'csrftoken=; max-age=0';
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('csrftoken=tok%3Den');
 });
 
 describe('what is sent', () => {

@@ -44,3 +44,12 @@ export function storedValue<Schema extends z.ZodType>(
     },
   };
 }
+
+/** Whether there is anything under the key, readable or not. */
+export function isStored(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -10,6 +10,7 @@ export const landingCopy = {
 
   demoCaption: 'A room drawn by this product, edited by its own engine.',
   demoChoice: 'Edit shown in the picture',
+  demoSlider: 'Divider between before and after. Arrow keys move it.',
   demoBefore: 'Before',
   demoBeforeAlt: 'A living room with warm white walls, a sofa, an armchair and a tall window',
   demoAfterAlt: (edit: string) => `The same living room after the edit: ${edit}`,

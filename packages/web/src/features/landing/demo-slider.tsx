@@ -1,9 +1,11 @@
 import { Chip, Group } from '@mantine/core';
+import { IconArrowsHorizontal } from '@tabler/icons-react';
 import { useState } from 'react';
-import { CompareSlider } from '../../core/photo/compare-slider.tsx';
-import type { Picture } from '../../core/photo/picture.ts';
+import { ReactCompareSlider } from 'react-compare-slider';
+import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { landingCopy } from './copy.ts';
-import { DEMO_BEFORE, DEMO_EDITS, DEMO_SIZE } from './demo-edits.ts';
+import { DEMO_EDITS, DEMO_ROOM } from './demo-edits.ts';
+import { DemoPicture } from './demo-picture.tsx';
 import classes from './demo-slider.module.css';
 
 /** A room before and after an edit that the visitor chooses. */
@@ -13,20 +15,27 @@ export function DemoSlider() {
 
   return (
     <figure className={classes.figure}>
-      <div className={classes.frame}>
-        <CompareSlider
-          before={{
-            picture: demoPicture(DEMO_BEFORE),
-            caption: landingCopy.demoBefore,
-            alt: landingCopy.demoBeforeAlt,
-          }}
-          after={{
-            picture: demoPicture(shown.image),
-            caption: shown.label,
-            alt: landingCopy.demoAfterAlt(shown.label),
-          }}
-          sizes="(max-width: 75rem) 100vw, 75rem"
+      <div className={classes.frame} ref={nameSlider}>
+        <ReactCompareSlider
+          className={classes.slider}
+          itemOne={<DemoPicture id={DEMO_ROOM} alt={landingCopy.demoBeforeAlt} />}
+          itemTwo={
+            <DemoPicture id={`${DEMO_ROOM}-${shown.id}`} alt={landingCopy.demoAfterAlt(shown.label)} />
+          }
+          handle={
+            <span className={classes.divider}>
+              <span className={classes.handle}>
+                <IconArrowsHorizontal size={22} stroke={ICON_STROKE} aria-hidden="true" />
+              </span>
+            </span>
+          }
         />
+        <span className={classes.tag} data-side="before" aria-hidden="true">
+          {landingCopy.demoBefore}
+        </span>
+        <span className={classes.tag} data-side="after" aria-hidden="true">
+          {shown.label}
+        </span>
       </div>
       <figcaption className={classes.below}>
         <Chip.Group value={shown.id} onChange={(id) => setShownId(String(id))}>
@@ -48,11 +57,7 @@ export function DemoSlider() {
 /** Every choice has its dot, so the library's mark of the chosen one is left out. */
 const chipClasses = { iconWrapper: classes.noMark ?? '', label: classes.choice ?? '' };
 
-/** Demo pictures come in one size. */
-const demoPicture = (url: string): Picture => ({
-  ...DEMO_SIZE,
-  storage_url: url,
-  preview_url: null,
-  thumbnail_url: null,
-  thumbhash: null,
-});
+/** The library's own name for the divider does not say what it divides, and cannot be passed in. */
+function nameSlider(frame: HTMLDivElement | null): void {
+  frame?.querySelector('[role="slider"]')?.setAttribute('aria-label', landingCopy.demoSlider);
+}

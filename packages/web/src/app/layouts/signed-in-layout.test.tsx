@@ -1,0 +1,125 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CREDITS_ANSWER, showRoute } from '../../../test/show-route.tsx';
+import { fakeSessionControl, guest } from '../../../test/users.ts';
+import * as sessionLoader from '../../core/session/load-session.ts';
+import type { SessionControl } from '../../core/session/session-control.ts';
+
+const signedIn = { at: 'signed-in', user: guest } as const;
+const noProjects = {
+  '/api/v1/home-design/projects/': {
+    results: [],
+    count: 0,
+    num_pages: 0,
+    has_next: false,
+    has_previous: false,
+  },
+  '/api/v1/home-design/operations/': {
+    results: [],
+    count: 0,
+    num_pages: 0,
+    has_next: false,
+    has_previous: false,
+  },
+};
+const show = () => showRoute('/app/projects', signedIn, { ...CREDITS_ANSWER, ...noProjects });
+let control: SessionControl;
+
+beforeEach(() => {
+  control = fakeSessionControl();
+  vi.spyOn(sessionLoader, 'loadSession').mockResolvedValue(control);
+});
+
+describe('sidebar', () => {
+  it('NAV-50 NAV-52 links the screens there are', async () => {
+    show();
+    const navigation = await screen.findByRole('navigation', { name: 'Main' });
+    const links = within(navigation).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Projects', '/app/projects'],
+      ['Playground', '/app/playground'],
+    ]);
+    expect(links[0]?.getAttribute('aria-current')).toBe('page');
+  });
+
+  it('NAV-57 NAV-58 collapses, expands and remembers it', async () => {
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Collapse sidebar' }));
+    expect(screen.getByRole('link', { name: 'Projects' }).textContent).toBe('');
+    expect(localStorage.getItem('home-design-sidebar-collapsed')).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: 'Expand sidebar' }));
+    expect(localStorage.getItem('home-design-sidebar-collapsed')).toBe('false');
+  });
+
+  it('NAV-58 is collapsed again after a reload', async () => {
+    localStorage.setItem('home-design-sidebar-collapsed', 'true');
+    show();
+    expect(await screen.findByRole('button', { name: 'Expand sidebar' })).toBeTruthy();
+  });
+
+  it('NAV-59 CONST-13 shows the real designs of this month', async () => {
+    show();
+    const box = await screen.findByRole('region', { name: 'Designs this month' });
+    expect(within(box).getByText('25 of 100 used')).toBeTruthy();
+    expect(within(box).getByText('75 left')).toBeTruthy();
+  });
+
+  it('ACCESS-69 only logs that the credits could not be read', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    showRoute('/app/projects', signedIn, noProjects);
+    await waitFor(() =>
+      expect(logged).toHaveBeenCalledWith('Credits could not be loaded', expect.anything()),
+    );
+    expect(screen.queryByRole('region', { name: 'Designs this month' })).toBeNull();
+  });
+});
+
+describe('user menu', () => {
+  const openMenu = async () =>
+    fireEvent.click(await screen.findByRole('button', { name: 'Account of Guest' }));
+
+  it('NAV-63 NAV-64 signs out and returns to the landing page', async () => {
+    const router = show();
+    await openMenu();
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(control.signOut).toHaveBeenCalledOnce();
+  });
+
+  it("ERRORS-19 says 'Sign out failed' and why, and stays", async () => {
+    vi.mocked(control.signOut).mockRejectedValueOnce(new Error('Logout failed'));
+    const router = show();
+    await openMenu();
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+    expect(await screen.findByText('Sign out failed')).toBeTruthy();
+    expect(screen.getByText('Logout failed')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/app/projects');
+  });
+});
+
+describe('side menu of narrow screens', () => {
+  it('NAV-49 has the links and the entries of the user menu', async () => {
+    show();
+    fireEvent.click(await screen.findByLabelText('Open menu'));
+    const menu = await screen.findByRole('dialog', { name: 'Guest' });
+    expect(
+      within(menu)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Projects', 'Playground']);
+    expect(within(menu).getByRole('button', { name: 'Sign Out' })).toBeTruthy();
+    expect(within(menu).getByRole('radio', { name: 'Dark' })).toBeTruthy();
+  });
+
+  it('NAV-49 offers visitors a guest session', async () => {
+    showRoute('/nowhere', { at: 'signed-out', problem: null });
+    fireEvent.click(await screen.findByLabelText('Open menu'));
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
+    expect(
+      within(menu)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Projects', 'Playground', 'Features', 'Pricing']);
+    expect(within(menu).getByRole('button', { name: 'Continue as guest' })).toBeTruthy();
+  });
+});

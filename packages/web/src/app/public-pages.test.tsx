@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { showRoute } from '../../test/show-route.tsx';
+import { guest } from '../../test/users.ts';
+
+const nobody = { at: 'signed-out', problem: null } as const;
+const topLinks = async () => {
+  const navigation = await screen.findByRole('navigation', { name: 'Main' });
+  return within(navigation)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+};
+
+describe('addresses', () => {
+  it.each(['/', '/app'])(
+    'NAV-01 NAV-04 LANDING-02 LANDING-03 shows the landing page at %s',
+    async (address) => {
+      showRoute(address, nobody);
+      expect(await screen.findByRole('heading', { level: 1 })).toHaveProperty(
+        'textContent',
+        'Transform Your Spaces with AI',
+      );
+    },
+  );
+
+  it.each(['/nowhere', '/app/nowhere', '/projects/a/b', '/app/boards'])(
+    'NAV-08 NAV-31 UTILITY-10 UTILITY-11 shows the not-found page at %s',
+    async (address) => {
+      showRoute(address, nobody);
+      expect(await screen.findByText('Oops! Page not found')).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+    },
+  );
+
+  it.each([
+    ['/projects?tab=images#a', '/app/projects?tab=images#a'],
+    ['/projects/new', '/app/projects'],
+    ['/app/projects/new', '/app/projects'],
+    ['/projects/p1?tab=boards', '/app/projects/p1?tab=boards'],
+    ['/dashboard', '/app/projects'],
+    ['/app/dashboard', '/app/projects'],
+    ['/playground?imageId=a', '/app/playground?imageId=a'],
+    ['/version_details', '/app/version_details'],
+  ])('NAV-08 NAV-13 NAV-15 redirects %s to %s, query and hash kept', async (from, to) => {
+    const router = showRoute(from, { at: 'initialising' });
+    await waitFor(() => {
+      const { pathname, search, hash } = router.state.location;
+      expect(`${pathname}${search}${hash}`).toBe(to);
+    });
+  });
+
+  it('NAV-06 UTILITY-01 to UTILITY-06 shows what was built, as the build recorded it', async () => {
+    showRoute('/app/version_details', nobody);
+    const row = async (name: string) => (await screen.findByRole('rowheader', { name })).nextElementSibling;
+    expect((await row('Version'))?.textContent).toBe('0.0.0-test');
+    expect((await row('Build environment'))?.textContent).toBe('test');
+    expect((await row('Build time'))?.querySelector('time')?.dateTime).toBe('2026-01-02T03:04:05.000Z');
+    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+  });
+});
+
+describe('top navigation', () => {
+  it('NAV-35 NAV-37 NAV-40 NAV-41 NAV-42 links the pages and the two parts of the landing page', async () => {
+    showRoute('/nowhere', nobody);
+    expect(await topLinks()).toEqual([
+      ['Projects', '/app/projects'],
+      ['Playground', '/app/playground'],
+      ['Features', '/#features'],
+      ['Pricing', '/#pricing'],
+    ]);
+  });
+
+  it('NAV-41 keeps the anchors on the address of the landing page that is open', async () => {
+    showRoute('/app', nobody);
+    expect((await topLinks()).slice(2)).toEqual([
+      ['Features', '/app#features'],
+      ['Pricing', '/app#pricing'],
+    ]);
+  });
+
+  it('NAV-36 links the project on its own page', async () => {
+    showRoute('/app/projects/p1', nobody);
+    expect(await topLinks()).toContainEqual(['Project', '/app/projects/p1']);
+  });
+
+  it('offers a guest session to visitors, and a user menu to who is signed in', async () => {
+    showRoute('/nowhere', nobody);
+    expect(await screen.findByRole('button', { name: 'Continue as guest' })).toBeTruthy();
+  });
+
+  it('NAV-48 shows who is signed in', async () => {
+    showRoute('/nowhere', { at: 'signed-in', user: guest });
+    expect(await screen.findByRole('button', { name: 'Account of Guest' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Continue as guest' })).toBeNull();
+  });
+});

@@ -1,0 +1,76 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { showRoute } from '../../../test/show-route.tsx';
+import { fakeSessionControl } from '../../../test/users.ts';
+import * as sessionLoader from '../../core/session/load-session.ts';
+import type { SessionControl } from '../../core/session/session-control.ts';
+
+const nobody = { at: 'signed-out', problem: null } as const;
+let control: SessionControl;
+
+beforeEach(() => {
+  control = fakeSessionControl();
+  vi.spyOn(sessionLoader, 'loadSession').mockResolvedValue(control);
+});
+
+describe.each([
+  ['Try It Now - No Signup!', 'Failed to start session. Please try again.'],
+  ['Start Remodeling', 'Failed to start playground session. Please try again.'],
+])('the button %s', (label, failure) => {
+  it('LANDING-14 to LANDING-17 starts a guest session and goes to the playground', async () => {
+    const router = showRoute('/', nobody);
+    fireEvent.click(await screen.findByRole('button', { name: label }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/app/playground'));
+    expect(control.startGuest).toHaveBeenCalledOnce();
+  });
+
+  it("LANDING-19 reads 'Starting...' meanwhile, and ignores more clicks", async () => {
+    vi.mocked(control.startGuest).mockReturnValueOnce(new Promise(() => undefined));
+    showRoute('/', nobody);
+    const button = await screen.findByRole('button', { name: label });
+    fireEvent.click(button);
+    await waitFor(() => expect(button.textContent).toBe('Starting...'));
+    fireEvent.click(button);
+    expect(control.startGuest).toHaveBeenCalledOnce();
+  });
+
+  it('LANDING-20 LANDING-21 ERRORS-01 ERRORS-02 says when no session could be started, and stays', async () => {
+    vi.mocked(control.startGuest).mockRejectedValueOnce(new Error('Anonymous sign in failed'));
+    const router = showRoute('/', nobody);
+    fireEvent.click(await screen.findByRole('button', { name: label }));
+    expect((await screen.findByRole('alert')).textContent).toContain(failure);
+    expect(router.state.location.pathname).toBe('/');
+  });
+});
+
+describe('what the page shows', () => {
+  it('LANDING-04 LANDING-08 shows the edit that is chosen behind the divider', async () => {
+    showRoute('/', nobody);
+    const choices = await screen.findByRole('radiogroup', { name: 'Edit shown in the picture' });
+    expect(screen.getByRole('slider')).toBeTruthy();
+    fireEvent.click(within(choices).getByRole('radio', { name: 'Twilight' }));
+    expect(screen.getByAltText('The same living room after the edit: Twilight').getAttribute('src')).toMatch(
+      /twilight/,
+    );
+  });
+
+  it('NAV-41 NAV-42 PLANS-04 has the parts that the navigation leads to', async () => {
+    showRoute('/', nobody);
+    const pricing = await screen.findByRole('region', { name: 'Pricing' });
+    expect(pricing.id).toBe('pricing');
+    expect(
+      within(pricing)
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => heading.textContent),
+    ).toEqual(['Free', 'Pro', 'Business']);
+    expect(document.getElementById('features')).not.toBeNull();
+    expect(within(pricing).queryByRole('button')).toBeNull();
+  });
+
+  it('LANDING-07 LANDING-22 LANDING-23 links the product in the footer', async () => {
+    showRoute('/', nobody);
+    const footer = within(await screen.findByRole('navigation', { name: 'Footer' }));
+    expect(footer.getByRole('link', { name: 'Playground' }).getAttribute('href')).toBe('/app/playground');
+    expect(footer.getByRole('link', { name: 'Projects' }).getAttribute('href')).toBe('/app/projects');
+  });
+});
