@@ -1,3 +1,5 @@
+import module from 'node:module';
+
 /** Starts the server with the settings of the environment. `npm start` runs it on the pinned Node. */
 
 const NEEDED_NODE_MAJOR = 24;
@@ -11,6 +13,8 @@ async function main(): Promise<void> {
     );
   }
 
+  // Keeps compiled code between starts, which makes the next one faster.
+  module.enableCompileCache();
   // Imported only now: older versions would fail on these files before they could say why.
   const { readConfig } = await import('./config.ts');
   const { runUntilStopped } = await import('./run-until-stopped.ts');

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { type Config, printableConfig } from './config.ts';
 import { createParts, type Parts } from './create-parts.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -21,9 +20,11 @@ export interface RunningServer {
 export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
   const startedAt = new Date();
   log.info({ version: VERSION, settings: printableConfig(config) }, 'starting');
+  // Loaded while the database opens.
+  const api = config.ROLES.includes('api') ? import('./start-api.ts') : undefined;
   const parts = await createParts(config, log);
   try {
-    const app = config.ROLES.includes('api') ? await startApi(parts) : undefined;
+    const app = await (await api)?.startApi(parts);
     const url = app && (await listen(app, config));
     const stopWorker = config.ROLES.includes('worker') ? await startWork(parts, startedAt) : undefined;
     const stopHousekeeping = startHousekeeping(parts);
@@ -46,14 +47,6 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     await closeParts(parts);
     throw error;
   }
-}
-
-async function startApi(parts: Parts): Promise<FastifyInstance> {
-  const { buildApp } = await import('./app.ts');
-  const { assertAllRoutesBound } = await import('./platform/http/assert-bound.ts');
-  const app = await buildApp(parts);
-  assertAllRoutesBound(app);
-  return app;
 }
 
 function startWork(parts: Parts, startedAt: Date): Promise<() => Promise<void>> {

@@ -1,4 +1,5 @@
-import { type Migration, Migrator } from 'kysely/migration';
+import { sql } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import type { Database } from './database.ts';
 import * as accounts from './migrations/0001-accounts.ts';
 import * as pictures from './migrations/0002-pictures.ts';
@@ -15,6 +16,7 @@ const MIGRATIONS: Record<string, Migration> = {
  * @throws when one fails; nothing of that run is kept
  */
 export async function migrate(db: Database): Promise<string[]> {
+  if (await isUpToDate(db)) return [];
   const migrator = new Migrator({
     db: db.withoutPlugins(),
     provider: { getMigrations: async () => MIGRATIONS },
@@ -22,4 +24,21 @@ export async function migrate(db: Database): Promise<string[]> {
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw new Error('The database could not be brought up to date.', { cause: error });
   return (results ?? []).map((result) => result.migrationName);
+}
+
+/** One small question on every start, instead of the migrator's look at the whole catalog. */
+async function isUpToDate(db: Database): Promise<boolean> {
+  const table = sql.lit(DEFAULT_MIGRATION_TABLE);
+  const { rows } = await sql<{ there: boolean }>`select to_regclass(${table}) is not null as there`.execute(
+    db,
+  );
+  if (!rows[0]?.there) return false;
+  const done = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(
+    db,
+  );
+  const names = new Set(done.rows.map((row) => row.name));
+  // A newer program's migration must reach the migrator, which refuses to work with it.
+  return (
+    names.size === Object.keys(MIGRATIONS).length && Object.keys(MIGRATIONS).every((name) => names.has(name))
+  );
 }

@@ -49,14 +49,21 @@ export async function createBoss({
   return boss;
 }
 
-/** Connects, creates the queues, and looks each one up once: a later look-up could be inside a transaction. */
+/**
+ * Connects and creates the queues that are missing. Each of those is looked up once here, because a later
+ * first look-up could fall inside a transaction, where on one connection it would wait forever.
+ */
 export async function startBoss(boss: PgBoss, names: readonly string[]): Promise<void> {
   await boss.start();
-  for (const name of names) {
-    await boss.createQueue(deadLetterOf(name), DEAD_LETTERS);
-    await boss.createQueue(name, { ...EVERY_QUEUE, deadLetter: deadLetterOf(name) });
-    await boss.touch(deadLetterOf(name), NO_JOB);
+  const known = new Set((await boss.getQueues()).map((queue) => queue.name));
+  const create = async (name: string, options: QueueOptions & { deadLetter?: string }) => {
+    if (known.has(name)) return;
+    await boss.createQueue(name, options);
     await boss.touch(name, NO_JOB);
+  };
+  for (const name of names) {
+    await create(deadLetterOf(name), DEAD_LETTERS);
+    await create(name, { ...EVERY_QUEUE, deadLetter: deadLetterOf(name) });
   }
 }
 

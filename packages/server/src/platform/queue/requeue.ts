@@ -1,6 +1,11 @@
 import type { PgBoss } from 'pg-boss';
+import { z } from 'zod';
 import type { SqlRunner } from '../database/open-database.ts';
 import { deadLetterOf } from './create-boss.ts';
+
+const Left = z.object({
+  rows: z.array(z.object({ id: z.string(), name: z.string(), is_last: z.boolean() })),
+});
 
 /**
  * After a start on the embedded database: this process is its only owner, so every job that counts as
@@ -8,18 +13,23 @@ import { deadLetterOf } from './create-boss.ts';
  * repeated, so that a job that kills the process cannot do so forever.
  */
 export async function requeueAll(boss: PgBoss, runner: SqlRunner, names: readonly string[]): Promise<void> {
-  for (const name of names.flatMap((one) => [one, deadLetterOf(one)])) {
-    const given = await runner.executeSql(
-      `select id from pgboss.job where name = $1 and state = 'active' and retry_count >= retry_limit`,
-      [name],
-    );
-    const ids = given.rows.map((row) => (row as { id: string }).id);
-    if (ids.length > 0) await boss.fail(name, ids, { message: 'The server stopped during every attempt.' });
+  const every = names.flatMap((name) => [name, deadLetterOf(name)]);
+  const left = Left.parse(
     await runner.executeSql(
-      `update pgboss.job set state = 'retry', start_after = now() where name = $1 and state = 'active'`,
-      [name],
-    );
+      `select id, name, retry_count >= retry_limit as is_last from pgboss.job
+        where name = any($1::text[]) and state = 'active'`,
+      [every],
+    ),
+  ).rows;
+  for (const { id, name } of left.filter((job) => job.is_last)) {
+    await boss.fail(name, id, { message: 'The server stopped during every attempt.' });
   }
+  if (left.length === 0) return;
+  await runner.executeSql(
+    `update pgboss.job set state = 'retry', start_after = now()
+      where name = any($1::text[]) and state = 'active'`,
+    [every],
+  );
 }
 
 /** Makes jobs ready again that this process gives up in order to stop; the attempt does not count. */

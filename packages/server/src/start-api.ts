@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import type { Parts } from './create-parts.ts';
+import { assertAllRoutesBound } from './platform/http/assert-bound.ts';
+
+/**
+ * Builds the HTTP side on parts that are open.
+ * @throws when a route of the contract has no handler
+ */
+export async function startApi(parts: Parts): Promise<FastifyInstance> {
+  const app = await buildApp(parts);
+  assertAllRoutesBound(app);
+  return app;
+}
