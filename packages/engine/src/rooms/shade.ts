@@ -1,5 +1,6 @@
 import { type Camera, rayThrough } from './camera.ts';
 import { denoise, type NoisyLight } from './denoise.ts';
+import { softenEdges } from './edges.ts';
 import { createPathTracer, type PathTracer } from './light/path-tracer.ts';
 import type { RoomSpec } from './room-spec.ts';
 import type { Scene } from './scene.ts';
@@ -34,6 +35,7 @@ export function lightOf(scene: Scene, camera: Camera, spec: RoomSpec, seen: Seen
     const light = isPane ? traced.direct.color[k]! + traced.indirect.color[k]! : direct[k]! + indirect[k]!;
     direct[k] = light * traced.albedo[k]! + gloss[k]! + traced.view[k]!;
   }
+  softenEdges(direct, seen);
   return direct;
 }
 
