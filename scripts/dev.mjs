@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { ensureDependencies } from './lib/ensure-dependencies.mjs';
 import { ensureWebBuild } from './lib/ensure-web-build.mjs';
 import { freePort } from './lib/free-port.mjs';
@@ -11,8 +12,8 @@ const API_PORT = 3001;
 /** `npm run dev`: the server, restarted when its sources change, and the web app with live reload before it. */
 await runScript(async () => {
   await ensureDependencies();
-  // The page that the server serves tells the development pages their configuration.
-  await ensureWebBuild();
+  // The development pages take their configuration from the page that the server serves; an old one will do.
+  if (!existsSync(inRoot('packages/web/dist/index.html'))) await ensureWebBuild();
 
   const wanted = Number(process.env.PORT || 3000);
   const webPort = await freePort(wanted);
@@ -28,7 +29,8 @@ await runScript(async () => {
       PORT: String(apiPort),
     },
   );
-  await Promise.race([untilHealthy(apiPort), server.ended]);
+  await Promise.race([untilHealthy(apiPort, server.child), server.ended]);
+  if (server.child.exitCode !== null) return server.ended;
   const web = handOver(
     node,
     [TOOLS.vite, inRoot('packages/web'), '--port', String(webPort), '--strictPort', '--clearScreen', 'false'],
@@ -44,11 +46,12 @@ await runScript(async () => {
 });
 
 /**
- * Waits for the server: the pages are of no use before it answers.
+ * Waits for the server, as long as it runs: the pages are of no use before it answers.
  * @param {number} port
+ * @param {import('node:child_process').ChildProcess} server
  */
-async function untilHealthy(port) {
-  for (;;) {
+async function untilHealthy(port, server) {
+  while (server.exitCode === null && server.signalCode === null) {
     const answer = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
