@@ -188,6 +188,14 @@ describe('engine pool', () => {
     expect(shown).not.toContain('PATH');
   });
 
+  it('leaves it to the parent when a terminal interrupts the whole group of processes', async () => {
+    const pool = oddPool();
+    const before = (await pool.run(short())).focalLength35!;
+    process.kill(before, 'SIGINT');
+    process.kill(before, 'SIGTERM');
+    expect((await pool.run(short())).focalLength35).toBe(before);
+  });
+
   it('replaces a child after its share of tasks', async () => {
     const pool = oddPool();
     const seen = new Set<number | null>();

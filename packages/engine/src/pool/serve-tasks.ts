@@ -19,6 +19,8 @@ export function serveTasks(perform: Perform): void {
       (error: unknown) => answer(failure(number, error)),
     );
   });
+  // Ctrl+C reaches the whole group of processes; whether work in progress ends is the parent's decision.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
   // The parent is gone, however it went: nobody waits for the result.
   process.on('disconnect', () => process.exit(0));
 }
