@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// What is awaited comes; how soon says more about the machine than about the code.
+configure({ asyncUtilTimeout: 10_000 });
 
 let unexpected: string[] = [];
 
