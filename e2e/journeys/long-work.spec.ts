@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { cloth } from '../support/drawn-pictures.ts';
+import { openPlayground, uploadPhoto } from '../support/guest.ts';
+import { LIVING_ROOM } from '../support/photos.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+const history = (page: Page) => page.getByRole('region', { name: 'Version history' });
+const apply = (page: Page) => page.getByRole('button', { name: 'Apply' });
+
+test('JOBS PLAYGROUND-12 PLAYGROUND-13 an edit that is running when the page is reloaded is picked up', async ({
+  page,
+}) => {
+  await openPlayground(page);
+  await uploadPhoto(page, LIVING_ROOM);
+  await page.getByRole('radio', { name: 'Sage' }).click();
+  await apply(page).click();
+  await expect(page.getByText('Processing').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: /Tick .*for comparison/ })).toHaveCount(2, {
+    timeout: 60_000,
+  });
+  await expect(page.getByText('Processing')).toHaveCount(0);
+});
+
+test('JOBS a waiting edit can be cancelled, and what runs before it is not disturbed', async ({ page }) => {
+  await openPlayground(page);
+  await uploadPhoto(page, LIVING_ROOM);
+  for (const color of ['Sage', 'Blue', 'Navy']) {
+    await page.getByRole('radio', { name: color, exact: true }).click();
+    await apply(page).click();
+    await expect(apply(page)).toBeEnabled();
+  }
+  // Edits run one after the other, so the last one waits.
+  const cancel = page.getByRole('button', { name: /^Cancel .*navy/i }).first();
+  await cancel.click();
+  await expect(page.getByRole('button', { name: /^Retry .*navy/i })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /Tick .*for comparison/ })).toHaveCount(3, {
+    timeout: 60_000,
+  });
+});
+
+test('PLAYGROUND-40 JOBS a photo without walls fails with the reason, and Retry tries again', async ({
+  page,
+}) => {
+  await openPlayground(page);
+  await uploadPhoto(page, cloth());
+  await page.getByRole('radio', { name: 'Sage' }).click();
+  await apply(page).click();
+  const retry = page.getByRole('button', { name: /^Retry/ });
+  await expect(retry.first()).toBeVisible({ timeout: 60_000 });
+  await expect(
+    history(page)
+      .or(page.locator('main'))
+      .getByText(/Failed: .*walls?/i)
+      .first(),
+  ).toBeVisible();
+  await expectAccessible(page);
+
+  await retry.first().click();
+  await expect(page.getByText('Processing').first()).toBeVisible();
+  await expect(page.getByText(/Failed: .*walls?/i).first()).toBeVisible({ timeout: 60_000 });
+});

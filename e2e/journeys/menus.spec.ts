@@ -1,0 +1,45 @@
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+test('NAV-35 NAV-37 NAV-40 NAV-41 NAV-42 NAV-49 public pages offer every entry, in the menu when narrow', async ({
+  page,
+  isMobile,
+  viewport,
+}) => {
+  await page.goto('/');
+  const narrow = isMobile || (viewport?.width ?? 0) < 900;
+  if (narrow) await page.getByRole('button', { name: 'Open menu' }).click();
+  const navigation = narrow
+    ? page.getByRole('dialog').getByRole('navigation')
+    : page.getByRole('banner').getByRole('navigation');
+
+  await expect(navigation.getByRole('link', { name: 'Projects', exact: true })).toHaveAttribute(
+    'href',
+    '/app/projects',
+  );
+  await expect(navigation.getByRole('link', { name: 'Project', exact: true })).toHaveCount(0);
+  await expect(navigation.getByRole('link', { name: 'Playground' })).toHaveAttribute(
+    'href',
+    '/app/playground',
+  );
+  await expect(navigation.getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/#pricing');
+  if (narrow) await expectAccessible(page);
+  await navigation.getByRole('link', { name: 'Features' }).click();
+  await expect(page).toHaveURL(/\/#features$/);
+});
+
+test('NAV-48 NAV-57 NAV-58 NAV-59 NAV-64 the sidebar remembers its width, and signing out leads home', async ({
+  page,
+  viewport,
+}) => {
+  test.skip((viewport?.width ?? 0) < 900, 'Narrow screens have the menu instead of the sidebar.');
+  await page.goto('/app/playground');
+  await expect(page.getByText(/of 10 used/)).toBeVisible();
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();
+  await page.getByRole('button', { name: 'Expand sidebar' }).click();
+
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});

@@ -1,0 +1,57 @@
+import { cloth } from '../support/drawn-pictures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+
+test('PROJECTS PROJECT a guest makes a project, fills it and deletes it', async ({ page }) => {
+  await page.goto('/app/projects');
+  await expect(page.getByText('Please sign in to access Home Design')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Continue as guest' }).last().click();
+
+  await expect(page.getByText('Welcome to Home Design')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Create Your First Project' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create New Project' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Create Project' }).click();
+  await expect(dialog.getByText('Project title is required')).toBeVisible();
+  await expectAccessible(page);
+
+  await dialog.getByLabel('Title').fill('Flat by the park');
+  await dialog.getByLabel('Address').fill('Linden Street 4');
+  await dialog.getByRole('button', { name: 'Create Project' }).click();
+  await expect(page).toHaveURL(/\/app\/projects\/[0-9a-f-]{36}/);
+  await expect(page.getByRole('heading', { name: 'Flat by the park', level: 1 })).toBeVisible();
+  await expect(page.getByText('No images in this project yet')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([cloth('one.png'), cloth('two.png')]);
+  await page.getByRole('button', { name: 'Upload 2 Files' }).click();
+  await expect(page.getByRole('link', { name: /one/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /two/ }).first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+
+  await page.goto('/app/projects');
+  await expect(page.getByRole('link', { name: /Flat by the park/ })).toContainText('2 images');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /Flat by the park/ }).click();
+  await page.getByRole('button', { name: 'Project actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete project' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page).toHaveURL(/\/app\/projects$/);
+  await expect(page.getByRole('link', { name: /Flat by the park/ })).toHaveCount(0);
+});
+
+test('PROJECT a project of someone else is not found', async ({ page, complaints }) => {
+  await page.goto('/app/playground');
+  await expect(page.getByRole('heading', { name: 'Playground', level: 1 })).toBeVisible();
+  await page.goto('/app/projects/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByText('Project Not Found')).toBeVisible();
+  await expectAccessible(page);
+  // The API says 404, and the browser logs it.
+  expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
+  complaints.length = 0;
+});
