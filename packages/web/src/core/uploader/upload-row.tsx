@@ -56,7 +56,6 @@ function RowAction({ item, uploads }: { item: UploadItem; uploads: Uploads }) {
       return (
         <Button
           variant="default"
-          size="compact-md"
           className={classes.action}
           onClick={() => uploads.cancel(id)}
           aria-label={copy.cancel(file.name)}
@@ -68,7 +67,6 @@ function RowAction({ item, uploads }: { item: UploadItem; uploads: Uploads }) {
       return (
         <Button
           variant="light"
-          size="compact-md"
           className={classes.action}
           onClick={() => uploads.retry(id)}
           aria-label={copy.retry(file.name)}

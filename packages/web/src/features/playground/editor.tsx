@@ -2,7 +2,7 @@ import type { Image, Version, VersionId } from '@home-design/contract';
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { bringIntoView } from './bring-into-view.ts';
-import { type CompareLayout, firstView, playgroundView } from './comparison.ts';
+import { type CompareLayout, firstView, playgroundView, type ViewEvent } from './comparison.ts';
 import { copy } from './copy.ts';
 import { EditPanel } from './edit-panel.tsx';
 import { MainCard } from './main-card.tsx';
@@ -27,7 +27,7 @@ interface EditorProps {
 /** One image: its current version, its history, and what can be done to it. */
 export function Editor({ image, versions, versionId }: EditorProps) {
   const { openVersion } = usePlace();
-  const [view, dispatch] = useReducer(playgroundView, firstView);
+  const [view, change] = useReducer(playgroundView, firstView);
   const [showsHelp, setShowsHelp] = useState(false);
   /** Told to people who do not see the picture change. */
   const [news, setNews] = useState('');
@@ -39,10 +39,16 @@ export function Editor({ image, versions, versionId }: EditorProps) {
   const apply = useApplyEdit(shown);
   const jobs = useEditJobs(image.id, versions, showResult);
 
+  /** What is asked for far down the page is shown at its top. */
+  function show(event: ViewEvent): void {
+    change(event);
+    if (event.type !== 'ticked') bringIntoView(top.current);
+  }
+
   // Back and Forward change the version as well; a comparison belongs to the version it was begun with.
   const comparedAt = useRef(versionId);
   useEffect(() => {
-    if (comparedAt.current !== versionId) dispatch({ type: 'version-selected' });
+    if (comparedAt.current !== versionId) change({ type: 'version-selected' });
     comparedAt.current = versionId;
   }, [versionId]);
 
@@ -55,12 +61,12 @@ export function Editor({ image, versions, versionId }: EditorProps) {
     comparedAt.current = result;
     setNews(copy.isDone(versions.find((version) => version.id === result)?.label ?? ''));
     openVersion(image.id, result);
-    if (parent) dispatch({ type: 'compared', before: parent, after: result, layout: 'slider' });
+    if (parent) show({ type: 'compared', before: parent, after: result, layout: 'slider' });
   }
 
   function compareWithBefore(layout: CompareLayout = 'slider'): void {
-    if (view.comparison) dispatch({ type: 'comparison-left' });
-    else if (shown && before) dispatch({ type: 'compared', before: before.id, after: shown.id, layout });
+    if (view.comparison) show({ type: 'comparison-left' });
+    else if (shown && before) show({ type: 'compared', before: before.id, after: shown.id, layout });
   }
 
   useShortcuts({
@@ -90,7 +96,7 @@ export function Editor({ image, versions, versionId }: EditorProps) {
           versions={versions}
           selected={selected}
           view={view}
-          dispatch={dispatch}
+          dispatch={show}
           jobs={jobs}
         />
       }
@@ -104,7 +110,7 @@ export function Editor({ image, versions, versionId }: EditorProps) {
             shown={shown}
             before={before}
             view={view}
-            dispatch={dispatch}
+            dispatch={show}
             onCompare={() => compareWithBefore()}
             jobs={jobs}
           />

@@ -5,6 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { copy } from './copy.ts';
+import classes from './playground.module.css';
 
 interface ImageProblemProps {
   title: string;
@@ -24,8 +25,12 @@ export function ImageProblem({ title, error, onRetry }: ImageProblemProps) {
         text={error.message}
         action={
           <Group justify="center">
-            {onRetry !== null && <Button onClick={onRetry}>{copy.tryAgain}</Button>}
-            <Button component={Link} to={paths.playground()} variant="default">
+            {onRetry !== null && (
+              <Button className={classes.touch} onClick={onRetry}>
+                {copy.tryAgain}
+              </Button>
+            )}
+            <Button component={Link} to={paths.playground()} variant="default" className={classes.touch}>
               {copy.chooseAnother}
             </Button>
           </Group>

@@ -1,5 +1,6 @@
-import { ActionIcon, Kbd, Modal, Table, Tooltip } from '@mantine/core';
+import { ActionIcon, Kbd, Table, Tooltip } from '@mantine/core';
 import { IconKeyboard } from '@tabler/icons-react';
+import { Dialog } from '../../ui/dialog.tsx';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { copy } from './copy.ts';
 
@@ -24,12 +25,7 @@ export function ShortcutsHelp({ opened, onOpen }: ShortcutsHelpProps) {
           <IconKeyboard stroke={ICON_STROKE} aria-hidden />
         </ActionIcon>
       </Tooltip>
-      <Modal
-        opened={opened}
-        onClose={() => onOpen(false)}
-        title={copy.shortcuts}
-        closeButtonProps={{ 'aria-label': copy.close, size: 44 }}
-      >
+      <Dialog opened={opened} onClose={() => onOpen(false)} title={copy.shortcuts} closeLabel={copy.close}>
         <Table withRowBorders={false}>
           <Table.Tbody>
             {copy.shortcutList.map(([key, does]) => (
@@ -42,7 +38,7 @@ export function ShortcutsHelp({ opened, onOpen }: ShortcutsHelpProps) {
             ))}
           </Table.Tbody>
         </Table>
-      </Modal>
+      </Dialog>
     </>
   );
 }

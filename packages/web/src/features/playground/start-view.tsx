@@ -40,19 +40,17 @@ export function StartView() {
               </Text>
             )}
           </header>
-          {isFirstTime && <SampleRooms onLoaded={openImage} />}
           <section aria-label={copy.uploadTitle}>
             <Uploader uploads={uploads} startsAtOnce />
           </section>
           {!isFirstTime && (
-            <>
-              <RecentImages
-                images={recent.data?.results.slice(0, RECENT_IMAGES_SHOWN)}
-                onRetry={recent.isError ? () => void recent.refetch() : null} // the query keeps its error
-              />
-              <SampleRooms onLoaded={openImage} />
-            </>
+            <RecentImages
+              images={recent.data?.results.slice(0, RECENT_IMAGES_SHOWN)}
+              onRetry={recent.isError ? () => void recent.refetch() : null} // the query keeps its error
+            />
           )}
+          {/* Only then, so that they do not jump when it turns out that there are no recent images. */}
+          {!recent.isPending && <SampleRooms onLoaded={openImage} />}
         </Stack>
       </Card>
     </PlaygroundFrame>

@@ -1,11 +1,11 @@
 import { projectRoutes } from '@home-design/contract';
-import { Modal } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../lib/api-client.ts';
 import { paths } from '../../lib/paths.ts';
 import { randomId } from '../../lib/random-id.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { copy } from './copy.ts';
 import { type ProjectFields, ProjectForm } from './project-form.tsx';
@@ -37,12 +37,7 @@ export function CreateProjectDialog({ opened, onClose }: { opened: boolean; onCl
   });
 
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={copy.dialogTitle}
-      closeButtonProps={{ 'aria-label': copy.close, size: 44 }}
-    >
+    <Dialog opened={opened} onClose={onClose} title={copy.dialogTitle} closeLabel={copy.close}>
       <ProjectForm
         initial={EMPTY}
         submitLabel={copy.create}
@@ -50,6 +45,6 @@ export function CreateProjectDialog({ opened, onClose }: { opened: boolean; onCl
         onSubmit={create.mutate}
         onCancel={onClose}
       />
-    </Modal>
+    </Dialog>
   );
 }

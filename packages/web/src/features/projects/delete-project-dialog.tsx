@@ -1,10 +1,11 @@
 import { type ProjectDetail, projectRoutes } from '@home-design/contract';
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { paths } from '../../lib/paths.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { copy } from './copy.ts';
 import classes from './projects.module.css';
@@ -32,12 +33,7 @@ export function DeleteProjectDialog({ project, opened, onClose }: DeleteProjectD
   });
 
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={copy.removeTitle(project.title)}
-      closeButtonProps={{ 'aria-label': copy.close, size: 44 }}
-    >
+    <Dialog opened={opened} onClose={onClose} title={copy.removeTitle(project.title)} closeLabel={copy.close}>
       <Text>{copy.removeText(project.images.length)}</Text>
       <Group justify="flex-end" gap="sm" mt="lg">
         <Button variant="default" className={classes.touch} data-autofocus onClick={onClose}>
@@ -52,6 +48,6 @@ export function DeleteProjectDialog({ project, opened, onClose }: DeleteProjectD
           {copy.removeConfirm}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

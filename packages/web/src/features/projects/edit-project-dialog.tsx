@@ -1,8 +1,8 @@
 import { type ProjectDetail, projectRoutes } from '@home-design/contract';
-import { Modal } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/api-error.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { copy } from './copy.ts';
 import { type ProjectFields, ProjectForm } from './project-form.tsx';
@@ -30,12 +30,7 @@ export function EditProjectDialog({ project, opened, onClose }: EditProjectDialo
   });
 
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={copy.renameTitle}
-      closeButtonProps={{ 'aria-label': copy.close, size: 44 }}
-    >
+    <Dialog opened={opened} onClose={onClose} title={copy.renameTitle} closeLabel={copy.close}>
       <ProjectForm
         initial={{ title: project.title, address: project.address, notes: project.notes }}
         submitLabel={copy.save}
@@ -43,6 +38,6 @@ export function EditProjectDialog({ project, opened, onClose }: EditProjectDialo
         onSubmit={save.mutate}
         onCancel={onClose}
       />
-    </Modal>
+    </Dialog>
   );
 }

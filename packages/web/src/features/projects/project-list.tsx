@@ -47,7 +47,11 @@ export function ProjectList() {
           title={copy.listFailed}
           text={projects.error.message}
           // The query keeps its own error.
-          action={<Button onClick={() => void projects.refetch()}>{copy.tryAgain}</Button>}
+          action={
+            <Button className={classes.touch} onClick={() => void projects.refetch()}>
+              {copy.tryAgain}
+            </Button>
+          }
         />
       )}
       {projects.isSuccess && count === 0 && (
@@ -56,7 +60,7 @@ export function ProjectList() {
           title={copy.welcomeTitle}
           text={copy.welcomeText}
           action={
-            <Button size="md" onClick={creating.open}>
+            <Button size="md" className={classes.touch} onClick={creating.open}>
               {copy.createFirst}
             </Button>
           }

@@ -6,6 +6,7 @@ import { useDocumentTitle } from '../../ui/document-title.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { copy } from './copy.ts';
+import classes from './projects.module.css';
 
 /** The same for projects that do not exist and for those of other people. */
 export function ProjectNotFound() {
@@ -16,7 +17,7 @@ export function ProjectNotFound() {
       title={copy.notFoundTitle}
       text={copy.notFoundText}
       action={
-        <Button component={Link} to={paths.projects()}>
+        <Button component={Link} to={paths.projects()} className={classes.touch}>
           {copy.backToProjects}
         </Button>
       }

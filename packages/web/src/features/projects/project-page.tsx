@@ -12,6 +12,7 @@ import { copy } from './copy.ts';
 import { ProjectNotFound } from './project-not-found.tsx';
 import { ProjectSkeleton } from './project-skeleton.tsx';
 import { ProjectView } from './project-view.tsx';
+import classes from './projects.module.css';
 import { projectQuery } from './queries.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
@@ -43,7 +44,11 @@ function LoadedProject({ id }: { id: ProjectId }) {
       title={copy.projectFailed}
       text={project.error?.message}
       // The query keeps its own error.
-      action={<Button onClick={() => void project.refetch()}>{copy.tryAgain}</Button>}
+      action={
+        <Button className={classes.touch} onClick={() => void project.refetch()}>
+          {copy.tryAgain}
+        </Button>
+      }
     />
   );
 }

@@ -4,6 +4,7 @@ import { Dropzone } from '@mantine/dropzone';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Uploader } from '../../core/uploader/uploader.tsx';
 import { useUploads } from '../../core/uploader/use-uploads.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
@@ -14,6 +15,9 @@ import { ProjectHeader } from './project-header.tsx';
 import classes from './projects.module.css';
 import { PROJECTS_KEY } from './queries.ts';
 
+/** A finished list is seen for this long before it gives way to the images themselves. */
+const SENT_SHOWN_MS = 1_000;
+
 /** A project: its name, its images, and adding to them. */
 export function ProjectView({ project }: { project: ProjectDetail }) {
   const queries = useQueryClient();
@@ -23,6 +27,20 @@ export function ProjectView({ project }: { project: ProjectDetail }) {
     onUploaded: () => void queries.invalidateQueries({ queryKey: PROJECTS_KEY }), // shows its own failure
   });
   const isEmpty = project.images.length === 0;
+  const isUnsent = uploads.items.some((item) => item.status !== 'success');
+  const isAllSent = uploads.items.length > 0 && !isUnsent;
+
+  const { clear } = uploads;
+  const { close } = adding;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the moment when everything is sent counts.
+  useEffect(() => {
+    if (!isAllSent) return;
+    const timer = setTimeout(() => {
+      clear();
+      close();
+    }, SENT_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isAllSent]);
 
   function addDropped(files: File[]): void {
     adding.open();
@@ -40,7 +58,7 @@ export function ProjectView({ project }: { project: ProjectDetail }) {
           </Title>
         </Group>
       </Dropzone.FullScreen>
-      {(isAdding || isEmpty) && (
+      {(isAdding || isEmpty || uploads.items.length > 0) && (
         <Card component="section" aria-label={copy.addImagesTitle} padding="md">
           {isEmpty && (
             <StatePanel

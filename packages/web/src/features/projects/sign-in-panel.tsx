@@ -5,6 +5,7 @@ import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { copy } from './copy.ts';
+import classes from './projects.module.css';
 
 /** For people who are not signed in: says why, and lets them begin. */
 export function SignInPanel() {
@@ -24,7 +25,7 @@ export function SignInPanel() {
       title={copy.signInTitle}
       text={copy.signInText}
       action={
-        <Button size="md" aria-busy={starting} onClick={() => void becomeGuest()}>
+        <Button size="md" className={classes.touch} aria-busy={starting} onClick={() => void becomeGuest()}>
           {starting ? copy.starting : copy.continueAsGuest}
         </Button>
       }
