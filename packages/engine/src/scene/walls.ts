@@ -215,10 +215,12 @@ function continuity(border: Border, wall: Region, region: Region): number {
     (1 - ramp(shade, 0.06, 0.14)) *
     (1 - ramp(step, 0.02, 0.05)) *
     (1 - ramp(groove, 0.012, 0.035)) *
+    (1 - 0.7 * ramp(edge, 0.06, 0.2)) *
     ramp(border.length / across, 0.3, 0.7)
   );
 }
 
+/** Walls grow on only through regions of at least this share. */
 const SMALLEST_BRIDGE = 0.0015;
 
 /** Pixels of a usual region map (640 x 480), to turn shares into lengths. */
