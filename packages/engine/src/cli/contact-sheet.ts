@@ -2,7 +2,8 @@
  * `npm run contact-sheet`: photos beside their edits in one labelled picture, because numbers miss what the eye
  * sees at once.
  */
-import { readdir, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import { Command, Option } from 'commander';
 import { decodeRaster, encodeJpeg, encodePng, type Tile, tileSheet } from '../codec/index.ts';
@@ -36,8 +37,11 @@ const variants =
 const folder = command.args[0]!;
 const names = (await readdir(folder)).filter((name) => /\.(jpe?g|png|webp)$/i.test(name)).sort();
 
+/** Photos are analysed once, however many colors they are painted in. */
+const analyses = await mkdtemp(join(tmpdir(), 'contact-sheet-'));
 const rows: Tile[][] = [];
 for (const name of names) rows.push(await rowOf(join(folder, name)));
+await rm(analyses, { recursive: true });
 const sheet = await tileSheet(rows, Number(options.width));
 await writeFile(
   options.output,
@@ -62,7 +66,10 @@ async function tileOf(photo: string, variant: string): Promise<Tile> {
       ? { mode: 'lighting', type: variant }
       : { mode: 'wall-color', color: paintHex(variant) },
   );
-  const edited = await editPhoto({ photo, focalLength35: null, analysis: null }, request);
+  const edited = await editPhoto(
+    { photo, focalLength35: null, analysis: join(analyses, `${basename(photo)}.json`) },
+    request,
+  );
   return { picture: edited.raster, label: `${variant} (${edited.confidence.toFixed(2)})` };
 }
 

@@ -61,9 +61,11 @@ export function lightField(small: Raster, preset: LightingPreset): LightField {
 
 /** Light that sources lay on the room around them: wide, so that no edge of it is ever seen. */
 function pools(sources: Plane, side: number, amount: number): Float32Array {
+  const none = new Float32Array(sources.data.length);
+  if (amount === 0) return none;
   const wide = gaussianBlur(sources, side / 9);
   const most = wide.data.reduce((top, value) => Math.max(top, value), 0);
-  if (amount === 0 || most < 1e-5) return wide.data.fill(0);
+  if (most < 1e-5) return none;
   // A lone small lamp and a wall of windows both light the room; their areas differ a thousandfold.
   const strength = (amount * Math.min(1, (most * 12) ** 0.4)) / most;
   return wide.data.map((value) => Math.max(0, value * strength));

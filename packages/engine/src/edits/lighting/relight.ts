@@ -26,6 +26,7 @@ export function relight(
   const out = createRaster(width, height);
   const to = out.data;
   const surroundings = surroundingsGain(preset);
+  const { localContrast } = preset;
   const [glowR, glowG, glowB] = preset.glowColor;
   const graded = new Float32Array(3);
   const row = new FieldRow(field, width);
@@ -39,7 +40,7 @@ export function relight(
       const blue = from[at + 2]!;
       const bright = brightnessOf(red, green, blue) * (1 / 255);
       const base = clamp(baseSlope[x]! * bright + baseOffset[x]!, 0, 1);
-      const detail = 1 + preset.localContrast * clamp(3 * (bright - base), -0.5, 0.5);
+      const detail = 1 + localContrast * clamp(3 * (bright - base), -0.5, 0.5);
       const here = gain[x]! * surroundings[(base * STEPS) | 0]! * detail;
       const pooled = here * pool[x]!;
       const veil = glow[x]!;
