@@ -10,6 +10,9 @@ import { dispatchSession } from './core/session/session-store.ts';
 import { log } from './lib/log.ts';
 import { styleNonce } from './lib/style-nonce.ts';
 
+// Read by zod, which loads later: its compiled checks need eval, which the page's policy refuses and reports.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 const address = cleanAddress(window.location);
 if (address === null) showApp();
 else window.location.replace(address);
