@@ -12,8 +12,9 @@ export function useSignOut(): () => void {
   async function signOut() {
     try {
       const session = await loadSession();
-      await session.signOut();
+      // Left first: a page that needs a session would answer the sign-out with a new guest.
       await navigate(paths.landing());
+      await session.signOut();
     } catch (error) {
       toast.error(sessionCopy.signOutFailed, messageOf(error, sessionCopy.logoutFailed));
     }
