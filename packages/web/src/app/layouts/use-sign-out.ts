@@ -12,9 +12,7 @@ export function useSignOut(): () => void {
   async function signOut() {
     try {
       const session = await loadSession();
-      // Left first: a page that needs a session would answer the sign-out with a new guest.
-      await navigate(paths.landing());
-      await session.signOut();
+      await session.signOut(async () => navigate(paths.landing()));
     } catch (error) {
       toast.error(sessionCopy.signOutFailed, messageOf(error, sessionCopy.logoutFailed));
     }
