@@ -7,6 +7,7 @@ import { systemClock } from '../../src/platform/clock.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { hashFile } from '../../src/platform/hash-file.ts';
+import { MAX_ATTEMPTS } from '../../src/platform/queue/queue.ts';
 import { createDiskStorage } from '../../src/platform/storage/disk-storage.ts';
 
 /** What is wrong with database and files after the last server has stopped; empty lists are what we want. */
@@ -20,6 +21,8 @@ export interface Afterwards {
   /** Jobs not charged exactly once when they succeeded, or charged when they failed. */
   wrongCharges: string[];
   unfinished: string[];
+  /** Jobs that failed although fewer of their attempts were killed than it takes to give one up. */
+  givenUpEarly: string[];
   succeeded: number;
   failed: number;
 }
@@ -47,6 +50,9 @@ export async function readAfterwards(settings: Record<string, string>): Promise<
       unfinished: jobs
         .filter((job) => job.status !== 'succeeded' && job.status !== 'failed')
         .map((job) => job.id),
+      givenUpEarly: jobs
+        .filter((job) => job.status === 'failed' && job.attempt < MAX_ATTEMPTS)
+        .map((job) => `${job.id}: ${job.error}`),
       succeeded: jobs.filter((job) => job.status === 'succeeded').length,
       failed: jobs.filter((job) => job.status === 'failed').length,
     };
@@ -70,6 +76,8 @@ async function jobsOf(db: Database) {
     return {
       id: job.id,
       status: job.status,
+      attempt: job.attempt,
+      error: job.errorMessage,
       entries: kinds,
       hasItsVersion: own.length === 1 && own[0]?.id === job.versionId && own[0]?.status === ending,
       isChargedRightly: kinds.join() === expected.join(),

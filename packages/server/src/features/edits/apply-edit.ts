@@ -13,7 +13,14 @@ import type { Who } from '../../platform/http/who.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { readEdit, startEditJob } from '../jobs/index.ts';
 import type { PlanLimits } from '../plans/index.ts';
-import { lockOwnVersion, ownPrimaryVersion, type VersionRow, versionView } from '../versions/index.ts';
+import {
+  holdImage,
+  lockOwnVersion,
+  ownPrimaryVersion,
+  ownVersion,
+  type VersionRow,
+  versionView,
+} from '../versions/index.ts';
 import { argumentFields } from './rules.ts';
 
 /** What a client asks for; `args` and `parameters` are two names of the same (C-02). */
@@ -59,18 +66,24 @@ function modeOf(transformation: string): EditMode {
 
 /** The version to start from: the one named, else the image's primary version. It stays until the end. */
 async function requireSource(tx: Database, who: Who, order: EditOrder): Promise<VersionRow> {
-  const id = order.version_id ?? (await primaryOf(tx, who, order.image_id));
-  const source = await lockOwnVersion(tx, who.userId, id);
-  const isOfImage = order.image_id === undefined || source?.imageId === order.image_id;
-  if (!source || !isOfImage) throw new AppError('version_not_found');
+  const found = await findSource(tx, who, order);
+  await holdImage(tx, found.imageId);
+  const source = await lockOwnVersion(tx, who.userId, found.id);
+  if (!source) throw new AppError('version_not_found');
   if (source.status !== 'completed') throw new AppError('version_not_ready', notReady(source));
   return source;
 }
 
-async function primaryOf(tx: Database, who: Who, imageId: ImageId | undefined): Promise<VersionId> {
-  const primary = imageId && (await ownPrimaryVersion(tx, who.userId, imageId));
-  if (!primary) throw new AppError('image_not_found');
-  return primary.id;
+async function findSource(tx: Database, who: Who, order: EditOrder): Promise<VersionRow> {
+  if (order.version_id === undefined) {
+    const primary = order.image_id && (await ownPrimaryVersion(tx, who.userId, order.image_id));
+    if (!primary) throw new AppError('image_not_found');
+    return primary;
+  }
+  const version = await ownVersion(tx, who.userId, order.version_id);
+  const isOfImage = order.image_id === undefined || version?.imageId === order.image_id;
+  if (!version || !isOfImage) throw new AppError('version_not_found');
+  return version;
 }
 
 function notReady(source: VersionRow): string | undefined {

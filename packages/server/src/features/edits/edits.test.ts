@@ -227,3 +227,23 @@ describe('C-01 the month’s designs', () => {
     }
   });
 });
+
+describe('R5 many things at once to the same picture', () => {
+  it('end in an answer each: deleting never meets editing in a deadlock', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { id, versions } = await makeImage(guest);
+      const job = await makeEdit(guest, id);
+      const version = job.result_version as VersionId;
+      const answers = await Promise.all([
+        apply('lighting', { version_id: version }),
+        apply('lighting', { image_id: id }),
+        guest.delete(`${API_BASE}/versions/${version}/`),
+        apply('wall-color', { version_id: versions[0]?.id }),
+        guest.delete(`${API_BASE}/images/${id}/`),
+        apply('lighting', { image_id: id }),
+      ]);
+      for (const answer of answers) expect([202, 204, 404, 409]).toContain(answer.statusCode);
+    }
+    await server.idle();
+  });
+});

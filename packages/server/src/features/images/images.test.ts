@@ -29,18 +29,6 @@ interface Batch {
 const file = (name = 'room.jpg', content = somePhoto()) => ({ field: 'file', name, content });
 const files = (...names: string[]) => names.map((name) => ({ field: 'files', name, content: somePhoto() }));
 
-async function rows(): Promise<number> {
-  const counts = await Promise.all(
-    (['images', 'versions', 'operations'] as const).map((table) =>
-      server.db
-        .selectFrom(table)
-        .select((is) => is.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow(),
-    ),
-  );
-  return counts.reduce((sum, { count }) => sum + Number(count), 0);
-}
-
 describe('C-32 four ways in, one ingest', () => {
   it('PLAYGROUND-43 to PLAYGROUND-52 VERSIONS-34 answers the image with its original', async () => {
     const guest = await server.guest();
@@ -153,88 +141,6 @@ describe('C-32 four ways in, one ingest', () => {
       receivedBytes: content.length,
       receivedFormat: 'jpeg',
     });
-  });
-});
-
-describe('U-08 refusals leave nothing behind', () => {
-  const refusals: [string, number, string, () => void, Uint8Array][] = [
-    [
-      'an unreadable photo',
-      422,
-      'photo_unreadable',
-      () => {
-        server.engine.refusal = new EngineError('photo_unreadable', 'Damaged.');
-      },
-      somePhoto(),
-    ],
-    [
-      'a photo that kills the engine',
-      422,
-      'photo_unreadable',
-      () => {
-        server.engine.refusal = new EngineError('crashed', 'The engine died.');
-      },
-      somePhoto(),
-    ],
-    [
-      'a failure of ours',
-      500,
-      'internal',
-      () => {
-        server.engine.refusal = new Error('disk');
-      },
-      somePhoto(),
-    ],
-    ['UPLOAD-32 a file over 10 MB', 413, 'upload_too_large', () => {}, Buffer.alloc(MAX_UPLOAD_BYTES + 1)],
-  ];
-
-  it.each(refusals)('%s answers %i %s', async (_what, status, code, arrange, content) => {
-    const guest = await server.guest();
-    const before = { rows: await rows(), folders: await keptFolders(server.storage) };
-    arrange();
-    const error = expectStatus<{ code: string; detail: string }>(
-      await guest.upload(IMAGES, [file('room.jpg', content)]),
-      status,
-    );
-    expect(error.code).toBe(code);
-    expect(error.detail).toMatch(/\S/);
-    expect({ rows: await rows(), folders: await keptFolders(server.storage) }).toEqual(before);
-  });
-
-  it('a form without a file answers 400', async () => {
-    const guest = await server.guest();
-    expect(expectStatus(await guest.upload(IMAGES, [], { name: 'x' }), 400)).toMatchObject({
-      code: 'upload_missing',
-    });
-  });
-
-  it('more files than a batch takes answer 400', async () => {
-    const guest = await server.guest();
-    const names = Array.from({ length: 11 }, (_, index) => `${index}.jpg`);
-    const before = await keptFolders(server.storage);
-    expect(expectStatus(await guest.upload(`${IMAGES}batch-upload/`, files(...names)), 400)).toMatchObject({
-      code: 'upload_too_many_files',
-      detail: 'Maximum 10 files allowed',
-    });
-    expect(await keptFolders(server.storage)).toEqual(before);
-  });
-
-  it('the project of another answers 404 on every way in', async () => {
-    const { id } = await makeProject(await server.guest());
-    const stranger = await server.guest();
-    const before = await rows();
-    for (const [path, field] of [
-      ['', 'file'],
-      ['upload/', 'file'],
-      ['batch-upload/', 'files'],
-    ]) {
-      const answer = await stranger.upload(`${IMAGES}${path}`, [{ ...file(), field: field as string }], {
-        project: id,
-      });
-      expect(expectStatus(answer, 404)).toMatchObject({ code: 'project_not_found' });
-    }
-    expectStatus(await stranger.upload(`${API_BASE}/projects/${id}/upload_images/`, files('a.jpg')), 404);
-    expect(await rows()).toBe(before);
   });
 });
 

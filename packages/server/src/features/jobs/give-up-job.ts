@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
-import { writeFailure } from './end-attempt.ts';
+import { writeFailure } from './attempt-steps.ts';
 import { GIVEN_UP, hasEnded } from './rules.ts';
 import { EditPayload } from './run-edit-job.ts';
 import { endJobAsFailed, lockJob } from './store.ts';

@@ -6,7 +6,7 @@ import type { Who } from '../../platform/http/who.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { PlanLimits } from '../plans/index.ts';
-import { deleteVersion, ownVersion, removePictures } from '../versions/index.ts';
+import { deleteVersion, holdImage, ownVersion, removePictures } from '../versions/index.ts';
 import { readEdit } from './edit-modes.ts';
 import { SOURCE_GONE } from './rules.ts';
 import { startEditJob } from './start-edit-job.ts';
@@ -24,7 +24,9 @@ export async function retryJob(
   id: EditJobId,
 ): Promise<SeenJob> {
   const { started, failedVersionId } = await transaction(deps.db, async (tx) => {
-    const failed = await lockOwnJob(tx, who.userId, id);
+    const found = await ownJob(tx, who.userId, id);
+    if (found) await holdImage(tx, found.imageId);
+    const failed = found && (await lockOwnJob(tx, who.userId, id));
     if (!failed) throw new AppError('job_not_found');
     if (failed.status !== 'failed') throw new AppError('job_not_retryable');
     if (await hasRetry(tx, id)) {

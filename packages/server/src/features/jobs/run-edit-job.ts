@@ -7,8 +7,8 @@ import type { Logger } from '../../platform/log.ts';
 import type { QueueJob } from '../../platform/queue/queue.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { versionById } from '../versions/index.ts';
-import { type Attempt, beginAttempt } from './attempt-store.ts';
-import { failAttempt, giveUpAttempt, startAttempt, succeedAttempt } from './end-attempt.ts';
+import { failAttempt, giveUpAttempt, startAttempt, succeedAttempt } from './attempt-steps.ts';
+import type { Attempt } from './attempt-store.ts';
 import { followAttempt } from './follow-attempt.ts';
 import { type MadeVersion, makeVersion, NothingToEdit } from './make-version.ts';
 import { SOURCE_GONE, verdictOn } from './rules.ts';
@@ -35,10 +35,9 @@ export const EditPayload = z.object({ jobId: EditJobId });
 export async function runEditJob(deps: WorkDeps, queued: QueueJob): Promise<void> {
   const { jobId } = EditPayload.parse(queued.payload);
   const attempt: Attempt = { jobId, lease: queued.lease };
-  const job = await beginAttempt(deps.db, attempt, deps.clock.now());
+  const job = await startAttempt(deps, attempt);
   // Cancelled, deleted or finished by an attempt that could not tell the queue any more.
   if (!job) return;
-  await startAttempt(deps, job);
 
   const follow = followAttempt(deps, attempt, queued.signal);
   try {

@@ -6,6 +6,7 @@ export { branchOf } from './rules.ts';
 export {
   deleteVersion,
   hasLivingChild,
+  holdImage,
   insertOriginal,
   insertPending,
   lockOwnVersion,

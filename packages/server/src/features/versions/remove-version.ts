@@ -4,7 +4,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { analysisKey, picturesKey } from './keys.ts';
-import { deleteVersion, isBeingEdited, lockOwnVersion } from './store.ts';
+import { deleteVersion, holdImage, isBeingEdited, lockOwnVersion, ownVersion } from './store.ts';
 
 /**
  * Removes an edited or failed version; what was made from it hangs from its parent afterwards.
@@ -17,7 +17,9 @@ export async function removeVersion(
   id: VersionId,
 ): Promise<void> {
   await transaction(deps.db, async (tx) => {
-    const version = await lockOwnVersion(tx, who.userId, id);
+    const found = await ownVersion(tx, who.userId, id);
+    if (found) await holdImage(tx, found.imageId);
+    const version = found && (await lockOwnVersion(tx, who.userId, id));
     if (!version) throw new AppError('version_not_found');
     if (version.kind === 'original') throw new AppError('version_is_original');
     if (version.status === 'pending' || version.status === 'processing') {

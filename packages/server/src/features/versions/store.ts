@@ -206,6 +206,14 @@ export async function setFailed(
     .execute();
 }
 
+/**
+ * Keeps an image from being deleted until the transaction ends. Whatever makes or removes versions does this
+ * first and locks versions and jobs afterwards, as deleting the image does: one order, no deadlock.
+ */
+export async function holdImage(tx: Database, imageId: ImageId): Promise<void> {
+  await tx.selectFrom('images').select('id').where('id', '=', imageId).forKeyShare().execute();
+}
+
 /** Locks a version's row until the transaction ends. */
 export async function lockOwnVersion(
   tx: Database,

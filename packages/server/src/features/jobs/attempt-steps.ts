@@ -4,17 +4,29 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { setOperationStatus } from '../activity/index.ts';
 import { endReservation } from '../plans/index.ts';
 import { removePictures, setCompleted, setFailed, setProcessing, versionById } from '../versions/index.ts';
-import { type Attempt, endAttemptAsFailed, endAttemptAsSucceeded, returnToQueue } from './attempt-store.ts';
+import {
+  type Attempt,
+  beginAttempt,
+  endAttemptAsFailed,
+  endAttemptAsSucceeded,
+  returnToQueue,
+} from './attempt-store.ts';
 import type { MadeVersion } from './make-version.ts';
 import type { Failure } from './rules.ts';
 import { announceJob, type EditJobRow } from './store.ts';
 
-/** Shows that a worker has begun. */
-export async function startAttempt(deps: { db: Database }, job: EditJobRow): Promise<void> {
-  await transaction(deps.db, async (tx) => {
+/** Takes the job over and shows that it is being worked on; undefined when it has ended or is gone. */
+export async function startAttempt(
+  deps: { db: Database; clock: Clock },
+  attempt: Attempt,
+): Promise<EditJobRow | undefined> {
+  return transaction(deps.db, async (tx) => {
+    const job = await beginAttempt(tx, attempt, deps.clock.now());
+    if (!job) return undefined;
     if (job.versionId) await setProcessing(tx, job.versionId);
     await setOperationStatus(tx, job.id, 'in_progress');
     await announceJob(tx, job.id);
+    return job;
   });
 }
 
