@@ -47,6 +47,7 @@ function ownEvidence(region: Region): number {
   return (
     ramp(region.wallShare, 0.45, 0.7) *
     highness(region) *
+    (1 - cornice(region)) *
     ramp(region.share, 0.003, 0.012) *
     smoothness(region) *
     (1 - ramp(region.color.L, 0.965, 0.985)) *
@@ -60,7 +61,8 @@ function ownEvidence(region: Region): number {
  */
 function highness(region: Region): number {
   const { bottom, top } = region.reach;
-  const large = ramp(top - bottom, 0.4, 0.6) * ramp(region.widthMeters, 1.2, 2);
+  const large =
+    ramp(top - bottom, 0.4, 0.6) * ramp(region.widthMeters, 1.2, 2) * ramp(region.fill, 0.2, 0.45);
   return Math.max(ramp(top, 0.76, 0.92), ramp(region.cutByTop, 0.02, 0.08), large);
 }
 
@@ -68,6 +70,11 @@ function highness(region: Region): number {
 function looksOverhead(region: Region): boolean {
   const { left, right, bottom } = region.bounds;
   return region.cutByTop > 0.1 && right - left > 0.5 && bottom < 0.45;
+}
+
+/** 1 for a strip right under the ceiling: plaster or timber trim, seldom in the wall's paint. */
+function cornice(region: Region): number {
+  return region.cutByTop > 0 ? 0 : ramp(region.reach.bottom, 0.8, 0.87);
 }
 
 /** 1 for even paint, 0 for curtains, shelves and views through windows. */
@@ -80,7 +87,7 @@ function panel(region: Region): number {
   const { left, right, top } = region.framing;
   const framed = ramp(Math.min(left, right), 0.4, 0.7) * ramp(top, 0.4, 0.7);
   const solid = ramp(region.fill, 0.1, 0.2);
-  const belowCeiling = 1 - Math.max(ramp(region.reach.top, 0.93, 0.98), ramp(region.cutByTop, 0.02, 0.08));
+  const belowCeiling = 1 - Math.max(ramp(region.reach.top, 0.87, 0.94), ramp(region.cutByTop, 0.02, 0.08));
   const narrow = 1 - ramp(region.widthMeters, 1.5, 2);
   return framed * solid * belowCeiling * narrow;
 }
@@ -199,9 +206,12 @@ function isFramed(region: Region): boolean {
 
 /** How much a region looks like any anchor and unlike an object, wherever it is. */
 function paintLikeness(region: Region, anchors: readonly Region[]): number {
+  // On a wall with a paint of its own, another wall's color means trim.
+  const onWall = anchors.filter((anchor) => anchor.face === region.face);
   let best = 0;
-  for (const anchor of anchors) best = Math.max(best, samePaint(region, anchor));
-  return best * ramp(region.wallShare, 0.4, 0.6) * (1 - panel(region)) * smoothness(region) * body(region);
+  for (const anchor of onWall.length > 0 ? onWall : anchors) best = Math.max(best, samePaint(region, anchor));
+  const unlikeTrim = (1 - panel(region)) * (1 - cornice(region));
+  return best * ramp(region.wallShare, 0.4, 0.6) * unlikeTrim * smoothness(region) * body(region);
 }
 
 /** 1 where a wall goes on: no step, no crack, no straight edge, and a border that is long for the region's size. */
