@@ -1,5 +1,5 @@
-import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core';
-import { IconCheck, IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { Menu, useMantineColorScheme } from '@mantine/core';
+import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { shellCopy } from '../copy.ts';
 
@@ -7,7 +7,7 @@ const SCHEMES = [
   ['light', IconSun],
   ['dark', IconMoon],
   ['auto', IconDeviceDesktop],
-] as const satisfies readonly (readonly [MantineColorScheme, unknown])[];
+] as const;
 
 /** Entries of a menu that choose light, dark, or what the system says; remembered on this browser. */
 export function ColorSchemeChoice() {
@@ -15,19 +15,18 @@ export function ColorSchemeChoice() {
   return (
     <>
       <Menu.Label>{shellCopy.colorScheme}</Menu.Label>
-      {SCHEMES.map(([scheme, Icon]) => (
-        <Menu.Item
-          key={scheme}
-          role="menuitemradio"
-          aria-checked={colorScheme === scheme}
-          closeMenuOnClick={false}
-          leftSection={<Icon size={18} stroke={ICON_STROKE} />}
-          rightSection={colorScheme === scheme && <IconCheck size={16} stroke={ICON_STROKE} />}
-          onClick={() => setColorScheme(scheme)}
-        >
-          {shellCopy.schemes[scheme]}
-        </Menu.Item>
-      ))}
+      <Menu.RadioGroup value={colorScheme}>
+        {SCHEMES.map(([scheme, Icon]) => (
+          <Menu.RadioItem
+            key={scheme}
+            value={scheme}
+            rightSection={<Icon size={18} stroke={ICON_STROKE} aria-hidden="true" />}
+            onChange={() => setColorScheme(scheme)}
+          >
+            {shellCopy.schemes[scheme]}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
     </>
   );
 }

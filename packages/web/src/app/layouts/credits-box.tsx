@@ -1,13 +1,15 @@
 import { Progress, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { creditsQuery } from '../../core/session/credits-query.ts';
+import { useSignedInUser } from '../../core/session/use-session.ts';
 import { formatNumber } from '../../lib/formats.ts';
 import { shellCopy } from '../copy.ts';
 import classes from './credits-box.module.css';
 
 /** This month's designs from the ledger; not there while they are unknown. */
 export function CreditsBox() {
-  const { data } = useQuery(creditsQuery);
+  const isSignedIn = useSignedInUser() !== null;
+  const { data } = useQuery({ ...creditsQuery, enabled: isSignedIn });
   if (data === undefined) return null;
 
   const { total, used, remaining } = data.credits;

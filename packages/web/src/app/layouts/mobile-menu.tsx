@@ -23,42 +23,44 @@ export function MobileMenu({ links, opened, onClose }: MobileMenuProps) {
   const signOut = useSignOut();
 
   return (
-    <Drawer
-      opened={opened}
-      onClose={onClose}
-      position="right"
-      size="min(20rem, 88vw)"
-      title={user === null ? shellCopy.menu : user.displayName}
-      closeButtonProps={{ 'aria-label': shellCopy.closeMenu }}
-    >
-      <Stack gap="xs">
-        <nav aria-label={shellCopy.mainNavigation}>
-          {links.map((link) => (
-            <MenuLink key={link.label} link={link} onFollow={onClose} />
-          ))}
-        </nav>
-        <Divider my="xs" />
-        <ColorSchemeSwitch />
-        <Divider my="xs" />
-        {user === null ? (
-          <GuestButton fullWidth />
-        ) : (
-          <>
-            <CreditsBox />
-            <UnstyledButton
-              className={classes.link}
-              onClick={() => {
-                onClose();
-                signOut();
-              }}
-            >
-              <IconLogout size={20} stroke={ICON_STROKE} aria-hidden="true" />
-              <Text span>{shellCopy.signOut}</Text>
-            </UnstyledButton>
-          </>
-        )}
-      </Stack>
-    </Drawer>
+    <Drawer.Root opened={opened} onClose={onClose} position="right" size="min(20rem, 88vw)">
+      <Drawer.Overlay />
+      <Drawer.Content>
+        <div className={classes.top}>
+          <Drawer.Title>{user === null ? shellCopy.menu : user.displayName}</Drawer.Title>
+          <Drawer.CloseButton aria-label={shellCopy.closeMenu} />
+        </div>
+        <Drawer.Body>
+          <Stack gap="xs">
+            <nav aria-label={shellCopy.mainNavigation}>
+              {links.map((link) => (
+                <MenuLink key={link.label} link={link} onFollow={onClose} />
+              ))}
+            </nav>
+            <Divider my="xs" />
+            <ColorSchemeSwitch />
+            <Divider my="xs" />
+            {user === null ? (
+              <GuestButton fullWidth />
+            ) : (
+              <>
+                <CreditsBox />
+                <UnstyledButton
+                  className={classes.link}
+                  onClick={() => {
+                    onClose();
+                    signOut();
+                  }}
+                >
+                  <IconLogout size={20} stroke={ICON_STROKE} aria-hidden="true" />
+                  <Text span>{shellCopy.signOut}</Text>
+                </UnstyledButton>
+              </>
+            )}
+          </Stack>
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }
 

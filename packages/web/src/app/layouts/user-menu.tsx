@@ -1,5 +1,5 @@
 import type { AuthUser } from '@home-design/contract';
-import { Avatar, Menu, Text, UnstyledButton } from '@mantine/core';
+import { Avatar, Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconLogout } from '@tabler/icons-react';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { shellCopy } from '../copy.ts';
@@ -11,10 +11,18 @@ import classes from './user-menu.module.css';
 export function UserMenu({ user }: { user: AuthUser }) {
   const signOut = useSignOut();
   return (
-    <Menu position="bottom-end" shadow="md" width={240} withinPortal>
+    <Menu
+      position="bottom-end"
+      shadow="md"
+      width={240}
+      // Inside the header's landmark, and without the library's focusable stand-in, which is no menu item.
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
-        <UnstyledButton className={classes.target} aria-label={shellCopy.userMenu(user.displayName)}>
+        <UnstyledButton className={classes.target}>
           <Avatar size={28} color="forest" name={user.displayName} aria-hidden="true" />
+          <VisuallyHidden>{shellCopy.userMenu}</VisuallyHidden>
           <Text span size="sm" fw={550} className={classes.name}>
             {user.displayName}
           </Text>
