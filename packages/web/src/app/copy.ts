@@ -6,7 +6,7 @@ export const shellCopy = {
   openMenu: 'Open menu',
   menu: 'Menu',
   closeMenu: 'Close menu',
-  userMenu: 'Account of ',
+  userMenu: 'Account of',
   signOut: 'Sign Out',
   continueAsGuest: 'Continue as guest',
   starting: 'Starting...',

@@ -22,7 +22,7 @@ export function UserMenu({ user }: { user: AuthUser }) {
       <Menu.Target>
         <UnstyledButton className={classes.target}>
           <Avatar size={28} color="forest" name={user.displayName} aria-hidden="true" />
-          <VisuallyHidden>{shellCopy.userMenu}</VisuallyHidden>
+          <VisuallyHidden>{shellCopy.userMenu}</VisuallyHidden>{' '}
           <Text span size="sm" fw={550} className={classes.name}>
             {user.displayName}
           </Text>
