@@ -77,7 +77,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   await app.register(cookie);
   await registerSecurityHeaders(app, config.PUBLIC_URL);
-  logAnswers(app);
+  logAnswers(app, deps.log);
   guardCalls(app, { publicUrl: config.PUBLIC_URL, findSession: (token) => sessions.find(token) });
   await registerRateLimits(app);
   await app.register(multipart, { throwFileSizeLimit: false });

@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
-import { PGliteDialect } from 'kysely';
 import { assertReadableDatabaseFolder } from './database-folder.ts';
 import { guardDialect } from './guard-dialect.ts';
 import { lockFolder } from './lock-folder.ts';
 import { type OpenDatabase, queryBuilder } from './open-database.ts';
+import { preparedPgliteDialect } from './prepared-pglite.ts';
 
 const INT8 = 20;
 
@@ -33,7 +33,7 @@ export async function openPglite(folder: string, options: PGliteOptions = {}): P
 }
 
 function describe(pglite: PGlite, unlock: (() => Promise<void>) | undefined): OpenDatabase {
-  const db = queryBuilder(guardDialect(new PGliteDialect({ pglite })));
+  const db = queryBuilder(guardDialect(preparedPgliteDialect(pglite)));
   return {
     db,
     engine: 'pglite',

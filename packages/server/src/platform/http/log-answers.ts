@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { withoutSecrets } from '../log.ts';
+import { type Logger, withoutSecrets } from '../log.ts';
 
 /** Writes a line for every answer; those that change nothing and went well only when debugging. */
-export function logAnswers(app: FastifyInstance): void {
+export function logAnswers(app: FastifyInstance, log: Logger): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
     const quiet = request.method === 'GET' && reply.statusCode < 400;
     const level = quiet ? 'debug' : 'info';
+    if (!log.isLevelEnabled(level)) return;
     request.log[level](
       {
         method: request.method,
