@@ -1,8 +1,8 @@
 import { systemRoutes } from '@home-design/contract';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { VERSION } from '../../version.ts';
 import type { Database } from '../database/database.ts';
+import { runSql } from '../database/run-sql.ts';
 import type { Queue } from '../queue/queue.ts';
 import type { Storage } from '../storage/storage.ts';
 import { AppError } from './app-error.ts';
@@ -19,7 +19,7 @@ export function bindHealth(
 
   bindRoute(app, systemRoutes.ready, async () => {
     const checks = {
-      database: () => sql`select 1`.execute(deps.db),
+      database: () => runSql(deps.db, 'select 1'),
       storage: () => deps.storage.check(),
       queue: () => deps.queue.check(),
     };

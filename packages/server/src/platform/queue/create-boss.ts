@@ -1,7 +1,7 @@
-import { CompiledQuery } from 'kysely';
 import type { Db, PgBoss, QueueOptions } from 'pg-boss';
 import type { Database } from '../database/database.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
+import { runSql } from '../database/run-sql.ts';
 import type { Logger } from '../log.ts';
 import { MAX_ATTEMPTS } from './queue.ts';
 import { LEASE_SECONDS } from './run-attempt.ts';
@@ -69,10 +69,5 @@ export async function startBoss(boss: PgBoss, names: readonly string[]): Promise
 
 /** Lets the queue take part in a transaction of ours. */
 export function sqlRunnerOf(tx: Database): Db {
-  return {
-    executeSql: async (text, values = []) => {
-      const { rows } = await tx.withoutPlugins().executeQuery<object>(CompiledQuery.raw(text, [...values]));
-      return { rows };
-    },
-  };
+  return { executeSql: async (text, values) => ({ rows: await runSql(tx, text, values) }) };
 }

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import { runSql } from '../database/run-sql.ts';
 
 /** Channel of the notifications below, on both databases. */
 export const QUEUE_CHANNEL = 'home_design_queue';
@@ -11,7 +11,7 @@ export type WakeUp = z.infer<typeof WakeUp>;
 
 /** Tells every worker, when the caller's transaction commits. */
 export async function notify(tx: Database, wakeUp: WakeUp): Promise<void> {
-  await sql`select pg_notify(${QUEUE_CHANNEL}, ${JSON.stringify(wakeUp)})`.execute(tx);
+  await runSql(tx, 'select pg_notify($1, $2)', [QUEUE_CHANNEL, JSON.stringify(wakeUp)]);
 }
 
 /** Undefined for what is not ours: anyone with access to the database can notify. */
