@@ -84,12 +84,14 @@ function smoothness(region: Region): number {
 
 /** 1 for what is framed on three sides and ends below the ceiling: a door, a cabinet front, a picture, a pane. */
 function panel(region: Region): number {
-  const { left, right, top } = region.framing;
+  const { left, right, top, bottom } = region.framing;
   const framed = ramp(Math.min(left, right), 0.4, 0.7) * ramp(top, 0.4, 0.7);
   const solid = ramp(region.fill, 0.1, 0.2);
   const belowCeiling = 1 - Math.max(ramp(region.reach.top, 0.87, 0.94), ramp(region.cutByTop, 0.02, 0.08));
   const narrow = 1 - ramp(region.widthMeters, 1.5, 2);
-  return framed * solid * belowCeiling * narrow;
+  // A hollow shape edged above and below is the frame of a window, however wide.
+  const hollow = (1 - ramp(region.fill, 0.25, 0.4)) * ramp(Math.min(top, bottom), 0.6, 0.9);
+  return Math.max(framed * solid * narrow, hollow) * belowCeiling;
 }
 
 /** 0 for the spindly regions that form along edges and grids. */
