@@ -148,6 +148,8 @@ export const themeVariables: CSSVariablesResolver = () => ({
     '--mantine-color-default': dark[6],
     '--mantine-color-default-border': dark[4],
     '--mantine-color-anchor': forest[2],
+    // What fields and messages say in red must be read on a dark ground.
+    '--mantine-color-error': red[3],
     '--surface': dark[6],
     '--surface-sunken': dark[8],
     '--hairline': dark[5],

@@ -20,7 +20,7 @@ async function show(about: Toast): Promise<void> {
   try {
     // Most visits end without one, so the part that shows them is loaded when it is needed.
     const { notifications } = await import('@mantine/notifications');
-    notifications.show({ ...about, withBorder: true });
+    notifications.show({ ...about, withBorder: true, closeButtonProps: { 'aria-label': 'Close' } });
   } catch (error) {
     log.error(about.title, error);
   }

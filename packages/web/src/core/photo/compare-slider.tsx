@@ -10,8 +10,10 @@ import type { Picture } from './picture.ts';
 /** A picture with the words that name it. */
 export interface ComparedPicture {
   picture: Picture;
-  /** Short name shown on the picture, for example 'Before'. */
-  caption: string;
+  /** 'Before' or 'After'. */
+  side: string;
+  /** What it is, for example the label of the version. */
+  name: string;
   alt: string;
 }
 
@@ -24,7 +26,7 @@ interface CompareProps {
 /** Two pictures of one size with a divider that is dragged, or moved by the arrow keys. */
 export function CompareSlider({ before, after, sizes }: CompareProps) {
   const root = useRef<HTMLDivElement>(null);
-  const label = copy.sliderLabel(before.caption, after.caption);
+  const label = copy.sliderLabel(captionOf(before), captionOf(after));
   useEffect(() => {
     // The library's own label does not say what is compared and cannot be passed in.
     root.current?.querySelector('[role="slider"]')?.setAttribute('aria-label', label);
@@ -45,11 +47,14 @@ export function CompareSlider({ before, after, sizes }: CompareProps) {
         }
       />
       <span className={classes.caption} data-side="before" aria-hidden>
-        {before.caption}
+        {before.side}
       </span>
       <span className={classes.caption} data-side="after" aria-hidden>
-        {after.caption}
+        {after.side}
       </span>
     </div>
   );
 }
+
+/** 'Before: Original' */
+export const captionOf = ({ side, name }: ComparedPicture): string => `${side}: ${name}`;

@@ -16,9 +16,8 @@ export const copy = {
   uploadsFailed: 'Failed to upload files',
   idMissing: 'Upload succeeded but image ID is missing',
   errorTitle: 'Error',
-  dropTitle: (multiple: boolean) => (multiple ? 'Drop photos here' : 'Drop a photo here'),
-  dropAction: (multiple: boolean) => (multiple ? 'or choose files' : 'or choose a file'),
-  dropLabel: (multiple: boolean) => (multiple ? 'Choose photos to upload' : 'Choose a photo to upload'),
+  dropTitle: (multiple: boolean) => (multiple ? 'Drop photos here, or' : 'Drop a photo here, or'),
+  choose: (multiple: boolean) => (multiple ? 'Choose photos to upload' : 'Choose a photo to upload'),
   limits: (accepted: readonly string[], megabytes: number, multiple: boolean) =>
     `${formatNames(accepted)}, up to ${megabytes} MB${multiple ? ' each' : ''}`,
   fileList: 'Photos to upload',

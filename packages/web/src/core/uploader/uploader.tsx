@@ -1,4 +1,4 @@
-import { Alert, Button, Group, List, Text } from '@mantine/core';
+import { Alert, Button, Group, List, Text, UnstyledButton } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
@@ -27,19 +27,19 @@ export function Uploader({ uploads, startsAtOnce = false }: UploaderProps) {
         onDrop={uploads.add}
         multiple={limits.multiple}
         className={classes.dropzone}
-        role="button"
+        // The button inside is what the keyboard reaches; its click opens the chooser like any other here.
+        activateOnKeyboard={false}
         inputProps={{
           accept: limits.accepted.map((ending) => `.${ending}`).join(','),
         }}
-        aria-label={copy.dropLabel(limits.multiple)}
       >
         <div className={classes.invitation}>
           <IconPhotoPlus className={classes.icon} stroke={ICON_STROKE} aria-hidden />
           <div>
-            <Text fw={600}>
+            <Text fw={600} component="span">
               {copy.dropTitle(limits.multiple)}{' '}
-              <span className={classes.choose}>{copy.dropAction(limits.multiple)}</span>
             </Text>
+            <UnstyledButton className={classes.choose}>{copy.choose(limits.multiple)}</UnstyledButton>
             <Text size="sm" c="dimmed">
               {copy.limits(limits.accepted, limits.maxSizeMB, limits.multiple)}
             </Text>

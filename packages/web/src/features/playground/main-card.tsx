@@ -84,7 +84,8 @@ function comparedVersions(versions: readonly Version[], view: PlaygroundView): C
 function Comparison({ image, before, after, layout }: ComparedVersions & { image: Image }) {
   const compared = (version: Version, side: string): ComparedPicture => ({
     picture: version,
-    caption: `${side}: ${version.label}`,
+    side,
+    name: version.label,
     alt: copy.altOf(image.name, version.label),
   });
   const pair = { before: compared(before, copy.before), after: compared(after, copy.after) };

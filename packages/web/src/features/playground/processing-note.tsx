@@ -23,7 +23,7 @@ export function ProcessingNote({ version, jobId, jobs }: ProcessingNoteProps) {
   return (
     <>
       <div className={classes.noteLine}>
-        <Loader size={22} aria-hidden />
+        <Loader size={22} className={classes.noteLoader} aria-hidden />
         <div className={classes.noteAbout}>
           <Text fw={600} size="sm" truncate>
             {copy.processing}: {version.label}

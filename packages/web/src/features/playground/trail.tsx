@@ -3,6 +3,7 @@ import { Anchor, Breadcrumbs, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { copy } from './copy.ts';
+import classes from './playground.module.css';
 
 /** Projects > project > Playground, for images that belong to a project. */
 export function Trail({ image }: { image: Image }) {
@@ -10,10 +11,10 @@ export function Trail({ image }: { image: Image }) {
   return (
     <nav aria-label={copy.breadcrumb}>
       <Breadcrumbs separator=">" separatorMargin="xs">
-        <Anchor component={Link} to={paths.projects()} size="sm">
+        <Anchor component={Link} to={paths.projects()} size="sm" className={classes.textLink}>
           {copy.projects}
         </Anchor>
-        <Anchor component={Link} to={paths.project(image.project)} size="sm">
+        <Anchor component={Link} to={paths.project(image.project)} size="sm" className={classes.textLink}>
           {image.project_title}
         </Anchor>
         <Text size="sm" c="dimmed" aria-current="page">

@@ -25,7 +25,7 @@ export function ProjectHeader({ project, isAdding, onAdd }: ProjectHeaderProps) 
   return (
     <header className={classes.header}>
       <div className={classes.heading}>
-        <Anchor component={Link} to={paths.projects()} size="sm" hiddenFrom="sm">
+        <Anchor component={Link} to={paths.projects()} size="sm" hiddenFrom="sm" className={classes.textLink}>
           {copy.title}
         </Anchor>
         <Title order={1} size="h2">
