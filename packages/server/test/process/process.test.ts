@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const onPostgres = Boolean(inject('postgresUrl'));
+
+interface Process {
+  child: ChildProcess;
+  output: () => string;
+  /** Exit code, once it has ended. */
+  ended: Promise<number | null>;
+}
+
+let folder: string;
+let processes: Process[];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'home-design-process-'));
+  processes = [];
+});
+afterEach(async () => {
+  for (const { child, ended } of processes) {
+    child.kill('SIGKILL');
+    await ended;
+  }
+  await rm(folder, { recursive: true, force: true });
+});
+
+function start(settings: Record<string, string> = {}): Process {
+  const env = {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    PORT: '0',
+    DATA_DIR: folder,
+    ...settings,
+  };
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk));
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  const started = { child, output: () => text, ended };
+  processes.push(started);
+  return started;
+}
+
+const urlOf = async ({ output }: Process) =>
+  await expect
+    .poll(() => /is ready at (http:[^"\s]+)/.exec(output())?.[1], { timeout: 60_000, interval: 50 })
+    .toBeDefined()
+    .then(() => /is ready at (http:[^"\s]+)/.exec(output())?.[1] ?? '');
+
+describe('the server process', () => {
+  it('says where it is, answers, ends on SIGTERM within ten seconds, and starts again on the same data', async () => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      const server = start(onPostgres ? { DATABASE_URL: inject('postgresUrl') } : {});
+      const url = await urlOf(server);
+      expect((await fetch(`${url}/api/health`)).status).toBe(200);
+      expect((await fetch(`${url}/api/ready`)).status).toBe(200);
+
+      const begun = performance.now();
+      server.child.kill(signal);
+      expect(await server.ended).toBe(0);
+      expect(performance.now() - begun).toBeLessThan(10_000);
+    }
+  }, 120_000);
+
+  it.skipIf(onPostgres)(
+    'refuses a data folder that another process has open, and names that process',
+    async () => {
+      const first = start();
+      await urlOf(first);
+      const second = start();
+      expect(await second.ended).toBe(1);
+      expect(second.output()).toContain(`is in use by process ${first.child.pid}`);
+    },
+    120_000,
+  );
+
+  it('names the setting that is wrong, without a stack', async () => {
+    const server = start({ PORT: 'http' });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toBe(
+      'Home Design could not start. Please check the configuration: PORT must be a whole number from 0 to 65535.\n',
+    );
+  });
+
+  it('says which port is taken', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const address = taken.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const server = start({
+      PORT: String(port),
+      LOG_LEVEL: 'fatal',
+      ...(onPostgres ? { DATABASE_URL: inject('postgresUrl') } : {}),
+    });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toBe(
+      `Home Design could not start. Port ${port} is already in use. Please set PORT to another one.\n`,
+    );
+    taken.close();
+  }, 120_000);
+
+  it('explains an unreachable database without its password', async () => {
+    const server = start({ DATABASE_URL: 'postgres://rooms:hush@127.0.0.1:9/rooms' });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain('could not start');
+    expect(server.output()).not.toContain('hush');
+  });
+});
