@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImageId, OperationId, ProjectId, VersionId } from '@home-design/contract';
-import { EngineError, type IngestResult } from '@home-design/engine';
+import type { IngestResult } from '@home-design/engine';
 import type { Clock } from '../../platform/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import type { Engine } from '../../platform/engine.ts';
 import { hashFile } from '../../platform/hash-file.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
-import { isNearlyFull } from '../../platform/storage/free-space.ts';
+import { blameFullDisk } from '../../platform/storage/free-space.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { insertOperation } from '../activity/index.ts';
 import { insertOriginal, picturesKey, removePictures } from '../versions/index.ts';
@@ -67,12 +67,7 @@ async function prepare(engine: Engine, source: string, folder: string): Promise<
   try {
     return await engine.run({ kind: 'ingest', source, folder });
   } catch (error) {
-    // The engine dies of a full disk as it does of a hostile photo; only one of them is the photo's fault.
-    const isCrash = error instanceof EngineError && error.code === 'crashed';
-    if (isCrash && (await isNearlyFull(folder))) {
-      throw new AppError('storage_full', undefined, { cause: error, retryAfterSeconds: 60 });
-    }
-    throw refusalOf(error);
+    throw refusalOf(await blameFullDisk(error, folder));
   }
 }
 

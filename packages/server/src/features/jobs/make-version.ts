@@ -5,6 +5,7 @@ import type { EditOutcome } from '@home-design/engine';
 import type { Database } from '../../platform/database/database.ts';
 import type { Engine } from '../../platform/engine.ts';
 import { hashFile } from '../../platform/hash-file.ts';
+import { blameFullDisk } from '../../platform/storage/free-space.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { ANALYSIS_FILE, analysisKey, picturesKey, type VersionRow } from '../versions/index.ts';
 import { readEdit } from './edit-modes.ts';
@@ -27,7 +28,7 @@ const ENGINE_SHARE = 0.95;
 /**
  * Lets the engine make the edit and keeps its files under the version's own key, where an earlier attempt
  * may have left the same ones.
- * @throws EngineError, NothingToEdit
+ * @throws EngineError, NothingToEdit, AppError `storage_full`
  */
 export async function makeVersion(
   deps: { db: Database; storage: Storage; engine: Engine },
@@ -62,6 +63,8 @@ export async function makeVersion(
     const contentHash = await hashFile(join(folder, outcome.files.original));
     await deps.storage.putFolder(picturesKey(versionId), folder);
     return { versionId, contentHash, outcome };
+  } catch (error) {
+    throw await blameFullDisk(error, scratch);
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }

@@ -1,5 +1,6 @@
 import { EngineError, type EngineErrorCode } from '@home-design/engine';
 import { describe, expect, it } from 'vitest';
+import { AppError } from '../../platform/http/app-error.ts';
 import { editJobStatus, hasEnded, jobStatus, verdictOn } from './rules.ts';
 
 it.each([
@@ -53,6 +54,13 @@ describe('what happens after an attempt broke off', () => {
     const verdict = verdictOn(new Error('ENOSPC /data/secret'), breakdowns);
     expect(verdict.next).toBe(next);
     expect(JSON.stringify(verdict)).not.toContain('secret');
+  });
+
+  it('R4 says when it was a full disk', () => {
+    expect(verdictOn(new AppError('storage_full'), 0).next).toBe('retry');
+    expect(verdictOn(new AppError('storage_full'), 2)).toMatchObject({
+      failure: { code: 'storage_full', message: expect.stringMatching(/no space left/) },
+    });
   });
 
   it('JOBS-15 a cancelled attempt decides nothing', () => {

@@ -1,5 +1,6 @@
 import { EngineError } from '@home-design/engine';
 import type { EditJobTable } from '../../platform/database/picture-tables.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 
 type JobStatus = EditJobTable['status'];
 
@@ -41,6 +42,11 @@ const OUR_FAULT: Failure = {
   code: 'internal',
   message:
     'The edit could not be made because of a problem on our side. It was not charged; please try again.',
+};
+
+const NO_SPACE: Failure = {
+  code: 'storage_full',
+  message: 'The server has no space left for pictures. The edit was not charged; please try again later.',
 };
 
 /** For jobs whose attempts ended without a word, together with the server. */

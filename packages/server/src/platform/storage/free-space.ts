@@ -1,10 +1,23 @@
 import { statfs } from 'node:fs/promises';
+import { EngineError } from '@home-design/engine';
+import { AppError } from '../http/app-error.ts';
 
 /** Below this a photo with its smaller pictures may not fit: the largest stored PNG is about so large. */
 const ENOUGH_BYTES = 128 * 1024 * 1024;
 
-/** Whether the file system that holds a path is so full that writing a picture to it may have failed. */
-export async function isNearlyFull(path: string, read: typeof statfs = statfs): Promise<boolean> {
-  const { bavail, bsize } = await read(path);
-  return bavail * bsize < ENOUGH_BYTES;
+/**
+ * The engine dies of a full disk as it does of a hostile photo, and only one of them is the photo's fault.
+ * @param folder where the engine was writing
+ * @returns `storage_full` in place of a crash on a disk that is nearly full; any other failure as it is
+ */
+export async function blameFullDisk(
+  error: unknown,
+  folder: string,
+  read: typeof statfs = statfs,
+): Promise<unknown> {
+  const isCrash = error instanceof EngineError && error.code === 'crashed';
+  if (!isCrash) return error;
+  const { bavail, bsize } = await read(folder);
+  if (bavail * bsize >= ENOUGH_BYTES) return error;
+  return new AppError('storage_full', undefined, { cause: error, retryAfterSeconds: 60 });
 }
