@@ -64,8 +64,10 @@ export type Verdict = { next: 'fail'; failure: Failure } | { next: 'retry' } | {
  */
 export function verdictOn(error: unknown, breakdowns: number): Verdict {
   const isLast = breakdowns + 1 >= MAX_BREAKDOWNS;
-  if (!(error instanceof EngineError))
-    return isLast ? { next: 'fail', failure: OUR_FAULT } : { next: 'retry' };
+  if (!(error instanceof EngineError)) {
+    const isFull = error instanceof AppError && error.code === 'storage_full';
+    return isLast ? { next: 'fail', failure: isFull ? NO_SPACE : OUR_FAULT } : { next: 'retry' };
+  }
 
   switch (error.code) {
     case 'cancelled':
