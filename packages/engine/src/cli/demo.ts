@@ -53,9 +53,9 @@ async function main(work: string, out: string): Promise<void> {
   console.log('Editing the living room');
   const edited = await editDemo(heroFile);
   const pictures = [await writePicture(out, HERO, 'As drawn', hero, null)];
-  for (const { id, label, request } of DEMO_EDITS) {
+  for (const { id, label } of DEMO_EDITS) {
     const result = edited.get(id);
-    if (result) pictures.push(await writePicture(out, `${HERO}-${id}`, label, result, request));
+    if (result) pictures.push(await writePicture(out, `${HERO}-${id}`, label, result.raster, result.request));
   }
   const samples = [];
   for (const sample of SAMPLES) samples.push(await writeSample(out, sample, work));
@@ -89,8 +89,8 @@ async function writePicture(
     const { width, height } = fitWithin(picture, side);
     const shown = width === picture.width ? picture : resizeRaster(picture, width, height);
     const name = side === WIDTHS[0] ? id : `${id}-${side}`;
-    await writeFile(join(out, `${name}.webp`), await encodeWebp(shown, 80));
-    await writeFile(join(out, `${name}.jpg`), await encodeJpeg(shown, 80));
+    await writeFile(join(out, `${name}.webp`), await encodeWebp(shown, 90));
+    await writeFile(join(out, `${name}.jpg`), await encodeJpeg(shown, 89));
     renditions.push({ width, height, webp: `/demo/${name}.webp`, jpeg: `/demo/${name}.jpg` });
   }
   return { id, label, edit, seed: seedOf(HERO), renditions };
@@ -104,4 +104,6 @@ async function writeSample(out: string, sample: (typeof SAMPLES)[number], work: 
   return { ...sample, image, width, height, seed: seedOf(sample.id) };
 }
 
-const seedOf = (name: string): number => DRAWN_ROOMS[name]?.().seed ?? 0;
+function seedOf(name: string): number {
+  return DRAWN_ROOMS[name]?.().seed ?? 0;
+}
