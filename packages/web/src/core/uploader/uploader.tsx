@@ -15,6 +15,9 @@ interface UploaderProps {
   startsAtOnce?: boolean;
 }
 
+/** Every drop has been dealt with when the dropzone names the files that it likes itself. */
+const NOTHING_MORE = () => undefined;
+
 /** A place to drop or choose photos, the list of them with progress, and what was wrong with others. */
 export function Uploader({ uploads, startsAtOnce = false }: UploaderProps) {
   const { items, limits, problems } = uploads;
@@ -24,7 +27,8 @@ export function Uploader({ uploads, startsAtOnce = false }: UploaderProps) {
     <div className={classes.root}>
       <Dropzone
         // Our own check names each problem in the specified words, so the dropzone takes everything.
-        onDrop={uploads.add}
+        onDropAny={(files, refused) => uploads.add([...files, ...refused.map(({ file }) => file)])}
+        onDrop={NOTHING_MORE}
         multiple={limits.multiple}
         className={classes.dropzone}
         // The button inside is what the keyboard reaches; its click opens the chooser like any other here.

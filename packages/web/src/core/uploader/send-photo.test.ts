@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { make } from '../../../test/make.ts';
+import { sendPhoto } from './send-photo.ts';
+
+/** A request the test answers. */
+class FakeRequest extends EventTarget {
+  static last: FakeRequest;
+  upload = new EventTarget();
+  headers = new Map<string, string>();
+  status = 0;
+  responseText = '';
+  withCredentials = false;
+  address = '';
+  form: FormData | null = null;
+
+  constructor() {
+    super();
+    FakeRequest.last = this;
+  }
+  open(method: string, address: string) {
+    this.address = `${method} ${address}`;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers.set(name, value);
+  }
+  send(form: FormData) {
+    this.form = form;
+  }
+  abort() {
+    this.dispatchEvent(new Event('abort'));
+  }
+  answer(status: number, body: unknown) {
+    this.status = status;
+    this.responseText = typeof body === 'string' ? body : JSON.stringify(body);
+    this.dispatchEvent(new Event('load'));
+  }
+}
+
+const photo = new File(['x'], 'bedroom.jpg', { type: 'image/jpeg' });
+
+function start(projectId?: string) {
+  const control = new AbortController();
+  const fractions: number[] = [];
+  const sent = sendPhoto(photo, {
+    idempotencyKey: 'key',
+    signal: control.signal,
+    onProgress: (fraction) => void fractions.push(fraction),
+    projectId: projectId as never,
+  });
+  return { sent, control, fractions, request: FakeRequest.last };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  // biome-ignore lint/suspicious/noDocumentCookie: what the server would have set.
+  document.cookie = 'csrftoken=token';
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('sendPhoto', () => {
+  it('UPLOAD-33 sends a form with the file, its project, the anti-forgery token and the session', async () => {
+    const image = make.image();
+    const { sent, request } = start('project');
+    expect(request.address).toBe('POST /api/v1/home-design/images/upload/');
+    expect([...(request.form ?? new FormData())].map(([name]) => name)).toEqual(['project', 'file']);
+    expect(request.headers.get('x-csrftoken')).toBe('token');
+    expect(request.headers.get('idempotency-key')).toBe('key');
+    expect(request.withCredentials).toBe(true);
+    request.answer(201, image);
+    await expect(sent).resolves.toEqual(image);
+  });
+
+  it('C-20 tells how much has really been sent', async () => {
+    const { sent, fractions, request } = start();
+    const progress = { lengthComputable: true, loaded: 25, total: 100 };
+    request.upload.dispatchEvent(new ProgressEvent('progress', progress));
+    request.answer(201, make.image());
+    await sent;
+    expect(fractions).toEqual([0.25]);
+  });
+
+  it('rejects with the sentence of the server', async () => {
+    const { sent, request } = start();
+    request.answer(422, { detail: 'This photo could not be read.', code: 'photo_unreadable' });
+    await expect(sent).rejects.toMatchObject({ message: 'This photo could not be read.', status: 422 });
+  });
+
+  it("ERRORS-14 rejects with 'Network error' when no answer came", async () => {
+    const { sent, request } = start();
+    request.dispatchEvent(new Event('error'));
+    await expect(sent).rejects.toThrow('Network error');
+  });
+
+  it("UPLOAD-29 ERRORS-34 rejects with 'Upload succeeded but image ID is missing'", async () => {
+    const without = start();
+    without.request.answer(201, { ...make.image(), id: undefined });
+    await expect(without.sent).rejects.toThrow('Upload succeeded but image ID is missing');
+    const unreadable = start();
+    unreadable.request.answer(201, '<html>');
+    await expect(unreadable.sent).rejects.toThrow('Upload succeeded but image ID is missing');
+  });
+
+  it('U-11 stops when it is cancelled', async () => {
+    const { sent, control } = start();
+    control.abort();
+    await expect(sent).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});

@@ -1,0 +1,167 @@
+import type { Image } from '@home-design/contract';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { showScreen } from '../../../test/show-screen.tsx';
+import type { SendOptions } from './send-photo.ts';
+import type { UploadLimits } from './upload-limits.ts';
+import { Uploader } from './uploader.tsx';
+import { useUploads } from './use-uploads.ts';
+
+interface Sending {
+  file: File;
+  options: SendOptions;
+  answer: (image: Image) => void;
+  refuse: (error: Error) => void;
+}
+let sendings: Sending[];
+const uploaded = vi.fn();
+
+const send = (file: File, options: SendOptions) =>
+  new Promise<Image>((answer, refuse) => {
+    options.signal.addEventListener('abort', () => refuse(options.signal.reason as Error));
+    sendings.push({ file, options, answer, refuse });
+  });
+
+function Screen({ limits = {}, atOnce = false }: { limits?: Partial<UploadLimits>; atOnce?: boolean }) {
+  const uploads = useUploads({ limits, startAtOnce: atOnce, send, onUploaded: uploaded });
+  return <Uploader uploads={uploads} startsAtOnce={atOnce} />;
+}
+
+const show = (limits: Partial<UploadLimits> = {}, atOnce = false) =>
+  showScreen(<Screen limits={limits} atOnce={atOnce} />, { path: '/', at: '/' });
+const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
+
+async function choose(container: HTMLElement, ...files: File[]) {
+  const input = container.querySelector('input[type=file]') as HTMLInputElement;
+  await act(async () => fireEvent.change(input, { target: { files } }));
+}
+const button = (name: string | RegExp) => screen.getByRole('button', { name }) as HTMLButtonElement;
+const rows = () => within(screen.getByRole('list', { name: 'Photos to upload' })).getAllByRole('listitem');
+
+beforeEach(() => {
+  sendings = [];
+  uploaded.mockClear();
+  let previews = 0;
+  URL.createObjectURL = () => {
+    previews += 1;
+    return `blob:preview-${previews}`;
+  };
+  URL.revokeObjectURL = vi.fn();
+});
+
+describe('Uploader', () => {
+  it('UPLOAD-02 UPLOAD-05 UPLOAD-08 UPLOAD-11 lists chosen photos with a preview, ready to upload', async () => {
+    const { container } = show();
+    await choose(container, photo('a.jpg'), photo('b.jpg'));
+    expect(await screen.findByText('a.jpg')).toBeTruthy();
+    expect(rows()[0]?.querySelector('img')?.getAttribute('src')).toBe('blob:preview-1');
+    expect(button('Upload 2 Files').disabled).toBe(false);
+    expect(sendings).toEqual([]);
+  });
+
+  it('UPLOAD-01 takes dropped photos', async () => {
+    show();
+    const area = button('Choose photos to upload');
+    const files = [photo('dropped.jpg')];
+    const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
+    await act(async () => {
+      fireEvent.drop(area, { dataTransfer: { files, types: ['Files'], items } });
+    });
+    expect(await screen.findByText('dropped.jpg')).toBeTruthy();
+  });
+
+  it('UPLOAD-04 UPLOAD-06 UPLOAD-09 removes one photo, and all of them', async () => {
+    const { container } = show();
+    await choose(container, photo('a.jpg'), photo('b.jpg'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove a.jpg' }));
+    expect(button('Upload 1 Files')).toBeTruthy();
+    fireEvent.click(button('Clear All'));
+    expect(screen.queryByText('b.jpg')).toBeNull();
+    expect(URL.revokeObjectURL).toHaveBeenCalledTimes(2);
+  });
+
+  it('UPLOAD-03 UPLOAD-07 UPLOAD-09 UPLOAD-17 UPLOAD-18 shows the progress of each photo until it is done', async () => {
+    const { container } = show();
+    await choose(container, photo('a.jpg'), photo('b.jpg'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Upload 2 Files' }));
+    act(() => sendings[0]?.options.onProgress(0.5));
+    act(() => sendings[1]?.options.onProgress(1));
+    const percentOf = (name: string) =>
+      screen.getByRole('progressbar', { name: `Upload progress of ${name}` }).getAttribute('aria-valuenow');
+    expect([percentOf('a.jpg'), percentOf('b.jpg')]).toEqual(['50', '90']);
+    expect(screen.queryByRole('button', { name: 'Remove a.jpg' })).toBeNull();
+    expect(button('Upload 0 Files').disabled).toBe(true);
+
+    const image = { id: 'image' } as unknown as Image;
+    await act(async () => sendings[0]?.answer(image));
+    expect(within(rows()[0] as HTMLElement).getAllByText(/^Uploaded/).length).toBeGreaterThan(0);
+    expect(uploaded).toHaveBeenCalledWith(image);
+  });
+
+  it('UPLOAD-30 UPLOAD-31 ERRORS-29 ERRORS-36 U-11 marks a failed photo, which can be sent again', async () => {
+    const { container } = show();
+    await choose(container, photo('a.jpg'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Upload 1 Files' }));
+    await act(async () => sendings[0]?.refuse(new Error('This photo could not be read.')));
+    expect(screen.getByText('Upload failed · This photo could not be read.')).toBeTruthy();
+    expect(await screen.findByText('Failed to upload files')).toBeTruthy();
+    expect(screen.getByText('Error')).toBeTruthy();
+
+    fireEvent.click(button('Retry upload of a.jpg'));
+    await waitFor(() => expect(sendings).toHaveLength(2));
+    expect(sendings[1]?.options.idempotencyKey).toBe(sendings[0]?.options.idempotencyKey);
+  });
+
+  it('UPLOAD-29 ERRORS-34 says when the answer names no image', async () => {
+    const { container } = show();
+    await choose(container, photo('a.jpg'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Upload 1 Files' }));
+    await act(async () => sendings[0]?.refuse(new Error('Upload succeeded but image ID is missing')));
+    expect(await screen.findByText('Upload succeeded but image ID is missing')).toBeTruthy();
+  });
+
+  it('UPLOAD-20 UPLOAD-24 ERRORS-10 lists what was wrong under one title, and takes the rest', async () => {
+    const { container } = show();
+    await choose(container, photo('a.jpg'), photo('plan.pdf'), photo('IMG_1.HEIC'));
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText('Validation Errors')).toBeTruthy();
+    expect(within(alert).getAllByText(/Invalid format\. Accepted: jpeg, jpg, png, webp/)).toHaveLength(2);
+    expect(within(alert).getByText(/export the photo as JPEG/)).toBeTruthy();
+    expect(rows()).toHaveLength(1);
+  });
+
+  it('UPLOAD-22 UPLOAD-27 takes one photo only where one is wanted', async () => {
+    const { container } = show({ multiple: false });
+    await choose(container, photo('a.jpg'), photo('b.jpg'));
+    expect(await screen.findByText('Only one file can be uploaded')).toBeTruthy();
+    await choose(container, photo('a.jpg'));
+    await choose(container, photo('b.jpg'));
+    expect(await screen.findByText('b.jpg')).toBeTruthy();
+    expect(rows()).toHaveLength(1);
+  });
+
+  it('U-11 sends at once where there is nothing else to decide, and can be cancelled', async () => {
+    const { container } = show({ multiple: false }, true);
+    await choose(container, photo('a.jpg'));
+    await waitFor(() => expect(sendings).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: /^Upload/ })).toBeNull();
+    await act(async () => fireEvent.click(button('Cancel upload of a.jpg')));
+    expect(sendings[0]?.options.signal.aborted).toBe(true);
+    await waitFor(() => expect(screen.queryByText('a.jpg')).toBeNull());
+  });
+
+  it('U-11 warns before the page is left while something is being sent, and only then', async () => {
+    const { container } = show();
+    const leaving = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    await choose(container, photo('a.jpg'));
+    expect(leaving()).toBe(false);
+    fireEvent.click(await screen.findByRole('button', { name: 'Upload 1 Files' }));
+    await waitFor(() => expect(leaving()).toBe(true));
+    await act(async () => sendings[0]?.answer({ id: 'image' } as unknown as Image));
+    expect(leaving()).toBe(false);
+  });
+});
