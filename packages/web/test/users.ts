@@ -17,6 +17,9 @@ export const guest: AuthUser = {
 export const fakeSessionControl = (): SessionControl => ({
   start: vi.fn(async () => undefined),
   startGuest: vi.fn(async () => dispatchSession({ is: 'synced', user: guest })),
-  signOut: vi.fn(async () => dispatchSession({ is: 'nobody' })),
+  signOut: vi.fn(async () => {
+    dispatchSession({ is: 'sign-out-started' });
+    dispatchSession({ is: 'nobody' });
+  }),
   renew: vi.fn(async () => undefined),
 });

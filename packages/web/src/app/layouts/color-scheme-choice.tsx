@@ -20,6 +20,8 @@ export function ColorSchemeChoice() {
           <Menu.RadioItem
             key={scheme}
             value={scheme}
+            // Where focus goes when the menu opens.
+            data-autofocus={scheme === SCHEMES[0][0] || undefined}
             rightSection={<Icon size={18} stroke={ICON_STROKE} aria-hidden="true" />}
             onChange={() => setColorScheme(scheme)}
           >

@@ -2,10 +2,12 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { useHomeAfterSignOut } from './use-home-after-sign-out.ts';
 
 /** What surrounds every page, whichever layout it has. */
 export function RootLayout() {
   useFocusOnNavigation();
+  useHomeAfterSignOut();
   return (
     <>
       <SkipLink />

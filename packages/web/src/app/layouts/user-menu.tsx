@@ -4,12 +4,11 @@ import { IconChevronDown, IconLogout } from '@tabler/icons-react';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { shellCopy } from '../copy.ts';
 import { ColorSchemeChoice } from './color-scheme-choice.tsx';
-import { useSignOut } from './use-sign-out.ts';
+import { signOut } from './sign-out.ts';
 import classes from './user-menu.module.css';
 
 /** Who is signed in, and what they can do about it. */
 export function UserMenu({ user }: { user: AuthUser }) {
-  const signOut = useSignOut();
   return (
     <Menu
       position="bottom-end"
@@ -33,7 +32,7 @@ export function UserMenu({ user }: { user: AuthUser }) {
         {user.email !== null && user.email !== '' && <Menu.Label>{user.email}</Menu.Label>}
         <ColorSchemeChoice />
         <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={18} stroke={ICON_STROKE} />} onClick={signOut}>
+        <Menu.Item leftSection={<IconLogout size={18} stroke={ICON_STROKE} />} onClick={() => void signOut()}>
           {shellCopy.signOut}
         </Menu.Item>
       </Menu.Dropdown>

@@ -11,5 +11,8 @@ export const sessionCopy = {
     'Identity configuration not found. The backend must inject it, or the build-time environment variables VITE_FIREBASE_* must be set.',
   anonymousSignInHelp: 'The identity service did not start a guest session. Please try again.',
   starting: 'Starting your session',
+  signedOutTitle: 'You are signed out',
+  signedOutText: 'Continue as a guest to use the playground. A new guest session starts empty.',
+  continueAsGuest: 'Continue as guest',
   tryAgain: 'Try again',
 } as const;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
@@ -11,7 +11,11 @@ import { useSession } from './use-session.ts';
 /** Shows its children to authenticated people; everyone else becomes a guest first, without being asked. */
 export function RequireSession({ children }: { children: ReactNode }) {
   const state = useSession();
-  const mayStart = state.at === 'signed-out' && state.problem === null;
+  const isAuthenticated = state.at === 'signed-in' || state.at === 'signing-out';
+  // Whoever signs out while here does not want to be a guest in the next moment.
+  const [wasInside, setWasInside] = useState(isAuthenticated);
+  if (isAuthenticated && !wasInside) setWasInside(true);
+  const mayStart = state.at === 'signed-out' && state.problem === null && !wasInside;
 
   useEffect(() => {
     if (mayStart) startGuest();
@@ -25,7 +29,18 @@ export function RequireSession({ children }: { children: ReactNode }) {
     case 'signing-in':
       return <PageSkeleton label={sessionCopy.starting} />;
     case 'signed-out':
-      if (state.problem === null) return <PageSkeleton label={sessionCopy.starting} />;
+      if (mayStart) return <PageSkeleton label={sessionCopy.starting} />;
+      if (state.problem === null) {
+        return (
+          <StatePanel
+            order={1}
+            icon={<IconUserOff stroke={ICON_STROKE} />}
+            title={sessionCopy.signedOutTitle}
+            text={sessionCopy.signedOutText}
+            action={<Button onClick={startGuest}>{sessionCopy.continueAsGuest}</Button>}
+          />
+        );
+      }
       return (
         <StatePanel
           tone="problem"
