@@ -5,7 +5,10 @@ import { z } from 'zod';
 import { describeApi } from './describe-api.ts';
 
 const Document = z.object({
-  paths: z.record(z.string(), z.record(z.string(), z.object({ 'x-access': z.string(), operationId: z.string() }))),
+  paths: z.record(
+    z.string(),
+    z.record(z.string(), z.object({ 'x-access': z.string(), operationId: z.string() })),
+  ),
   components: z.object({ schemas: z.record(z.string(), z.unknown()) }),
 });
 

@@ -33,12 +33,14 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     return {
       url,
       stop: async () => {
+        const timer = setTimeout(() => app?.server.closeAllConnections(), DRAIN_MS);
         await Promise.all([
           app?.close(),
           stopHousekeeping(),
           parts.queue.stop({ drainMs: DRAIN_MS }),
           stopWorker?.(),
         ]);
+        clearTimeout(timer);
         await closeParts(parts);
       },
     };

@@ -8,6 +8,9 @@ import { type ReceivedFile, receiveUpload } from './receive-upload.ts';
 import type { Who } from './who.ts';
 import { fieldsOf } from './zod-fields.ts';
 
+/** A sender gets this long to finish a form that was refused; a server that stops does not wait longer. */
+const DISMISS_MS = 5_000;
+
 type UploadRoute = AnyRoute & { readonly upload?: { fields: z.ZodType } | undefined };
 type FieldsOf<R extends UploadRoute> = z.output<NonNullable<R['upload']>['fields']>;
 type AnswerOf<R extends UploadRoute> = z.input<NonNullable<R['response']>>;
@@ -65,9 +68,23 @@ export function bindUpload<const R extends UploadRoute>(
       const content = JSON.stringify([request.params, fields.data, hashes]);
       await answerOnce({ app, route, request, reply, content }, () => handler(call));
     } finally {
+      dismissRest(request);
       await rm(folder, { recursive: true, force: true });
     }
   });
+}
+
+/**
+ * Reads what is left of a refused form into nothing, for a while: a sender that is cut off in the middle
+ * would never see the answer, and one that is not read at all would keep its connection open.
+ */
+function dismissRest({ raw }: FastifyRequest): void {
+  if (raw.readableEnded || raw.destroyed) return;
+  raw.unpipe();
+  raw.resume();
+  const timer = setTimeout(() => raw.destroy(), DISMISS_MS);
+  timer.unref();
+  raw.once('close', () => clearTimeout(timer));
 }
 
 export type { ReceivedFile };

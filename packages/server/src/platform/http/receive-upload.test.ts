@@ -1,6 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { API_BASE, MAX_UPLOAD_BYTES, MAX_UPLOAD_FILES } from '@home-design/contract';
+import {
+  API_BASE,
+  CSRF_COOKIE,
+  CSRF_HEADER,
+  MAX_UPLOAD_BYTES,
+  MAX_UPLOAD_FILES,
+} from '@home-design/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 
@@ -88,8 +94,31 @@ describe('uploads', () => {
     expect([broken.statusCode, broken.json().code]).toEqual([400, 'invalid_request']);
   });
 
+  it('UPLOAD tells a real connection why it was refused, even when the rest was never read', async () => {
+    const guest = await server.guest();
+    const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const cookie = [...guest.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { cookie, [CSRF_HEADER]: guest.cookies.get(CSRF_COOKIE) ?? '' };
+    const megabytes = (count: number) => new Blob([new Uint8Array(count * 1024 * 1024)]);
+    const send = async (names: string[], blob: Blob) => {
+      const body = new FormData();
+      for (const [index, name] of names.entries()) body.append(name, blob, `${index}.jpg`);
+      const response = await fetch(`${origin}${BATCH}`, { method: 'POST', headers, body });
+      const { code, errors } = (await response.json()) as { code?: string; errors?: unknown[] };
+      return [response.status, code ?? errors?.length];
+    };
+
+    expect(await send(Array(MAX_UPLOAD_FILES + 1).fill('files'), megabytes(4))).toEqual([
+      400,
+      'upload_too_many_files',
+    ]);
+    expect(await send(['avatar', 'files', 'files'], megabytes(9))).toEqual([400, 'invalid_request']);
+    expect(await send(['files', 'files'], megabytes(25))).toEqual([201, 2]);
+  });
+
   it('ERRORS leaves no temporary file behind, whatever happened', async () => {
     const scratch = join(server.folder, 'scratch');
-    expect(await readdir(scratch)).toEqual([]);
+    // The answer may be out a moment before the folder is gone.
+    await expect.poll(() => readdir(scratch)).toEqual([]);
   });
 });
