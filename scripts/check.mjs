@@ -27,6 +27,7 @@ const CHECKS = [
   ['unused code and dependencies (knip)', [TOOLS.knip]],
   ['API description', [inRoot('packages/server/src/openapi.ts'), '--check']],
   ['third-party notices', [inRoot('scripts/checks/third-party.mjs'), '--check']],
+  ['table of settings', [inRoot('scripts/checks/configuration-table.mjs'), '--check']],
   ['file length', [inRoot('scripts/checks/file-length.mjs')]],
   ['words that stay out', [inRoot('scripts/checks/words.mjs')]],
 ];

@@ -7,7 +7,7 @@ describe('wordsThatStayOut', () => {
     ['the folder of the super user', `cd /${'root'}/project`],
     ['a file address', `file:${'//'}/tmp/x.png`],
     ['an address of a private network', `http://192.${'168'}.0.7:3000`],
-    ['another registry', '"resolved": "http://mirror.example/zod.tgz"'],
+    ['another registry', `"${'resolved'}": "http://mirror.example/zod.tgz"`],
   ])('finds %s, with its line', (_case, line) => {
     expect(wordsThatStayOut('notes.md', `fine\n${line}\n`)).toEqual([
       expect.stringMatching(/^notes\.md:2: /),

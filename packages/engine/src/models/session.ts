@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { InferenceSession } from 'onnxruntime-node';
+import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { MODELS_FOLDER } from './catalog.ts';
+
+/** What goes into a model and comes out of it. */
+export { Tensor };
 
 /** The models the engine runs; each is `<name>.onnx` in the models folder. */
 export type ModelName = 'mlsd-512-large';

@@ -1,5 +1,4 @@
-import { Tensor } from 'onnxruntime-node';
-import { modelSession } from '../models/session.ts';
+import { modelSession, Tensor } from '../models/session.ts';
 import type { Raster } from '../raster/raster.ts';
 import { resizeRaster } from '../raster/resize.ts';
 import { mergeDuplicateLines } from './merge-lines.ts';

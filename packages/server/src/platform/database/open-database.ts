@@ -1,6 +1,4 @@
-import { CamelCasePlugin, Kysely } from 'kysely';
 import type { Database } from './database.ts';
-import type { Schema } from './schema.ts';
 
 /** Runs one SQL text as it is; what the job queue speaks. */
 export interface SqlRunner {
@@ -39,9 +37,4 @@ export async function openDatabase(
   }
   const { openPglite } = await import('./open-pglite.ts');
   return openPglite(settings.folder);
-}
-
-/** The query builder over a dialect, with the naming that every table type assumes. */
-export function queryBuilder(dialect: ConstructorParameters<typeof Kysely>[0]['dialect']): Database {
-  return new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] });
 }

@@ -3,8 +3,9 @@ import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { assertReadableDatabaseFolder } from './database-folder.ts';
 import { guardDialect } from './guard-dialect.ts';
 import { lockFolder } from './lock-folder.ts';
-import { type OpenDatabase, queryBuilder } from './open-database.ts';
+import type { OpenDatabase } from './open-database.ts';
 import { preparedPgliteDialect } from './prepared-pglite.ts';
+import { queryBuilder } from './query-builder.ts';
 
 const INT8 = 20;
 

@@ -39,7 +39,7 @@ export function runAttempt(
 
   function keepAlive(): () => void {
     let lastTouch = Date.now();
-    const timer = setInterval(async () => {
+    const touch = async () => {
       try {
         const { affected } = Touched.parse(await boss.touch(name, attempt));
         if (affected > 0) lastTouch = Date.now();
@@ -48,7 +48,8 @@ export function runAttempt(
         log.warn({ err: error, queue: name, job: job.id }, 'a job could not be kept alive');
         if (Date.now() - lastTouch > LEASE_SECONDS * 1_000) abort.abort(new LeaseLost('The lease ran out.'));
       }
-    }, TOUCH_MS);
+    };
+    const timer = setInterval(() => void touch(), TOUCH_MS); // it reports its own failures
     return () => clearInterval(timer);
   }
 

@@ -31,7 +31,11 @@ export function firebaseIdentity(config: IdentityConfig): IdentityProvider {
       onAuthStateChanged(auth, (user) => listener(user === null ? null : identityUser(user)));
     },
     onToken(listener) {
-      onIdTokenChanged(auth, async (user) => listener(user === null ? null : await user.getIdToken()));
+      onIdTokenChanged(auth, (user) => {
+        if (user === null) listener(null);
+        // A token that cannot be had now comes with the next change; until then the old one stays.
+        else void user.getIdToken().then(listener, () => undefined);
+      });
     },
     async signInAsGuest() {
       const { user } = await signInAnonymously(auth);
