@@ -30,6 +30,11 @@ export const copy = {
   uploading: (percent: number) => `Uploading, ${percent}%`,
   finishing: 'Preparing the photo …',
   done: 'Uploaded',
+  leaveTitle: 'Photos are still being uploaded',
+  leaveText: 'If you leave now, what has not arrived yet is cancelled.',
+  leave: 'Leave',
+  leaveStay: 'Stay here',
+  close: 'Close',
   progressOf: (name: string) => `Upload progress of ${name}`,
 } as const;
 

@@ -150,6 +150,22 @@ describe('Uploader', () => {
     await waitFor(() => expect(screen.queryByText('a.jpg')).toBeNull());
   });
 
+  it('U-11 asks before another page of the app is opened while something is being sent', async () => {
+    const { container, address, goTo } = show();
+    await choose(container, photo('a.jpg'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Upload 1 Files' }));
+    await act(async () => goTo('/elsewhere'));
+    expect(await screen.findByRole('dialog', { name: 'Photos are still being uploaded' })).toBeTruthy();
+    expect(address()).toBe('/');
+    await act(async () => fireEvent.click(button('Stay here')));
+    expect(sendings[0]?.options.signal.aborted).toBe(false);
+
+    await act(async () => goTo('/elsewhere'));
+    await act(async () => fireEvent.click(await screen.findByRole('button', { name: 'Leave' })));
+    await waitFor(() => expect(address()).toBe('/elsewhere'));
+    expect(sendings[0]?.options.signal.aborted).toBe(true);
+  });
+
   it('U-11 warns before the page is left while something is being sent, and only then', async () => {
     const { container } = show();
     const leaving = () => {

@@ -4,6 +4,7 @@ import { IconPhotoPlus } from '@tabler/icons-react';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import type { FileProblem } from './check-files.ts';
 import { copy } from './copy.ts';
+import { LeaveDialog } from './leave-dialog.tsx';
 import { pendingItems } from './upload-items.ts';
 import { UploadRow } from './upload-row.tsx';
 import classes from './uploader.module.css';
@@ -25,6 +26,7 @@ export function Uploader({ uploads, startsAtOnce = false }: UploaderProps) {
 
   return (
     <div className={classes.root}>
+      <LeaveDialog warning={uploads.leaving} />
       <Dropzone
         // Our own check names each problem in the specified words, so the dropzone takes everything.
         onDropAny={(files, refused) => uploads.add([...files, ...refused.map(({ file }) => file)])}

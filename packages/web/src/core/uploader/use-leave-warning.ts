@@ -1,11 +1,32 @@
 import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
 
-/** While active, the browser asks before the page is closed or reloaded. */
-export function useLeaveWarning(isActive: boolean): void {
+/** What to do about a navigation that waits for an answer. */
+export interface LeaveWarning {
+  isAsking: boolean;
+  stay: () => void;
+  leave: () => void;
+}
+
+/**
+ * While active, asks before another page of the app is opened, and lets the browser ask before it closes or
+ * reloads this one. Another query of the same page is no leaving.
+ */
+export function useLeaveWarning(isActive: boolean): LeaveWarning {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isActive && currentLocation.pathname !== nextLocation.pathname,
+  );
+
   useEffect(() => {
     if (!isActive) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [isActive]);
+
+  return {
+    isAsking: blocker.state === 'blocked',
+    stay: () => blocker.reset?.(),
+    leave: () => blocker.proceed?.(),
+  };
 }

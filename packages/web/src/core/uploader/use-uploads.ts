@@ -8,7 +8,7 @@ import { sendPhoto } from './send-photo.ts';
 import { pendingItems, type UploadEvent, type UploadItem, uploadItems } from './upload-items.ts';
 import { DEFAULT_UPLOAD_LIMITS, type UploadLimits } from './upload-limits.ts';
 import { createUploadQueue, type SendFile } from './upload-queue.ts';
-import { useLeaveWarning } from './use-leave-warning.ts';
+import { type LeaveWarning, useLeaveWarning } from './use-leave-warning.ts';
 
 interface UploadsOptions {
   /** Overrides single limits. */
@@ -25,6 +25,8 @@ export interface Uploads {
   items: readonly UploadItem[];
   problems: readonly FileProblem[];
   limits: UploadLimits;
+  /** A navigation that waits because something is being sent. */
+  leaving: LeaveWarning;
   add(files: readonly File[]): void;
   start(): void;
   cancel(id: string): void;
@@ -67,12 +69,13 @@ export function useUploads({ limits, projectId, startAtOnce, onUploaded, send }:
     },
     [queue],
   );
-  useLeaveWarning(items.some((item) => item.status === 'uploading'));
+  const leaving = useLeaveWarning(items.some((item) => item.status === 'uploading'));
 
   return {
     items,
     problems,
     limits: allLimits,
+    leaving,
     add(files) {
       const isReplaced = !allLimits.multiple && items.every((item) => item.status !== 'uploading');
       const checked = checkFiles(files, items.length, allLimits);

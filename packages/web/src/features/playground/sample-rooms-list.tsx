@@ -37,14 +37,14 @@ export function SampleRooms({ onLoaded }: { onLoaded: (imageId: ImageId) => void
         </Group>
       )}
       {samples.isPending && (
-        <div className={classes.tiles} aria-hidden>
+        <div className={classes.tiles} data-fill aria-hidden>
           {['one', 'two', 'three'].map((place) => (
             <Skeleton key={place} className={classes.tilePhoto} />
           ))}
         </div>
       )}
       {samples.data && (
-        <ul className={classes.tiles}>
+        <ul className={classes.tiles} data-fill>
           {samples.data.map((sample) => (
             <li key={sample.id}>
               <SampleTile
@@ -88,7 +88,7 @@ function SampleTile(props: { sample: SampleRoom; isLoading: boolean; onTake: () 
       <Text component="span" size="sm" fw={550} truncate>
         {sample.label}
       </Text>
-      <Text component="span" size="xs" c="dimmed" lineClamp={2}>
+      <Text component="span" size="xs" c="dimmed" lineClamp={3}>
         {sample.description}
       </Text>
     </UnstyledButton>
