@@ -28,6 +28,7 @@ const { values } = parseArgs({
   },
 });
 
+const DRAW = fileURLToPath(new URL('./demo/draw.ts', import.meta.url));
 const HERO = 'garden-living-room';
 const WIDTHS = [1600, 800] as const;
 
@@ -73,7 +74,7 @@ async function drawAll(names: readonly string[], work: string): Promise<void> {
     );
     if (isDrawn) continue;
     console.log(`Drawing ${name}`);
-    await promisify(execFile)(process.execPath, [join(here, 'demo/draw.ts'), name, file]);
+    await promisify(execFile)(process.execPath, [DRAW, name, file]);
   }
 }
 

@@ -1,4 +1,4 @@
-export { type Camera, project } from './camera.ts';
+export type { Camera } from './camera.ts';
 export { type DrawnRoom, drawRoom, type RoomTruth } from './draw-room.ts';
 export {
   bookLivingRoom,
