@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { DEMO_EDITS, DEMO_ROOM, DEMO_SIZE, DEMO_WIDTHS, demoAddress } from './demo-edits.ts';
 
-const publicFile = (address: string) => fileURLToPath(new URL(`../../../public${address}`, import.meta.url));
+const publicFile = (address: string) => join(import.meta.dirname, '../../../public', address);
 const Manifest = z.object({
   pictures: z.array(
     z.object({
