@@ -161,7 +161,8 @@ describe('Uploader', () => {
     expect(sendings[0]?.options.signal.aborted).toBe(false);
 
     await act(async () => goTo('/elsewhere'));
-    await act(async () => fireEvent.click(await screen.findByRole('button', { name: 'Leave' })));
+    const leave = await screen.findByRole('button', { name: 'Leave' });
+    await act(async () => fireEvent.click(leave));
     await waitFor(() => expect(address()).toBe('/elsewhere'));
     expect(sendings[0]?.options.signal.aborted).toBe(true);
   });
