@@ -1,5 +1,5 @@
 import type { EditJobId, ImageId, ProjectId, UserId } from '@home-design/contract';
-import type { ExpressionBuilder, Insertable, Selectable } from 'kysely';
+import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { OperationTable } from '../../platform/database/picture-tables.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -57,7 +57,7 @@ export async function operationsPage(
     .selectFrom('operations')
     .leftJoin('projects', 'projects.id', 'operations.projectId')
     .leftJoin('versions', (join) =>
-      join.onRef('versions.imageId', '=', 'operations.imageId').on('versions.kind', '=', 'original'),
+      join.onRef('versions.imageId', '=', 'operations.imageId').on('versions.kind', '=', sql.lit('original')),
     )
     .selectAll('operations')
     .select([
