@@ -66,7 +66,7 @@ function SampleTile(props: { sample: SampleRoom; isLoading: boolean; onTake: () 
     <UnstyledButton
       className={classes.tile}
       onClick={onTake}
-      aria-label={copy.useSample(sample.label)}
+      aria-label={copy.useSample(sample.label, sample.description)}
       aria-busy={isLoading}
     >
       <span className={classes.tileFrame}>
