@@ -3,15 +3,12 @@ const LOCALE = 'en-US';
 
 const numbers = new Intl.NumberFormat(LOCALE);
 const percents = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0 });
-const dates = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
 const moments = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'medium' });
 const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
 
 export const formatNumber = (value: number): string => numbers.format(value);
 /** 0 … 1 as a whole percentage. */
 export const formatPercent = (fraction: number): string => percents.format(fraction);
-/** An ISO moment as a date in the reader's time zone. */
-export const formatDate = (iso: string): string => dates.format(new Date(iso));
 /** An ISO moment as date and time in the reader's time zone. */
 export const formatMoment = (iso: string): string => moments.format(new Date(iso));
 /** '1 photo', '3 photos'. */

@@ -4,20 +4,18 @@ import { storedValue } from '../../lib/browser-storage.ts';
 import { STORAGE_KEYS } from '../../lib/storage-keys.ts';
 
 /** Who was signed in last on this browser. */
-export const SavedUser = z.object({
+const SavedUser = z.object({
   uid: z.string().min(1),
   email: z.string().nullable(),
   displayName: z.string(),
   isAnonymous: z.boolean(),
 });
-export type SavedUser = z.infer<typeof SavedUser>;
 
 const record = storedValue(STORAGE_KEYS.user, SavedUser.nullable(), null);
 const token = storedValue(STORAGE_KEYS.idToken, z.string().nullable(), null);
 
 /** What sign-in leaves in local storage. The session cookie alone authorises calls; this only remembers. */
 export const sessionMemory = {
-  savedUser: (): SavedUser | null => record.read(),
   /** A visitor is identified when a saved user exists, and anonymous otherwise. */
   isIdentified: (): boolean => record.read() !== null,
   rememberUser({ uid, email, displayName, isAnonymous }: AuthUser): void {

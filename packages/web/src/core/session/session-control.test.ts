@@ -45,8 +45,7 @@ function setUp({ signedIn = null, loads = true }: { signedIn?: IdentityUser | nu
     logout: vi.fn(async () => ({ clearLocalAuth: true })),
   };
   const memory = {
-    savedUser: () => null,
-    isIdentified: () => false,
+    isIdentified: vi.fn(() => false),
     rememberUser: vi.fn(),
     rememberToken: vi.fn(),
     forget: vi.fn(),
@@ -79,6 +78,13 @@ describe('start-up', () => {
     await control.start();
     await settled('signed-in');
     expect(calls).toEqual(['csrf', 'identity', 'session']);
+  });
+
+  it('ACCESS-35 takes a visitor for identified when a saved user exists at start-up', async () => {
+    const { control, memory, log } = setUp();
+    memory.isIdentified.mockReturnValueOnce(true);
+    await control.start();
+    expect(log.info).toHaveBeenCalledWith('Visitor: identified');
   });
 
   it('ACCESS-68 only logs that the current user could not be read', async () => {

@@ -145,6 +145,7 @@ export function createSessionControl(deps: SessionDeps): SessionControl {
 
   return {
     async start() {
+      log.info(`Visitor: ${memory.isIdentified() ? 'identified' : 'anonymous'}`);
       for (const step of startUp) await step();
     },
 
