@@ -102,6 +102,31 @@ describe('limits', () => {
   });
 });
 
+describe('behind a proxy', () => {
+  const signUp = (app: TestServer['app'], forwarded: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=k',
+      headers: { 'x-forwarded-for': forwarded },
+      payload: {},
+    });
+
+  it('S11 counts by the address the proxy saw, not by the one its caller claims', async () => {
+    const proxied = await startTestServer({ settings: { TRUST_PROXY: 'true' } });
+    for (let turn = 0; turn < RATE_LIMITS.signIn.max; turn++) {
+      expect((await signUp(proxied.app, `10.0.0.${turn}, 192.0.2.1`)).statusCode).toBe(200);
+    }
+    const refused = await signUp(proxied.app, '10.0.1.1, 192.0.2.1');
+    expect(refused.json().error.message).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
+    expect((await signUp(proxied.app, '10.0.1.1, 192.0.2.2')).statusCode).toBe(200);
+
+    const secure = { host: 'rooms.example', 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.3' };
+    const { cookies } = await proxied.app.inject({ url: `${AUTH_BASE}/me`, headers: secure });
+    expect(cookies.map((cookie) => cookie.secure)).toEqual([true, true]);
+    await proxied.close();
+  });
+});
+
 describe('health', () => {
   it('says that the process lives, and that its parts work', async () => {
     expect((await server.app.inject('/api/health')).json()).toMatchObject({ status: 'ok' });

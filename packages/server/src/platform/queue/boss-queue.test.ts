@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 async function startQueue(): Promise<Queue> {
-  const queue = createQueue({ database, log, names: QUEUES });
+  const queue = createQueue({ database, log, names: QUEUES, maxAttempts: 3 });
   queues.push(queue);
   await queue.start();
   return queue;
@@ -196,7 +196,7 @@ describe('the queue', () => {
     await add(first, id);
     await vi.waitFor(() => expect(firstSignal).toBeDefined());
 
-    const second = createQueue({ database, log, names: QUEUES });
+    const second = createQueue({ database, log, names: QUEUES, maxAttempts: 3 });
     queues.push(second);
     await second.work(NAME, { concurrency: 1, handler: async ({ attempt }) => void later.push(attempt) });
     await second.start();
@@ -224,7 +224,7 @@ describe('the queue', () => {
     );
 
     const given: string[] = [];
-    const second = createQueue({ database, log, names: QUEUES });
+    const second = createQueue({ database, log, names: QUEUES, maxAttempts: 3 });
     queues.push(second);
     const handler = async () => {
       throw new Error('must not be tried again');

@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '../database/open-database.ts';
 import type { Logger } from '../log.ts';
 import { createBoss, deadLetterOf, sqlRunnerOf, startBoss } from './create-boss.ts';
-import type { Queue } from './queue.ts';
+import { MAX_ATTEMPTS, type Queue } from './queue.ts';
 import { handBack, requeueAll } from './requeue.ts';
 import { LeaseLost } from './run-attempt.ts';
 import { notify, parseWakeUp, QUEUE_CHANNEL } from './wake-up.ts';
@@ -12,8 +12,13 @@ import { createWorkLoop, type WorkLoop } from './work-loop.ts';
  * @param names every queue there is; known from the start because a queue must not be looked up for the
  * first time inside a transaction
  */
-export function createQueue(deps: { database: OpenDatabase; log: Logger; names: readonly string[] }): Queue {
-  const { database, log } = deps;
+export function createQueue(deps: {
+  database: OpenDatabase;
+  log: Logger;
+  names: readonly string[];
+  maxAttempts?: number;
+}): Queue {
+  const { database, log, maxAttempts = MAX_ATTEMPTS } = deps;
   const loops = new Map<string, WorkLoop>();
   const boss = createBoss(deps);
   let unlisten: (() => Promise<void>) | undefined;
@@ -52,7 +57,7 @@ export function createQueue(deps: { database: OpenDatabase; log: Logger; names: 
     },
     start: async () => {
       const ready = await boss;
-      await startBoss(ready, deps.names);
+      await startBoss(ready, deps.names, maxAttempts);
       if (database.engine === 'pglite') await requeueAll(ready, database.runner, deps.names);
       unlisten = await database.listen(QUEUE_CHANNEL, onNotify);
       started = true;

@@ -3,13 +3,11 @@ import type { Database } from '../database/database.ts';
 import type { OpenDatabase } from '../database/open-database.ts';
 import { runSql } from '../database/run-sql.ts';
 import type { Logger } from '../log.ts';
-import { MAX_ATTEMPTS } from './queue.ts';
 import { LEASE_SECONDS } from './run-attempt.ts';
 
 const NO_JOB = '00000000-0000-4000-8000-000000000000';
 
 const EVERY_QUEUE: QueueOptions = {
-  retryLimit: MAX_ATTEMPTS - 1,
   retryDelay: 1,
   retryBackoff: true,
   retryDelayMax: 30,
@@ -53,7 +51,7 @@ export async function createBoss({
  * Connects and creates the queues that are missing. Each of those is looked up once here, because a later
  * first look-up could fall inside a transaction, where on one connection it would wait forever.
  */
-export async function startBoss(boss: PgBoss, names: readonly string[]): Promise<void> {
+export async function startBoss(boss: PgBoss, names: readonly string[], maxAttempts: number): Promise<void> {
   await boss.start();
   const known = new Set((await boss.getQueues()).map((queue) => queue.name));
   const create = async (name: string, options: QueueOptions & { deadLetter?: string }) => {
@@ -63,7 +61,7 @@ export async function startBoss(boss: PgBoss, names: readonly string[]): Promise
   };
   for (const name of names) {
     await create(deadLetterOf(name), DEAD_LETTERS);
-    await create(name, { ...EVERY_QUEUE, deadLetter: deadLetterOf(name) });
+    await create(name, { ...EVERY_QUEUE, retryLimit: maxAttempts - 1, deadLetter: deadLetterOf(name) });
   }
 }
 

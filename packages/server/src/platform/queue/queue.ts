@@ -22,8 +22,11 @@ export interface WorkOptions {
   onExhausted?: (job: { id: string; payload: unknown }) => Promise<void>;
 }
 
-/** Attempts at a job before it is given up. */
-export const MAX_ATTEMPTS = 3;
+/**
+ * Attempts at a job before it is given up. Many, because an attempt also ends when the server is killed, which is
+ * no fault of the job; handlers decide themselves how often a failure of their own is worth another attempt.
+ */
+export const MAX_ATTEMPTS = 25;
 
 /** Jobs that survive the process and run at least once; a job's effects are guarded by its lease. */
 export interface Queue {
