@@ -30,7 +30,7 @@ test('UPLOAD-30 UPLOAD-32 a damaged photo is refused by the server with its reas
   const half = { name, mimeType, buffer: buffer.subarray(0, buffer.length / 2) };
   await page.locator('input[type=file]').setInputFiles(half);
   await expect(page.getByText(/Upload failed/).first()).toContainText(
-    'This photo could not be read. It may be damaged or incomplete.',
+    'This photo is damaged or incomplete and cannot be read.',
   );
   await expectAccessible(page);
   // The browser logs the refusal itself.

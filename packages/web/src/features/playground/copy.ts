@@ -28,7 +28,7 @@ export const copy = {
   sampleLoaded: 'Sample Loaded',
   sampleFailed: 'Failed to load sample image',
   sampleLoading: 'Loading the sample',
-  useSample: (label: string, description: string) => `Use sample ${label}. ${description}`,
+  useSample: 'Use sample',
   openImage: (name: string) => `Open ${name}`,
 
   size: (width: number, height: number) => `${width} × ${height}`,

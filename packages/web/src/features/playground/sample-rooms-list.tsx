@@ -1,5 +1,5 @@
 import type { ImageId } from '@home-design/contract';
-import { Button, Group, Loader, Skeleton, Text, Title, UnstyledButton } from '@mantine/core';
+import { Button, Group, Loader, Skeleton, Text, Title, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { toast } from '../../ui/toasts.ts';
 import { copy } from './copy.ts';
@@ -63,12 +63,7 @@ export function SampleRooms({ onLoaded }: { onLoaded: (imageId: ImageId) => void
 function SampleTile(props: { sample: SampleRoom; isLoading: boolean; onTake: () => void }) {
   const { sample, isLoading, onTake } = props;
   return (
-    <UnstyledButton
-      className={classes.tile}
-      onClick={onTake}
-      aria-label={copy.useSample(sample.label, sample.description)}
-      aria-busy={isLoading}
-    >
+    <UnstyledButton className={classes.tile} onClick={onTake} aria-busy={isLoading}>
       <span className={classes.tileFrame}>
         <img
           className={classes.tilePhoto}
@@ -86,6 +81,7 @@ function SampleTile(props: { sample: SampleRoom; isLoading: boolean; onTake: () 
         )}
       </span>
       <Text component="span" size="sm" fw={550} truncate>
+        <VisuallyHidden>{copy.useSample} </VisuallyHidden>
         {sample.label}
       </Text>
       <Text component="span" size="xs" c="dimmed" lineClamp={3}>
