@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { createRaster, type LabelMap } from '../raster/raster.ts';
+import { wallMatte } from './wall-matte.ts';
+
+const SIDE = 320;
+const RADIUS = 90;
+const WALL = [215, 208, 190] as const;
+const OBJECT = [96, 60, 40] as const;
+
+/** Share of a pixel outside a disc in the middle: what a perfect matte would be. */
+function truthAt(x: number, y: number): number {
+  const distance = Math.hypot(x + 0.5 - SIDE / 2, y + 0.5 - SIDE / 2) - RADIUS;
+  return Math.min(1, Math.max(0, distance + 0.5));
+}
+
+it('finds the soft edge of a round object although the region map is off by two pixels', () => {
+  const photo = createRaster(SIDE, SIDE);
+  const labels: LabelMap = { width: SIDE, height: SIDE, data: new Uint16Array(SIDE * SIDE), count: 2 };
+  for (let y = 0, i = 0; y < SIDE; y++) {
+    for (let x = 0; x < SIDE; x++, i++) {
+      const share = truthAt(x, y);
+      for (let c = 0; c < 3; c++)
+        photo.data[i * 3 + c] = share * WALL[c]! + (1 - share) * OBJECT[c]! + (i % 3) - 1;
+      labels.data[i] = Math.hypot(x + 2 - SIDE / 2, y - SIDE / 2) < RADIUS + 2 ? 1 : 0;
+    }
+  }
+  const { alpha } = wallMatte(photo, labels, [true, false]);
+  let error = 0;
+  let worstAway = 0;
+  let edge = 0;
+  for (let y = 0, i = 0; y < SIDE; y++) {
+    for (let x = 0; x < SIDE; x++, i++) {
+      const truth = truthAt(x, y);
+      const off = Math.abs(alpha.data[i]! / 255 - truth);
+      if (Math.abs(Math.hypot(x + 0.5 - SIDE / 2, y + 0.5 - SIDE / 2) - RADIUS) > 1.5)
+        worstAway = Math.max(worstAway, off);
+      else {
+        error += off;
+        edge++;
+      }
+    }
+  }
+  expect(error / edge).toBeLessThan(0.12);
+  expect(worstAway).toBeLessThan(0.15);
+});
+
+it('is nowhere inside when no region is wall', () => {
+  const photo = createRaster(64, 48);
+  const labels: LabelMap = { width: 64, height: 48, data: new Uint16Array(64 * 48), count: 1 };
+  expect(wallMatte(photo, labels, [false]).alpha.data.every((value) => value === 0)).toBe(true);
+});

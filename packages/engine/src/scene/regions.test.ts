@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { LabelMap } from '../raster/raster.ts';
+import { mergeShadedRegions } from './merge-regions.ts';
+import type { OklabImage } from './oklab-image.ts';
+import { segment } from './segment.ts';
+import { splitAtCeiling, splitAtNecks } from './split-regions.ts';
+
+const WIDTH = 160;
+const HEIGHT = 120;
+const options = { scale: 1.2, smallest: 20 };
+const noBarrier = new Float32Array(WIDTH * HEIGHT);
+
+function picture(lightness: (x: number, y: number) => number): OklabImage {
+  const data = new Float32Array(WIDTH * HEIGHT * 3);
+  for (let i = 0; i < WIDTH * HEIGHT; i++) data[i * 3] = lightness(i % WIDTH, Math.floor(i / WIDTH));
+  return { width: WIDTH, height: HEIGHT, data };
+}
+
+function labelsOf(inside: (x: number, y: number) => number): LabelMap {
+  const data = Uint16Array.from({ length: WIDTH * HEIGHT }, (_, i) =>
+    inside(i % WIDTH, Math.floor(i / WIDTH)),
+  );
+  return { width: WIDTH, height: HEIGHT, data, count: Math.max(...data) + 1 };
+}
+
+const at = (labels: LabelMap, x: number, y: number): number => labels.data[y * WIDTH + x]!;
+
+describe('segment', () => {
+  it('separates two paints and nothing else', () => {
+    const labels = segment(
+      picture((x) => (x < 80 ? 0.5 : 0.8)),
+      noBarrier,
+      options,
+    );
+    expect(labels.count).toBe(2);
+    expect(at(labels, 10, 60)).not.toBe(at(labels, 150, 60));
+  });
+
+  it('holds a border of equal colors where a straight edge runs', () => {
+    const barrier = new Float32Array(WIDTH * HEIGHT);
+    for (let y = 0; y < HEIGHT; y++) barrier[y * WIDTH + 80] = 0.3;
+    const labels = segment(
+      picture(() => 0.7),
+      barrier,
+      options,
+    );
+    expect(at(labels, 10, 60)).not.toBe(at(labels, 150, 60));
+  });
+});
+
+describe('mergeShadedRegions', () => {
+  it('joins what only a soft gradient separates, and keeps a step apart', () => {
+    const image = picture((x, y) => (y < 60 ? 0.4 + 0.002 * x : 0.9));
+    const cut = labelsOf((x, y) => (y < 60 ? (x < 80 ? 0 : 1) : 2));
+    const labels = mergeShadedRegions(image, cut, noBarrier);
+    expect(labels.count).toBe(2);
+    expect(at(labels, 10, 10)).toBe(at(labels, 150, 10));
+    expect(at(labels, 10, 110)).not.toBe(at(labels, 10, 10));
+  });
+});
+
+describe('splitAtNecks', () => {
+  it('cuts two bodies apart that hang together by a thin neck', () => {
+    const isBody = (x: number, y: number): boolean =>
+      y > 20 && y < 100 && (x < 60 || x > 100 || (y > 57 && y < 63));
+    const labels = splitAtNecks(labelsOf((x, y) => (isBody(x, y) ? 0 : 1)));
+    expect(at(labels, 30, 60)).not.toBe(at(labels, 130, 60));
+  });
+
+  it('leaves one body whole', () => {
+    const labels = splitAtNecks(labelsOf((x) => (x < 100 ? 0 : 1)));
+    expect(labels.count).toBe(2);
+  });
+});
+
+describe('splitAtCeiling', () => {
+  const faces = Uint8Array.from({ length: WIDTH * HEIGHT }, (_, i) => (i < WIDTH * 40 ? 1 : 4));
+
+  it('cuts a region that runs from the ceiling on to the wall', () => {
+    const labels = splitAtCeiling(
+      labelsOf(() => 0),
+      faces,
+    );
+    expect(labels.count).toBe(2);
+    expect(at(labels, 80, 10)).not.toBe(at(labels, 80, 100));
+  });
+
+  it('ignores a sliver, which an inexact room box makes', () => {
+    expect(
+      splitAtCeiling(
+        labelsOf((_, y) => (y < 34 ? 0 : 1)),
+        faces,
+      ).count,
+    ).toBe(2);
+  });
+});
