@@ -9,29 +9,23 @@ import publicClasses from './public-layout.module.css';
 import { Sidebar } from './sidebar.tsx';
 import { TopNavigation } from './top-navigation.tsx';
 
-/** The product: a sidebar and a header for who is signed in, the public navigation for who is not. */
+/**
+ * The product: a sidebar and a header for who is signed in, the public navigation for who is not. The page
+ * keeps its place when one becomes the other, so that nothing in it starts anew.
+ */
 export function AppLayout() {
-  const isSignedIn = useSidebarFits();
+  const hasSidebar = useSidebarFits();
   return (
     <ModalsProvider modalProps={{ centered: true }}>
-      {isSignedIn ? (
-        <div className={classes.page}>
-          <Sidebar />
-          <div className={classes.column}>
-            <AppHeader />
-            <MainContent className={classes.main}>
-              <Outlet />
-            </MainContent>
-          </div>
-        </div>
-      ) : (
-        <div className={publicClasses.page}>
-          <TopNavigation />
-          <MainContent className={publicClasses.main}>
+      <div className={classes.page}>
+        {hasSidebar && <Sidebar />}
+        <div className={classes.column}>
+          {hasSidebar ? <AppHeader /> : <TopNavigation />}
+          <MainContent className={hasSidebar ? classes.main : publicClasses.main}>
             <Outlet />
           </MainContent>
         </div>
-      )}
+      </div>
     </ModalsProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CREDITS_ANSWER, showRoute } from '../../../test/show-route.tsx';
 import { fakeSessionControl, guest } from '../../../test/users.ts';
@@ -122,4 +122,12 @@ describe('side menu of narrow screens', () => {
     ).toEqual(['Projects', 'Playground', 'Features', 'Pricing']);
     expect(within(menu).getByRole('button', { name: 'Continue as guest' })).toBeTruthy();
   });
+});
+
+it('ACCESS-62 makes no new guest of somebody who signs out in the playground', async () => {
+  const router = showRoute('/app/playground', signedIn, CREDITS_ANSWER);
+  await screen.findByRole('button', { name: 'Account of Guest' });
+  await act(() => control.signOut());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(control.startGuest).not.toHaveBeenCalled();
 });
