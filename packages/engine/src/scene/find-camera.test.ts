@@ -83,8 +83,8 @@ describe('findCamera', () => {
 describe('classifyLines', () => {
   it('names the axis of every line, and none for lines askew', () => {
     const seen = camera(3, 0, 30);
-    const a = project(seen, [0, 0, -4])!;
-    const up = project(seen, [0, 1, -4])!;
+    const a = project(seen, [0.5, -0.3, -4])!;
+    const up = project(seen, [0.5, 0.7, -4])!;
     // Twenty degrees off upright in the picture: no wall direction looks like that from here.
     const askew = { x: a.x + 0.34 * (a.y - up.y), y: up.y };
     const to = (b: { x: number; y: number }): Line => ({
