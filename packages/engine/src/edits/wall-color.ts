@@ -23,8 +23,8 @@ export interface PaintedWalls {
 }
 
 /**
- * Below this the walls found are as often something else: measured on drawn rooms and real photos, every picture
- * of a room that came out well lies above 0.4 and every picture without paintable walls below 0.3.
+ * Below this the walls found are as often something else. On two dozen drawn rooms and a dozen real ones, those
+ * that came out well lie above 0.55, houses from outside and rooms of glass below 0.25, washed-out rooms between.
  */
 const LEAST_CONFIDENCE = 0.35;
 /** Below this a person should look at the result. */
