@@ -39,7 +39,11 @@ export function createQueue(deps: {
 
   return {
     enqueue: async (tx, name, payload, { id }) => {
-      const sent = await (await boss).send(name, { id, payload }, { id, db: sqlRunnerOf(tx) });
+      const sent = await (await boss).send(
+        name,
+        { id, payload },
+        { id, retryLimit: maxAttempts - 1, db: sqlRunnerOf(tx) },
+      );
       if (sent === null) throw new Error(`A job ${id} exists already in the queue ${name}`);
       await notify(tx, { name });
     },
@@ -57,7 +61,7 @@ export function createQueue(deps: {
     },
     start: async () => {
       const ready = await boss;
-      await startBoss(ready, deps.names, maxAttempts);
+      await startBoss(ready, deps.names);
       if (database.engine === 'pglite') await requeueAll(ready, database.runner, deps.names);
       unlisten = await database.listen(QUEUE_CHANNEL, onNotify);
       started = true;

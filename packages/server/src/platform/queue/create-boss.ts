@@ -51,7 +51,7 @@ export async function createBoss({
  * Connects and creates the queues that are missing. Each of those is looked up once here, because a later
  * first look-up could fall inside a transaction, where on one connection it would wait forever.
  */
-export async function startBoss(boss: PgBoss, names: readonly string[], maxAttempts: number): Promise<void> {
+export async function startBoss(boss: PgBoss, names: readonly string[]): Promise<void> {
   await boss.start();
   const known = new Set((await boss.getQueues()).map((queue) => queue.name));
   const create = async (name: string, options: QueueOptions & { deadLetter?: string }) => {
@@ -61,7 +61,7 @@ export async function startBoss(boss: PgBoss, names: readonly string[], maxAttem
   };
   for (const name of names) {
     await create(deadLetterOf(name), DEAD_LETTERS);
-    await create(name, { ...EVERY_QUEUE, retryLimit: maxAttempts - 1, deadLetter: deadLetterOf(name) });
+    await create(name, { ...EVERY_QUEUE, deadLetter: deadLetterOf(name) });
   }
 }
 
