@@ -29,7 +29,6 @@ export const copy = {
   sampleFailed: 'Failed to load sample image',
   sampleLoading: 'Loading the sample',
   useSample: 'Use sample',
-  openImage: (name: string) => `Open ${name}`,
 
   size: (width: number, height: number) => `${width} × ${height}`,
   altOf: (name: string, label: string) => `${name}, ${label}`,
