@@ -37,7 +37,11 @@ describe('npm run edit', () => {
     const args = [join(folder, 'room.png'), '--mode', 'wall-color', '--color', 'Sage Green', '--json'];
     const { code, out } = await edit(...args, '-o', join(folder, 'out.png'));
     const told = JSON.parse(out);
-    expect(told).toMatchObject({ width: 360, height: 240, request: { mode: 'wall-color', color: '#9CAF88' } });
+    expect(told).toMatchObject({
+      width: 360,
+      height: 240,
+      request: { mode: 'wall-color', color: '#9CAF88' },
+    });
     expect(told.regions.length).toBeGreaterThan(0);
     expect(told.changedShare).toBeGreaterThan(0.05);
     expect(code).toBe(0);
@@ -46,7 +50,16 @@ describe('npm run edit', () => {
 
   it('edits several photos into a folder, repeatably, in the format of each name', async () => {
     const folder = await folderWith('a.jpg', 'b.webp');
-    const args = [join(folder, 'a.jpg'), join(folder, 'b.webp'), '-m', 'lighting', '-t', 'twilight', '--seed', '3'];
+    const args = [
+      join(folder, 'a.jpg'),
+      join(folder, 'b.webp'),
+      '-m',
+      'lighting',
+      '-t',
+      'twilight',
+      '--seed',
+      '3',
+    ];
     const first = await edit(...args, '-o', join(folder, 'one'));
     expect(first).toMatchObject({ code: 0, complaints: '' });
     expect(first.out).toContain('% changed');
@@ -63,10 +76,24 @@ describe('npm run edit', () => {
     const folder = await folderWith('good.jpg');
     await writeFile(join(folder, 'bad.jpg'), 'not a photo');
     const photos = [join(folder, 'bad.jpg'), join(folder, 'missing.jpg'), join(folder, 'good.jpg')];
-    const { code, out, complaints } = await edit(...photos, '-m', 'lighting', '--json', '-o', join(folder, 'out'));
+    const { code, out, complaints } = await edit(
+      ...photos,
+      '-m',
+      'lighting',
+      '--json',
+      '-o',
+      join(folder, 'out'),
+    );
     expect(code).toBe(1);
-    const lines = out.trim().split('\n').map((line) => JSON.parse(line));
-    expect(lines.map((line) => line.error?.code)).toEqual(['photo_unsupported_format', 'photo_missing', undefined]);
+    const lines = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines.map((line) => line.error?.code)).toEqual([
+      'photo_unsupported_format',
+      'photo_missing',
+      undefined,
+    ]);
     expect(complaints).toContain('not a photo we can read');
     expect(await readdir(join(folder, 'out'))).toEqual(['good.jpg']);
   });
@@ -83,7 +110,14 @@ describe('npm run edit', () => {
     }
     await mkdir(join(folder, 'other'));
     await writeFile(join(folder, 'other', 'a.jpg'), before);
-    const twins = await edit(photo, join(folder, 'other', 'a.jpg'), '-m', 'lighting', '-o', join(folder, 'out'));
+    const twins = await edit(
+      photo,
+      join(folder, 'other', 'a.jpg'),
+      '-m',
+      'lighting',
+      '-o',
+      join(folder, 'out'),
+    );
     expect(twins.code).toBe(2);
     expect((await readFile(photo)).equals(before)).toBe(true);
   });
