@@ -81,8 +81,7 @@ function SampleTile(props: { sample: SampleRoom; isLoading: boolean; onTake: () 
         )}
       </span>
       <Text component="span" size="sm" fw={550} truncate>
-        <VisuallyHidden>{copy.useSample} </VisuallyHidden>
-        {sample.label}
+        <VisuallyHidden>{copy.useSample}</VisuallyHidden> {sample.label}
       </Text>
       <Text component="span" size="xs" c="dimmed" lineClamp={3}>
         {sample.description}
