@@ -32,7 +32,7 @@ describe('playground without an image', () => {
     show();
     expect(screen.getByRole('heading', { name: 'Playground', level: 1 })).toBeTruthy();
     expect(await screen.findByText('Welcome! Start with a room')).toBeTruthy();
-    expect(await screen.findByRole('button', { name: /^Use sample Bedroom/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^Use sample\s*Bedroom/ })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Choose a photo to upload' })).toBeTruthy();
     expect(screen.queryByText('Choose an Image to Start')).toBeNull();
   });
@@ -61,7 +61,7 @@ describe('playground without an image', () => {
     const send = vi.mocked(sendPhoto).mockResolvedValue(image);
     fakeApi({ ...credits(10), ...samples, ...recent(0), 'GET /demo/bedroom.jpg': () => 'a picture' });
     const { address } = show();
-    fireEvent.click(await screen.findByRole('button', { name: /^Use sample Bedroom/ }));
+    fireEvent.click(await screen.findByRole('button', { name: /^Use sample\s*Bedroom/ }));
     expect(await screen.findByText('Sample Loaded')).toBeTruthy();
     await waitFor(() => expect(address()).toBe(`/app/playground?imageId=${image.id}`));
     expect(send.mock.calls[0]?.[0].name).toBe('bedroom.jpg');
@@ -70,7 +70,7 @@ describe('playground without an image', () => {
   it("PLAYGROUND-33 ERRORS-42 says 'Failed to load sample image'", async () => {
     fakeApi({ ...credits(10), ...samples, ...recent(0), 'GET /demo/bedroom.jpg': () => new Refusal(404) });
     show();
-    fireEvent.click(await screen.findByRole('button', { name: /^Use sample Bedroom/ }));
+    fireEvent.click(await screen.findByRole('button', { name: /^Use sample\s*Bedroom/ }));
     expect(await screen.findByText('Failed to load sample image')).toBeTruthy();
     expect(screen.getByText('Error')).toBeTruthy();
   });
@@ -86,6 +86,6 @@ describe('playground without an image', () => {
     expect(await screen.findByText('The sample rooms could not be loaded.')).toBeTruthy();
     api.answer('GET /demo/manifest.json', samples['GET /demo/manifest.json']);
     for (const button of screen.getAllByRole('button', { name: 'Try again' })) fireEvent.click(button);
-    expect(await screen.findByRole('button', { name: /^Use sample Bedroom/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^Use sample\s*Bedroom/ })).toBeTruthy();
   });
 });
