@@ -114,11 +114,11 @@ describe('behind a proxy', () => {
   it('S11 counts by the address the proxy saw, not by the one its caller claims', async () => {
     const proxied = await startTestServer({ settings: { TRUST_PROXY: 'true' } });
     for (let turn = 0; turn < RATE_LIMITS.signIn.max; turn++) {
-      expect((await signUp(proxied.app, `10.0.0.${turn}, 192.0.2.1`)).statusCode).toBe(200);
+      expect((await signUp(proxied.app, `203.0.113.${turn}, 192.0.2.1`)).statusCode).toBe(200);
     }
-    const refused = await signUp(proxied.app, '10.0.1.1, 192.0.2.1');
+    const refused = await signUp(proxied.app, '203.0.113.200, 192.0.2.1');
     expect(refused.json().error.message).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
-    expect((await signUp(proxied.app, '10.0.1.1, 192.0.2.2')).statusCode).toBe(200);
+    expect((await signUp(proxied.app, '203.0.113.200, 192.0.2.2')).statusCode).toBe(200);
 
     const secure = { host: 'rooms.example', 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.3' };
     const { cookies } = await proxied.app.inject({ url: `${AUTH_BASE}/me`, headers: secure });
