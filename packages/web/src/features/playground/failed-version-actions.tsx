@@ -10,6 +10,7 @@ import { copy } from './copy.ts';
 import classes from './playground.module.css';
 import { imageQuery } from './queries.ts';
 import type { EditJobs } from './use-edit-jobs.ts';
+import history from './version-history.module.css';
 import { jobIdOf } from './versions.ts';
 
 interface FailedVersionActionsProps {
@@ -30,7 +31,7 @@ export function FailedVersionActions({ version, jobs, onRemoved }: FailedVersion
   });
 
   return (
-    <span className={classes.rowActions}>
+    <span className={history.rowActions}>
       {jobId && (
         <Button
           variant="light"

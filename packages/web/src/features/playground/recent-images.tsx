@@ -6,6 +6,7 @@ import { pictureOfImage } from '../../core/photo/picture.ts';
 import { paths } from '../../lib/paths.ts';
 import { copy } from './copy.ts';
 import classes from './playground.module.css';
+import tiles from './start-view.module.css';
 
 interface RecentImagesProps {
   /** Undefined until they are loaded. */
@@ -30,20 +31,20 @@ export function RecentImages({ images, onRetry }: RecentImagesProps) {
         </Group>
       )}
       {!images && !onRetry && (
-        <div className={classes.tiles} aria-hidden>
+        <div className={tiles.tiles} aria-hidden>
           {Array.from({ length: RECENT_IMAGES_SHOWN }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the places are all alike.
-            <Skeleton key={place} className={classes.tilePhoto} />
+            <Skeleton key={place} className={tiles.tilePhoto} />
           ))}
         </div>
       )}
       {images && (
-        <ul className={classes.tiles}>
+        <ul className={tiles.tiles}>
           {images.map((image) => (
             <li key={image.id}>
-              <Link className={classes.tile} to={paths.playground({ imageId: image.id })}>
+              <Link className={tiles.tile} to={paths.playground({ imageId: image.id })}>
                 <Photo
-                  className={classes.tilePhoto}
+                  className={tiles.tilePhoto}
                   picture={pictureOfImage(image)}
                   alt=""
                   sizes="(max-width: 48em) 50vw, 220px"

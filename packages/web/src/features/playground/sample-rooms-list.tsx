@@ -6,6 +6,7 @@ import { copy } from './copy.ts';
 import classes from './playground.module.css';
 import { sampleRoomsQuery } from './queries.ts';
 import { type SampleRoom, takeSample } from './sample-rooms.ts';
+import tiles from './start-view.module.css';
 
 /** Rooms to try things out on; choosing one makes it an image of one's own. */
 export function SampleRooms({ onLoaded }: { onLoaded: (imageId: ImageId) => void }) {
@@ -37,14 +38,14 @@ export function SampleRooms({ onLoaded }: { onLoaded: (imageId: ImageId) => void
         </Group>
       )}
       {samples.isPending && (
-        <div className={classes.tiles} data-fill aria-hidden>
+        <div className={tiles.tiles} data-fill aria-hidden>
           {['one', 'two', 'three'].map((place) => (
-            <Skeleton key={place} className={classes.tilePhoto} />
+            <Skeleton key={place} className={tiles.tilePhoto} />
           ))}
         </div>
       )}
       {samples.data && (
-        <ul className={classes.tiles} data-fill>
+        <ul className={tiles.tiles} data-fill>
           {samples.data.map((sample) => (
             <li key={sample.id}>
               <SampleTile
@@ -63,10 +64,10 @@ export function SampleRooms({ onLoaded }: { onLoaded: (imageId: ImageId) => void
 function SampleTile(props: { sample: SampleRoom; isLoading: boolean; onTake: () => void }) {
   const { sample, isLoading, onTake } = props;
   return (
-    <UnstyledButton className={classes.tile} onClick={onTake} aria-busy={isLoading}>
-      <span className={classes.tileFrame}>
+    <UnstyledButton className={tiles.tile} onClick={onTake} aria-busy={isLoading}>
+      <span className={tiles.tileFrame}>
         <img
-          className={classes.tilePhoto}
+          className={tiles.tilePhoto}
           src={sample.image}
           alt=""
           width={sample.width}
@@ -75,7 +76,7 @@ function SampleTile(props: { sample: SampleRoom; isLoading: boolean; onTake: () 
           decoding="async"
         />
         {isLoading && (
-          <span className={classes.tileBusy}>
+          <span className={tiles.tileBusy}>
             <Loader aria-label={copy.sampleLoading} color="white" />
           </span>
         )}

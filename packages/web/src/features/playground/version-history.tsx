@@ -5,6 +5,7 @@ import type { PlaygroundView, ViewEvent } from './comparison.ts';
 import { copy } from './copy.ts';
 import classes from './playground.module.css';
 import type { EditJobs } from './use-edit-jobs.ts';
+import history from './version-history.module.css';
 import { VersionRow } from './version-row.tsx';
 
 interface VersionHistoryProps {
@@ -20,7 +21,7 @@ interface VersionHistoryProps {
 /** Every version of the image, newest first; two of them can be ticked and compared. */
 export function VersionHistory({ image, versions, selected, view, dispatch, jobs }: VersionHistoryProps) {
   return (
-    <Card component="section" aria-labelledby="version-history" className={classes.history} padding="md">
+    <Card component="section" aria-labelledby="version-history" className={history.history} padding="md">
       <Group justify="space-between" gap="sm" mb="xs">
         <div>
           <Title order={2} size="h4" id="version-history">
@@ -43,8 +44,8 @@ export function VersionHistory({ image, versions, selected, view, dispatch, jobs
           </Button>
         )}
       </Group>
-      <ScrollArea className={classes.historyScroll} type="auto" offsetScrollbars="y">
-        <ul className={classes.rows}>
+      <ScrollArea className={history.historyScroll} type="auto" offsetScrollbars="y">
+        <ul className={history.rows}>
           {versions.toReversed().map((version) => (
             <VersionRow
               key={version.id}

@@ -9,9 +9,9 @@ import { CancelEdit } from './cancel-edit.tsx';
 import type { ViewEvent } from './comparison.ts';
 import { copy } from './copy.ts';
 import { FailedVersionActions } from './failed-version-actions.tsx';
-import classes from './playground.module.css';
 import type { EditJobs } from './use-edit-jobs.ts';
 import { useNow } from './use-now.ts';
+import history from './version-history.module.css';
 import { isRunning, jobIdOf } from './versions.ts';
 
 interface VersionRowProps {
@@ -28,39 +28,39 @@ export function VersionRow({ image, version, isSelected, isTicked, dispatch, job
   const isDone = version.status === 'completed';
   const jobId = jobIdOf(version);
   return (
-    <li className={classes.row} data-selected={isSelected || undefined}>
+    <li className={history.row} data-selected={isSelected || undefined}>
       {isDone ? (
         <Checkbox
-          className={classes.tick}
+          className={history.tick}
           size="md"
           aria-label={copy.tick(version.label)}
           checked={isTicked}
           onChange={() => dispatch({ type: 'ticked', id: version.id })}
         />
       ) : (
-        <span className={classes.tick} />
+        <span className={history.tick} />
       )}
       {isDone ? (
         <Link
-          className={classes.rowLink}
+          className={history.rowLink}
           to={paths.playground({ imageId: image.id, versionId: version.id })}
           preventScrollReset
           aria-current={isSelected ? 'true' : undefined}
           onClick={() => dispatch({ type: 'version-selected' })}
         >
-          <Photo className={classes.rowPhoto} picture={version} alt="" sizes="72px" detail="thumbnail" />
+          <Photo className={history.rowPhoto} picture={version} alt="" sizes="72px" detail="thumbnail" />
           <RowText version={version} jobs={jobs} />
         </Link>
       ) : (
-        <div className={classes.rowLink}>
-          <span className={classes.rowPhoto} data-empty>
+        <div className={history.rowLink}>
+          <span className={history.rowPhoto} data-empty>
             {isRunning(version) && <Loader size={24} aria-hidden />}
           </span>
           <RowText version={version} jobs={jobs} />
         </div>
       )}
       {isRunning(version) && jobId && (
-        <span className={classes.rowActions}>
+        <span className={history.rowActions}>
           <CancelEdit version={version} jobId={jobId} jobs={jobs} />
         </span>
       )}
@@ -77,7 +77,7 @@ function RowText({ version, jobs }: { version: Version; jobs: EditJobs }) {
   const job = jobId ? jobs.jobs.get(jobId) : undefined;
 
   return (
-    <span className={classes.rowText}>
+    <span className={history.rowText}>
       <Text component="span" fw={550} size="sm" truncate title={version.label}>
         {version.label}
       </Text>

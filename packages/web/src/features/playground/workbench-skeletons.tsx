@@ -1,6 +1,7 @@
 import { Card, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { copy } from './copy.ts';
 import classes from './playground.module.css';
+import history from './version-history.module.css';
 
 /** The photo before it is known, in its final place. */
 export function PictureSkeleton() {
@@ -20,7 +21,7 @@ export function PictureSkeleton() {
 /** The history before it is known. */
 export function HistorySkeleton() {
   return (
-    <Card aria-hidden className={classes.history}>
+    <Card aria-hidden className={history.history}>
       <Skeleton height={24} width={160} mb="md" />
       <Stack gap="sm">
         {['one', 'two', 'three'].map((row) => (
