@@ -7,6 +7,8 @@ import { createBell } from './wake-up.ts';
 
 /** A lost notification delays a job by no more than this. */
 const LOOK_MS = 1_000;
+/** Attempts that were aborted by stopping get this long to let go of what they hold, before it is closed under them. */
+const LET_GO_MS = 1_000;
 
 export interface WorkLoop {
   start(): void;
@@ -68,6 +70,7 @@ export function createWorkLoop(
       await Promise.race([drained, sleep(drainMs, undefined, { ref: false })]);
       const left = [...running.values()];
       for (const attempt of left) attempt.abort.abort(new LeaseLost('The server is stopping.'));
+      if (left.length > 0) await Promise.race([drained, sleep(LET_GO_MS, undefined, { ref: false })]);
       return left.map((attempt) => attempt.id);
     },
   };
