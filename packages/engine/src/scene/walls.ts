@@ -1,3 +1,4 @@
+import { chromaDistance, findPanes, isView } from './panes.ts';
 import type { Region } from './region.ts';
 import type { Border } from './region-borders.ts';
 
@@ -30,9 +31,13 @@ export function findWalls(
   layoutConfidence: number,
 ): Walls {
   const overhead = new Set(layoutConfidence < TRUSTED_LAYOUT ? regions.filter(looksOverhead) : []);
-  const own = regions.map((region) => (overhead.has(region) ? 0 : ownEvidence(region)));
+  const panes = findPanes(regions, borders);
+  const own = regions.map((region) =>
+    overhead.has(region) || panes.includes(region) ? 0 : ownEvidence(region),
+  );
   const anchors = chooseAnchors(regions, own);
-  const probabilities = spreadFromAnchors(regions, borders, anchors, own, overhead);
+  const views = regions.filter((region) => !anchors.includes(region) && isView(region, panes, anchors));
+  const probabilities = spreadFromAnchors(regions, borders, anchors, own, new Set([...overhead, ...views]));
   absorbEnclosed(regions, borders, anchors, probabilities);
   const taken = regions.filter((region) => probabilities[region.id]! >= TAKEN);
   return {
@@ -87,11 +92,17 @@ function panel(region: Region): number {
   const { left, right, top, bottom } = region.framing;
   const framed = ramp(Math.min(left, right), 0.4, 0.7) * ramp(top, 0.4, 0.7);
   const solid = ramp(region.fill, 0.1, 0.2);
-  const belowCeiling = 1 - Math.max(ramp(region.reach.top, 0.87, 0.94), ramp(region.cutByTop, 0.02, 0.08));
+  const atCeiling = isStrip(region) ? ramp(region.reach.top, 0.93, 0.96) : ramp(region.reach.top, 0.87, 0.94);
+  const belowCeiling = 1 - Math.max(atCeiling, ramp(region.cutByTop, 0.02, 0.08));
   const narrow = 1 - ramp(region.widthMeters, 1.5, 2);
   // A hollow shape edged above and below is the frame of a window, however wide.
   const hollow = (1 - ramp(region.fill, 0.25, 0.4)) * ramp(Math.min(top, bottom), 0.6, 0.9);
   return Math.max(framed * solid * narrow, hollow) * belowCeiling;
+}
+
+/** Narrow and nearly as high as the room: wall beside a window if it meets the ceiling, a curtain if it ends at a rod. */
+function isStrip(region: Region): boolean {
+  return region.widthMeters < 0.5 && region.reach.top - region.reach.bottom > 0.6;
 }
 
 /** 0 for the spindly regions that form along edges and grids. */
@@ -134,23 +145,16 @@ function samePaint(region: Region, wall: Region): number {
   return isGlare(region, wall) ? 0 : (1 - ramp(chroma, 0.025, otherWall ? 0.07 : 0.045)) * likeLight;
 }
 
-/** Distance of color once brightness is divided out, as light and shadow do. */
-function chromaDistance(a: Region, b: Region): number {
-  const la = Math.max(0.2, a.color.L);
-  const lb = Math.max(0.2, b.color.L);
-  return Math.hypot(a.color.a / la - b.color.a / lb, a.color.b / la - b.color.b / lb);
-}
-
 /** Walls grow from the anchors over the region map until nothing more joins. */
 function spreadFromAnchors(
   regions: readonly Region[],
   borders: readonly Border[],
   anchors: readonly Region[],
   own: readonly number[],
-  overhead: ReadonlySet<Region>,
+  never: ReadonlySet<Region>,
 ): number[] {
   const probabilities = regions.map((region) => (anchors.includes(region) ? own[region.id]! : 0));
-  const looks = regions.map((region) => (overhead.has(region) ? 0 : paintLikeness(region, anchors)));
+  const looks = regions.map((region) => (never.has(region) ? 0 : paintLikeness(region, anchors)));
   for (const region of regions) {
     if (probabilities[region.id] !== 0) continue;
     probabilities[region.id] = looks[region.id]! * highness(region) * ramp(region.share, 0.001, 0.004);

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import type { Region } from './region.ts';
+import type { Border } from './region-borders.ts';
+import { findWalls } from './walls.ts';
+
+const PAINT = { L: 0.78, a: -0.004, b: 0.028 };
+
+/** A patch of the far wall, by default the wall itself: large, even and up to the ceiling. */
+function patch(id: number, options: Partial<Region> = {}): Region {
+  return {
+    id,
+    share: 0.2,
+    color: PAINT,
+    texture: 0.001,
+    bounds: { left: 0.1, top: 0.1, right: 0.9, bottom: 0.7 },
+    face: 'far',
+    wallShare: 1,
+    reach: { bottom: 0.1, top: 0.97 },
+    widthMeters: 4,
+    framing: { left: 0.5, right: 0.5, top: 0.9, bottom: 0.5 },
+    cutByTop: 0,
+    fill: 0.6,
+    ...options,
+  };
+}
+
+function border(a: number, b: number, length: number): Border {
+  return { a, b, length, contrastSum: 0.2 * length, barrierSum: 0.3 * length, grooveSum: 0 };
+}
+
+/** A window pane whose left border no straight edge was found on. */
+const PANE: Partial<Region> = {
+  share: 0.012,
+  reach: { bottom: 0.6, top: 0.85 },
+  widthMeters: 0.45,
+  framing: { left: 0.02, right: 1, top: 1, bottom: 1 },
+  fill: 0.94,
+};
+const VIEW = { L: 0.74, a: -0.017, b: 0.037 };
+const FRAME: Partial<Region> = { share: 0.025, color: { L: 0.956, a: 0, b: 0.006 }, fill: 0.2 };
+
+it('leaves panes of nearly the paint alone when light frame goes all round them', () => {
+  const regions = [patch(0), patch(1, FRAME), patch(2, { ...PANE, color: VIEW })];
+  const framed = findWalls(regions, [border(0, 1, 300), border(1, 2, 200)], 0.8);
+  expect(framed.regions).toEqual([0]);
+  const open = findWalls(regions, [border(0, 1, 300), border(1, 2, 80), border(0, 2, 120)], 0.8);
+  expect(open.regions).toEqual([0, 2]);
+});
+
+it('leaves a pane that the edge of the picture cuts alone when its neighbor shows the same view', () => {
+  const cut = { ...PANE, color: { L: 0.82, a: -0.021, b: 0.03 } };
+  const regions = [
+    patch(0),
+    patch(1, FRAME),
+    patch(2, { ...PANE, color: { L: 0.74, a: -0.024, b: 0.03 } }),
+    patch(3, cut),
+  ];
+  const borders = [border(0, 1, 300), border(1, 2, 200), border(1, 3, 60), border(2, 3, 5)];
+  expect(findWalls(regions, borders, 0.8).regions).toEqual([0]);
+});
+
+it('takes a strip beside a window as wall up to the ceiling and as a curtain up to a rod', () => {
+  const strip = (top: number): Region =>
+    patch(1, {
+      share: 0.012,
+      color: { ...PAINT, L: 0.7 },
+      reach: { bottom: 0.06, top },
+      widthMeters: 0.3,
+      framing: { left: 1, right: 1, top: 1, bottom: 0.8 },
+    });
+  const borders = [border(0, 1, 100)];
+  expect(findWalls([patch(0), strip(0.97)], borders, 0.8).regions).toEqual([0, 1]);
+  expect(findWalls([patch(0), strip(0.92)], borders, 0.8).regions).toEqual([0]);
+});
