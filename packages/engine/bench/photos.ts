@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { encodeJpeg, encodePng } from '../src/codec/index.ts';
+import { createRandom } from '../src/random.ts';
 import type { Raster } from '../src/raster/raster.ts';
 import { resizeRaster } from '../src/raster/resize.ts';
 import { drawRoom, gardenLivingRoom, PICTURE_QUALITY } from '../src/rooms/index.ts';
-import { createRandom } from '../src/rooms/random.ts';
 
 /** Files that the timings work on. */
 export const Photos = z.strictObject({ px1024: z.string(), px2048: z.string(), megapixels12: z.string() });

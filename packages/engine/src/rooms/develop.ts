@@ -1,7 +1,7 @@
 import { srgb255 } from '../color/srgb.ts';
+import { createRandom } from '../random.ts';
 import { gaussianBlur } from '../raster/gaussian-blur.ts';
 import { createRaster, type Raster } from '../raster/raster.ts';
-import { createRandom } from './random.ts';
 import type { QualitySpec } from './room-spec.ts';
 
 /** Where highlights begin to roll off; below it the picture is strictly linear. */

@@ -1,5 +1,5 @@
+import { between, createRandom, pick } from '../random.ts';
 import { arrangePieces, freeSpan } from './arrange.ts';
-import { between, createRandom, pick } from './random.ts';
 import {
   type CameraSpec,
   type DoorSpec,

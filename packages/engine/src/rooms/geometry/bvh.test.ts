@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRandom } from '../random.ts';
+import { createRandom } from '../../random.ts';
 import { buildBvh, type TriangleSoup } from './bvh.ts';
 import { createRayCaster } from './intersect.ts';
 

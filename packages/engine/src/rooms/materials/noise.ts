@@ -1,4 +1,4 @@
-import { hashToUnit } from '../random.ts';
+import { hashToUnit } from '../../random.ts';
 
 /** Smooth noise in 0 … 1 with about one bump per unit of x and y. */
 export function valueNoise(x: number, y: number, seed: number): number {

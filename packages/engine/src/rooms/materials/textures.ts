@@ -1,4 +1,4 @@
-import { hashToUnit } from '../random.ts';
+import { hashToUnit } from '../../random.ts';
 import { type LinearColor, linearFromHex, type Texture } from './material.ts';
 import { fractalNoise, valueNoise } from './noise.ts';
 

@@ -1,9 +1,9 @@
+import { createRandom } from '../../random.ts';
 import { placed } from '../geometry/mesh.ts';
 import { bar, ellipsoid, sheet } from '../geometry/shapes.ts';
 import { glossy, matte, plain } from '../materials/material.ts';
 import { fabric } from '../materials/textures.ts';
 import type { Part } from '../part.ts';
-import { createRandom } from '../random.ts';
 import type { Making, Piece } from './piece.ts';
 
 /**

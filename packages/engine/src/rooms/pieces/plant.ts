@@ -1,9 +1,9 @@
+import { between, createRandom } from '../../random.ts';
 import { type Mesh, placed } from '../geometry/mesh.ts';
 import { bar, lathe, sheet } from '../geometry/shapes.ts';
 import { aboutX, aboutY, multiply, type Vec3 } from '../geometry/vector.ts';
 import { glossy, linearFromHex, matte, plain } from '../materials/material.ts';
 import type { Part } from '../part.ts';
-import { between, createRandom } from '../random.ts';
 import type { Making, Piece } from './piece.ts';
 
 /** A blade that bends over and comes to a point, lying along +z from the origin. */

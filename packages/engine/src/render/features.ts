@@ -1,0 +1,48 @@
+/**
+ * What a rendering answers, one entry a pixel, rows from top to bottom; three-channel planes are interleaved.
+ * Linear light throughout.
+ */
+export interface Features {
+  readonly width: number;
+  readonly height: number;
+  /** Radiance of what is seen; in a photographed room only of the things, premultiplied by `alpha`. */
+  readonly radiance: Float32Array;
+  /** Reflectance of the surface seen, without light; 1 for what shines by itself. */
+  readonly albedo: Float32Array;
+  /** World normal of the surface seen, towards the camera; zero where nothing is met. */
+  readonly normal: Float32Array;
+  /** Meters along the camera's forward axis; Infinity where nothing is met. */
+  readonly depth: Float32Array;
+  /** Object id of what the middle of the pixel sees. */
+  readonly object: Uint16Array;
+  /** Share of the pixel covered by things (object id > 0), 0 … 1. */
+  readonly alpha: Float32Array;
+  /**
+   * Photographed rooms only, else undefined: three channels, the light that reaches the room's surface seen here
+   * with the things in it. Divided by `lightWithout` it is the light ratio (1 = unshaded).
+   */
+  readonly lightWith: Float32Array | undefined;
+  readonly lightWithout: Float32Array | undefined;
+  /**
+   * Photographed rooms only: what a glossy floor's mirror image changes by, premultiplied with its Fresnel
+   * reflectance: light of the things mirrored minus the light of the room they hide.
+   */
+  readonly mirrored: Float32Array | undefined;
+}
+
+/** How a picture is traced. */
+export interface TraceOptions {
+  /** Paths a pixel. */
+  readonly samples: number;
+  /** Bounces after the first surface. */
+  readonly bounces: number;
+  /** Same scene, options and seed give the same numbers, however many threads trace. */
+  readonly seed: number;
+  /** Worker threads. */
+  readonly threads: number;
+  /** Trace only pixels that are not 0; absent = all. Width x height of the camera. */
+  readonly mask?: Uint8Array;
+  readonly signal?: AbortSignal;
+  /** Share done, 0 … 1, never falls. */
+  readonly onProgress?: (fraction: number) => void;
+}

@@ -1,0 +1,44 @@
+import type { Material } from './materials/material.ts';
+import type { Light, RenderCamera } from './scene.ts';
+
+/**
+ * A scene by triangle number, in arrays over shared memory, as every worker thread reads it. Triangles come in the
+ * order of the scene's surfaces.
+ */
+export interface FlatScene {
+  /** Nine floats a triangle: first corner, edge to the second, edge to the third. */
+  readonly corners: Float32Array;
+  /** Nine floats a triangle: the corners' normals. */
+  readonly normals: Float32Array;
+  /** Six floats a triangle: the corners' texture places. */
+  readonly uvs: Float32Array;
+  /** Index into `materials`. */
+  readonly material: Uint16Array;
+  readonly object: Uint16Array;
+  /** Number of the window whose pane the triangle is, -1 elsewhere. */
+  readonly pane: Int16Array;
+  readonly materials: readonly Material[];
+  readonly camera: RenderCamera;
+  readonly light: Light;
+}
+
+/** Where a ray met the scene. The same object is written anew by every `closest`. */
+export interface Hit {
+  triangle: number;
+  distance: number;
+  /** Barycentric weights of the second and third corner. */
+  u: number;
+  v: number;
+}
+
+/** Finds what rays meet. */
+export interface RayCaster {
+  readonly hit: Hit;
+  /** Whether anything is met before `limit` (meters along a unit direction); if so `hit` says where. */
+  closest(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, limit?: number): boolean;
+  /**
+   * Whether anything that is no pane and no translucent shade lies between the start and `limit`. Translucent
+   * things (lamp shades) and panes never block.
+   */
+  blocked(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, limit: number): boolean;
+}
