@@ -3,7 +3,7 @@ import tseslint from 'typescript-eslint';
 // Only what needs types and Biome cannot tell; everything else is Biome's.
 export default tseslint.config(
   {
-    ignores: ['**/node_modules/', '**/dist/', 'scripts/import-rules/fixture/', '**/*.cjs', '**/*.js'],
+    ignores: ['**/node_modules/', '**/dist/', 'scripts/*/fixture/', '**/*.cjs', '**/*.js'],
   },
   {
     files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],
