@@ -13,9 +13,17 @@ export interface PaintChange {
 const WHITE_LIGHTNESS = 0.945;
 /** No paint is whiter than this in the same light. */
 const WHITEST_PAINT = 0.97;
-/** Share of the room's darkness and color cast that the new paint takes on; the eye adapts to the rest. */
+/** Share of the room's darkness that the new paint takes on; the eye adapts to the rest. */
 const DARKNESS_KEPT = 0.75;
+/**
+ * Casts up to the first figure (tint relative to lightness) are what floors and gardens throw back in any daylit
+ * room: a swatch held up there still looks like itself, and so must the paint. Of what is beyond, as by lamplight,
+ * this share stays.
+ */
+const UNSEEN_CAST = 0.045;
 const CAST_KEPT = 0.6;
+/** How far a dim room dulls the paint: 1 would dull it as much as it darkens it, at 0 it would seem to glow. */
+const CHROMA_DARKENING = 0.5;
 /** Brighter than this is clipped and darker than this says nothing about the light. */
 const USABLE_LIGHTNESS = [0.35, 0.985] as const;
 /** A stronger tint (relative to lightness) is paint, not light; ceilings are rarely painted, walls often. */
@@ -47,8 +55,8 @@ export function paintChanges(
   const lightness = paint.L * light.lightness;
   const target: Oklab = {
     L: lightness,
-    a: paint.a * light.lightness + light.a * lightness,
-    b: paint.b * light.lightness + light.b * lightness,
+    a: paint.a * light.lightness ** CHROMA_DARKENING + light.a * lightness,
+    b: paint.b * light.lightness ** CHROMA_DARKENING + light.b * lightness,
   };
   const toward = easedStrength(strength);
   const main = groups[0] && meanColor(groups[0]);
@@ -108,10 +116,12 @@ function roomLight(
   const reference = white.length ? meanColor(white) : null;
   const whiteLightness = Math.max(reference?.L ?? WHITE_LIGHTNESS, meanColor(walls).L / WHITEST_PAINT);
   const exposure = Math.min(1.04, whiteLightness / WHITE_LIGHTNESS);
+  const cast = reference ? castOf(reference) : 0;
+  const kept = reference && cast > UNSEEN_CAST ? (CAST_KEPT * (1 - UNSEEN_CAST / cast)) / reference.L : 0;
   return {
     lightness: 1 - DARKNESS_KEPT * (1 - exposure),
-    a: reference ? (CAST_KEPT * reference.a) / reference.L : 0,
-    b: reference ? (CAST_KEPT * reference.b) / reference.L : 0,
+    a: kept * (reference?.a ?? 0),
+    b: kept * (reference?.b ?? 0),
   };
 }
 

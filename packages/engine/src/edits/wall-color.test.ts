@@ -79,6 +79,22 @@ describe('paintWalls', () => {
     expect(Math.hypot(painted.a - paintColor.a, painted.b - paintColor.b)).toBeLessThan(0.03);
   });
 
+  it.each([SAGE, NAVY, '#c5704f'])('has the hue and chroma of the swatch %s in neutral daylight', (color) => {
+    const { raster, mask } = paint({ color });
+    const value = Number.parseInt(color.slice(1), 16);
+    const swatch = oklabFromBytes(value >> 16, (value >> 8) & 255, value & 255);
+    const pixels = wallPixels(mask);
+    const colors = pixels.map((i) =>
+      oklabFromBytes(raster.data[i * 3]!, raster.data[i * 3 + 1]!, raster.data[i * 3 + 2]!),
+    );
+    const median = (values: number[]): number => values.sort((x, y) => x - y)[values.length >> 1]!;
+    const a = median(colors.map((pixel) => pixel.a));
+    const b = median(colors.map((pixel) => pixel.b));
+    const degrees = ((Math.atan2(b, a) - Math.atan2(swatch.b, swatch.a)) * 180) / Math.PI;
+    expect(Math.abs(degrees)).toBeLessThan(4);
+    expect(Math.abs(Math.hypot(a, b) / Math.hypot(swatch.a, swatch.b) - 1)).toBeLessThan(0.12);
+  });
+
   it('keeps light and shadow: bright places stay brighter than dark ones by the same ratio', () => {
     const { raster, mask } = paint({ color: SAGE });
     const main = analysis.walls.regions.reduce((a, b) =>
