@@ -3,6 +3,8 @@ import { ROOT } from './paths.mjs';
 
 /** A terminal's Ctrl-C arrives twice, from the terminal and from npm; a second press comes later than this. */
 const SAME_SIGNAL_MS = 400;
+/** How often this script looks whether npm is still there. */
+const LOOK_MS = 500;
 
 /** @typedef {{ child: import('node:child_process').ChildProcess, ended: Promise<number> }} Handed */
 
@@ -33,9 +35,27 @@ export function handOver(program, args, env = {}) {
     });
   }
 
+  const stopLooking = whenOrphaned(() => child.kill('SIGTERM'));
   const ended = new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));
   });
-  return { child, ended };
+  return { child, ended: ended.finally(stopLooking) };
+}
+
+/**
+ * A signal to npm alone ends npm and the shell it runs scripts in, and the shell tells nobody. So the script
+ * looks whether its shell has gone. Started without npm it may outlive whoever started it, as `nohup` wants.
+ * @param {() => void} act
+ * @returns {() => void} stops looking
+ */
+function whenOrphaned(act) {
+  if (process.env.npm_lifecycle_event === undefined) return () => {};
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    act();
+  }, LOOK_MS);
+  return () => clearInterval(timer);
 }

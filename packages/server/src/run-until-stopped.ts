@@ -4,6 +4,8 @@ import { startServer } from './start-server.ts';
 
 /** Orchestrators kill after ten seconds; this leaves a moment to write the last lines. */
 const STOP_LIMIT_MS = 9_500;
+/** A service manager signals every process it started, and the start script passes its own signal on. */
+const SAME_SIGNAL_MS = 1_000;
 
 /** Runs the server until the process is told to end, and ends it with what is under way finished. */
 export async function runUntilStopped(config: Config, { pretty }: { pretty: boolean }): Promise<void> {
@@ -14,10 +16,13 @@ export async function runUntilStopped(config: Config, { pretty }: { pretty: bool
   });
 
   const server = await startServer(config, log);
-  let stopping = false;
+  let stoppingSince: number | undefined;
   const stop = (signal: NodeJS.Signals) => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (stoppingSince !== undefined) {
+      if (performance.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1);
+      return;
+    }
+    stoppingSince = performance.now();
     log.info({ signal }, 'stopping; what is under way may finish');
     setTimeout(() => {
       log.warn('not everything could be finished in time');

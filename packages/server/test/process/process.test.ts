@@ -69,6 +69,14 @@ describe('the server process', () => {
     }
   }, 120_000);
 
+  it('ends in peace when the same signal comes by two ways, as a service manager and the start script send it', async () => {
+    const server = start(onPostgres ? { DATABASE_URL: inject('postgresUrl') } : {});
+    await urlOf(server);
+    server.child.kill('SIGTERM');
+    server.child.kill('SIGINT');
+    expect(await server.ended).toBe(0);
+  }, 120_000);
+
   it.skipIf(onPostgres)(
     'refuses a data folder that another process has open, and names that process',
     async () => {
