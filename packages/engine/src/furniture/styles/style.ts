@@ -22,35 +22,58 @@ export const SAMPLE_STYLES = [
 ] as const;
 export type StyleName = (typeof SAMPLE_STYLES)[number];
 
-/** A style is data: what things are made of, and which silhouettes suit it. The first entry is the most usual. */
+/**
+ * A style is data: what things are made of, and which silhouettes suit it. The first entry of a list is the most
+ * usual one.
+ */
 export interface Style {
   readonly name: StyleName;
   readonly wood: NonEmpty<Material>;
+  /** Bare or coated metal of frames, lamps and fittings. */
   readonly metal: NonEmpty<Material>;
-  /** Cloth or leather of sofas and armchairs. */
+  /** Painted or lacquered wood: cabinets, chairs, window benches. */
+  readonly painted: NonEmpty<Material>;
+  /** Cane, rattan, seagrass or paper cord: seats, door panels, pendants, baskets. */
+  readonly woven: NonEmpty<Material>;
+  /** Cloth or leather of sofas. */
   readonly upholstery: NonEmpty<Material>;
-  /** Second covers: chairs, headboards, stools. */
+  /** Second covers: armchairs, dining chairs, headboards, stools. */
   readonly secondUpholstery: NonEmpty<Material>;
-  /** Cushions and throws. */
+  /** Covers of throw pillows, in the order in which a set of them is laid out. */
   readonly cushion: NonEmpty<Material>;
+  /** Blankets over an arm or the foot of a bed. */
+  readonly blanket: NonEmpty<Material>;
   readonly bedding: NonEmpty<Material>;
   readonly curtain: NonEmpty<Material>;
-  /** Table tops, lamp feet and trays that are neither wood nor metal: marble, glass-like lacquer, stone. */
+  /** Table tops, lamp feet and trays that are neither wood nor metal: marble, lacquer, terrazzo, slate. */
   readonly stone: NonEmpty<Material>;
   readonly ceramic: NonEmpty<Material>;
   readonly shade: NonEmpty<Material>;
-  /** Plant pots and baskets. */
+  /** Plant pots and planters. */
   readonly pot: NonEmpty<Material>;
   /** Designs of rugs without their size, which the rug gives. */
-  readonly rug: NonEmpty<Omit<Extract<Texture, { kind: 'rug' }>, 'size' | 'seed'>>;
-  readonly art: NonEmpty<Omit<Extract<Texture, { kind: 'art' }>, 'size' | 'seed'>>;
-  /** Legs of seats and tables. */
+  readonly rug: NonEmpty<RugDesign>;
+  readonly art: NonEmpty<ArtDesign>;
+  /** Frames of art and mirrors. */
+  readonly frame: NonEmpty<Material>;
+  /** Legs of seats, beds and tables, and what they are made of. */
   readonly leg: LegShape;
+  readonly legMaterial: Material;
   /** How rounded upholstered edges are, meters: 0.02 crisp … 0.09 soft. */
   readonly softness: number;
+  /** How far cushions swell beyond their box, 0 flat foam … 1 overstuffed feather. */
+  readonly plumpness: number;
+  /** How the seams of covers are closed: knife edge, cord of the same cloth, or cord of `pipingMaterial`. */
+  readonly seam: 'plain' | 'piped' | 'contrast';
+  readonly pipingMaterial: Material;
+  /** Rows of brass-headed nails along fronts and arms of leather and formal seats. */
+  readonly nailheads: boolean;
   /** Silhouettes that suit, best first; kinds left out use all of the design's. */
   readonly silhouettes: Partial<Record<PieceKind, NonEmpty<string>>>;
 }
+
+export type RugDesign = Omit<Extract<Texture, { kind: 'rug' }>, 'size' | 'seed'>;
+export type ArtDesign = Omit<Extract<Texture, { kind: 'art' }>, 'size' | 'seed'>;
 
 export type LegShape = 'tapered' | 'block' | 'turned' | 'hairpin' | 'sled' | 'plinth' | 'splayed';
 

@@ -1,0 +1,65 @@
+import { boucle, cotton, knit, leather, linen, patterned, sheer, wool } from '../materials/cloth.ts';
+import {
+  clay,
+  marble,
+  metal,
+  painted,
+  paper,
+  powderCoat,
+  terrazzo,
+  timber,
+  woven,
+} from '../materials/solid.ts';
+import type { Style } from './style.ts';
+
+/** Nordic: soaped oak and ash, paper cord, pale wool, turned and tapered legs, soft sage and mustard. */
+export const SCANDINAVIAN: Style = {
+  name: 'scandinavian',
+  wood: [timber('#d2ac7e', '#b58b5c', 'oiled', 0.4), timber('#e2cba8', '#c9ad85', 'oiled', 0.3)],
+  metal: [powderCoat('#232426'), metal('#c8a774', 0.3, 'brushed')],
+  painted: [painted('#f3f1ec', 0.4), painted('#a9b5aa', 0.5), painted('#26282a', 0.45)],
+  woven: [woven('#d9c096', '#a88a5c', 0.004, 0.1), woven('#c7a877', '#94774b', 0.006, 0.3)],
+  upholstery: [wool('#c6c3bb', '#aba79e'), linen('#d9d3c6', '#c1baab'), wool('#9aa3a3', '#828b8b')],
+  secondUpholstery: [wool('#7f9488', '#687c71'), boucle('#e9e4da', '#cfc9bd'), leather('#b5793f', 0.3)],
+  cushion: [
+    linen('#8fa396', '#768a7d'),
+    patterned('#efece5', ['#2c2e30'], 'diamond', 0.07),
+    knit('#ece7dc', '#d3cdc0', 0.012),
+    linen('#d3a64a', '#b68a34'),
+  ],
+  blanket: [knit('#ded8cb', '#c2bbad', 0.02), patterned('#efece5', ['#9aa59c'], 'check', 0.05)],
+  bedding: [linen('#f3f1ec', '#e4e0d8'), linen('#c3ccc6', '#adb7b0'), cotton('#f8f7f4')],
+  curtain: [sheer('#f6f4ef', '#e9e6df', 0.65), sheer('#d8d6cf', '#c5c2ba', 0.4)],
+  stone: [marble('#efeeeb', '#a3a3a1', 0.3), terrazzo('#ece9e3', ['#9fa8a2', '#c9a27a', '#5f6468'])],
+  ceramic: [clay('#f1eee8', 0.35), clay('#8fa396', 0.5), clay('#c79a6b', 0.7)],
+  shade: [paper('#fbf8f0'), sheer('#f6f1e6', '#e9e3d5', 0.65)],
+  pot: [clay('#f0ede7', 0.6), woven('#c9a877', '#957749', 0.01), clay('#b97f5c', 0.8)],
+  rug: [
+    { kind: 'rug', ground: '#efebe2', colors: ['#3a3a3a'], design: 'lattice' },
+    { kind: 'rug', ground: '#e3ded3', colors: ['#c9c2b4', '#9aa59c'], design: 'stripes' },
+    { kind: 'rug', ground: '#e9e4da', colors: ['#dbd5c9'], design: 'plain' },
+  ],
+  art: [
+    { kind: 'art', subject: 'botanical', colors: ['#f4f1ea', '#5f7566', '#8fa396', '#2f3b34'] },
+    { kind: 'art', subject: 'line', colors: ['#f5f2ec', '#2a2b2c'] },
+    { kind: 'art', subject: 'geometric', colors: ['#f1ede4', '#d3a64a', '#8fa396', '#c98e6b'] },
+  ],
+  frame: [timber('#d2ac7e', '#b58b5c', 'oiled', 0.4), powderCoat('#222324')],
+  leg: 'splayed',
+  legMaterial: timber('#d2ac7e', '#b58b5c', 'oiled', 0.4),
+  softness: 0.05,
+  plumpness: 0.55,
+  seam: 'plain',
+  pipingMaterial: wool('#aba79e', '#918d84'),
+  nailheads: false,
+  silhouettes: {
+    sofa: ['track-arm', 'wood-frame', 'boxy'],
+    sectional: ['track-left', 'track-right'],
+    armchair: ['lounge', 'barrel', 'wingback'],
+    ottoman: ['knit-pouf', 'footstool', 'drum'],
+    bench: ['slat', 'woven'],
+    'dining-chair': ['wishbone', 'spindle', 'shell'],
+    'bar-stool': ['woven', 'backless', 'low-back'],
+    'desk-chair': ['shell', 'task'],
+  },
+};
