@@ -52,16 +52,25 @@ function convolve(
   const kernel = Float64Array.from({ length: 2 * reach + 1 }, (_, i) =>
     Math.exp(-((i - reach) ** 2) / (2 * sigma * sigma)),
   );
+  const whole = kernel.reduce((sum, weight) => sum + weight, 0);
   for (let line = 0; line < lines; line++) {
     for (let at = 0; at < length; at++) {
+      const first = Math.max(0, at - reach);
+      const last = Math.min(length - 1, at + reach);
       let sum = 0;
-      let weights = 0;
-      for (let other = Math.max(0, at - reach); other <= Math.min(length - 1, at + reach); other++) {
-        const weight = kernel[other - at + reach]!;
-        sum += weight * from[line * lineStep + other * step]!;
-        weights += weight;
+      for (let other = first, place = line * lineStep + first * step; other <= last; other++, place += step) {
+        sum += kernel[other - at + reach]! * from[place]!;
       }
-      to[line * lineStep + at * step] = sum / weights;
+      const isCut = last - first < 2 * reach;
+      to[line * lineStep + at * step] = sum / (isCut ? sumOf(kernel, first - at, last - at) : whole);
     }
   }
+}
+
+/** Sum of a kernel's weights at offsets `first` … `last` from its middle. */
+function sumOf(kernel: Float64Array, first: number, last: number): number {
+  const middle = (kernel.length - 1) / 2;
+  let sum = 0;
+  for (let offset = first; offset <= last; offset++) sum += kernel[middle + offset]!;
+  return sum;
 }

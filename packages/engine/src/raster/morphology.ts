@@ -26,9 +26,11 @@ function extremes(mask: Mask, radius: number, pick: Pick, outside: number): Mask
   const { width, height } = mask;
   const rows = new Uint8Array(mask.data.length);
   const out = new Uint8Array(mask.data.length);
+  const longest = Math.max(width, height) + 2 * radius;
+  const scratch = { forward: new Uint8Array(longest), backward: new Uint8Array(longest) };
   for (let y = 0; y < height; y++)
-    runningExtreme(mask.data, rows, y * width, 1, width, radius, pick, outside);
-  for (let x = 0; x < width; x++) runningExtreme(rows, out, x, width, height, radius, pick, outside);
+    runningExtreme(mask.data, rows, y * width, 1, width, radius, pick, outside, scratch);
+  for (let x = 0; x < width; x++) runningExtreme(rows, out, x, width, height, radius, pick, outside, scratch);
   return { width, height, data: out };
 }
 
@@ -45,13 +47,12 @@ function runningExtreme(
   radius: number,
   pick: Pick,
   outside: number,
+  { forward, backward }: { readonly forward: Uint8Array; readonly backward: Uint8Array },
 ): void {
   const window = 2 * radius + 1;
   const padded = length + 2 * radius;
   const value = (i: number): number =>
     i < radius || i >= length + radius ? outside : from[start + (i - radius) * step]!;
-  const forward = new Uint8Array(padded);
-  const backward = new Uint8Array(padded);
   for (let i = 0; i < padded; i++) {
     forward[i] = i % window === 0 ? value(i) : pick(forward[i - 1]!, value(i));
   }

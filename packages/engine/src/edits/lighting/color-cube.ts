@@ -13,8 +13,8 @@ export interface ColorCube {
 /** Linear light at the far end of the cube; more is cut, as white. */
 const BRIGHTEST = 2.25;
 
-/** Samples along each edge: steps of a twenty-fourth of the way to white, within which grades are nearly straight. */
-const SIZE = 37;
+/** Samples along each edge: steps of a twentieth of the way to white, within which grades are nearly straight. */
+const SIZE = 31;
 
 /** Samples a grade. Positions are square roots of linear light, close to how bright they look. */
 export function colorCube(grade: Grade, size = SIZE): ColorCube {

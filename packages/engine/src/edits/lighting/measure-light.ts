@@ -16,18 +16,19 @@ const DULLEST_CHANNEL = 0.62;
 
 /** Measures a small version of the photo; white by "shades of gray" (Finlayson and Trezzi 2004). */
 export function measureLight(small: Raster): LightMeasure {
-  const sums = [0, 0, 0];
+  const sums = [0, 0, 0] as [number, number, number];
   let logs = 0;
   let counted = 0;
   for (let i = 0; i < small.data.length; i += 3) {
-    const rgb = [small.data[i]!, small.data[i + 1]!, small.data[i + 2]!].map(
-      (byte) => LINEAR_FROM_BYTE[byte]!,
-    );
-    const [r, g, b] = rgb as [number, number, number];
+    const r = LINEAR_FROM_BYTE[small.data[i]!]!;
+    const g = LINEAR_FROM_BYTE[small.data[i + 1]!]!;
+    const b = LINEAR_FROM_BYTE[small.data[i + 2]!]!;
     if (Math.max(r, g, b) > 0.94) continue;
     logs += Math.log(0.2126 * r + 0.7152 * g + 0.0722 * b + 0.002);
     counted++;
-    for (let channel = 0; channel < 3; channel++) sums[channel]! += rgb[channel]! ** MINKOWSKI;
+    sums[0] += r ** MINKOWSKI;
+    sums[1] += g ** MINKOWSKI;
+    sums[2] += b ** MINKOWSKI;
   }
   if (counted < small.data.length / 60) return { key: 0.8, white: [1, 1, 1] };
   const norms = sums.map((sum) => (sum / counted) ** (1 / MINKOWSKI));

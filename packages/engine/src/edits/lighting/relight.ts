@@ -33,7 +33,8 @@ export function relight(
   const { baseSlope, baseOffset, gain, pool, glow } = row;
 
   for (let y = 0, at = 0; y < height; y++) {
-    row.moveTo((y + 0.5) / height);
+    // The field is so smooth that pairs of rows may share it.
+    if (y % 2 === 0) row.moveTo((y + 1) / height);
     for (let x = 0; x < width; x++, at += 3) {
       const red = from[at]!;
       const green = from[at + 1]!;
