@@ -1,5 +1,5 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findProgram, isProgram } from './find-program.mjs';
+import { Explained } from './say.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -8,22 +8,11 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
  * is none.
  * @param {Record<string, string | undefined>} [environment]
  * @returns {string | undefined}
+ * @throws Explained when `CHROMIUM_PATH` names no program
  */
 export function findChromium(environment = process.env) {
-  if (environment.CHROMIUM_PATH) return environment.CHROMIUM_PATH;
-  for (const folder of (environment.PATH ?? '').split(delimiter)) {
-    const found = NAMES.map((name) => join(folder, name)).find(isProgram);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/** @param {string} path */
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  const chosen = environment.CHROMIUM_PATH;
+  if (!chosen) return findProgram(NAMES, environment.PATH);
+  if (isProgram(chosen)) return chosen;
+  throw new Explained(`CHROMIUM_PATH is ${chosen}, and there is no program. Please correct or unset it.`);
 }

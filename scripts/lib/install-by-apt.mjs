@@ -1,30 +1,46 @@
-import { existsSync } from 'node:fs';
+import { findProgram } from './find-program.mjs';
 import { runCommand } from './run-command.mjs';
 import { Explained, say, step } from './say.mjs';
+
+/** Lines of apt's own words that are shown when it fails. */
+const LINES_SHOWN = 15;
 
 /**
  * Installs Debian packages, which takes root or a sudo that asks nothing.
  * @param {string} purpose 'Chromium, for the browser tests'
  * @param {readonly string[]} packages
- * @throws Explained what to install by hand, where this cannot
+ * @param {{ environment: Record<string, string | undefined>, isRoot: boolean }} place
+ * @throws Explained what to run by hand, where this cannot
  */
-export async function installByApt(purpose, packages) {
-  const byHand = `Please install it (on Debian or Ubuntu: apt-get install ${packages.join(' ')}) and try again.`;
-  if (!existsSync('/usr/bin/apt-get')) throw new Explained(`Missing: ${purpose}. ${byHand}`);
+export async function installByApt(purpose, packages, { environment, isRoot }) {
+  const names = packages.join(' ');
+  if (!findProgram(['apt-get'], environment.PATH)) {
+    throw new Explained(
+      `Missing: ${purpose}. There is no apt-get here to install it with; please install ${names} and try again.`,
+    );
+  }
+  const options = { env: { ...environment, DEBIAN_FRONTEND: 'noninteractive' }, quiet: true };
+  if (!isRoot && (await runCommand('sudo', ['-n', 'true'], options)).code !== 0) {
+    throw new Explained(
+      `Missing: ${purpose}. Installing it takes an administrator. Please run this and try again:\n` +
+        `  sudo apt-get install ${names}`,
+    );
+  }
 
-  const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
   /** @param {string[]} args */
   const apt = (args) => {
-    const [program = '', ...rest] = [...prefix, 'apt-get', '-q', '-y', ...args];
-    return runCommand(program, rest, { env, quiet: true });
+    const [program = '', ...rest] = [...(isRoot ? [] : ['sudo', '-n']), 'apt-get', '-q', '-y', ...args];
+    return runCommand(program, rest, options);
   };
-  await step(`Installing ${purpose} (${packages.join(' ')})`, async () => {
+  await step(`Installing ${purpose} (${names})`, async () => {
     // Lists may be stale or, in a container, absent; a failed update still leaves what is known.
     await apt(['update']);
     const { code, output } = await apt(['install', '--no-install-recommends', ...packages]);
     if (code === 0) return;
-    say(output.split('\n').slice(-15).join('\n'));
-    throw new Explained(`Missing: ${purpose}, and it could not be installed here. ${byHand}`);
+    say(output.trimEnd().split('\n').slice(-LINES_SHOWN).join('\n'));
+    throw new Explained(
+      `Missing: ${purpose}, and apt could not install it; its reason is above. Please run this and try again:\n` +
+        `  ${isRoot ? '' : 'sudo '}apt-get install ${names}`,
+    );
   });
 }
