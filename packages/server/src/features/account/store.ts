@@ -1,6 +1,7 @@
 import type { UserId } from '@home-design/contract';
 import type { Selectable } from 'kysely';
 import type { UsersTable } from '../../platform/database/account-tables.ts';
+import { compileOnce, type Given } from '../../platform/database/compile-once.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 export type UserRow = Selectable<UsersTable>;
@@ -12,14 +13,19 @@ export async function addSession(
   await db.insertInto('sessions').values(session).execute();
 }
 
-export async function liveSession(db: Database, id: string, now: Date) {
-  return db
+/** Asked for by nearly every call. */
+const liveSessions = compileOnce((db, given: Given<{ id: string; now: Date }>) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .select(['sessions.userId', 'sessions.expiresAt', 'users.isAnonymous'])
-    .where('sessions.id', '=', id)
-    .where('sessions.expiresAt', '>', now)
-    .executeTakeFirst();
+    .where('sessions.id', '=', given('id'))
+    .where('sessions.expiresAt', '>', given('now')),
+);
+
+export async function liveSession(db: Database, id: string, now: Date) {
+  const [session] = await liveSessions(db, { id, now });
+  return session;
 }
 
 export async function extendSession(db: Database, id: string, expiresAt: Date): Promise<void> {

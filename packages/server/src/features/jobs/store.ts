@@ -1,5 +1,6 @@
 import type { EditJobId, ImageId, ProjectId, UserId } from '@home-design/contract';
 import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely';
+import { compileOnce, type Given } from '../../platform/database/compile-once.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { EditJobTable } from '../../platform/database/picture-tables.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -33,14 +34,19 @@ const queuePosition = sql<number | null>`case when edit_jobs.status = 'pending' 
   where ahead.status = 'pending' and (ahead.created_at, ahead.id) < (edit_jobs.created_at, edit_jobs.id)
 ) end`.as('queuePosition');
 
-export function ownJob(db: Database, userId: UserId, id: EditJobId): Promise<SeenJob | undefined> {
-  return db
+/** Asked for again and again while an edit runs. */
+const ownJobs = compileOnce((db, given: Given<{ id: EditJobId; userId: UserId }>) =>
+  db
     .selectFrom('editJobs')
     .selectAll()
     .select(queuePosition)
-    .where('id', '=', id)
-    .where('userId', '=', userId)
-    .executeTakeFirst();
+    .where('id', '=', given('id'))
+    .where('userId', '=', given('userId')),
+);
+
+export async function ownJob(db: Database, userId: UserId, id: EditJobId): Promise<SeenJob | undefined> {
+  const [job] = await ownJobs(db, { id, userId });
+  return job;
 }
 
 export interface JobFilter {

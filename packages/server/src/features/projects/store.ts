@@ -1,12 +1,16 @@
 import type { ProjectId, UserId } from '@home-design/contract';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { compileOnce, type Given } from '../../platform/database/compile-once.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { ProjectTable } from '../../platform/database/picture-tables.ts';
 import type { Pictured } from '../versions/index.ts';
 
-export type ProjectRow = Selectable<ProjectTable>;
+type ProjectRow = Selectable<ProjectTable>;
+/** What people see of a project's own row; reading more takes time in a list. */
+const SHOWN = ['id', 'title', 'address', 'notes', 'createdAt', 'updatedAt'] as const;
+
 /** A project as a list shows it. */
-export interface ListedProject extends ProjectRow {
+export interface ListedProject extends Pick<ProjectRow, (typeof SHOWN)[number]> {
   imageCount: number;
   /** Original of the newest image. */
   cover: Pictured | null;
@@ -34,7 +38,7 @@ const listed = (db: Database) =>
     .leftJoin('versions', (join) =>
       join.onRef('versions.imageId', '=', 'newest.imageId').on('versions.kind', '=', sql.lit('original')),
     )
-    .selectAll('projects')
+    .select(SHOWN.map((column) => `projects.${column}` as const))
     .select([
       'newest.imageCount',
       'versions.id as coverId',
@@ -49,19 +53,22 @@ function withCover({ imageCount, coverId, coverFiles, coverHash, ...project }: L
   return { ...project, imageCount: imageCount ?? 0, cover };
 }
 
+const listedPage = compileOnce((db, given: Given<{ userId: UserId; limit: number; offset: number }>) =>
+  listed(db)
+    .where('projects.userId', '=', given('userId'))
+    .orderBy('projects.createdAt', 'desc')
+    .orderBy('projects.id', 'desc')
+    .limit(given('limit'))
+    .offset(given('offset')),
+);
+
 /** Newest first. */
 export async function projectsPage(
   db: Database,
   userId: UserId,
   page: { limit: number; offset: number },
 ): Promise<ListedProject[]> {
-  const rows = await listed(db)
-    .where('projects.userId', '=', userId)
-    .orderBy('projects.createdAt', 'desc')
-    .orderBy('projects.id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
+  const rows = await listedPage(db, { userId, ...page });
   return rows.map(withCover);
 }
 

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { assertReadableDatabaseFolder } from './database-folder.ts';
@@ -34,7 +35,10 @@ export async function openPglite(folder: string, options: PGliteOptions = {}): P
 }
 
 function describe(pglite: PGlite, unlock: (() => Promise<void>) | undefined): OpenDatabase {
-  const db = queryBuilder(guardDialect(preparedPgliteDialect(pglite)));
+  const announced = new EventEmitter();
+  const db = queryBuilder(
+    guardDialect(preparedPgliteDialect(pglite, (channel, payload) => announced.emit(channel, payload))),
+  );
   return {
     db,
     engine: 'pglite',
@@ -44,7 +48,14 @@ function describe(pglite: PGlite, unlock: (() => Promise<void>) | undefined): Op
         return { rows: (await runScript(pglite, text)).flatMap((result) => result.rows) };
       },
     },
-    listen: (channel, onNotify) => pglite.listen(channel, onNotify),
+    listen: async (channel, onNotify) => {
+      announced.on(channel, onNotify);
+      const unlisten = await pglite.listen(channel, onNotify);
+      return async () => {
+        announced.off(channel, onNotify);
+        await unlisten();
+      };
+    },
     close: async () => {
       await db.destroy();
       if (!pglite.closed) await pglite.close();

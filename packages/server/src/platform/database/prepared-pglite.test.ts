@@ -9,9 +9,12 @@ interface Tables {
 
 let pglite: PGlite;
 let db: Kysely<Tables>;
+const announced: [string, string][] = [];
 beforeAll(async () => {
   pglite = await PGlite.create();
-  db = new Kysely<Tables>({ dialect: preparedPgliteDialect(pglite) });
+  db = new Kysely<Tables>({
+    dialect: preparedPgliteDialect(pglite, (channel, payload) => announced.push([channel, payload])),
+  });
   await pglite.exec(
     'create table shelf (id int primary key, name text, made timestamptz, tags jsonb, cover bytea)',
   );
@@ -83,10 +86,12 @@ describe('prepared statements', () => {
     expect(rows[0]?.n).toBeLessThanOrEqual(301);
   });
 
-  it('still deliver notifications', async () => {
+  it('hand on what is announced, each announcement once', async () => {
     const heard: string[] = [];
     await pglite.listen('bell', (payload) => heard.push(payload));
-    await sql`select pg_notify('bell', ${'ding'})`.execute(db);
-    await expect.poll(() => heard).toEqual(['ding']);
+    await sql`select pg_notify('bell', ${'alone'})`.execute(db);
+    await db.transaction().execute((tx) => sql`select pg_notify('bell', ${'in a transaction'})`.execute(tx));
+    expect(announced).toEqual([['bell', 'alone']]);
+    await expect.poll(() => heard).toEqual(['in a transaction']);
   });
 });

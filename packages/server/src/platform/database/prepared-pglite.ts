@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { type CompiledQuery, type DatabaseConnection, type Dialect, PGliteDialect } from 'kysely';
-import { createPreparedStatements } from './prepared-statements.ts';
+import { createPreparedStatements, type OnNotification } from './prepared-statements.ts';
 
 /** Other statements (definitions, savepoints) are rare and take the ordinary way. */
 const REPEATED = /^\s*(select|insert|update|delete|with)\b/i;
@@ -9,8 +9,10 @@ const REPEATED = /^\s*(select|insert|update|delete|with)\b/i;
  * Kysely's dialect for the embedded database, with one difference: a statement is parsed and planned once,
  * and each later run is a single exchange of bind and execute. For small queries that is the larger part of
  * the time they take.
+ * @param onNotification hears what statements announce here; what is announced by a transaction's end, or by
+ * statements that others run on `pglite`, goes to the driver's own listeners
  */
-export function preparedPgliteDialect(pglite: PGlite): Dialect {
+export function preparedPgliteDialect(pglite: PGlite, onNotification: OnNotification): Dialect {
   const dialect = new PGliteDialect({ pglite });
   return {
     createAdapter: () => dialect.createAdapter(),
@@ -18,7 +20,7 @@ export function preparedPgliteDialect(pglite: PGlite): Dialect {
     createIntrospector: (db) => dialect.createIntrospector(db),
     createDriver: () => {
       const driver = dialect.createDriver();
-      const statements = createPreparedStatements(pglite);
+      const statements = createPreparedStatements(pglite, onNotification);
       const connections = new WeakSet<DatabaseConnection>();
       let inTransaction = false;
 

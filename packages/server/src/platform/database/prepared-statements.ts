@@ -1,5 +1,6 @@
 import { messages, type PGlite, protocol } from '@electric-sql/pglite';
 import type { CompiledQuery, QueryResult } from 'kysely';
+import { type Answer, type Column, readAnswer } from './read-answer.ts';
 
 /** Statements kept prepared; the ones used longest ago go first. Each costs the database a few kilobytes. */
 const KEPT_STATEMENTS = 300;
@@ -9,26 +10,29 @@ const CHANGES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 interface Statement {
   name: string;
   parameterTypes: readonly number[];
-  columns: readonly { name: string; read: (text: string) => unknown }[];
+  columns: readonly Column[];
 }
+
+/** Hears what a NOTIFY announces. */
+export type OnNotification = (channel: string, payload: string) => void;
 
 export interface PreparedStatements {
   /** Runs a statement, preparing it the first time. The caller has the connection to itself. */
   run<Row>(query: CompiledQuery): Promise<QueryResult<Row>>;
 }
 
-export function createPreparedStatements(pglite: PGlite): PreparedStatements {
+export function createPreparedStatements(pglite: PGlite, onNotification: OnNotification): PreparedStatements {
   const known = new Map<string, Statement>();
   let named = 0;
 
-  async function exchange(...parts: Uint8Array[]) {
+  async function define(...parts: Uint8Array[]) {
     const message = Buffer.concat([...parts, protocol.serialize.sync()]);
     return (await pglite.execProtocol(message, { syncToFs: false })).messages;
   }
 
   async function prepare(sql: string): Promise<Statement> {
     const name = `kept_${++named}`;
-    const answers = await exchange(
+    const answers = await define(
       protocol.serialize.parse({ name, text: sql }),
       protocol.serialize.describe({ type: 'S', name }),
     );
@@ -50,8 +54,26 @@ export function createPreparedStatements(pglite: PGlite): PreparedStatements {
     for (const [sql, { name }] of known) {
       if (known.size <= KEPT_STATEMENTS) return;
       known.delete(sql);
-      await exchange(protocol.serialize.close({ type: 'S', name }));
+      await define(protocol.serialize.close({ type: 'S', name }));
     }
+  }
+
+  /** Past the driver's own reader, and so past its listeners: announcements are handed on here. */
+  async function execute({ name, columns }: Statement, values: (string | null)[]): Promise<Answer> {
+    const message = Buffer.concat([
+      protocol.serialize.bind({ statement: name, values }),
+      protocol.serialize.execute({}),
+      protocol.serialize.sync(),
+    ]);
+    const chunks: Uint8Array[] = [];
+    await pglite.execProtocolRawStream(message, {
+      syncToFs: false,
+      // A copy: the bytes are the database's own memory.
+      onRawData: (chunk) => chunks.push(chunk.slice()),
+    });
+    const answer = readAnswer(Buffer.concat(chunks), columns);
+    for (const { channel, payload } of answer.notifications) onNotification(channel, payload);
+    return answer;
   }
 
   return {
@@ -66,11 +88,7 @@ export function createPreparedStatements(pglite: PGlite): PreparedStatements {
         const serialize = pglite.serializers[statement.parameterTypes[index] ?? 0];
         return serialize ? serialize(value) : String(value);
       });
-      const answers = await exchange(
-        protocol.serialize.bind({ statement: statement.name, values }),
-        protocol.serialize.execute({}),
-      );
-      return resultOf<Row>(statement, answers);
+      return resultOf<Row>(await execute(statement, values));
     },
   };
 }
@@ -80,21 +98,9 @@ function readerOf(pglite: PGlite, type: number): (text: string) => unknown {
   return parse ? (text) => parse(text, type) : (text) => text;
 }
 
-function resultOf<Row>({ columns }: Statement, answers: readonly object[]): QueryResult<Row> {
-  const rows: Row[] = [];
-  let changed: bigint | undefined;
-  for (const answer of answers) {
-    if (answer instanceof messages.DataRowMessage) {
-      const row: Record<string, unknown> = {};
-      for (const [index, { name, read }] of columns.entries()) {
-        const text = answer.fields[index] ?? null;
-        row[name] = text === null ? null : read(text);
-      }
-      rows.push(row as Row);
-    } else if (answer instanceof messages.CommandCompleteMessage) {
-      const [command = '', ...rest] = answer.text.split(' ');
-      if (CHANGES.has(command)) changed = BigInt(rest.at(-1) ?? 0);
-    }
-  }
-  return changed === undefined ? { rows } : { rows, numAffectedRows: changed };
+function resultOf<Row>({ rows, command }: Answer): QueryResult<Row> {
+  const [verb = '', ...rest] = command.split(' ');
+  const changed = CHANGES.has(verb) ? BigInt(rest.at(-1) ?? 0) : undefined;
+  const read = rows as Row[];
+  return changed === undefined ? { rows: read } : { rows: read, numAffectedRows: changed };
 }
