@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { configFromServer } from './build/config-from-server.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
+import { waitForServer } from './build/wait-for-server.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -11,12 +12,15 @@ const { version } = JSON.parse(readFileSync(new URL('./package.json', import.met
 
 /** Where the API answers while developing; the development script sets the port it chose. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001';
+/** The identity service, the API and its documentation live on the API server. */
+const apiPaths = ['/api', '/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'];
 
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     preloadFonts(['fraunces-latin-opsz-normal', 'inter-latin-wght-normal']),
     precompress(),
+    waitForServer(apiOrigin, apiPaths),
     configFromServer(apiOrigin),
   ],
   // Read by lib/build-info.ts, so that the version page shows what was really built.
@@ -38,12 +42,6 @@ export default defineConfig(({ mode }) => ({
   server: {
     port: 5173,
     strictPort: true,
-    // The identity service, the API and its documentation live on the API server.
-    proxy: Object.fromEntries(
-      ['/api', '/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'].map((path) => [
-        path,
-        { target: apiOrigin },
-      ]),
-    ),
+    proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: apiOrigin }])),
   },
 }));
