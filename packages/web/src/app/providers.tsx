@@ -1,9 +1,8 @@
 import { MantineProvider } from '@mantine/core';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
+import { OnDemand } from '../ui/on-demand.tsx';
 import { theme, themeVariables } from '../ui/theme.ts';
-import { queryClient } from './query-client.ts';
-import { SessionData } from './session-data.tsx';
+import { useToastsWanted } from '../ui/toasts.ts';
 
 const ToastArea = lazy(async () => ({ default: (await import('../ui/toast-area.tsx')).ToastArea }));
 
@@ -22,13 +21,10 @@ export function Providers({ children, styleNonce }: ProvidersProps) {
       defaultColorScheme="auto"
       getStyleNonce={() => styleNonce ?? ''}
     >
-      <QueryClientProvider client={queryClient}>
-        <SessionData />
-        <Suspense>
-          <ToastArea />
-        </Suspense>
-        {children}
-      </QueryClientProvider>
+      <OnDemand wanted={useToastsWanted()}>
+        <ToastArea />
+      </OnDemand>
+      {children}
     </MantineProvider>
   );
 }

@@ -4,7 +4,6 @@ import { PublicLayout } from './layouts/public-layout.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
 import { StartSkeleton } from './layouts/start-skeleton.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
-import { NotFoundPage } from './pages/not-found-page.tsx';
 import { RedirectTo, RedirectUnderApp, UNPREFIXED_PATHS } from './redirects.tsx';
 
 const loadPlayground = () =>
@@ -31,7 +30,13 @@ const publicPages: RouteObject[] = [
       return { Component: VersionDetailsPage };
     },
   },
-  { path: '*', Component: NotFoundPage },
+  {
+    path: '*',
+    lazy: async () => {
+      const { NotFoundPage } = await import('./pages/not-found-page.tsx');
+      return { Component: NotFoundPage };
+    },
+  },
 ];
 
 /** The product itself, with the sidebar. */

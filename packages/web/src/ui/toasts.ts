@@ -1,4 +1,8 @@
+import { create } from 'zustand';
 import { log } from '../lib/log.ts';
+
+/** Whether there was ever a toast: most visits end without one, and load nothing for them. */
+export const useToastsWanted = create<boolean>(() => false);
 
 /** Short messages in the corner; they are announced, last four seconds and need no answer. */
 export const toast = {
@@ -18,7 +22,8 @@ interface Toast {
 
 async function show(about: Toast): Promise<void> {
   try {
-    // Most visits end without one, so the part that shows them is loaded when it is needed.
+    useToastsWanted.setState(true, true);
+    // Waits in the library's own store until the area is there to show it.
     const { notifications } = await import('@mantine/notifications');
     notifications.show({ ...about, withBorder: true, closeButtonProps: { 'aria-label': 'Close' } });
   } catch (error) {

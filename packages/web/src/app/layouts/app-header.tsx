@@ -1,17 +1,23 @@
-import { Box } from '@mantine/core';
+import { Box, Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router';
-import { useSignedInUser } from '../../core/session/use-session.ts';
+import { useSession, useSignedInUser } from '../../core/session/use-session.ts';
 import { paths } from '../../lib/paths.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { shellCopy } from '../copy.ts';
-import { SIDEBAR_LINKS, useProjectIdOfPage } from '../navigation.ts';
+import { useProjectIdOfPage } from '../navigation.ts';
 import classes from './app-layout.module.css';
 import { MobileMenuButton } from './mobile-menu-button.tsx';
-import { UserMenu } from './user-menu.tsx';
+import type { MobileMenuState } from './use-mobile-menu.ts';
+
+// Menus need a positioning library, which the first paint can do without.
+const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
 
 /** Where you are, and who you are. */
-export function AppHeader() {
+export function AppHeader({ menu }: { menu: MobileMenuState }) {
   const user = useSignedInUser();
+  const session = useSession();
+  const waiting = <Skeleton height={36} width={120} />;
   const projectId = useProjectIdOfPage();
 
   return (
@@ -29,12 +35,13 @@ export function AppHeader() {
         </nav>
       )}
       <div className={classes.end}>
-        {user !== null && (
-          <Box visibleFrom="md">
-            <UserMenu user={user} />
-          </Box>
-        )}
-        <MobileMenuButton links={SIDEBAR_LINKS} />
+        <Box visibleFrom="md">
+          <Suspense fallback={waiting}>
+            {user !== null && <UserMenu user={user} />}
+            {user === null && session.at !== 'signed-out' && waiting}
+          </Suspense>
+        </Box>
+        <MobileMenuButton menu={menu} />
       </div>
     </header>
   );

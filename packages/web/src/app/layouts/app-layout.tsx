@@ -1,46 +1,55 @@
-import { ModalsProvider } from '@mantine/modals';
-import { Outlet } from 'react-router';
+import { Outlet, useMatch } from 'react-router';
 import { useSession } from '../../core/session/use-session.ts';
 import { wasHereBefore } from '../../core/session/was-here-before.ts';
+import { paths } from '../../lib/paths.ts';
+import { SIDEBAR_LINKS, useTopLinks } from '../navigation.ts';
+import { ServerState } from '../server-state.tsx';
 import { AppHeader } from './app-header.tsx';
 import classes from './app-layout.module.css';
 import { MainContent } from './main-content.tsx';
+import { MobileMenuHost } from './mobile-menu-host.tsx';
 import publicClasses from './public-layout.module.css';
 import { Sidebar } from './sidebar.tsx';
 import { TopNavigation } from './top-navigation.tsx';
+import { useMobileMenu } from './use-mobile-menu.ts';
 
 /**
  * The product: a sidebar and a header for who is signed in, the public navigation for who is not. The page
- * keeps its place when one becomes the other, so that nothing in it starts anew.
+ * and an open menu keep their place when one becomes the other, so that nothing in them starts anew.
  */
 export function AppLayout() {
   const hasSidebar = useSidebarFits();
+  const topLinks = useTopLinks();
+  const menu = useMobileMenu();
   return (
-    <ModalsProvider modalProps={{ centered: true }}>
+    <ServerState>
       <div className={classes.page}>
         {hasSidebar && <Sidebar />}
         <div className={classes.column}>
-          {hasSidebar ? <AppHeader /> : <TopNavigation />}
+          {hasSidebar ? <AppHeader menu={menu} /> : <TopNavigation menu={menu} />}
+          <MobileMenuHost links={hasSidebar ? SIDEBAR_LINKS : topLinks} menu={menu} />
           <MainContent className={hasSidebar ? classes.main : publicClasses.main}>
             <Outlet />
           </MainContent>
         </div>
       </div>
-    </ModalsProvider>
+    </ServerState>
   );
 }
 
 /** While sign-in is being found out, the layout is the one that will most likely be right. */
 function useSidebarFits(): boolean {
   const session = useSession();
+  // This page makes a guest of whoever opens it.
+  const makesGuests = useMatch(paths.playground()) !== null;
   switch (session.at) {
     case 'signed-in':
     case 'signing-out':
       return true;
     case 'initialising':
     case 'signing-in':
-      return wasHereBefore();
+      return makesGuests || wasHereBefore();
     case 'signed-out':
-      return false;
+      return makesGuests && session.problem === null;
   }
 }

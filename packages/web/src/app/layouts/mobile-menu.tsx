@@ -5,24 +5,31 @@ import { useSignedInUser } from '../../core/session/use-session.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { shellCopy } from '../copy.ts';
 import type { SidebarLink, TopLink } from '../navigation.ts';
+import { ServerState } from '../server-state.tsx';
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
 import { CreditsBox } from './credits-box.tsx';
 import { GuestButton } from './guest-button.tsx';
 import classes from './mobile-menu.module.css';
 import { signOut } from './sign-out.ts';
+import type { MobileMenuState } from './use-mobile-menu.ts';
 
 interface MobileMenuProps {
   links: readonly (TopLink | SidebarLink)[];
-  opened: boolean;
-  onClose: () => void;
+  menu: MobileMenuState;
 }
 
 /** Everything the wide navigation has, on narrow screens. */
-export function MobileMenu({ links, opened, onClose }: MobileMenuProps) {
+export function MobileMenu({ links, menu }: MobileMenuProps) {
   const user = useSignedInUser();
 
   return (
-    <Drawer.Root opened={opened} onClose={onClose} position="right" size="min(20rem, 88vw)">
+    <Drawer.Root
+      opened={menu.opened}
+      onClose={menu.dismiss}
+      returnFocus={false} // the button it was opened by may have given way to another
+      position="right"
+      size="min(20rem, 88vw)"
+    >
       <Drawer.Overlay />
       <Drawer.Content>
         <div className={classes.top}>
@@ -33,7 +40,7 @@ export function MobileMenu({ links, opened, onClose }: MobileMenuProps) {
           <Stack gap="xs">
             <nav aria-label={shellCopy.mainNavigation}>
               {links.map((link) => (
-                <MenuLink key={link.label} link={link} onFollow={onClose} />
+                <MenuLink key={link.label} link={link} onFollow={menu.close} />
               ))}
             </nav>
             <Divider my="xs" />
@@ -43,11 +50,13 @@ export function MobileMenu({ links, opened, onClose }: MobileMenuProps) {
               <GuestButton fullWidth />
             ) : (
               <>
-                <CreditsBox />
+                <ServerState>
+                  <CreditsBox />
+                </ServerState>
                 <UnstyledButton
                   className={classes.link}
                   onClick={() => {
-                    onClose();
+                    menu.close();
                     void signOut(); // tells of its own failure
                   }}
                 >

@@ -1,14 +1,20 @@
 import { Outlet } from 'react-router';
+import { useTopLinks } from '../navigation.ts';
 import { Footer } from './footer.tsx';
 import { MainContent } from './main-content.tsx';
+import { MobileMenuHost } from './mobile-menu-host.tsx';
 import classes from './public-layout.module.css';
 import { TopNavigation } from './top-navigation.tsx';
+import { useMobileMenu } from './use-mobile-menu.ts';
 
 /** Pages that anyone may read: navigation on top, footer below. */
 export function PublicLayout() {
+  const menu = useMobileMenu();
+  const links = useTopLinks();
   return (
     <div className={classes.page}>
-      <TopNavigation />
+      <TopNavigation menu={menu} />
+      <MobileMenuHost links={links} menu={menu} />
       <MainContent className={classes.main}>
         <Outlet />
       </MainContent>

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { NavLink } from 'react-router';
 import { Brand } from '../../ui/brand.tsx';
@@ -9,7 +9,7 @@ import { CreditsBox } from './credits-box.tsx';
 import classes from './sidebar.module.css';
 import { useSidebarCollapsed } from './use-sidebar-collapsed.ts';
 
-/** Navigation of the product on wide screens; collapsed it leaves the icons. */
+/** Navigation of the product on wide screens; collapsed it is a rail of icons with small captions. */
 export function Sidebar() {
   const { collapsed, toggle } = useSidebarCollapsed();
   const ToggleIcon = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
@@ -21,12 +21,10 @@ export function Sidebar() {
       </div>
       <nav aria-label={shellCopy.mainNavigation} className={classes.links}>
         {SIDEBAR_LINKS.map(({ label, to, icon: Icon }) => (
-          <Tooltip key={label} label={label} position="right" disabled={!collapsed}>
-            <NavLink to={to} className={classes.link ?? ''} aria-label={collapsed ? label : undefined}>
-              <Icon size={20} stroke={ICON_STROKE} aria-hidden="true" />
-              {!collapsed && <span>{label}</span>}
-            </NavLink>
-          </Tooltip>
+          <NavLink key={label} to={to} className={classes.link ?? ''}>
+            <Icon size={20} stroke={ICON_STROKE} aria-hidden="true" />
+            <span>{label}</span>
+          </NavLink>
         ))}
       </nav>
       <div className={classes.end}>

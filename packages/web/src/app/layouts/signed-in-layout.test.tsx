@@ -4,6 +4,7 @@ import { CREDITS_ANSWER, showRoute } from '../../../test/show-route.tsx';
 import { fakeSessionControl, guest } from '../../../test/users.ts';
 import * as sessionLoader from '../../core/session/load-session.ts';
 import type { SessionControl } from '../../core/session/session-control.ts';
+import { sessionStore } from '../../core/session/session-store.ts';
 
 const signedIn = { at: 'signed-in', user: guest } as const;
 const noProjects = {
@@ -45,7 +46,8 @@ describe('sidebar', () => {
   it('NAV-57 NAV-58 collapses, expands and remembers it', async () => {
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Collapse sidebar' }));
-    expect(screen.getByRole('link', { name: 'Projects' }).textContent).toBe('');
+    expect(screen.queryByRole('region', { name: 'Designs this month' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Projects' })).toBeTruthy();
     expect(localStorage.getItem('home-design-sidebar-collapsed')).toBe('true');
     fireEvent.click(screen.getByRole('button', { name: 'Expand sidebar' }));
     expect(localStorage.getItem('home-design-sidebar-collapsed')).toBe('false');
@@ -109,6 +111,27 @@ describe('side menu of narrow screens', () => {
     ).toEqual(['Projects', 'Playground']);
     expect(within(menu).getByRole('button', { name: 'Sign Out' })).toBeTruthy();
     expect(within(menu).getByRole('radio', { name: 'Dark' })).toBeTruthy();
+  });
+
+  it('NAV-49 stays open, and gives the focus back, when its header gives way to another', async () => {
+    showRoute('/app/projects', { at: 'signed-out', problem: null }, { ...CREDITS_ANSWER, ...noProjects });
+    fireEvent.click(await screen.findByLabelText('Open menu'));
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
+    act(() => sessionStore.setState(signedIn, true));
+    expect(within(menu).getByRole('button', { name: 'Sign Out' })).toBeTruthy();
+    expect(menu.isConnected).toBe(true);
+    expect(within(menu).queryByRole('link', { name: 'Features' })).toBeNull();
+
+    const opener = screen.getByLabelText('Open menu');
+    const focus = vi.spyOn(opener, 'focus'); // not shown here, where every window is wide
+    fireEvent.keyDown(menu, { key: 'Escape' });
+    await waitFor(() => expect(focus).toHaveBeenCalledOnce());
+    expect(opener.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('NAV-65 is the signed-in layout at once where a guest is about to be made', async () => {
+    showRoute('/app/playground', { at: 'initialising' });
+    expect(await screen.findByRole('button', { name: 'Collapse sidebar' })).toBeTruthy();
   });
 
   it('NAV-49 offers visitors a guest session', async () => {

@@ -9,12 +9,13 @@ import { type TopLink, useTopLinks } from '../navigation.ts';
 import { GuestButton } from './guest-button.tsx';
 import { MobileMenuButton } from './mobile-menu-button.tsx';
 import classes from './public-layout.module.css';
+import type { MobileMenuState } from './use-mobile-menu.ts';
 
 // Menus need a positioning library, which the first paint can do without.
 const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
 
 /** Navigation of public pages. Narrow screens get the same entries in a side menu. */
-export function TopNavigation() {
+export function TopNavigation({ menu }: { menu: MobileMenuState }) {
   const links = useTopLinks();
   return (
     <header className={classes.header}>
@@ -29,7 +30,7 @@ export function TopNavigation() {
           <div className="mantine-visible-from-md">
             <AccountCorner />
           </div>
-          <MobileMenuButton links={links} />
+          <MobileMenuButton menu={menu} />
         </div>
       </div>
     </header>

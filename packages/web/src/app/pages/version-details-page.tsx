@@ -1,10 +1,11 @@
-import { Button, Stack, Table, Title } from '@mantine/core';
+import { Button, Stack, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { buildInfo } from '../../lib/build-info.ts';
 import { formatMoment } from '../../lib/formats.ts';
 import { paths } from '../../lib/paths.ts';
 import { useDocumentTitle } from '../../ui/document-title.ts';
 import { shellCopy } from '../copy.ts';
+import classes from './version-details-page.module.css';
 
 /** What is running here, as the build recorded it. */
 export function VersionDetailsPage() {
@@ -23,18 +24,16 @@ export function VersionDetailsPage() {
   return (
     <Stack gap="lg" maw={560} mx="auto" py="xl" align="flex-start">
       <Title order={1}>{shellCopy.versionTitle}</Title>
-      <Table verticalSpacing="sm">
-        <Table.Tbody>
+      <table className={classes.facts}>
+        <tbody>
           {rows.map(([label, value]) => (
-            <Table.Tr key={label}>
-              <Table.Th scope="row" fw={550} w="50%">
-                {label}
-              </Table.Th>
-              <Table.Td>{value}</Table.Td>
-            </Table.Tr>
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{value}</td>
+            </tr>
           ))}
-        </Table.Tbody>
-      </Table>
+        </tbody>
+      </table>
       <Button component={Link} to={paths.landing()} variant="default">
         {shellCopy.backToHome}
       </Button>

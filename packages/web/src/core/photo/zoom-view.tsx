@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconArrowsMinimize, IconMinus, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
@@ -53,11 +53,16 @@ export function ZoomView({ children }: ZoomViewProps) {
       </fieldset>
       <div className={classes.buttons}>
         {buttons.map(({ label, icon: Icon, press }) => (
-          <Tooltip key={label} label={label} position="top">
-            <ActionIcon variant="default" size={44} aria-label={label} onClick={press}>
-              <Icon size={20} stroke={ICON_STROKE} aria-hidden />
-            </ActionIcon>
-          </Tooltip>
+          <ActionIcon
+            key={label}
+            variant="default"
+            size={44}
+            aria-label={label}
+            title={label}
+            onClick={press}
+          >
+            <Icon size={20} stroke={ICON_STROKE} aria-hidden />
+          </ActionIcon>
         ))}
       </div>
     </div>

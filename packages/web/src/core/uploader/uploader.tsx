@@ -1,14 +1,17 @@
-import { Alert, Button, Group, List, Text, UnstyledButton } from '@mantine/core';
+import { Alert, Button, Group, Text, UnstyledButton } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { IconPhotoPlus } from '@tabler/icons-react';
+import { lazy } from 'react';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { OnDemand } from '../../ui/on-demand.tsx';
 import type { FileProblem } from './check-files.ts';
 import { copy } from './copy.ts';
-import { LeaveDialog } from './leave-dialog.tsx';
 import { pendingItems } from './upload-items.ts';
 import { UploadRow } from './upload-row.tsx';
 import classes from './uploader.module.css';
 import type { Uploads } from './use-uploads.ts';
+
+const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
 
 interface UploaderProps {
   uploads: Uploads;
@@ -26,7 +29,9 @@ export function Uploader({ uploads, startsAtOnce = false }: UploaderProps) {
 
   return (
     <div className={classes.root}>
-      <LeaveDialog warning={uploads.leaving} />
+      <OnDemand wanted={uploads.leaving.isAsking}>
+        <LeaveDialog warning={uploads.leaving} />
+      </OnDemand>
       <Dropzone
         // Our own check names each problem in the specified words, so the dropzone takes everything.
         onDropAny={(files, refused) => uploads.add([...files, ...refused.map(({ file }) => file)])}
@@ -77,15 +82,15 @@ export function Uploader({ uploads, startsAtOnce = false }: UploaderProps) {
 function Problems({ problems }: { problems: readonly FileProblem[] }) {
   return (
     <Alert color="red" title={copy.validationTitle} role="alert">
-      <List size="sm" listStyleType="none">
+      <ul className={classes.problems}>
         {problems.map((problem) => (
-          <List.Item key={`${problem.name} ${problem.message}`}>
+          <li key={`${problem.name} ${problem.message}`}>
             {problem.name !== null && <strong className={classes.fileName}>{problem.name}: </strong>}
             {problem.message}
             {problem.hint !== null && <span className={classes.hint}>{problem.hint}</span>}
-          </List.Item>
+          </li>
         ))}
-      </List>
+      </ul>
     </Alert>
   );
 }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { showRoute } from '../../../test/show-route.tsx';
+import { CREDITS_ANSWER, showRoute } from '../../../test/show-route.tsx';
 import { fakeSessionControl } from '../../../test/users.ts';
 import * as sessionLoader from '../../core/session/load-session.ts';
 import type { SessionControl } from '../../core/session/session-control.ts';
@@ -18,7 +18,7 @@ describe.each([
   ['Start Remodeling', 'Failed to start playground session. Please try again.'],
 ])('the button %s', (label, failure) => {
   it('LANDING-14 to LANDING-17 starts a guest session and goes to the playground', async () => {
-    const router = showRoute('/', nobody);
+    const router = showRoute('/', nobody, CREDITS_ANSWER);
     fireEvent.click(await screen.findByRole('button', { name: label }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/app/playground'));
     expect(control.startGuest).toHaveBeenCalledOnce();

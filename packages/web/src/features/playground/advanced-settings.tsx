@@ -1,10 +1,13 @@
-import { Collapse, NumberInput, UnstyledButton } from '@mantine/core';
+import { Collapse, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useId } from 'react';
+import { lazy, useId } from 'react';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { OnDemand } from '../../ui/on-demand.tsx';
 import { copy } from './copy.ts';
 import classes from './playground.module.css';
+
+const SeedField = lazy(async () => ({ default: (await import('./seed-field.tsx')).SeedField }));
 
 interface AdvancedSettingsProps {
   seed: number | string;
@@ -31,16 +34,9 @@ export function AdvancedSettings({ seed, problem, onChange }: AdvancedSettingsPr
         {copy.advanced}
       </UnstyledButton>
       <Collapse expanded={isShown} id={regionId}>
-        <NumberInput
-          label={copy.seed}
-          description={copy.seedHint}
-          classNames={{ input: classes.field ?? '' }}
-          hideControls
-          inputMode="numeric"
-          value={seed}
-          onChange={onChange}
-          error={problem}
-        />
+        <OnDemand wanted={isShown}>
+          <SeedField seed={seed} problem={problem} onChange={onChange} />
+        </OnDemand>
       </Collapse>
     </div>
   );

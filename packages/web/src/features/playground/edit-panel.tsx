@@ -15,7 +15,7 @@ import { WallColorSettings } from './wall-color-settings.tsx';
 
 const MODES = EDIT_MODES.map((mode) => ({ value: mode, label: copy.modes[mode] }));
 
-interface EditPanelProps {
+export interface EditPanelProps {
   /** The version that would be edited; null while there is no image. */
   base: Version | null;
   isApplying: boolean;

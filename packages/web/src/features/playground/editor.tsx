@@ -4,7 +4,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { bringIntoView } from './bring-into-view.ts';
 import { type CompareLayout, firstView, playgroundView, type ViewEvent } from './comparison.ts';
 import { copy } from './copy.ts';
-import { EditPanel } from './edit-panel.tsx';
+import { EditPanelSlot } from './edit-panel-slot.tsx';
 import { MainCard } from './main-card.tsx';
 import classes from './playground.module.css';
 import { PlaygroundFrame } from './playground-frame.tsx';
@@ -81,7 +81,7 @@ export function Editor({ image, versions, versionId }: EditorProps) {
       breadcrumb={<Trail image={image} />}
       actions={<ShortcutsHelp opened={showsHelp} onOpen={setShowsHelp} />}
       panel={
-        <EditPanel
+        <EditPanelSlot
           base={shown}
           isApplying={apply.isPending}
           problem={apply.error}

@@ -98,7 +98,7 @@ describe('asking for an edit', () => {
     const { api } = show({ versions: [original] });
     await history();
     fireEvent.click(button('Advanced'));
-    fireEvent.change(screen.getByLabelText('Seed'), { target: { value: '1.5' } });
+    fireEvent.change(await screen.findByLabelText('Seed'), { target: { value: '1.5' } });
     fireEvent.click(button('Apply'));
     expect(await screen.findByText('The seed must be a whole number from 0 to 4294967295')).toBeTruthy();
     expect(api.calls('POST')).toEqual([]);
@@ -136,7 +136,7 @@ describe('an edit that is being made', () => {
     world.job = make.job(pending, { status: 'succeeded', result_version: pending.id, progress: 1 });
     await act(() => vi.advanceTimersByTimeAsync(2000));
     await waitFor(() => expect(address()).toContain(`versionId=${pending.id}`));
-    expect(screen.getByRole('slider', { name: /^Divider between Before: Original/ })).toBeTruthy();
+    expect(await screen.findByRole('slider', { name: /^Divider between Before: Original/ })).toBeTruthy();
     expect(screen.queryByText('Processing: Wall color: Sage')).toBeNull();
     expect(document.title).toContain('✓ Done');
     expect(screen.getByText('Wall color: Sage is done.')).toBeTruthy();

@@ -1,23 +1,22 @@
 import type { Image, Version } from '@home-design/contract';
-import { Alert, Card, List, Text } from '@mantine/core';
+import { Alert, Card, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { Dispatch } from 'react';
-import { CompareSideBySide } from '../../core/photo/compare-side-by-side.tsx';
-import { type ComparedPicture, CompareSlider } from '../../core/photo/compare-slider.tsx';
+import { type Dispatch, lazy, Suspense } from 'react';
 import { Photo } from '../../core/photo/photo.tsx';
 import { Stage } from '../../core/photo/stage.tsx';
-import { ZoomView } from '../../core/photo/zoom-view.tsx';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
-import { ChangeOverlay } from './change-overlay.tsx';
+import { useLoadAhead } from '../../ui/use-load-ahead.ts';
 import type { PlaygroundView, ViewEvent } from './comparison.ts';
 import { copy } from './copy.ts';
 import { MainToolbar } from './main-toolbar.tsx';
+import { PICTURE_SIZES } from './picture-sizes.ts';
 import classes from './playground.module.css';
 import { ProcessingNotes } from './processing-notes.tsx';
 import type { EditJobs } from './use-edit-jobs.ts';
 
-/** The picture column is about two thirds of a wide window. */
-const SIZES = '(max-width: 62em) 100vw, 65vw';
+const ZoomedPicture = lazy(async () => ({ default: (await import('./zoomed-picture.tsx')).ZoomedPicture }));
+const loadComparison = () => import('./comparison-view.tsx');
+const ComparisonView = lazy(async () => ({ default: (await loadComparison()).ComparisonView }));
 
 export interface MainCardProps {
   image: Image;
@@ -36,30 +35,20 @@ export interface MainCardProps {
 export function MainCard(props: MainCardProps) {
   const { image, versions, shown, view } = props;
   const compared = comparedVersions(versions, view);
+  useLoadAhead(loadComparison);
 
   return (
     <Card className={classes.mainCard} padding="md">
       <MainToolbar {...props} compared={compared} />
       <div className={classes.view}>
         {compared ? (
-          <Comparison image={image} {...compared} layout={compared.layout} />
+          <Suspense fallback={<PlainPicture image={image} version={compared.after} />}>
+            <ComparisonView image={image} {...compared} />
+          </Suspense>
         ) : (
-          <Stage width={shown.width} height={shown.height}>
-            <ZoomView key={shown.id}>
-              {(isEnlarged) => (
-                <>
-                  <Photo
-                    picture={shown}
-                    alt={copy.altOf(image.name, shown.label)}
-                    sizes={SIZES}
-                    detail={isEnlarged ? 'full' : 'preview'}
-                    eager
-                  />
-                  {view.showsChange && <ChangeOverlay version={shown} />}
-                </>
-              )}
-            </ZoomView>
-          </Stage>
+          <Suspense fallback={<PlainPicture image={image} version={shown} />}>
+            <ZoomedPicture key={shown.id} image={image} version={shown} showsChange={view.showsChange} />
+          </Suspense>
         )}
         <ProcessingNotes versions={versions} jobs={props.jobs} />
       </div>
@@ -81,19 +70,11 @@ function comparedVersions(versions: readonly Version[], view: PlaygroundView): C
   return view.comparison && before && after ? { before, after, layout: view.comparison.layout } : null;
 }
 
-function Comparison({ image, before, after, layout }: ComparedVersions & { image: Image }) {
-  const compared = (version: Version, side: string): ComparedPicture => ({
-    picture: version,
-    side,
-    name: version.label,
-    alt: copy.altOf(image.name, version.label),
-  });
-  const pair = { before: compared(before, copy.before), after: compared(after, copy.after) };
-
-  if (layout === 'side-by-side') return <CompareSideBySide {...pair} />;
+/** The picture alone, where it can be compared or enlarged in a moment. */
+function PlainPicture({ image, version }: { image: Image; version: Version }) {
   return (
-    <Stage width={after.width} height={after.height}>
-      <CompareSlider {...pair} sizes={SIZES} />
+    <Stage width={version.width} height={version.height}>
+      <Photo picture={version} alt={copy.altOf(image.name, version.label)} sizes={PICTURE_SIZES} eager />
     </Stage>
   );
 }
@@ -114,11 +95,11 @@ function About({ version, showsChange }: { version: Version; showsChange: boolea
           title={copy.warningsTitle}
           icon={<IconAlertTriangle stroke={ICON_STROKE} />}
         >
-          <List size="sm">
+          <ul className={classes.warnings}>
             {version.warnings.map((warning) => (
-              <List.Item key={warning}>{warning}</List.Item>
+              <li key={warning}>{warning}</li>
             ))}
-          </List>
+          </ul>
         </Alert>
       )}
     </>

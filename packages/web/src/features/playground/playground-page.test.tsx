@@ -96,7 +96,7 @@ describe('comparing', () => {
     expect((button('Compare') as HTMLButtonElement).disabled).toBe(true);
     fireEvent.click(screen.getByRole('checkbox', { name: 'Tick Original for comparison' }));
     fireEvent.click(button('Compare'));
-    expect(screen.getByText('Before: Original')).toBeTruthy();
+    expect(await screen.findByText('Before: Original')).toBeTruthy();
     expect(screen.getByText('After: Wall color: Sage')).toBeTruthy();
     fireEvent.click(button('Exit Comparison'));
     expect(screen.queryByText('Before: Original')).toBeNull();
@@ -107,7 +107,7 @@ describe('comparing', () => {
     await history();
     fireEvent.keyDown(document.body, { key: 'c' });
     expect(
-      screen.getByRole('slider', {
+      await screen.findByRole('slider', {
         name: 'Divider between Before: Original and After: Wall color: Sage. Arrow keys move it.',
       }),
     ).toBeTruthy();

@@ -1,44 +1,37 @@
-import { ActionIcon, Kbd, Table, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconKeyboard } from '@tabler/icons-react';
-import { Dialog } from '../../ui/dialog.tsx';
+import { lazy } from 'react';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { OnDemand } from '../../ui/on-demand.tsx';
 import { copy } from './copy.ts';
+
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
+}));
 
 interface ShortcutsHelpProps {
   opened: boolean;
   onOpen: (opened: boolean) => void;
 }
 
-/** Lists the keys of the playground. */
+/** Leads to the list of the playground's keys. */
 export function ShortcutsHelp({ opened, onOpen }: ShortcutsHelpProps) {
   return (
     <>
-      <Tooltip label={copy.shortcuts}>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={44}
-          aria-label={copy.shortcuts}
-          visibleFrom="sm"
-          onClick={() => onOpen(true)}
-        >
-          <IconKeyboard stroke={ICON_STROKE} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
-      <Dialog opened={opened} onClose={() => onOpen(false)} title={copy.shortcuts} closeLabel={copy.close}>
-        <Table withRowBorders={false}>
-          <Table.Tbody>
-            {copy.shortcutList.map(([key, does]) => (
-              <Table.Tr key={key}>
-                <Table.Th scope="row" w={80}>
-                  <Kbd>{key}</Kbd>
-                </Table.Th>
-                <Table.Td>{does}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Dialog>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={44}
+        aria-label={copy.shortcuts}
+        title={copy.shortcuts}
+        visibleFrom="sm"
+        onClick={() => onOpen(true)}
+      >
+        <IconKeyboard stroke={ICON_STROKE} aria-hidden />
+      </ActionIcon>
+      <OnDemand wanted={opened}>
+        <ShortcutsDialog opened={opened} onClose={() => onOpen(false)} />
+      </OnDemand>
     </>
   );
 }

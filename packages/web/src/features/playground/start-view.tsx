@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Uploader } from '../../core/uploader/uploader.tsx';
 import { useUploads } from '../../core/uploader/use-uploads.ts';
 import { copy } from './copy.ts';
-import { EditPanel } from './edit-panel.tsx';
+import { EditPanelSlot } from './edit-panel-slot.tsx';
 import { PlaygroundFrame } from './playground-frame.tsx';
 import { recentImagesQuery } from './queries.ts';
 import { RecentImages } from './recent-images.tsx';
@@ -23,7 +23,7 @@ export function StartView() {
   const isFirstTime = recent.data?.results.length === 0;
 
   return (
-    <PlaygroundFrame panel={<EditPanel base={null} onApply={null} isApplying={false} />}>
+    <PlaygroundFrame panel={<EditPanelSlot base={null} onApply={null} isApplying={false} />}>
       <Card padding="lg">
         <Stack gap="lg">
           <header>

@@ -1,5 +1,5 @@
 import type { Image, Version } from '@home-design/contract';
-import { Button, Card, Group, ScrollArea, Text, Title } from '@mantine/core';
+import { Button, Card, Group, Text, Title } from '@mantine/core';
 import type { Dispatch } from 'react';
 import type { PlaygroundView, ViewEvent } from './comparison.ts';
 import { copy } from './copy.ts';
@@ -44,7 +44,7 @@ export function VersionHistory({ image, versions, selected, view, dispatch, jobs
           </Button>
         )}
       </Group>
-      <ScrollArea className={history.historyScroll} type="auto" offsetScrollbars="y">
+      <div className={history.historyScroll}>
         <ul className={history.rows}>
           {versions.toReversed().map((version) => (
             <VersionRow
@@ -58,7 +58,7 @@ export function VersionHistory({ image, versions, selected, view, dispatch, jobs
             />
           ))}
         </ul>
-      </ScrollArea>
+      </div>
     </Card>
   );
 }

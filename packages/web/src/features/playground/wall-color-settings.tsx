@@ -1,7 +1,14 @@
 import { PAINT_HEX, WALL_COLORS } from '@home-design/contract';
-import { ColorInput, ColorSwatch, Radio, Text } from '@mantine/core';
+import { ColorSwatch, Radio, Skeleton, Text } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { copy, paintNames } from './copy.ts';
 import classes from './playground.module.css';
+
+// Most people take a paint by its name; the picker with its popover is heavy.
+const OwnColorField = lazy(async () => ({ default: (await import('./own-color-field.tsx')).OwnColorField }));
+
+/** Label, hint and field, in pixels: nothing jumps when it comes. */
+const OWN_COLOR_HEIGHT = 84;
 
 interface WallColorSettingsProps {
   /** Name of a paint, or a hex value as typed. */
@@ -27,20 +34,16 @@ export function WallColorSettings({ color, problem, onChange }: WallColorSetting
           ))}
         </div>
       </Radio.Group>
-      <ColorInput
-        label={copy.ownColor}
-        description={copy.ownColorHint}
-        classNames={{ input: classes.field ?? '' }}
-        format="hex"
-        fixOnBlur={false}
-        value={named ? PAINT_HEX[named] : color}
-        onChange={(typed) => {
-          // The field repeats the paint that was chosen by name; that is not a new choice.
-          if (!named || typed.toUpperCase() !== PAINT_HEX[named]) onChange(typed);
-        }}
-        eyeDropperButtonProps={{ 'aria-label': copy.pickFromScreen }}
-        error={problem}
-      />
+      <Suspense fallback={<Skeleton height={OWN_COLOR_HEIGHT} />}>
+        <OwnColorField
+          value={named ? PAINT_HEX[named] : color}
+          onChange={(typed) => {
+            // The field repeats the paint that was chosen by name; that is not a new choice.
+            if (!named || typed.toUpperCase() !== PAINT_HEX[named]) onChange(typed);
+          }}
+          problem={problem}
+        />
+      </Suspense>
     </>
   );
 }

@@ -31,3 +31,20 @@ export function HistorySkeleton() {
     </Card>
   );
 }
+
+/** The edit panel before it is there: its title, the choice of edit, the paints, a slider and the button. */
+export function PanelSkeleton() {
+  return (
+    <Card aria-hidden padding="lg" className={classes.panelCard}>
+      <Stack gap="md">
+        <Skeleton height={24} width={120} />
+        <Skeleton height={48} />
+        <Skeleton height={40} />
+        <Skeleton height={200} />
+        <Skeleton height={84} />
+        <Skeleton height={44} />
+        <Skeleton height={48} />
+      </Stack>
+    </Card>
+  );
+}

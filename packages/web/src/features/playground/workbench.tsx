@@ -2,7 +2,7 @@ import type { ImageId, VersionId } from '@home-design/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error.ts';
 import { copy } from './copy.ts';
-import { EditPanel } from './edit-panel.tsx';
+import { EditPanelSlot } from './edit-panel-slot.tsx';
 import { Editor } from './editor.tsx';
 import { ImageProblem } from './image-problem.tsx';
 import { PlaygroundFrame } from './playground-frame.tsx';
@@ -23,7 +23,7 @@ export function Workbench({ imageId, versionId }: { imageId: ImageId; versionId:
   const error = image.error ?? versions.error;
   return (
     <PlaygroundFrame
-      panel={<EditPanel base={null} onApply={null} isApplying={false} />}
+      panel={<EditPanelSlot base={null} onApply={null} isApplying={false} />}
       history={error ? undefined : <HistorySkeleton />}
     >
       {error ? (

@@ -1,14 +1,15 @@
 import type { ProjectDetail } from '@home-design/contract';
-import { ActionIcon, Anchor, Button, Group, Menu, Text, Title } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { IconDots, IconPencil, IconPhotoPlus, IconTrash } from '@tabler/icons-react';
+import { ActionIcon, Anchor, Button, Group, Text, Title } from '@mantine/core';
+import { IconDots, IconPhotoPlus } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { copy } from './copy.ts';
-import { DeleteProjectDialog } from './delete-project-dialog.tsx';
-import { EditProjectDialog } from './edit-project-dialog.tsx';
 import classes from './projects.module.css';
+
+// Menus, dialogs and forms: the page is read, and photos are added, without them.
+const ProjectMenu = lazy(async () => ({ default: (await import('./project-menu.tsx')).ProjectMenu }));
 
 interface ProjectHeaderProps {
   project: ProjectDetail;
@@ -18,8 +19,6 @@ interface ProjectHeaderProps {
 
 /** Title and address, Add Images, and what else can be done with the project. */
 export function ProjectHeader({ project, isAdding, onAdd }: ProjectHeaderProps) {
-  const [isEditing, editing] = useDisclosure(false);
-  const [isRemoving, removing] = useDisclosure(false);
   const isEmpty = project.images.length === 0;
 
   return (
@@ -50,33 +49,19 @@ export function ProjectHeader({ project, isAdding, onAdd }: ProjectHeaderProps) 
             {isAdding ? copy.hideUpload : copy.addImages}
           </Button>
         )}
-        <Menu position="bottom-end" withinPortal>
-          <Menu.Target>
-            <ActionIcon variant="default" size={44} aria-label={copy.actions}>
-              <IconDots stroke={ICON_STROKE} aria-hidden />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item
-              className={classes.touch}
-              leftSection={<IconPencil size={18} stroke={ICON_STROKE} aria-hidden />}
-              onClick={editing.open}
-            >
-              {copy.rename}
-            </Menu.Item>
-            <Menu.Item
-              className={classes.touch}
-              color="red"
-              leftSection={<IconTrash size={18} stroke={ICON_STROKE} aria-hidden />}
-              onClick={removing.open}
-            >
-              {copy.remove}
-            </Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
+        <Suspense fallback={<MenuPlaceholder />}>
+          <ProjectMenu project={project} />
+        </Suspense>
       </Group>
-      <EditProjectDialog project={project} opened={isEditing} onClose={editing.close} />
-      <DeleteProjectDialog project={project} opened={isRemoving} onClose={removing.close} />
     </header>
+  );
+}
+
+/** Keeps the menu's place until it is there. */
+function MenuPlaceholder() {
+  return (
+    <ActionIcon variant="default" size={44} disabled aria-label={copy.actions}>
+      <IconDots stroke={ICON_STROKE} aria-hidden />
+    </ActionIcon>
   );
 }

@@ -2,11 +2,13 @@ import { Button, Group, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconCloudOff, IconHomePlus, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { OnDemand } from '../../ui/on-demand.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
+import { useLoadAhead } from '../../ui/use-load-ahead.ts';
 import { ActivityList } from './activity-list.tsx';
 import { copy } from './copy.ts';
-import { CreateProjectDialog } from './create-project-dialog.tsx';
 import { Pager } from './pager.tsx';
 import { ProjectCard } from './project-card.tsx';
 import { ProjectCardSkeletons } from './project-card-skeletons.tsx';
@@ -15,12 +17,16 @@ import { projectsQuery } from './queries.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 import { usePage } from './use-page.ts';
 
+const loadDialog = () => import('./create-project-dialog.tsx');
+const CreateProjectDialog = lazy(async () => ({ default: (await loadDialog()).CreateProjectDialog }));
+
 /** The grid of projects with recent activity beside it; a welcome while there is none. */
 export function ProjectList() {
   const [page, setPage] = usePage();
   const [isCreating, creating] = useDisclosure(false);
   const projects = useQuery(projectsQuery(page));
   useFailureToast(projects.error, null, copy.listFailed);
+  useLoadAhead(loadDialog);
   const count = projects.data?.count;
 
   return (
@@ -90,7 +96,9 @@ export function ProjectList() {
           <ActivityList />
         </div>
       )}
-      <CreateProjectDialog opened={isCreating} onClose={creating.close} />
+      <OnDemand wanted={isCreating}>
+        <CreateProjectDialog opened={isCreating} onClose={creating.close} />
+      </OnDemand>
     </div>
   );
 }

@@ -1,11 +1,9 @@
 import type { ProjectDetail } from '@home-design/contract';
-import { Card, Group, Title } from '@mantine/core';
-import { Dropzone } from '@mantine/dropzone';
+import { Card, Skeleton, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { Uploader } from '../../core/uploader/uploader.tsx';
+import { lazy, Suspense, useEffect } from 'react';
 import { useUploads } from '../../core/uploader/use-uploads.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { StatePanel } from '../../ui/state-panel.tsx';
@@ -14,6 +12,10 @@ import { ImageCard } from './image-card.tsx';
 import { ProjectHeader } from './project-header.tsx';
 import classes from './projects.module.css';
 import { PROJECTS_KEY } from './queries.ts';
+
+const loadUploader = () => import('../../core/uploader/uploader.tsx');
+const Uploader = lazy(async () => ({ default: (await loadUploader()).Uploader }));
+const DropAnywhere = lazy(async () => ({ default: (await import('./drop-anywhere.tsx')).DropAnywhere }));
 
 /** A finished list is seen for this long before it gives way to the images themselves. */
 const SENT_SHOWN_MS = 1_000;
@@ -50,14 +52,9 @@ export function ProjectView({ project }: { project: ProjectDetail }) {
   return (
     <div className={classes.page}>
       <ProjectHeader project={project} isAdding={isAdding} onAdd={adding.toggle} />
-      <Dropzone.FullScreen active onDrop={addDropped} className={classes.dropAnywhere}>
-        <Group justify="center" gap="sm" className={classes.dropMessage}>
-          <IconPhotoPlus size={40} stroke={ICON_STROKE} aria-hidden />
-          <Title order={2} size="h3">
-            {copy.dropAnywhere}
-          </Title>
-        </Group>
-      </Dropzone.FullScreen>
+      <Suspense>
+        <DropAnywhere onDrop={addDropped} />
+      </Suspense>
       {(isAdding || isEmpty || uploads.items.length > 0) && (
         <Card component="section" aria-label={copy.addImagesTitle} padding="md">
           {isEmpty && (
@@ -67,7 +64,9 @@ export function ProjectView({ project }: { project: ProjectDetail }) {
               text={copy.emptyText}
             />
           )}
-          <Uploader uploads={uploads} />
+          <Suspense fallback={<Skeleton height={112} />}>
+            <Uploader uploads={uploads} />
+          </Suspense>
         </Card>
       )}
       {!isEmpty && (

@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+import type { EditPanelProps } from './edit-panel.tsx';
+import { PanelSkeleton } from './workbench-skeletons.tsx';
+
+const EditPanel = lazy(async () => ({ default: (await import('./edit-panel.tsx')).EditPanel }));
+
+/** The edit panel in its place. Its sliders and choices arrive beside the photo, which comes first. */
+export function EditPanelSlot(props: EditPanelProps) {
+  return (
+    <Suspense fallback={<PanelSkeleton />}>
+      <EditPanel {...props} />
+    </Suspense>
+  );
+}

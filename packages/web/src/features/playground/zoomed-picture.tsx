@@ -1,0 +1,36 @@
+import type { Image, Version } from '@home-design/contract';
+import { Photo } from '../../core/photo/photo.tsx';
+import { Stage } from '../../core/photo/stage.tsx';
+import { ZoomView } from '../../core/photo/zoom-view.tsx';
+import { ChangeOverlay } from './change-overlay.tsx';
+import { copy } from './copy.ts';
+import { PICTURE_SIZES } from './picture-sizes.ts';
+
+interface ZoomedPictureProps {
+  image: Image;
+  version: Version;
+  /** Whether what the edit changed is marked. */
+  showsChange: boolean;
+}
+
+/** One version, as large as a person wants it. */
+export function ZoomedPicture({ image, version, showsChange }: ZoomedPictureProps) {
+  return (
+    <Stage width={version.width} height={version.height}>
+      <ZoomView>
+        {(isEnlarged) => (
+          <>
+            <Photo
+              picture={version}
+              alt={copy.altOf(image.name, version.label)}
+              sizes={PICTURE_SIZES}
+              detail={isEnlarged ? 'full' : 'preview'}
+              eager
+            />
+            {showsChange && <ChangeOverlay version={version} />}
+          </>
+        )}
+      </ZoomView>
+    </Stage>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ProjectDetail } from '@home-design/contract';
+import { ActionIcon, Menu } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { copy } from './copy.ts';
+import { DeleteProjectDialog } from './delete-project-dialog.tsx';
+import { EditProjectDialog } from './edit-project-dialog.tsx';
+import classes from './projects.module.css';
+
+/** What is done to the project itself: change its details, delete it. */
+export function ProjectMenu({ project }: { project: ProjectDetail }) {
+  const [isEditing, editing] = useDisclosure(false);
+  const [isRemoving, removing] = useDisclosure(false);
+
+  return (
+    <>
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <ActionIcon variant="default" size={44} aria-label={copy.actions}>
+            <IconDots stroke={ICON_STROKE} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            className={classes.touch}
+            leftSection={<IconPencil size={18} stroke={ICON_STROKE} aria-hidden />}
+            onClick={editing.open}
+          >
+            {copy.rename}
+          </Menu.Item>
+          <Menu.Item
+            className={classes.touch}
+            color="red"
+            leftSection={<IconTrash size={18} stroke={ICON_STROKE} aria-hidden />}
+            onClick={removing.open}
+          >
+            {copy.remove}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <EditProjectDialog project={project} opened={isEditing} onClose={editing.close} />
+      <DeleteProjectDialog project={project} opened={isRemoving} onClose={removing.close} />
+    </>
+  );
+}
