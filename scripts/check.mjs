@@ -22,6 +22,7 @@ const CHECKS = [
     (folder) => /** @type {[string, string[]]} */ ([`types of ${folder}`, [TOOLS.tsc, '-p', inRoot(folder)]]),
   ),
   ['licences', [inRoot('scripts/checks/licences.mjs')]],
+  ['script sizes of the pages (vite)', [inRoot('scripts/checks/script-sizes.mjs')]],
   ['format and lint (biome)', [TOOLS.biome, 'ci', '--colors=off', '--error-on-warnings', '.']],
   ['import rules (dependency-cruiser)', [TOOLS.depcruise, '--config', '.dependency-cruiser.cjs', 'packages']],
   ['unused code and dependencies (knip)', [TOOLS.knip]],

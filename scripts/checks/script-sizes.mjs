@@ -1,0 +1,85 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { inRoot, TOOLS } from '../lib/paths.mjs';
+import { runCommand } from '../lib/run-command.mjs';
+import { runScript, say } from '../lib/say.mjs';
+
+const KB = 1000;
+/** A page for visitors is read on a phone that has never been here. */
+const PUBLIC_LIMIT = 150 * KB;
+const APP_LIMIT = 250 * KB;
+
+const SHELL = 'src/app/layouts/app-layout.tsx';
+/** Nothing of a person's own is shown before the server knows who they are. */
+const SIGN_IN = ['src/core/session/session.ts', 'src/core/session/firebase-identity.ts'];
+const PLAYGROUND = ['src/features/playground/playground-page.tsx', 'src/core/session/require-session.tsx'];
+
+/** What each page imports, lazily or not, before it is on the screen and answers. @type {[string, number, string[]][]} */
+const PAGES = [
+  ['landing', PUBLIC_LIMIT, ['src/features/landing/landing-page.tsx']],
+  ['version details', PUBLIC_LIMIT, ['src/app/pages/version-details-page.tsx']],
+  ['not found', PUBLIC_LIMIT, ['src/app/pages/not-found-page.tsx']],
+  ['projects', APP_LIMIT, [SHELL, 'src/features/projects/projects-page.tsx', ...SIGN_IN]],
+  ['project', APP_LIMIT, [SHELL, 'src/features/projects/project-page.tsx', ...SIGN_IN]],
+  ['playground', APP_LIMIT, [SHELL, ...PLAYGROUND, 'src/features/playground/start-view.tsx', ...SIGN_IN]],
+  [
+    'playground, photo',
+    APP_LIMIT,
+    [SHELL, ...PLAYGROUND, 'src/features/playground/workbench.tsx', ...SIGN_IN],
+  ],
+];
+
+/** Of Vite's manifest: a file and the modules it imports at once. @typedef {{ file: string, imports?: string[] }} Chunk */
+
+/** Fails when the gzipped script that a page needs before it can be used exceeds its budget. */
+await runScript(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'home-design-sizes-'));
+  try {
+    const build = ['build', inRoot('packages/web'), '--manifest', '--outDir', folder, '--emptyOutDir'];
+    const { code, output } = await runCommand(process.execPath, [TOOLS.vite, ...build], { quiet: true });
+    if (code !== 0) {
+      say(output);
+      return 1;
+    }
+    /** @type {Record<string, Chunk>} */
+    const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
+    let failed = 0;
+    for (const [page, limit, modules] of PAGES) {
+      const files = filesOf(manifest, ['index.html', ...modules]);
+      const sizes = await Promise.all(
+        files.map(async (file) => gzipSync(await readFile(join(folder, file))).length),
+      );
+      const total = sizes.reduce((sum, size) => sum + size, 0);
+      if (total > limit) failed += 1;
+      const verdict = total > limit ? 'TOO LARGE' : 'ok';
+      say(`${page.padEnd(20)}${(total / KB).toFixed(1).padStart(6)} kB of ${limit / KB}  ${verdict}`);
+    }
+    if (failed > 0) say('Load what the first paint can do without lazily, or leave it out.');
+    return failed === 0 ? 0 : 1;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+/**
+ * Files that the modules need, each once.
+ * @param {Record<string, Chunk>} manifest
+ * @param {string[]} modules
+ */
+function filesOf(manifest, modules) {
+  /** @type {Set<string>} */
+  const seen = new Set();
+  /** @param {string} module */
+  const visit = (module) => {
+    if (seen.has(module)) return;
+    seen.add(module);
+    const chunk = manifest[module];
+    if (chunk === undefined)
+      throw new Error(`${module} has no file of its own in the build; name the module that has.`);
+    chunk.imports?.forEach(visit);
+  };
+  modules.forEach(visit);
+  return [...new Set([...seen].map((module) => manifest[module]?.file ?? ''))];
+}
