@@ -3,7 +3,7 @@ import { LIGHTING_TYPES, PAINT_HEX, WALL_COLORS } from './edit-options.ts';
 import { EDIT_ARGUMENTS, TRANSFORMATIONS } from './edits.ts';
 
 describe('edit arguments', () => {
-  it('EDITS-25 EDITS-26 EDITS-33 fill the documented defaults of a wall color edit', () => {
+  it('EDITS-25 EDITS-26 EDITS-33 CONST-39 CONST-40 CONST-47 fill the documented defaults of a wall color edit', () => {
     expect(EDIT_ARGUMENTS['wall-color'].parse({})).toEqual({
       color: 'white',
       strength: 0.8,
@@ -13,7 +13,7 @@ describe('edit arguments', () => {
     });
   });
 
-  it('EDITS-27 EDITS-28 EDITS-29 EDITS-34 fill the documented defaults of a lighting edit', () => {
+  it('EDITS-27 EDITS-28 EDITS-29 EDITS-34 CONST-41 CONST-42 CONST-43 CONST-48 fill the documented defaults of a lighting edit', () => {
     expect(EDIT_ARGUMENTS.lighting.parse({})).toEqual({
       type: 'golden_hour',
       brightness: 1.2,

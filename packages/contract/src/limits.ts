@@ -8,11 +8,8 @@ export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 export const MAX_UPLOAD_MEGABYTES = 10;
 /** Uploads: at most this many files in one request. */
 export const MAX_UPLOAD_FILES = 10;
-/** Uploads: at most this many pixels a picture. */
-export const MAX_UPLOAD_PIXELS = 50_000_000;
 /** File types people may upload, as file name endings. */
 export const UPLOAD_EXTENSIONS = ['jpeg', 'jpg', 'png', 'webp'] as const;
-export const UPLOAD_MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /** Clients ask for the state of a job this often … */
 export const JOB_POLL_INTERVAL_MS = 2_000;
@@ -48,14 +45,6 @@ export const MAX_NOTES_LENGTH = 5_000;
 /** Toasts. */
 export const TOAST_DURATION_MS = 4_000;
 export const TOASTS_VISIBLE = 3;
-
-/** Wait after a redirect sign-in before the server is told. */
-export const REDIRECT_SYNC_DELAY_MS = 1_000;
-
-/** Landing page carousels. */
-export const CAROUSEL_INTERVAL_MS = 4_000;
-export const CAROUSEL_FAST_INTERVAL_MS = 3_000;
-export const CAROUSEL_TRANSITION_MS = 300;
 
 /** Name of the cookie that carries the anti-forgery token, and of the header that repeats it. */
 export const CSRF_COOKIE = 'csrftoken';

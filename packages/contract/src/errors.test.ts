@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { ERRORS, ErrorBody } from './errors.ts';
+
+describe('the error catalogue', () => {
+  it.each([
+    ['ERRORS-35 EDITS-44', ERRORS.unknown_transformation, 400, 'Unknown transformation type'],
+    [
+      'ERRORS-06 UPLOAD-20',
+      ERRORS.photo_unsupported_format,
+      422,
+      'Invalid format. Accepted: jpeg, jpg, png, webp',
+    ],
+    ['ERRORS-07 UPLOAD-21', ERRORS.upload_too_large, 413, 'File size exceeds 10MB'],
+    ['ERRORS-09 UPLOAD-23', ERRORS.upload_too_many_files, 400, 'Maximum 10 files allowed'],
+  ])('%s says it word for word', (_ids, error, status, detail) => {
+    expect(error).toEqual({ status, detail });
+  });
+
+  it.each(Object.entries(ERRORS))(
+    'ERRORS-13 %s has a status of failure and words for people',
+    (code, error) => {
+      expect(error.status).toBeGreaterThanOrEqual(400);
+      expect(error.status).toBeLessThan(600);
+      // A sentence or a title, without the machine's own words.
+      expect(error.detail).toMatch(/^[A-Z][^_{}<>]+$/);
+      expect(error.detail).not.toContain(code);
+    },
+  );
+
+  it('API-008 the body of a failure has a detail and a code, and messages by field only where there are fields', () => {
+    const body = { detail: 'Please check the title.', code: 'invalid_request' };
+    expect(ErrorBody.parse(body)).toEqual(body);
+    expect(ErrorBody.safeParse({ ...body, fields: { title: 'missing' } }).success).toBe(false);
+    expect(ErrorBody.safeParse({ code: 'invalid_request' }).success).toBe(false);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import {
+  DEFAULT_QUOTA_LIMIT,
+  FREE_MONTHLY_LIMIT,
+  GUEST_MONTHLY_LIMIT,
+  JOB_POLL_ATTEMPTS,
+  JOB_POLL_INTERVAL_MS,
+  JOB_WATCH_LIMIT_MS,
+  MAX_UPLOAD_BYTES,
+  MAX_UPLOAD_FILES,
+  MAX_UPLOAD_MEGABYTES,
+  OPERATIONS_PAGE_SIZE,
+  RECENT_IMAGES_FETCHED,
+  RECENT_IMAGES_SHOWN,
+  TOAST_DURATION_MS,
+  TOASTS_VISIBLE,
+  UPLOAD_EXTENSIONS,
+} from './limits.ts';
+
+/** As the specification writes them; server and web take them from here. */
+describe('the documented limits', () => {
+  it.each([
+    ['CONST-02 operations on a page', OPERATIONS_PAGE_SIZE, 25],
+    ['CONST-03 designs of a guest in a month', GUEST_MONTHLY_LIMIT, 10],
+    ['CONST-04 fair-use ceiling', DEFAULT_QUOTA_LIMIT, 2000],
+    ['CONST-05 UPLOAD-25 files of an upload', MAX_UPLOAD_FILES, 10],
+    ['CONST-06 UPLOAD-26 bytes of a file', MAX_UPLOAD_BYTES, 10 * 1024 * 1024],
+    ['CONST-06 UPLOAD-26 the same in MB', MAX_UPLOAD_MEGABYTES, 10],
+    ['CONST-12 CONST-68 designs of the Free plan in a month', FREE_MONTHLY_LIMIT, 100],
+    ['CONST-20 how long a toast stays', TOAST_DURATION_MS, 4000],
+    ['CONST-21 toasts seen at once', TOASTS_VISIBLE, 3],
+    ['CONST-27 JOBS-19 how often a job is asked for', JOB_POLL_INTERVAL_MS, 2000],
+    ['CONST-28 JOBS-23 when the playground stops asking', JOB_WATCH_LIMIT_MS, 120_000],
+    ['CONST-29 JOBS-20 how many times it asks', JOB_POLL_ATTEMPTS, 60],
+    ['CONST-30 recent images fetched', RECENT_IMAGES_FETCHED, 8],
+    ['CONST-31 recent images shown', RECENT_IMAGES_SHOWN, 4],
+  ])('%s: %i', (_name, limit, documented) => {
+    expect(limit).toBe(documented);
+  });
+
+  it('agree with each other: asking as often as allowed takes as long as the playground waits', () => {
+    expect(JOB_POLL_ATTEMPTS * JOB_POLL_INTERVAL_MS).toBe(JOB_WATCH_LIMIT_MS);
+  });
+
+  it('UPLOAD-19 let exactly jpeg, jpg, png and webp in', () => {
+    expect(UPLOAD_EXTENSIONS).toEqual(['jpeg', 'jpg', 'png', 'webp']);
+  });
+});

@@ -1,0 +1,85 @@
+import { ALL_ROUTES, API_BASE, AUTH_BASE, AuthUser } from '@home-design/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SESSION_COOKIE } from '../../platform/http/cookies.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { newUserId, TestClient } from '../../test/test-client.ts';
+import { createSessions } from './index.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** Somebody with an account, as the identity service would have described them. */
+async function registered(person: { email: string | null; displayName: string | null }): Promise<TestClient> {
+  const id = newUserId();
+  await server.db
+    .insertInto('users')
+    .values({ id, isAnonymous: false, ...person })
+    .execute();
+  const client = new TestClient(server.app);
+  client.cookies.set(SESSION_COOKIE, await createSessions(server.db, server.clock).start(server.db, id));
+  return client;
+}
+
+const userOf = async (client: TestClient) =>
+  AuthUser.parse((await client.get(`${AUTH_BASE}/me`)).json().user);
+
+describe('people', () => {
+  it('ACCESS-47 ACCESS-67 are guests or registered, and nothing else', async () => {
+    const mara = await registered({ email: 'mara@example.com', displayName: 'Mara Lind' });
+    expect(await userOf(mara)).toMatchObject({
+      email: 'mara@example.com',
+      displayName: 'Mara Lind',
+      name: 'Mara Lind',
+      isAnonymous: false,
+    });
+    expect(await userOf(await server.guest())).toMatchObject({
+      email: null,
+      name: 'Guest',
+      isAnonymous: true,
+    });
+  });
+
+  it.each([
+    [{ email: 'mara@example.com', displayName: null }, 'mara'],
+    [{ email: null, displayName: null }, 'User'],
+  ])('ACCESS-26 are called by what is known of them: %j', async (person, name) => {
+    expect(await userOf(await registered(person))).toMatchObject({ name, displayName: name });
+  });
+
+  it('CONST-12 C-06 a registered person has the 100 designs of the Free plan', async () => {
+    const mara = await registered({ email: 'mara@example.com', displayName: null });
+    expect((await mara.get(`${AUTH_BASE}/credits`)).json()).toEqual({
+      credits: { total: 100, used: 0, remaining: 100 },
+      credits_remaining: 100,
+      plan: 'Free',
+    });
+  });
+
+  it('ACCESS-53 ACCESS-54 have no role: nothing is stored, sent or asked for that could raise somebody', async () => {
+    const columns = await sql<{ name: string }>`
+      select column_name as name from information_schema.columns
+      where table_name = 'users' and table_schema = current_schema()`.execute(server.db);
+    expect(columns.rows.map(({ name }) => name).toSorted()).toEqual([
+      'created_at',
+      'display_name',
+      'email',
+      'id',
+      'is_anonymous',
+      'last_seen_at',
+      'quota_limit',
+    ]);
+    expect(Object.keys(AuthUser.shape).toSorted()).toEqual(
+      ['uid', 'email', 'displayName', 'name', 'isAnonymous', 'quota'].toSorted(),
+    );
+    expect(new Set(ALL_ROUTES.map(({ access }) => access))).toEqual(new Set(['public', 'account']));
+    for (const { path } of ALL_ROUTES) expect(path).not.toMatch(/admin|staff|operator|users?\/:/);
+  });
+
+  it.each(['/api/admin', `${API_BASE}/admin/`, '/admin'])('ACCESS-53 find nothing at %s', async (path) => {
+    expect((await (await server.guest()).get(path)).statusCode).toBe(404);
+  });
+});
