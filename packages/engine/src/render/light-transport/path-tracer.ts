@@ -1,0 +1,156 @@
+import type { FlatScene, RayCaster } from '../flat-scene.ts';
+import { PIXEL, PIXEL_FLOATS, type PixelTracer } from '../pixel-record.ts';
+import { createBoxLight } from './box-light.ts';
+import { createBsdf } from './bsdf.ts';
+import { createDaylight } from './daylight.ts';
+import { createLamps } from './lamps.ts';
+import type { LightSource } from './light-sample.ts';
+import { createMaterialTable } from './material-table.ts';
+import { createOutsideView } from './outside-view.ts';
+import { createPaths, type PathContext, type Strategy } from './paths.ts';
+import { probeAmbient } from './probe-ambient.ts';
+import { createRoomLight } from './room-light.ts';
+import { createSampler } from './sampler.ts';
+import { createSun } from './sun.ts';
+
+export interface PathTracerOptions {
+  /** Paths a pixel. */
+  readonly samples: number;
+  /** Bounces after the first surface. */
+  readonly bounces: number;
+  /** Same scene, options and seed give the same numbers. */
+  readonly seed: number;
+  /** How light is found; the mean is the same, `both` (the default) has the least noise. */
+  readonly strategy?: Strategy;
+}
+
+/** Times the room's mean light that indirect light of one path may count for. */
+const CLAMP = 12;
+
+/** A path tracer of a scene in which `caster` finds what rays meet. */
+export function createPathTracer(
+  scene: FlatScene,
+  caster: RayCaster,
+  options: PathTracerOptions,
+): PixelTracer {
+  const { samples, bounces, seed, strategy = 'both' } = options;
+  const { camera, light } = scene;
+  const { hit } = caster;
+  const table = createMaterialTable(scene);
+  const sampler = createSampler(samples, seed);
+  const bsdf = createBsdf(table);
+  const lamps = createLamps(light.lamps);
+  const common = { scene, caster, table, bsdf, sampler, lamps, bounces, strategy };
+  const withLight = (source: LightSource, rest: Pick<PathContext, 'sun' | 'clamp'>) =>
+    createPaths({ ...common, light: source, ...rest });
+
+  function furnishedRoom(): Pick<Rendering, 'paths' | 'room'> {
+    if (light.kind !== 'room-box') throw new Error('A furnished room is lit by its box.');
+    const box = createBoxLight(scene, light, table.matte);
+    const sun = createSun(light.sun, light.sun?.portals ?? []);
+    const paths = withLight(box, { sun, clamp: CLAMP * 2 * Math.max(...box.ambient) });
+    return {
+      paths,
+      room: createRoomLight({ caster, sampler, light: box, lamps, sun, paths, floor: light.floor }),
+    };
+  }
+
+  function ownRoom(): Rendering {
+    if (light.kind !== 'daylight') throw new Error('A room of our own is lit by daylight.');
+    const ambient = new Float64Array(3);
+    const source = createDaylight(light, ambient);
+    const sun = createSun(light.sun, light.portals);
+    probeAmbient(withLight(source, { sun, clamp: Infinity }), scene, caster, sampler, ambient);
+    const clamp = CLAMP * Math.max(...ambient, 1e-3);
+    return {
+      paths: withLight(source, { sun, clamp }),
+      room: undefined,
+      view: createOutsideView(light, ambient),
+    };
+  }
+
+  type Rendering = {
+    paths: ReturnType<typeof createPaths>;
+    room: ReturnType<typeof createRoomLight> | undefined;
+    view: ReturnType<typeof createOutsideView>;
+  };
+  const rendering: Rendering =
+    light.kind === 'daylight' ? ownRoom() : { ...furnishedRoom(), view: undefined };
+  const { paths, room, view } = rendering;
+  const { right, down, forward, position, focal, center } = camera;
+  const [ox, oy, oz] = position;
+  const ray = new Float64Array(4);
+  const seen = new Float64Array(3);
+  const sums = new Float64Array(PIXEL_FLOATS);
+
+  /** The unit direction through a place of the picture, and its length per meter forward. */
+  function aim(px: number, py: number): void {
+    const x = (px - center[0]) / focal;
+    const y = (py - center[1]) / focal;
+    const length = Math.sqrt(1 + x * x + y * y);
+    ray[0] = (forward[0] + x * right[0] + y * down[0]) / length;
+    ray[1] = (forward[1] + x * right[1] + y * down[1]) / length;
+    ray[2] = (forward[2] + x * right[2] + y * down[2]) / length;
+    ray[3] = length;
+  }
+
+  function addThing(): void {
+    const [dx, dy, dz] = [ray[0]!, ray[1]!, ray[2]!];
+    const object = scene.object[hit.triangle]!;
+    const emits = table.emits[scene.material[hit.triangle]!] === 1;
+    paths.follow(ox, oy, oz, dx, dy, dz, 0, hit.distance / focal);
+    const { first, direct, indirect } = paths;
+    for (let k = 0; k < 3; k++) {
+      const light = direct[k]! + indirect[k]!;
+      sums[PIXEL.radiance + k]! += light === light ? light : 0;
+      sums[PIXEL.albedo + k]! += emits ? 1 : first.albedo[k]!;
+      sums[PIXEL.normal + k]! += first.normal[k]!;
+    }
+    if (object > 0) sums[PIXEL.alpha]! += 1;
+  }
+
+  function addView(): void {
+    if (!view) return;
+    view(ox, oy, oz, ray[0]!, ray[1]!, ray[2]!, seen);
+    for (let k = 0; k < 3; k++) {
+      sums[PIXEL.radiance + k]! += seen[k]!;
+      sums[PIXEL.albedo + k]! += Math.min(1, seen[k]!);
+      sums[PIXEL.normal + k]! -= forward[k]!;
+    }
+  }
+
+  /** Object and depth at the middle of the pixel. */
+  function readMiddle(x: number, y: number, out: Float32Array, at: number): void {
+    aim(x + 0.5, y + 0.5);
+    const met = caster.closest(ox, oy, oz, ray[0]!, ray[1]!, ray[2]!);
+    out[at + PIXEL.depth] = met ? hit.distance / ray[3]! : Infinity;
+    out[at + PIXEL.object] = met ? scene.object[hit.triangle]! : 0;
+  }
+
+  return {
+    tracePixel(x, y, out, at) {
+      sums.fill(0);
+      let roomSamples = 0;
+      for (let sample = 0; sample < samples; sample++) {
+        sampler.begin(x, y, sample);
+        sampler.nextPair();
+        aim(x + sampler.pair[0]!, y + sampler.pair[1]!);
+        const met = caster.closest(ox, oy, oz, ray[0]!, ray[1]!, ray[2]!);
+        if (met && scene.pane[hit.triangle]! < 0) addThing();
+        else if (room) {
+          roomSamples++;
+          room.look(ox, oy, oz, ray[0]!, ray[1]!, ray[2]!);
+          for (let k = 0; k < 3; k++) {
+            sums[PIXEL.lightWith + k]! += room.with[k]!;
+            sums[PIXEL.lightWithout + k]! += room.without[k]!;
+            sums[PIXEL.mirrored + k]! += room.mirrored[k]!;
+          }
+        } else addView();
+      }
+      for (let k = 0; k < PIXEL_FLOATS; k++) {
+        out[at + k] = sums[k]! / (k < PIXEL.lightWith ? samples : Math.max(1, roomSamples));
+      }
+      readMiddle(x, y, out, at);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { FlatScene, RayCaster } from '../flat-scene.ts';
+import { cosineDirection } from './basis.ts';
+import type { Paths } from './paths.ts';
+import type { Sampler } from './sampler.ts';
+
+/** Paths that measure: enough for a tenth. */
+const PROBES = 256;
+/** A path that is brighter than this many times the mean so far counts no more than that. */
+const OUTLIER = 8;
+
+/**
+ * Measures the mean light between a scene's surfaces by paths from what the camera sees into every direction, and
+ * adds it to `ambient`. Zero where the camera sees nothing.
+ */
+export function probeAmbient(
+  paths: Paths,
+  scene: FlatScene,
+  caster: RayCaster,
+  sampler: Sampler,
+  ambient: Float64Array,
+): void {
+  const { camera } = scene;
+  const { hit } = caster;
+  const [ox, oy, oz] = camera.position;
+  const direction = new Float64Array(3);
+  const sum = new Float64Array(3);
+  let count = 0;
+  for (let i = 0; i < PROBES; i++) {
+    sampler.begin(-1, -1, i);
+    sampler.nextPair();
+    const x = (sampler.pair[0]! * camera.width - camera.center[0]) / camera.focal;
+    const y = (sampler.pair[1]! * camera.height - camera.center[1]) / camera.focal;
+    const length = Math.sqrt(1 + x * x + y * y);
+    for (let k = 0; k < 3; k++) {
+      direction[k] = (camera.forward[k]! + x * camera.right[k]! + y * camera.down[k]!) / length;
+    }
+    const [dx, dy, dz] = [direction[0]!, direction[1]!, direction[2]!];
+    if (!caster.closest(ox, oy, oz, dx, dy, dz) || scene.pane[hit.triangle]! >= 0) continue;
+    paths.follow(ox, oy, oz, dx, dy, dz, 0, 0);
+    const { place, face } = paths.first;
+    const [px, py, pz] = [
+      place[0]! + 1e-3 * face[0]!,
+      place[1]! + 1e-3 * face[1]!,
+      place[2]! + 1e-3 * face[2]!,
+    ];
+    sampler.nextPair();
+    const [nx, ny, nz] = [face[0]!, face[1]!, face[2]!];
+    const cosine = cosineDirection(sampler.pair[0]!, sampler.pair[1]!, nx, ny, nz, direction);
+    const [bx, by, bz] = [direction[0]!, direction[1]!, direction[2]!];
+    if (!caster.closest(px, py, pz, bx, by, bz) || scene.pane[hit.triangle]! >= 0) continue;
+    paths.follow(px, py, pz, bx, by, bz, cosine / Math.PI, 0);
+    count++;
+    const light = [0, 1, 2].map((k) => paths.direct[k]! + paths.indirect[k]!) as [number, number, number];
+    const limit = (OUTLIER * (sum[0]! + sum[1]! + sum[2]! + 0.3)) / count;
+    const scale = Math.min(1, limit / Math.max(1e-9, light[0] + light[1] + light[2]));
+    for (let k = 0; k < 3; k++) sum[k]! += scale * light[k]!;
+  }
+  for (let k = 0; k < 3; k++) ambient[k] = count > 0 ? sum[k]! / count : 0;
+}
