@@ -1,0 +1,14 @@
+import type { SceneShape } from './pack-scene.ts';
+
+/** A cloth that glows when a bulb stands behind it; curtains and leaves let through less and cast shadows. */
+const SHADE_TRANSLUCENCY = 0.6;
+
+/**
+ * Whether a triangle never blocks light: window panes, lamp shades, and what shines by itself (the light inside a
+ * bulb must get out).
+ */
+export function letsLightThrough(scene: SceneShape, triangle: number): boolean {
+  if (scene.pane[triangle]! >= 0) return true;
+  const material = scene.materials[scene.material[triangle]!]!;
+  return material.translucency >= SHADE_TRANSLUCENCY || material.emission !== undefined;
+}

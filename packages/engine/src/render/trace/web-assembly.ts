@@ -1,0 +1,12 @@
+/** What the tracer uses of WebAssembly, which Node has but its types do not describe. */
+export interface WasmMemory {
+  readonly buffer: SharedArrayBuffer;
+}
+
+interface WebAssemblyApi {
+  readonly Memory: new (size: { initial: number; maximum: number; shared: true }) => WasmMemory;
+  readonly Module: new (bytes: Uint8Array) => object;
+  readonly Instance: new (module: object, imports: { env: { memory: WasmMemory } }) => { exports: unknown };
+}
+
+export const webAssembly = (globalThis as unknown as { WebAssembly: WebAssemblyApi }).WebAssembly;
