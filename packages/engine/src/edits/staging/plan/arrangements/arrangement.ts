@@ -1,0 +1,69 @@
+import type { PieceKind } from '../../../../furniture/kinds.ts';
+import type { Vec3 } from '../../../../geometry/vector.ts';
+import { USUAL_SIZES } from '../sizes.ts';
+
+/**
+ * Things that belong together around a main piece. Coordinates are the group's own: x to the right and z forward from
+ * the middle of the main piece's back (groups at a wall) or from the group's middle (groups that stand free).
+ */
+export interface Arrangement {
+  /** Whether the back (z = 0) must be at a wall, had better be, or the group stands free. */
+  readonly stands: 'at-wall' | 'rather-at-wall' | 'free';
+  /** The first is the main piece. */
+  readonly slots: readonly [Slot, ...Slot[]];
+  /** How much designers like it, other things being equal; about -1 … 1. */
+  readonly appeal: number;
+}
+
+export interface Slot {
+  readonly kind: PieceKind;
+  readonly size: Vec3;
+  readonly x: number;
+  readonly z: number;
+  /** Degrees counter-clockwise seen from above; 0 = looks the way the group looks. */
+  readonly turn: number;
+  /** 1 = the group makes no sense without it; else it comes when the strength is at least 1 - importance. */
+  readonly importance: number;
+  /** Number of the slot it stands on. */
+  readonly on?: number;
+  /** Hangs on the wall with its middle at this height, meters. */
+  readonly hangs?: number;
+}
+
+/** A slot of a kind's usual size; `size` changes it. */
+export function slot(
+  kind: PieceKind,
+  importance: number,
+  place: { x?: number; z?: number; turn?: number; size?: Vec3; on?: number; hangs?: number },
+): Slot {
+  const { x = 0, z = 0, turn = 0, size = USUAL_SIZES[kind], ...rest } = place;
+  return { kind, size, x, z, turn, importance, ...rest };
+}
+
+/** A thing that is added by itself once the main group stands. */
+export interface Filler {
+  readonly kind: PieceKind;
+  readonly size: Vec3;
+  /** `wall` = back to a wall; `corner` = where two walls meet or a wall ends; `hung` = on a bare wall. */
+  readonly place: 'wall' | 'corner' | 'hung';
+  readonly importance: number;
+  /** What may stand on it, from its left to its right. */
+  readonly decor: readonly PieceKind[];
+}
+
+export function filler(
+  kind: PieceKind,
+  importance: number,
+  place: Filler['place'],
+  more: { size?: Vec3; decor?: readonly PieceKind[] } = {},
+): Filler {
+  return { kind, size: more.size ?? USUAL_SIZES[kind], place, importance, decor: more.decor ?? [] };
+}
+
+/** What a room type is furnished with. */
+export interface RoomSet {
+  /** From the fullest to the smallest. */
+  readonly arrangements: readonly [Arrangement, ...Arrangement[]];
+  /** In the order of their importance. */
+  readonly fillers: readonly Filler[];
+}

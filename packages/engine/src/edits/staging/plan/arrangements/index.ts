@@ -1,0 +1,19 @@
+import type { RoomType } from '../staging-plan.ts';
+import type { RoomSet } from './arrangement.ts';
+import { BEDROOM } from './bedroom.ts';
+import { BATHROOM, KITCHEN } from './decor-rooms.ts';
+import { DINING_ROOM } from './dining-room.ts';
+import { LIVING_ROOM } from './living-room.ts';
+import { OFFICE } from './office.ts';
+import { OUTDOOR } from './outdoor.ts';
+
+/** What every room type is furnished with. */
+export const ROOM_SETS: Record<RoomType, RoomSet> = {
+  living_room: LIVING_ROOM,
+  bedroom: BEDROOM,
+  kitchen: KITCHEN,
+  bathroom: BATHROOM,
+  dining_room: DINING_ROOM,
+  office: OFFICE,
+  outdoor: OUTDOOR,
+};

@@ -1,0 +1,130 @@
+import { CELL, floorAt } from '../room/floor-grid.ts';
+import type { StagingRoom } from '../room/staging-room.ts';
+import { passages, type WallFace, type WallGrid, wallShares } from '../room/wall-grid.ts';
+import type { Candidate } from './candidate.ts';
+import { corners, type Footprint, grown, overlap, samplePoints } from './footprint.ts';
+
+/** Free way in front of doors and floor-length windows, meters. */
+const WAY = 0.8;
+/** Things nearer to a wall than this stand before what is on it, meters. */
+const BEFORE_WALL = 0.45;
+/** A little may be taken: sockets, skirting, errors of the region map. */
+const TAKEN_ON_WALL = 0.14;
+const TAKEN_ON_FLOOR = { floor: 0.06, flat: 0.2 };
+/** Skirting boards and radiators' pipes lie below, meters. */
+const ABOVE_SKIRTING = 0.25;
+/** Nobody photographs a room from within its furniture, meters. */
+const AROUND_CAMERA = 0.85;
+/** Share of a hung thing's rectangle that must be bare wall. */
+const BARE_BEHIND_ART = 0.97;
+
+/** The place on the floor where a wall stands, its direction inward, and the turn of things with their back to it. */
+export interface WallLine {
+  readonly wall: WallGrid;
+  readonly turn: number;
+  /** Point at `along` on the wall, `off` meters into the room. */
+  at(along: number, off: number): { x: number; z: number };
+}
+
+export function wallLines(room: StagingRoom): WallLine[] {
+  const lines: Record<WallFace, Omit<WallLine, 'wall'>> = {
+    far: { turn: 0, at: (along, off) => ({ x: along, z: room.min[1] + off }) },
+    left: { turn: 90, at: (along, off) => ({ x: room.min[0] + off, z: along }) },
+    right: { turn: -90, at: (along, off) => ({ x: room.max[0] - off, z: along }) },
+  };
+  return room.walls.map((wall) => ({ wall, ...lines[wall.face] }));
+}
+
+/** The floor before doors and floor-length windows: nothing may stand there. */
+export function keptFree(room: StagingRoom): Footprint[] {
+  return wallLines(room).flatMap(({ wall, turn, at }) =>
+    passages(wall).map(([from, to]): Footprint => {
+      const { x, z } = at((from + to) / 2, WAY / 2);
+      return { x, z, turn, halfWidth: (to - from) / 2, halfDepth: WAY / 2 };
+    }),
+  );
+}
+
+/** Whether a thing may stand where it is, apart from other furniture. */
+export function mayStand(room: StagingRoom, free: readonly Footprint[], thing: Candidate): boolean {
+  const { print, rests } = thing;
+  if (rests === 'wall') return mayHang(room, thing);
+  if (rests === 'top') return true;
+  if (!insideRoom(room, print)) return false;
+  if (Math.min(...samplePoints(print, 0.3).map(([x, z]) => Math.hypot(x, z))) < AROUND_CAMERA) return false;
+  if (floorTaken(room, print) > TAKEN_ON_FLOOR[rests]) return false;
+  if (rests === 'flat') return true;
+  return !free.some((zone) => overlap(zone, print)) && !blocksWall(room, thing);
+}
+
+/** Whether two things stand in each other's way; `gap` meters must stay between them. */
+export function collide(a: Candidate, b: Candidate, gap: number): boolean {
+  if (a.rests !== 'floor' || b.rests !== 'floor')
+    return a.rests === 'wall' && b.rests === 'wall' && hangTogether(a, b);
+  return overlap(grown(a.print, gap), b.print);
+}
+
+function hangTogether(a: Candidate, b: Candidate): boolean {
+  return overlap(grown({ ...a.print, halfDepth: 0.1 }, 0.1), { ...b.print, halfDepth: 0.1 });
+}
+
+function insideRoom({ min, max }: StagingRoom, print: Footprint): boolean {
+  return corners(print).every(
+    ([x, z]) => x > min[0] - 0.01 && x < max[0] + 0.01 && z > min[1] - 0.01 && z < max[1] + 0.01,
+  );
+}
+
+/** Share of the floor in view under a thing that is taken by something else. */
+function floorTaken({ floor }: StagingRoom, print: Footprint): number {
+  let seen = 0;
+  let taken = 0;
+  for (const [x, z] of samplePoints(grown(print, -0.05), 0.12)) {
+    const state = floorAt(floor, x, z);
+    if (state === CELL.unseen) continue;
+    seen++;
+    if (state === CELL.taken) taken++;
+  }
+  return seen === 0 ? 0 : taken / seen;
+}
+
+/** Share of the floor under a thing that the picture shows bare. */
+export function bareFloor({ floor }: StagingRoom, print: Footprint): number {
+  const points = samplePoints(grown(print, -0.05), 0.15);
+  return points.filter(([x, z]) => floorAt(floor, x, z) === CELL.free).length / points.length;
+}
+
+/** Whether it stands right before a window, a fireplace, a radiator: anything that is not bare wall. */
+function blocksWall(room: StagingRoom, { print, size }: Candidate): boolean {
+  if (size[1] <= ABOVE_SKIRTING) return false;
+  return room.walls.some((wall) => {
+    const points = corners(print);
+    const distances = points.map(([x, z]) =>
+      wall.face === 'far' ? z - room.min[1] : wall.face === 'left' ? x - room.min[0] : room.max[0] - x,
+    );
+    if (Math.min(...distances) > BEFORE_WALL) return false;
+    const along = points
+      .filter((_, i) => distances[i]! < BEFORE_WALL + 0.3)
+      .map(([x, z]) => (wall.face === 'far' ? x : z));
+    const range = [Math.min(...along), Math.max(...along)] as const;
+    if (range[1] - range[0] < 0.05) return false;
+    const { taken } = wallShares(wall, range, [ABOVE_SKIRTING, Math.min(room.height, size[1])]);
+    return taken > TAKEN_ON_WALL;
+  });
+}
+
+function mayHang(room: StagingRoom, { print, bottom, size }: Candidate): boolean {
+  const line = wallLines(room).find(({ turn, at }) => {
+    if (turn !== print.turn) return false;
+    const { x, z } = at(0, 0);
+    return turn === 0 ? Math.abs(print.z - z) < 0.1 : Math.abs(print.x - x) < 0.1;
+  });
+  if (!line) return false;
+  const middle = line.wall.face === 'far' ? print.x : print.z;
+  const margin = 0.08;
+  const { bare } = wallShares(
+    line.wall,
+    [middle - size[0] / 2 - margin, middle + size[0] / 2 + margin],
+    [bottom - margin, bottom + size[1] + margin],
+  );
+  return bare >= BARE_BEHIND_ART && bottom + size[1] < room.height - 0.15;
+}

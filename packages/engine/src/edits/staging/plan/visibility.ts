@@ -1,0 +1,80 @@
+import type { Mask } from '../../../raster/raster.ts';
+import { projectPoint } from '../room/render-camera.ts';
+import type { StagingRoom } from '../room/staging-room.ts';
+import type { Candidate } from './candidate.ts';
+import { corners, samplePoints } from './footprint.ts';
+
+/** How a thing shows in the picture. */
+export interface Visibility {
+  /** Share of it inside the picture, 0 … 1. */
+  readonly share: number;
+  /** Share of the picture's area that its outline's box covers inside the picture. */
+  readonly coverage: number;
+  /** Distance of its nearest corner along the camera's axis, meters; 0 when part of it is behind the camera. */
+  readonly nearest: number;
+  /** Share of the windows, doors and fireplaces in view that its outline's box hides, 0 … 1. */
+  readonly hides: number;
+  /** Middle of its outline from the left edge (0) to the right edge (1). */
+  readonly across: number;
+}
+
+const NOTHING: Visibility = { share: 0, coverage: 0, nearest: 0, hides: 0, across: 0.5 };
+
+/** Projects the thing's box: exact enough to place it. */
+export function visibility(room: StagingRoom, { print, bottom, size }: Candidate): Visibility {
+  const { camera } = room;
+  let inside = 0;
+  let all = 0;
+  for (const [x, z] of samplePoints(print, 0.3)) {
+    for (const height of [0, 0.5, 1]) {
+      all++;
+      const place = projectPoint(camera, x, bottom + height * size[1], z);
+      if (place && place.x >= 0 && place.y >= 0 && place.x < camera.width && place.y < camera.height)
+        inside++;
+    }
+  }
+  let nearest = Infinity;
+  let [left, right, top, low] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const [x, z] of corners(print)) {
+    for (const y of [bottom, bottom + size[1]]) {
+      const place = projectPoint(camera, x, y, z);
+      if (!place) return { ...NOTHING, share: inside / all };
+      nearest = Math.min(nearest, place.depth);
+      left = Math.min(left, place.x);
+      right = Math.max(right, place.x);
+      top = Math.min(top, place.y);
+      low = Math.max(low, place.y);
+    }
+  }
+  const wide = Math.max(0, Math.min(camera.width, right) - Math.max(0, left));
+  const high = Math.max(0, Math.min(camera.height, low) - Math.max(0, top));
+  return {
+    share: inside / all,
+    coverage: (wide * high) / (camera.width * camera.height),
+    nearest,
+    hides: hiddenSights(room.sights, left, right, top, low),
+    across: (left + right) / 2 / camera.width,
+  };
+}
+
+/** Rows and columns skipped when sights are counted. */
+const STRIDE = 4;
+
+function hiddenSights(
+  { width, height, data }: Mask,
+  left: number,
+  right: number,
+  top: number,
+  low: number,
+): number {
+  let all = 0;
+  let hidden = 0;
+  for (let y = 0; y < height; y += STRIDE) {
+    for (let x = 0; x < width; x += STRIDE) {
+      if (data[y * width + x] === 0) continue;
+      all++;
+      if (x >= left && x <= right && y >= top && y <= low) hidden++;
+    }
+  }
+  return all === 0 ? 0 : hidden / all;
+}

@@ -1,0 +1,59 @@
+import type { Mask } from '../../../raster/raster.ts';
+import type { Analysis, AnalyzedRegion } from '../../../scene/analysis.ts';
+import { faceMap } from '../../../scene/layout.ts';
+
+/** Regions of the floor have at least this share of their pixels where the box has its floor. */
+const ON_FLOOR = 0.6;
+/**
+ * Patches of one floor form a chain: from lit to shaded, from its own color to the window mirrored in it, each step is
+ * smaller than this in color (brightness divided out), in lightness and in fine structure.
+ */
+const STEP = { color: 0.04, lightness: 0.2, texture: 0.02 };
+/** Patches smaller than this share of the picture need not match: sun flecks, joints, knots. */
+const FLECK = 0.0015;
+
+/**
+ * Which pixels (at the size of the region map) show bare floor. The main floor region is the largest near the bottom of
+ * the picture; patches on the floor's face that a chain of like patches links to it belong to it.
+ */
+export function findFloor(analysis: Analysis): Mask {
+  const { camera, layout, labels, regions } = analysis;
+  const faces = faceMap(camera, layout, labels.width, labels.height);
+  const onFloor = new Float64Array(labels.count);
+  const all = new Float64Array(labels.count);
+  const weight = new Float64Array(labels.count);
+  for (let i = 0; i < labels.data.length; i++) {
+    const label = labels.data[i]!;
+    all[label]!++;
+    if (faces[i] !== 0) continue;
+    onFloor[label]!++;
+    // Furniture stands in the middle; the floor runs to the lower edge of the picture.
+    weight[label]! += Math.floor(i / labels.width) / labels.height;
+  }
+  const share = (region: AnalyzedRegion) => onFloor[region.id]! / Math.max(1, all[region.id]!);
+  const candidates = regions.filter((region) => share(region) > ON_FLOOR);
+  const main = candidates.reduce<AnalyzedRegion | undefined>(
+    (best, region) => (best && weight[best.id]! >= weight[region.id]! ? best : region),
+    undefined,
+  );
+  const floor = new Uint8Array(labels.count);
+  const linked = main ? [main] : [];
+  for (const from of linked) {
+    for (const region of candidates) {
+      if (region.share >= FLECK && !linked.includes(region) && isNextPatch(from, region)) linked.push(region);
+    }
+  }
+  for (const region of candidates) if (region.share < FLECK || linked.includes(region)) floor[region.id] = 1;
+  const data = new Uint8Array(labels.data.length);
+  for (let i = 0; i < data.length; i++) data[i] = faces[i] === 0 && floor[labels.data[i]!] ? 255 : 0;
+  return { width: labels.width, height: labels.height, data };
+}
+
+function isNextPatch(a: AnalyzedRegion, b: AnalyzedRegion): boolean {
+  const [la, lb] = [Math.max(0.2, a.color.L), Math.max(0.2, b.color.L)];
+  return (
+    Math.hypot(a.color.a / la - b.color.a / lb, a.color.b / la - b.color.b / lb) < STEP.color &&
+    Math.abs(a.color.L - b.color.L) < STEP.lightness &&
+    Math.abs(a.texture - b.texture) < STEP.texture
+  );
+}

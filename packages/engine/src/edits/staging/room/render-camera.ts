@@ -1,0 +1,44 @@
+import type { RenderCamera } from '../../../render/scene.ts';
+import type { Camera } from '../../../scene/camera.ts';
+
+/**
+ * The camera of an analysis as the renderer wants it, for a picture of the given size: the same axes, with the world's
+ * origin moved from the camera to the floor below it.
+ */
+export function renderCamera(
+  camera: Camera,
+  cameraHeight: number,
+  width: number,
+  height: number,
+): RenderCamera {
+  const [X, Y, Z] = camera.axes;
+  return {
+    width,
+    height,
+    focal: (camera.focal * width) / camera.width,
+    center: [width / 2, height / 2],
+    position: [0, cameraHeight, 0],
+    right: [X[0], Y[0], Z[0]],
+    down: [X[1], Y[1], Z[1]],
+    forward: [X[2], Y[2], Z[2]],
+  };
+}
+
+/** Where a world point appears, in pixels from the top left corner, and its depth in meters; null behind the camera. */
+export function projectPoint(
+  camera: RenderCamera,
+  x: number,
+  y: number,
+  z: number,
+): { x: number; y: number; depth: number } | null {
+  const [px, py, pz] = [x - camera.position[0], y - camera.position[1], z - camera.position[2]];
+  const depth = px * camera.forward[0] + py * camera.forward[1] + pz * camera.forward[2];
+  if (depth < 0.05) return null;
+  const across = px * camera.right[0] + py * camera.right[1] + pz * camera.right[2];
+  const down = px * camera.down[0] + py * camera.down[1] + pz * camera.down[2];
+  return {
+    x: camera.center[0] + (camera.focal * across) / depth,
+    y: camera.center[1] + (camera.focal * down) / depth,
+    depth,
+  };
+}

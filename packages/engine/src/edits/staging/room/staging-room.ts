@@ -1,0 +1,24 @@
+import type { Mask } from '../../../raster/raster.ts';
+import type { RenderCamera } from '../../../render/scene.ts';
+import type { FloorGrid } from './floor-grid.ts';
+import type { WallGrid } from './wall-grid.ts';
+
+/**
+ * A photographed room as staging sees it. World: the renderer's (meters, y up, z towards the viewer), with its origin
+ * on the floor right below the camera.
+ */
+export interface StagingRoom {
+  /** Least and greatest x and z of the room box. */
+  readonly min: readonly [x: number, z: number];
+  readonly max: readonly [x: number, z: number];
+  /** Meters from floor to ceiling. */
+  readonly height: number;
+  /** Whether the walls are where the box says; if not, only the floor in view is used. */
+  readonly wallsTrusted: boolean;
+  readonly camera: RenderCamera;
+  readonly floor: FloorGrid;
+  /** Pixels (of the camera's picture) on walls that are no bare wall: windows, doors, fireplaces, pictures. */
+  readonly sights: Mask;
+  /** The walls in view. */
+  readonly walls: readonly WallGrid[];
+}
