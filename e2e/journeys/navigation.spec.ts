@@ -47,7 +47,7 @@ test('NAV-04 /app shows the landing page, as / does', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transform Your Spaces with AI');
 });
 
-test('NAV-06 UTILITY-01 UTILITY-02 UTILITY-03 UTILITY-04 UTILITY-05 UTILITY-06 the version page shows the real build', async ({
+test('NAV-06 UTILITY-01 UTILITY-02 UTILITY-03 UTILITY-04 UTILITY-05 UTILITY-06 CONST-14 CONST-15 the version page shows the real build', async ({
   page,
 }) => {
   await page.goto('/app/version_details');

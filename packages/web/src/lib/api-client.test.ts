@@ -21,13 +21,13 @@ beforeEach(() => {
 });
 
 describe('what is sent', () => {
-  it('ACCESS-55 sends the session cookie with every call', async () => {
+  it('ACCESS-55 API-006 sends the session cookie with every call', async () => {
     fetchMock.mockResolvedValueOnce(json(200, nobody));
     await call(accountRoutes.me);
     expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({ method: 'GET', credentials: 'include' });
   });
 
-  it('ACCESS-56 repeats the csrftoken cookie in the X-CSRFToken header of unsafe calls', async () => {
+  it('ACCESS-56 API-007 repeats the csrftoken cookie in the X-CSRFToken header of unsafe calls', async () => {
     fetchMock.mockResolvedValueOnce(json(200, { success: true, error: null, clearLocalAuth: true }));
     await call(accountRoutes.logout);
     const headers = new Headers(fetchMock.mock.calls[0]?.[1]?.headers);

@@ -11,13 +11,13 @@ const picture: Picture = {
 };
 
 describe('picture addresses', () => {
-  it('VERSIONS-28 prefers storage_url, then preview_url, then thumbnail_url for the full size', () => {
+  it('VERSIONS-28 CONST-52 prefers storage_url, then preview_url, then thumbnail_url for the full size', () => {
     expect(fullSizeUrl(picture)).toBe('/o');
     expect(fullSizeUrl({ ...picture, storage_url: null })).toBe('/p');
     expect(fullSizeUrl({ ...picture, storage_url: null, preview_url: null })).toBe('/t');
   });
 
-  it('VERSIONS-29 prefers thumbnail_url, then preview_url, then storage_url for the thumbnail', () => {
+  it('VERSIONS-29 CONST-53 prefers thumbnail_url, then preview_url, then storage_url for the thumbnail', () => {
     expect(thumbnailUrl(picture)).toBe('/t');
     expect(thumbnailUrl({ ...picture, thumbnail_url: null })).toBe('/p');
     expect(thumbnailUrl({ ...picture, thumbnail_url: null, preview_url: null })).toBe('/o');

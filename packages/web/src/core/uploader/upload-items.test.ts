@@ -30,7 +30,7 @@ describe('uploadItems', () => {
     expect(only(items)).toMatchObject({ status: 'error', error: 'Network error' });
   });
 
-  it('UPLOAD-17 C-20 never shows more than 90 percent before the answer', () => {
+  it('UPLOAD-17 CONST-26 C-20 never shows more than 90 percent before the answer', () => {
     const items = after({ type: 'started', id: 'a' }, { type: 'progressed', id: 'a', fraction: 1 });
     expect(only(items).progress).toBe(90);
   });

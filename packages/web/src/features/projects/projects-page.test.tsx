@@ -25,7 +25,7 @@ describe('projects page', () => {
     expect(screen.getByRole('button', { name: 'Continue as guest' })).toBeTruthy();
   });
 
-  it('PROJECTS-05 PROJECTS-06 PROJECTS-10 welcomes people without projects', async () => {
+  it('PROJECTS-05 PROJECTS-06 PROJECTS-10 PROJECTS-12 welcomes people without projects', async () => {
     fakeApi({ [PROJECTS]: nothing });
     show();
     expect(await screen.findByText('Welcome to Home Design')).toBeTruthy();
@@ -78,7 +78,7 @@ describe('creating a project', () => {
     expect(api.calls('POST')).toEqual([]);
   });
 
-  it('PROJECTS-13 PROJECTS-14 PROJECTS-15 PROJECTS-19 PROJECTS-20 creates and goes to the project', async () => {
+  it('PROJECTS-13 PROJECTS-14 PROJECTS-15 PROJECTS-19 PROJECTS-20 ERRORS-12 creates and goes to the project', async () => {
     const project = make.project();
     const { api, address } = await openDialog(() => project);
     type(/Title/, ' Elm Street ');
@@ -106,7 +106,7 @@ describe('creating a project', () => {
 describe('recent activity', () => {
   const withProject = { [PROJECTS]: () => page([listed(make.project())]) };
 
-  it('PROJECTS-21 PROJECTS-22 PROJECTS-23 PROJECTS-24 PROJECTS-25 shows what was done, where and how it went', async () => {
+  it('PROJECTS-21 PROJECTS-22 PROJECTS-23 PROJECTS-24 PROJECTS-25 ERRORS-04 shows what was done, where and how it went', async () => {
     const image = make.id();
     const done = make.operation({ project: make.id(), project_title: 'Oak Lane', image, thumb_url: '/t' });
     const failed = make.operation({ description: 'Lighting: Twilight', status: 'failed' });
@@ -120,7 +120,7 @@ describe('recent activity', () => {
     expect(link.getAttribute('href')).toBe(`/app/playground?imageId=${image}`);
   });
 
-  it("PROJECTS-27 ERRORS-03 says 'Failed to load activities' and can try again", async () => {
+  it("PROJECTS-26 PROJECTS-27 ERRORS-03 says 'Failed to load activities' and can try again", async () => {
     const api = fakeApi({ ...withProject, [OPERATIONS]: () => new Refusal(500) });
     show();
     expect(await screen.findByText('Failed to load activities')).toBeTruthy();

@@ -1,0 +1,46 @@
+import { describe, expect, it, vi } from 'vitest';
+import { firebaseIdentity } from './firebase-identity.ts';
+
+const GUEST = { uid: 'guest-1', isAnonymous: true, getIdToken: async () => 'token' };
+
+/** The SDK as far as the app uses it; in this environment the real one has no storage to keep people in. */
+const sdk = vi.hoisted(() => ({
+  browserLocalPersistence: { type: 'LOCAL' },
+  connectAuthEmulator: vi.fn(),
+  initializeAuth: vi.fn(() => ({ currentUser: null })),
+  setPersistence: vi.fn(async () => {}),
+  signInAnonymously: vi.fn(),
+}));
+vi.mock('@firebase/app', () => ({ initializeApp: (options: object) => options }));
+vi.mock('@firebase/auth', () => sdk);
+
+const open = () => {
+  sdk.signInAnonymously.mockResolvedValue({ user: GUEST });
+  sdk.initializeAuth.mockReturnValue({ currentUser: null });
+  const nothing = { authDomain: '', storageBucket: '', messagingSenderId: '', appId: '' };
+  return firebaseIdentity({ apiKey: 'embedded', projectId: 'rooms', embedded: true, ...nothing });
+};
+
+describe('the identity service', () => {
+  it('ACCESS-06 CONST-25 keeps people in the local storage of the browser, from the start', () => {
+    sdk.setPersistence.mockResolvedValue();
+    open();
+    expect(sdk.initializeAuth).toHaveBeenCalledWith(expect.anything(), {
+      persistence: sdk.browserLocalPersistence,
+    });
+    expect(sdk.setPersistence).toHaveBeenCalledWith(expect.anything(), sdk.browserLocalPersistence);
+  });
+
+  it('ACCESS-16 only logs that the browser keeps nothing, and signs in all the same', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    sdk.setPersistence.mockRejectedValue(new DOMException('blocked', 'SecurityError'));
+    const identity = open();
+    expect((await identity.signInAsGuest()).uid).toBe('guest-1');
+    await vi.waitFor(() =>
+      expect(error).toHaveBeenCalledWith(
+        'Local persistence could not be set; the sign-in lasts as long as this page',
+        expect.any(DOMException),
+      ),
+    );
+  });
+});
