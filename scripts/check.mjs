@@ -29,6 +29,7 @@ const CHECKS = [
   ['API description', [inRoot('packages/server/src/openapi.ts'), '--check']],
   ['third-party notices', [inRoot('scripts/checks/third-party.mjs'), '--check']],
   ['table of settings', [inRoot('scripts/checks/configuration-table.mjs'), '--check']],
+  ['ray tracer as compiled', [inRoot('scripts/checks/tracer-wasm.mjs')]],
   ['file length', [inRoot('scripts/checks/file-length.mjs')]],
   ['words that stay out', [inRoot('scripts/checks/words.mjs')]],
 ];

@@ -15,6 +15,7 @@ export const CACHE = inRoot('node_modules', '.cache', 'home-design');
 
 /** Program of an installed command line tool, to be run by Node. */
 export const TOOLS = {
+  asc: inRoot('node_modules/assemblyscript/bin/asc.js'),
   biome: inRoot('node_modules/@biomejs/biome/bin/biome'),
   depcruise: inRoot('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
   eslint: inRoot('node_modules/eslint/bin/eslint.js'),

@@ -42,13 +42,13 @@ export function closest(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, li
       const node = nodesAt + <usize>link * NODE_BYTES;
       const near = entries(node);
       let entered = i32x4.bitmask(f32x4.le(near, exits(node, f32x4.splat(best))));
-      if (entered != 0) {
+      if (entered !== 0) {
         // The nearest child is next; the others wait.
         v128.store(rows, near);
         let lane: usize = ctz(entered);
         let distance = load<f32>(rows + (lane << LANE_SHIFT));
         entered &= entered - 1;
-        while (entered != 0) {
+        while (entered !== 0) {
           const other: usize = ctz(entered);
           const otherDistance = load<f32>(rows + (other << LANE_SHIFT));
           entered &= entered - 1;
@@ -71,7 +71,7 @@ export function closest(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, li
       const end = group + <usize>(leaf & LEAF_COUNT_MASK) * GROUP_BYTES;
       for (; group < end; group += GROUP_BYTES) {
         let met = meet(group, f32x4.splat(best));
-        for (; met != 0; met &= met - 1) {
+        for (; met !== 0; met &= met - 1) {
           const lane: usize = (<usize>ctz(met)) << LANE_SHIFT;
           const distance = load<f32>(rows + lane);
           if (distance < best) {
@@ -85,7 +85,7 @@ export function closest(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, li
     }
     // Whatever waits behind the nearest triangle so far is skipped.
     do {
-      if (top == bottom) {
+      if (top === bottom) {
         store<i32>(scratchAt + ANSWER_TRIANGLE, triangle);
         store<f32>(scratchAt + ANSWER_DISTANCE, best);
         return best < limit;
@@ -107,7 +107,7 @@ export function blocked(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, li
     if (link >= 0) {
       const node = nodesAt + <usize>link * NODE_BYTES;
       let entered = i32x4.bitmask(f32x4.le(entries(node), exits(node, limits)));
-      for (; entered != 0; entered &= entered - 1) {
+      for (; entered !== 0; entered &= entered - 1) {
         store<i32>(top, load<i32>(node + NODE_LINKS + ((<usize>ctz(entered)) << LANE_SHIFT)));
         top += STACK_ENTRY;
       }
@@ -118,10 +118,10 @@ export function blocked(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, li
       for (; group < end; group += GROUP_BYTES) {
         const met = meet(group, limits);
         // The sign bit of a triangle's number says that light comes through.
-        if (met != 0 && (met & ~i32x4.bitmask(v128.load(group + GROUP_TRIANGLES))) != 0) return true;
+        if (met !== 0 && (met & ~i32x4.bitmask(v128.load(group + GROUP_TRIANGLES))) !== 0) return true;
       }
     }
-    if (top == bottom) return false;
+    if (top === bottom) return false;
     top -= STACK_ENTRY;
     link = load<i32>(top);
   }

@@ -42,7 +42,7 @@ export function meet(group: usize, limit: v128): i32 {
   const distance = f32x4.mul(f32x4.mul(along, whole), inverseAlong);
   const met = v128.and(inside, v128.and(f32x4.gt(distance, f32x4.splat(NEAREST)), f32x4.lt(distance, limit)));
   const bits = i32x4.bitmask(met);
-  if (bits != 0) {
+  if (bits !== 0) {
     v128.store(scratchAt + SCRATCH_ROWS, distance);
     v128.store(scratchAt + SCRATCH_ROWS + ROW, f32x4.mul(w2, whole));
     v128.store(scratchAt + SCRATCH_ROWS + 2 * ROW, f32x4.mul(w3, whole));

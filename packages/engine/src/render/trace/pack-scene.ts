@@ -49,7 +49,9 @@ export function packScene(scene: SceneShape, threads: number): PackedScene {
   const floats = new Float32Array(memory.buffer);
   const numbers = new Int32Array(memory.buffer);
   const write = { floats, numbers };
-  wide.nodes.forEach((children, i) => writeNode(write, (nodesAt + i * NODE_BYTES) >> 2, children, bvh, wide));
+  for (const [i, children] of wide.nodes.entries()) {
+    writeNode(write, (nodesAt + i * NODE_BYTES) >> 2, children, bvh, wide);
+  }
   for (let node = 0; node < bvh.nodes; node++) {
     const from = wide.firstGroup[node]!;
     for (let i = 0; i < bvh.count[node]!; i++) {
