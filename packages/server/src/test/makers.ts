@@ -85,6 +85,12 @@ export async function makeEdit(
   return ended(client, job_id);
 }
 
+/** How many designs of this month are used up. */
+export async function usedDesigns(client: TestClient): Promise<number> {
+  const answer = await client.get('/api/v1/auth/credits');
+  return expectStatus<{ credits: { used: number } }>(answer, 200).credits.used;
+}
+
 /** The picture folders storage keeps, once nothing is being worked on any more. */
 export function keptFolders(storage: Storage): Promise<string[]> {
   return until(async () => {

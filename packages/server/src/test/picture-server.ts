@@ -1,6 +1,9 @@
+import type { Image } from '@home-design/contract';
 import { startWorker } from '../worker.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from './harness.ts';
+import { makeImage } from './makers.ts';
 import { until } from './scripted-engine.ts';
+import type { TestClient } from './test-client.ts';
 
 /** The whole server with a worker that makes edits by the scripted engine. */
 export interface PictureServer extends TestServer {
@@ -36,4 +39,15 @@ export async function startPictureServer(
       await server.close();
     },
   };
+}
+
+/** A server that makes one edit at a time, and a guest of it with a photo to edit. */
+export async function startServerWithPhoto(): Promise<{
+  server: PictureServer;
+  guest: TestClient;
+  image: Image;
+}> {
+  const server = await startPictureServer({ concurrency: 1 });
+  const guest = await server.guest();
+  return { server, guest, image: await makeImage(guest) };
 }

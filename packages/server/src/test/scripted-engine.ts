@@ -115,6 +115,13 @@ async function writePictures(folder: string, bytes: Buffer): Promise<IngestResul
   return files;
 }
 
+/** An edit that ends with this. */
+export const failing =
+  (error: Error): EditScript =>
+  async () => {
+    throw error;
+  };
+
 /** An edit that goes on until the test lets it, or until it is stopped. */
 export function heldEdit(): { script: EditScript; begun: Promise<void>; release: () => void } {
   const begun = Promise.withResolvers<void>();

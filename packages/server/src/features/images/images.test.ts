@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { API_BASE, type Image, MAX_UPLOAD_BYTES, type ProjectId } from '@home-design/contract';
+import { API_BASE, ERRORS, type Image, MAX_UPLOAD_BYTES, type ProjectId } from '@home-design/contract';
 import { EngineError } from '@home-design/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -91,7 +91,7 @@ describe('C-32 four ways in, one ingest', () => {
   it('API-042 takes each file of a batch on its own', async () => {
     const guest = await server.guest();
     const { id } = await makeProject(guest);
-    server.engine.refusal = new EngineError('photo_unreadable', 'This photo could not be read.');
+    server.engine.refusal = new EngineError('photo_unreadable', 'Half of it is missing.');
     const large = { field: 'files', name: 'large.jpg', content: Buffer.alloc(MAX_UPLOAD_BYTES + 1, 'x') };
     const sent = [...files('broken.jpg', 'good.jpg'), large, ...files('fine.jpg')];
     const batch = expectStatus<Batch>(
@@ -103,7 +103,7 @@ describe('C-32 four ways in, one ingest', () => {
       ['fine.jpg', id],
     ]);
     expect(batch.errors).toEqual([
-      { name: 'broken.jpg', detail: 'This photo could not be read.', code: 'photo_unreadable' },
+      { name: 'broken.jpg', detail: ERRORS.photo_unreadable.detail, code: 'photo_unreadable' },
       { name: 'large.jpg', detail: 'File size exceeds 10MB', code: 'upload_too_large' },
     ]);
   });

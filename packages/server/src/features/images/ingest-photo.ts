@@ -44,6 +44,7 @@ export async function ingestPhoto(
   photo: ReceivedPhoto,
   place: { projectId: ProjectId | null; name: string },
 ): Promise<ImageWithVersions> {
+  if (photo.bytes === 0) throw new AppError('photo_unreadable', 'This file is empty.');
   const versionId = randomUUID() as VersionId;
   const scratch = await deps.storage.scratchFolder();
   try {

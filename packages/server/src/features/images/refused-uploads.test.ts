@@ -72,6 +72,15 @@ describe('U-08 refusals leave nothing behind', () => {
     expect({ rows: await rows(), folders: await keptFolders(server.storage) }).toEqual(before);
   });
 
+  it('an empty file is told from a damaged one', async () => {
+    const guest = await server.guest();
+    const answer = await guest.upload(IMAGES, [file('room.jpg', Buffer.alloc(0))]);
+    expect(expectStatus(answer, 422)).toMatchObject({
+      code: 'photo_unreadable',
+      detail: 'This file is empty.',
+    });
+  });
+
   it('a form without a file answers 400', async () => {
     const guest = await server.guest();
     expect(expectStatus(await guest.upload(IMAGES, [], { name: 'x' }), 400)).toMatchObject({

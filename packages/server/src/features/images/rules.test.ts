@@ -1,3 +1,4 @@
+import { ERRORS } from '@home-design/contract';
 import { EngineError, type EngineErrorCode } from '@home-design/engine';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -33,6 +34,15 @@ describe('U-08 refusals of the engine', () => {
       message: sentence,
     });
   });
+
+  it.each<EngineErrorCode>(['photo_unreadable', 'timed_out', 'crashed'])(
+    'says the catalog’s one sentence for a damaged photo, however it was found out: %s',
+    (code) => {
+      expect(refusalOf(new EngineError(code, 'Why.'))).toMatchObject({
+        message: ERRORS.photo_unreadable.detail,
+      });
+    },
+  );
 
   it('does not turn a failure of ours into a refusal', () => {
     const failure = new Error('disk');

@@ -14,11 +14,12 @@ export function refusalOf(error: unknown): unknown {
     case 'photo_unsupported_format':
     case 'photo_heic':
     case 'photo_animated':
-    case 'photo_unreadable':
     case 'photo_too_many_pixels':
     case 'photo_too_small':
       return new AppError(error.code, error.message, { cause: error });
-    // A picture that kills the decoder or holds it up without end is one that cannot be read.
+    // Why a picture cannot be read is of no use to people, so they get one sentence whatever it was: also for
+    // one that kills the decoder or holds it up without end.
+    case 'photo_unreadable':
     case 'timed_out':
     case 'crashed':
       return new AppError('photo_unreadable', undefined, { cause: error });

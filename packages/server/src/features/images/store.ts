@@ -1,6 +1,7 @@
 import type { ImageId, ProjectId, UserId } from '@home-design/contract';
 import type { ExpressionBuilder, Insertable, Selectable } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { ownRow } from '../../platform/database/own-row.ts';
 import type { ImageTable } from '../../platform/database/picture-tables.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
@@ -18,7 +19,9 @@ const withProject = (db: Database) =>
     .select('projects.title as projectTitle');
 
 export function ownImage(db: Database, userId: UserId, id: ImageId): Promise<ImageRow | undefined> {
-  return withProject(db).where('images.id', '=', id).where('images.userId', '=', userId).executeTakeFirst();
+  return withProject(db)
+    .where(ownRow('images', userId, id))
+    .executeTakeFirst();
 }
 
 export interface ImageFilter {
@@ -59,8 +62,7 @@ export async function lockOwnImage(tx: Database, userId: UserId, id: ImageId): P
   const row = await tx
     .selectFrom('images')
     .select('id')
-    .where('id', '=', id)
-    .where('userId', '=', userId)
+    .where(ownRow('images', userId, id))
     .forUpdate()
     .executeTakeFirst();
   return row !== undefined;
@@ -87,8 +89,7 @@ export async function ownsProject(db: Database, userId: UserId, projectId: Proje
   const row = await db
     .selectFrom('projects')
     .select('id')
-    .where('id', '=', projectId)
-    .where('userId', '=', userId)
+    .where(ownRow('projects', userId, projectId))
     .forKeyShare()
     .executeTakeFirst();
   return row !== undefined;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { API_BASE, type EditJob, type EditJobId, type Image } from '@home-design/contract';
+import { API_BASE, type EditJob, type Image } from '@home-design/contract';
 import { EngineError } from '@home-design/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ledgerOf, operationStatusOf } from '../../test/job-records.ts';
 import {
   ended,
   expectStatus,
@@ -11,9 +12,10 @@ import {
   readImage,
   readJob,
   startEdit,
+  usedDesigns,
 } from '../../test/makers.ts';
-import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
-import { type EditScript, heldEdit, until } from '../../test/scripted-engine.ts';
+import { type PictureServer, startPictureServer, startServerWithPhoto } from '../../test/picture-server.ts';
+import { failing, heldEdit, until } from '../../test/scripted-engine.ts';
 import type { TestClient } from '../../test/test-client.ts';
 
 const JOBS = `${API_BASE}/edit-jobs/`;
@@ -22,37 +24,13 @@ let server: PictureServer;
 let guest: TestClient;
 let image: Image;
 beforeAll(async () => {
-  server = await startPictureServer({ concurrency: 1 });
-  guest = await server.guest();
-  image = await makeImage(guest);
+  ({ server, guest, image } = await startServerWithPhoto());
 });
 afterAll(() => server.close());
 
-const used = async (client = guest): Promise<number> =>
-  expectStatus<{ credits: { used: number } }>(await client.get('/api/v1/auth/credits'), 200).credits.used;
-
-const failing =
-  (error: Error): EditScript =>
-  async () => {
-    throw error;
-  };
-
-async function ledgerOf(id: EditJobId): Promise<string[]> {
-  const entries = await server.db
-    .selectFrom('creditEntries')
-    .select('kind')
-    .where('jobId', '=', id)
-    .orderBy('kind')
-    .execute();
-  return entries.map((entry) => entry.kind);
-}
-
-const operationOf = (id: EditJobId) =>
-  server.db.selectFrom('operations').select('status').where('jobId', '=', id).executeTakeFirstOrThrow();
-
 describe('JOBS-15 U-15 cancelling', () => {
   it('stops a running edit, charges nothing and leaves no version', async () => {
-    const before = await used();
+    const before = await usedDesigns(guest);
     const held = heldEdit();
     server.engine.scripts.push(held.script);
     const { job_id, version } = await startEdit(guest, image.id);
@@ -69,8 +47,8 @@ describe('JOBS-15 U-15 cancelling', () => {
     expect(await readJob(guest, job_id)).toEqual(cancelled);
     expectStatus(await guest.get(`${API_BASE}/versions/${version.id}/`), 404);
     expect(await keptFolders(server.storage)).not.toContain(version.id);
-    expect(await used()).toBe(before);
-    expect(await operationOf(job_id)).toEqual({ status: 'failed' });
+    expect(await usedDesigns(guest)).toBe(before);
+    expect(await operationStatusOf(server.db, job_id)).toBe('failed');
   });
 
   it('a result that comes after all is dropped, its files too', async () => {
@@ -88,7 +66,7 @@ describe('JOBS-15 U-15 cancelling', () => {
     finishing.resolve();
     await server.idle();
     expect((await readJob(guest, job_id)).status).toBe('failed');
-    expect(await ledgerOf(job_id)).toEqual(['release', 'reserve']);
+    expect(await ledgerOf(server.db, job_id)).toEqual(['release', 'reserve']);
     await until(async () => !(await keptFolders(server.storage)).includes(version.id));
   });
 

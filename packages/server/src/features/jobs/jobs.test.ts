@@ -1,6 +1,7 @@
-import { API_BASE, type EditJob, type EditJobId, type Image, type Job } from '@home-design/contract';
+import { API_BASE, type EditJob, type Image, type Job } from '@home-design/contract';
 import { EngineError } from '@home-design/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ledgerOf, operationStatusOf } from '../../test/job-records.ts';
 import {
   ended,
   expectStatus,
@@ -9,9 +10,10 @@ import {
   readImage,
   readJob,
   startEdit,
+  usedDesigns,
 } from '../../test/makers.ts';
-import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
-import { type EditScript, heldEdit, until } from '../../test/scripted-engine.ts';
+import { type PictureServer, startServerWithPhoto } from '../../test/picture-server.ts';
+import { failing, heldEdit, until } from '../../test/scripted-engine.ts';
 import type { TestClient } from '../../test/test-client.ts';
 
 const JOBS = `${API_BASE}/edit-jobs/`;
@@ -20,33 +22,9 @@ let server: PictureServer;
 let guest: TestClient;
 let image: Image;
 beforeAll(async () => {
-  server = await startPictureServer({ concurrency: 1 });
-  guest = await server.guest();
-  image = await makeImage(guest);
+  ({ server, guest, image } = await startServerWithPhoto());
 });
 afterAll(() => server.close());
-
-const used = async (client = guest): Promise<number> =>
-  expectStatus<{ credits: { used: number } }>(await client.get('/api/v1/auth/credits'), 200).credits.used;
-
-const failing =
-  (error: Error): EditScript =>
-  async () => {
-    throw error;
-  };
-
-async function ledgerOf(id: EditJobId): Promise<string[]> {
-  const entries = await server.db
-    .selectFrom('creditEntries')
-    .select('kind')
-    .where('jobId', '=', id)
-    .orderBy('kind')
-    .execute();
-  return entries.map((entry) => entry.kind);
-}
-
-const operationOf = (id: EditJobId) =>
-  server.db.selectFrom('operations').select('status').where('jobId', '=', id).executeTakeFirstOrThrow();
 
 describe('a job that succeeds', () => {
   it('JOBS-01 to JOBS-09 VERSIONS-23 goes from in_progress to succeeded with its version', async () => {
@@ -73,7 +51,7 @@ describe('a job that succeeds', () => {
     expect(running.progress).toBeLessThan(1);
     const { versions } = await readImage(guest, image.id);
     expect(versions.find((one) => one.id === version.id)).toMatchObject({ status: 'processing' });
-    expect(await operationOf(job_id)).toEqual({ status: 'in_progress' });
+    expect(await operationStatusOf(server.db, job_id)).toBe('in_progress');
 
     held.release();
     const job = await ended(guest, job_id);
@@ -92,8 +70,8 @@ describe('a job that succeeds', () => {
       thumbhash: 'BBBB',
       error_message: null,
     });
-    expect(await ledgerOf(job_id)).toEqual(['reserve', 'settle']);
-    expect(await operationOf(job_id)).toEqual({ status: 'completed' });
+    expect(await ledgerOf(server.db, job_id)).toEqual(['reserve', 'settle']);
+    expect(await operationStatusOf(server.db, job_id)).toBe('completed');
   });
 
   it('C-08 JOBS-07 is completed in the words of /jobs/', async () => {
@@ -173,7 +151,7 @@ describe('waiting', () => {
 
 describe('a job that fails', () => {
   it('JOBS-10 U-14 says why, is not charged and leaves a failed version', async () => {
-    const before = await used();
+    const before = await usedDesigns(guest);
     server.engine.scripts.push(
       failing(new EngineError('edit_not_confident', 'No walls were found in this photo.')),
     );
@@ -187,9 +165,9 @@ describe('a job that fails', () => {
     });
     const version = (await readImage(guest, image.id)).versions.find((one) => one.id === job.version);
     expect(version).toMatchObject({ status: 'failed', error_message: 'No walls were found in this photo.' });
-    expect(await ledgerOf(job.id)).toEqual(['release', 'reserve']);
-    expect(await used()).toBe(before);
-    expect(await operationOf(job.id)).toEqual({ status: 'failed' });
+    expect(await ledgerOf(server.db, job.id)).toEqual(['release', 'reserve']);
+    expect(await usedDesigns(guest)).toBe(before);
+    expect(await operationStatusOf(server.db, job.id)).toBe('failed');
   });
 
   it('R2 is tried again when the engine died, and fills the same version', async () => {
@@ -197,7 +175,7 @@ describe('a job that fails', () => {
     const { job_id, version } = await startEdit(guest, image.id);
     const job = await ended(guest, job_id);
     expect(job).toMatchObject({ status: 'succeeded', result_version: version.id });
-    expect(await ledgerOf(job_id)).toEqual(['reserve', 'settle']);
+    expect(await ledgerOf(server.db, job_id)).toEqual(['reserve', 'settle']);
     expect((await readImage(guest, image.id)).versions.filter((one) => one.job_id === job_id)).toHaveLength(
       1,
     );
@@ -215,6 +193,6 @@ describe('a job that fails', () => {
       status: 'failed',
       error_message: 'This edit stopped the engine 3 times and was given up. It was not charged.',
     });
-    expect(await ledgerOf(job_id)).toEqual(['release', 'reserve']);
+    expect(await ledgerOf(server.db, job_id)).toEqual(['release', 'reserve']);
   }, 40_000);
 });

@@ -2,6 +2,7 @@ import type { EditJobId, ImageId, ProjectId, UserId } from '@home-design/contrac
 import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely';
 import { compileOnce, type Given } from '../../platform/database/compile-once.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { ownRow } from '../../platform/database/own-row.ts';
 import type { EditJobTable } from '../../platform/database/picture-tables.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
@@ -40,8 +41,7 @@ const ownJobs = compileOnce((db, given: Given<{ id: EditJobId; userId: UserId }>
     .selectFrom('editJobs')
     .selectAll()
     .select(queuePosition)
-    .where('id', '=', given('id'))
-    .where('userId', '=', given('userId')),
+    .where(ownRow('editJobs', given('userId'), given('id'))),
 );
 
 export async function ownJob(db: Database, userId: UserId, id: EditJobId): Promise<SeenJob | undefined> {
@@ -89,8 +89,7 @@ export function lockOwnJob(tx: Database, userId: UserId, id: EditJobId): Promise
   return tx
     .selectFrom('editJobs')
     .selectAll()
-    .where('id', '=', id)
-    .where('userId', '=', userId)
+    .where(ownRow('editJobs', userId, id))
     .forUpdate()
     .executeTakeFirst();
 }

@@ -1,6 +1,14 @@
 import { API_BASE, type Project, type ProjectDetail } from '@home-design/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectStatus, keptFolders, makeEdit, makeImage, makeProject, startEdit } from '../../test/makers.ts';
+import {
+  expectStatus,
+  keptFolders,
+  makeEdit,
+  makeImage,
+  makeProject,
+  startEdit,
+  usedDesigns,
+} from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
 import { heldEdit } from '../../test/scripted-engine.ts';
 
@@ -127,8 +135,7 @@ describe('one project', () => {
     expectStatus(await guest.get(`${PROJECTS}${id}/`), 404);
     expectStatus(await guest.get(`${API_BASE}/images/${image.id}/`), 404);
     expectStatus(await guest.get(`${API_BASE}/edit-jobs/${job_id}/`), 404);
-    const credits = expectStatus<{ credits: { used: number } }>(await guest.get('/api/v1/auth/credits'), 200);
-    expect(credits.credits.used).toBe(1);
+    expect(await usedDesigns(guest)).toBe(1);
     await server.idle();
     const kept = await keptFolders(server.storage);
     for (const version of image.versions) expect(kept).not.toContain(version.id);

@@ -2,6 +2,7 @@ import type { ProjectId, UserId } from '@home-design/contract';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { compileOnce, type Given } from '../../platform/database/compile-once.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { ownRow } from '../../platform/database/own-row.ts';
 import type { ProjectTable } from '../../platform/database/picture-tables.ts';
 import type { Pictured } from '../versions/index.ts';
 
@@ -87,8 +88,7 @@ export async function ownProject(
   id: ProjectId,
 ): Promise<ListedProject | undefined> {
   const row = await listed(db)
-    .where('projects.id', '=', id)
-    .where('projects.userId', '=', userId)
+    .where(ownRow('projects', userId, id))
     .executeTakeFirst();
   return row && withCover(row);
 }
@@ -107,8 +107,7 @@ export async function setProject(
   const result = await db
     .updateTable('projects')
     .set((row) => ({ ...change, version: row('version', '+', 1) }))
-    .where('id', '=', id)
-    .where('userId', '=', userId)
+    .where(ownRow('projects', userId, id))
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
@@ -118,8 +117,7 @@ export async function lockOwnProject(tx: Database, userId: UserId, id: ProjectId
   const row = await tx
     .selectFrom('projects')
     .select('id')
-    .where('id', '=', id)
-    .where('userId', '=', userId)
+    .where(ownRow('projects', userId, id))
     .forUpdate()
     .executeTakeFirst();
   return row !== undefined;

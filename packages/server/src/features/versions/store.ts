@@ -2,6 +2,7 @@ import type { EditJobId, EditMode, ImageId, UserId, VersionId } from '@home-desi
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { ownRow } from '../../platform/database/own-row.ts';
 import type { Provenance, VersionFiles, VersionTable } from '../../platform/database/picture-tables.ts';
 
 export type VersionRow = Selectable<VersionTable>;
@@ -10,8 +11,7 @@ export function ownVersion(db: Database, userId: UserId, id: VersionId): Promise
   return db
     .selectFrom('versions')
     .selectAll()
-    .where('id', '=', id)
-    .where('userId', '=', userId)
+    .where(ownRow('versions', userId, id))
     .executeTakeFirst();
 }
 
@@ -223,8 +223,7 @@ export async function lockOwnVersion(
   return tx
     .selectFrom('versions')
     .selectAll()
-    .where('id', '=', id)
-    .where('userId', '=', userId)
+    .where(ownRow('versions', userId, id))
     .forUpdate()
     .executeTakeFirst();
 }

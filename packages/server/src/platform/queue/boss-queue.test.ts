@@ -6,6 +6,7 @@ import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts
 import { QUEUES } from '../../worker.ts';
 import { transaction } from '../database/database.ts';
 import { createQueue } from './boss-queue.ts';
+import { deadLetterOf } from './create-boss.ts';
 import type { Queue, QueueJob } from './queue.ts';
 
 const [NAME] = QUEUES;
@@ -64,6 +65,34 @@ describe('the queue', () => {
 
     expect(await stateOf(lost)).toBeUndefined();
     await expect(add(queue, kept)).rejects.toThrow('exists already');
+  });
+
+  it('gives a queue that an earlier version made the options of this one, and leaves others alone', async () => {
+    const optionsOf = async () => {
+      const { rows } = await database.runner.executeSql(
+        `select name, dead_letter, retry_limit, retry_delay, retry_backoff, heartbeat_seconds, expire_seconds,
+           deletion_seconds, updated_on from pgboss.queue where name = any($1::text[]) order by name`,
+        [[NAME, deadLetterOf(NAME)]],
+      );
+      return rows as object[];
+    };
+    await (await startQueue()).stop({ drainMs: 0 });
+    const wanted = await optionsOf();
+    expect(wanted).toHaveLength(2);
+
+    await (await startQueue()).stop({ drainMs: 0 });
+    expect(await optionsOf()).toEqual(wanted);
+
+    await database.runner.executeSql(
+      'update pgboss.queue set retry_delay = 77, heartbeat_seconds = 600, dead_letter = null where name = $1',
+      [NAME],
+    );
+    const queue = await startQueue();
+    const undated = (rows: object[]) => rows.map((row) => ({ ...row, updated_on: undefined }));
+    expect(undated(await optionsOf())).toEqual(undated(wanted));
+    const id = randomUUID();
+    await add(queue, id);
+    expect(await stateOf(id)).toBe('created');
   });
 
   it('works through a backlog without waiting between jobs, no more at once than allowed', async () => {

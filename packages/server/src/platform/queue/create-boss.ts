@@ -48,22 +48,28 @@ export async function createBoss({
 }
 
 /**
- * Connects and creates the queues that are missing. Each of those is looked up once here, because a later
- * first look-up could fall inside a transaction, where on one connection it would wait forever.
+ * Connects, creates the queues that are missing, and gives those of an earlier version today's options. Each
+ * of them is looked up once here, because a later first look-up could fall inside a transaction, where on one
+ * connection it would wait forever.
  */
 export async function startBoss(boss: PgBoss, names: readonly string[]): Promise<void> {
   await boss.start();
-  const known = new Set((await boss.getQueues()).map((queue) => queue.name));
-  const create = async (name: string, options: QueueOptions & { deadLetter?: string }) => {
-    if (known.has(name)) return;
-    await boss.createQueue(name, options);
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  const provide = async (name: string, options: QueueOptions & { deadLetter?: string }) => {
+    const found = known.get(name);
+    if (found && isMatch(found, options)) return;
+    if (found) await boss.updateQueue(name, options);
+    else await boss.createQueue(name, options);
     await boss.touch(name, NO_JOB);
   };
   for (const name of names) {
-    await create(deadLetterOf(name), DEAD_LETTERS);
-    await create(name, { ...EVERY_QUEUE, deadLetter: deadLetterOf(name) });
+    await provide(deadLetterOf(name), DEAD_LETTERS);
+    await provide(name, { ...EVERY_QUEUE, deadLetter: deadLetterOf(name) });
   }
 }
+
+const isMatch = (found: object, options: object) =>
+  Object.entries(options).every(([name, value]) => found[name as keyof typeof found] === value);
 
 /** Lets the queue take part in a transaction of ours. */
 export function sqlRunnerOf(tx: Database): Db {
