@@ -3,6 +3,7 @@ import type { LabelMap } from '../raster/raster.ts';
 import { mergeShadedRegions } from './merge-regions.ts';
 import type { OklabImage } from './oklab-image.ts';
 import { segment } from './segment.ts';
+import { splitForeign } from './split-foreign.ts';
 import { splitAtCeiling, splitAtNecks } from './split-regions.ts';
 
 const WIDTH = 160;
@@ -92,5 +93,36 @@ describe('splitAtCeiling', () => {
         faces,
       ).count,
     ).toBe(2);
+  });
+});
+
+describe('splitForeign', () => {
+  const inChair = (x: number, y: number): boolean => x > 60 && x < 90 && y > 70 && y < 100;
+  /** A blue wall whose light turns warmer to the right, and a gray chair as light as the wall before it. */
+  function wallWithChair(chair: boolean): OklabImage {
+    const image = picture((x) => 0.55 + 0.0005 * x);
+    for (let i = 0; i < WIDTH * HEIGHT; i++) {
+      const x = i % WIDTH;
+      const isChair = chair && inChair(x, Math.floor(i / WIDTH));
+      image.data[i * 3 + 1] = isChair ? 0 : -0.015;
+      image.data[i * 3 + 2] = isChair ? 0.002 : -0.03 + 0.0001 * x;
+    }
+    return image;
+  }
+
+  it('cuts a chair of another tint out of the wall it was merged into', () => {
+    const one = labelsOf(() => 0);
+    const labels = splitForeign(wallWithChair(true), one);
+    expect(labels.count).toBe(2);
+    expect(at(labels, 75, 85)).not.toBe(at(labels, 10, 10));
+    expect(at(labels, 120, 85)).toBe(at(labels, 10, 10));
+  });
+
+  it('leaves a wall whole whose light changes its tint slowly', () => {
+    const labels = splitForeign(
+      wallWithChair(false),
+      labelsOf(() => 0),
+    );
+    expect(labels.count).toBe(1);
   });
 });

@@ -72,3 +72,45 @@ it('takes a strip beside a window as wall up to the ceiling and as a curtain up 
   expect(findWalls([patch(0), strip(0.97)], borders, 0.8).regions).toEqual([0, 1]);
   expect(findWalls([patch(0), strip(0.92)], borders, 0.8).regions).toEqual([0]);
 });
+
+/** Wall under a window: from the skirting up to the sill, cut off by a curtain on the left. */
+const BELOW_WINDOW: Partial<Region> = {
+  share: 0.03,
+  color: { ...PAINT, L: 0.7 },
+  reach: { bottom: 0.05, top: 0.26 },
+  widthMeters: 1.6,
+  framing: { left: 0.1, right: 0.9, top: 0.9, bottom: 1 },
+};
+
+it('paints wall below a window, though only things of other color touch it', () => {
+  const regions = [patch(0), patch(1, BELOW_WINDOW)];
+  expect(findWalls(regions, [], 0.8).regions).toEqual([0, 1]);
+});
+
+it.each([
+  ['a pale cushion, which hangs above the skirting', { reach: { bottom: 0.14, top: 0.3 } }],
+  ['a pale dresser, which stands before the foot of the wall', { wallShare: 0.85 }],
+  ['a door, which is higher', { reach: { bottom: 0.05, top: 0.78 } }],
+  ['a drawer, which is a hand high', { reach: { bottom: 0.05, top: 0.1 } }],
+  ['a sofa that is brighter than the wall', { color: { ...PAINT, L: 0.84 }, widthMeters: 0.7 }],
+  ['a bed of another tint', { color: { L: 0.7, a: 0.02, b: 0.028 } }],
+  ['a knitted throw', { texture: 0.006 }],
+])('leaves %s alone', (_, options) => {
+  const regions = [patch(0), patch(1, { ...BELOW_WINDOW, ...options })];
+  expect(findWalls(regions, [], 0.8).regions).toEqual([0]);
+});
+
+it('paints a wall of another color that the edge of the picture cuts', () => {
+  const other = patch(1, {
+    share: 0.08,
+    color: { L: 0.88, a: 0.005, b: 0.11 },
+    face: 'right',
+    bounds: { left: 0.86, top: 0.1, right: 1, bottom: 0.95 },
+    widthMeters: 0.75,
+    reach: { bottom: 0.04, top: 0.95 },
+    framing: { left: 0.1, right: 0, top: 0.6, bottom: 0.4 },
+  });
+  expect(findWalls([patch(0), other], [], 0.8).regions).toEqual([0, 1]);
+  const curtain = { ...other, bounds: { ...other.bounds, right: 0.97 } };
+  expect(findWalls([patch(0), curtain], [], 0.8).regions).toEqual([0]);
+});

@@ -1,6 +1,7 @@
 import { chromaDistance, findPanes, isView } from './panes.ts';
 import type { Region } from './region.ts';
 import type { Border } from './region-borders.ts';
+import { remnantLikeness } from './wall-remnants.ts';
 
 /** Which regions are painted wall. */
 export interface Walls {
@@ -38,6 +39,10 @@ export function findWalls(
   const anchors = chooseAnchors(regions, own);
   const views = regions.filter((region) => !anchors.includes(region) && isView(region, panes, anchors));
   const probabilities = spreadFromAnchors(regions, borders, anchors, own, new Set([...overhead, ...views]));
+  for (const region of regions) {
+    if (overhead.has(region) || views.includes(region)) continue;
+    probabilities[region.id] = Math.max(probabilities[region.id]!, remnantLikeness(region, anchors));
+  }
   absorbEnclosed(regions, borders, anchors, probabilities);
   const taken = regions.filter((region) => probabilities[region.id]! >= TAKEN);
   return {
@@ -122,10 +127,12 @@ function chooseAnchors(regions: readonly Region[], own: readonly number[]): Regi
   );
 }
 
-/** Reaches the ceiling and is wide: a wall whatever its color. */
+/** Reaches the ceiling and is wide, or goes on out of view from near the floor up: a wall whatever its color. */
 function isFullWall(region: Region): boolean {
-  const high = region.reach.top > 0.93 || region.cutByTop > 0.1;
-  return high && region.widthMeters > 1.2 && region.share > 0.03;
+  const { reach, bounds, widthMeters } = region;
+  const high = reach.top > 0.93 || region.cutByTop > 0.1;
+  const goesOn = (bounds.left < 0.005 || bounds.right > 0.995) && reach.bottom < 0.15;
+  return high && region.share > 0.03 && widthMeters > (goesOn ? 0.6 : 1.2);
 }
 
 /** Far brighter than the wall and near white: a window, not another wall in more light. */

@@ -1,0 +1,45 @@
+import { chromaDistance } from './panes.ts';
+import type { Region } from './region.ts';
+
+/**
+ * How sure a region is wall that shows below a window, behind a desk or between the legs of a lamp, 0 … 1. Such a
+ * piece never comes near the ceiling, so it must be the wall's paint almost exactly, no brighter and only a little
+ * darker, as smooth as paint, with a straight edge (of what stands before it), and it must end at the skirting: what
+ * stands on the floor before a wall reaches below the wall's own foot.
+ *
+ * @param walls regions that are wall by their own looks.
+ */
+export function remnantLikeness(region: Region, walls: readonly Region[]): number {
+  const { framing, reach } = region;
+  const straight =
+    ramp(Math.max(framing.left, framing.right, framing.top), 0.7, 0.9) * ramp(framing.bottom, 0.4, 0.6);
+  const foot = ramp(reach.bottom, 0.005, 0.02) * (1 - ramp(reach.bottom, 0.08, 0.12));
+  // Doors stand at the skirting too, but higher; drawers hang in rows that are each but a hand high.
+  const height = (1 - ramp(reach.top, 0.5, 0.58)) * ramp(reach.top - reach.bottom, 0.09, 0.13);
+  const place = foot * height * ramp(region.wallShare, 0.9, 0.97) * ramp(region.fill, 0.2, 0.4);
+  const smooth = 1 - ramp(region.texture, 0.003, 0.005);
+  const size = ramp(region.share, 0.0008, 0.002);
+  if (straight * place * smooth * size === 0) return 0;
+  const sameFace = walls.filter((wall) => wall.face === region.face);
+  const alike = (sameFace.length > 0 ? sameFace : walls).map((wall) => nearlySamePaint(region, wall));
+  return straight * place * smooth * size * Math.max(0, ...alike);
+}
+
+/** Strong paints show more of what floor and furniture throw back, and are less often a piece of furniture's color. */
+function nearlySamePaint(region: Region, wall: Region): number {
+  const strength = Math.hypot(wall.color.a, wall.color.b) / Math.max(0.2, wall.color.L);
+  const distance = chromaDistance(region, wall);
+  const light = region.color.L - wall.color.L;
+  // Sun on the floor may brighten the wall below a window; what is narrower and brighter is rather furniture.
+  const brighter = 0.05 * ramp(region.widthMeters, 0.8, 1.3);
+  return (
+    (1 - ramp(distance, 0.016 + 0.1 * strength, 0.028 + 0.2 * strength)) *
+    (1 - ramp(light, brighter, brighter + 0.04)) *
+    (1 - ramp(-light, 0.17, 0.25))
+  );
+}
+
+/** 0 below `from`, 1 above `to`, straight between. */
+function ramp(value: number, from: number, to: number): number {
+  return Math.min(1, Math.max(0, (value - from) / (to - from)));
+}
