@@ -1,0 +1,15 @@
+import { hashToUnit } from '../../../random.ts';
+import { grainHeight, paintGrain, readGrain } from '../grain.ts';
+import type { SurfacePattern, TextureOf } from '../surface-pattern.ts';
+
+/** Sawn wood in one piece, grain along u: growth rings, fibers, pores, knots. */
+export function wood(texture: TextureOf<'wood'>): SurfacePattern {
+  const grain = readGrain(texture);
+  const { seed } = texture;
+  const cut = 0.15 + 0.6 * hashToUnit(seed, 3, 71);
+  const shift = 40 * hashToUnit(seed, 4, 71);
+  return {
+    albedo: (u, v, out, footprint) => paintGrain(grain, u + shift, v + shift, cut, seed, out, footprint),
+    height: (u, v, footprint) => grainHeight(u + shift, v + shift, cut, seed, footprint),
+  };
+}
