@@ -20,7 +20,7 @@ export interface CameraPlacement {
   readonly height: number;
 }
 
-const DEGREES = 180 / Math.PI;
+const RADIANS = Math.PI / 180;
 
 /** A camera with its optical axis through the middle of the picture. */
 export function makeCamera(placement: CameraPlacement): RenderCamera {
@@ -42,7 +42,7 @@ export function makeCamera(placement: CameraPlacement): RenderCamera {
 function anglesOf({ position, target, yaw = 0, pitch = 0 }: CameraPlacement): { yaw: number; pitch: number } {
   if (target === undefined) return { yaw, pitch };
   const [x, y, z] = subtract(target, position);
-  return { yaw: Math.atan2(x, -z) * DEGREES, pitch: Math.atan2(y, Math.hypot(x, z)) * DEGREES };
+  return { yaw: Math.atan2(x, -z) / RADIANS, pitch: Math.atan2(y, Math.hypot(x, z)) / RADIANS };
 }
 
 /** Looking along -z with world up on top: camera y is world -y, camera z is world -z. */
@@ -58,7 +58,7 @@ const AHEAD: Rotation = [
  */
 export function cameraAxes(yaw: number, pitch: number, roll: number): Rotation {
   return multiply(
-    aboutZ(-roll / DEGREES),
-    multiply(aboutX(-pitch / DEGREES), multiply(AHEAD, aboutY(yaw / DEGREES))),
+    aboutZ(-roll * RADIANS),
+    multiply(aboutX(-pitch * RADIANS), multiply(AHEAD, aboutY(yaw * RADIANS))),
   );
 }

@@ -1,13 +1,5 @@
-import {
-  aboutX,
-  aboutY,
-  aboutZ,
-  apply,
-  multiply,
-  type Rotation,
-  subtract,
-  type Vec3,
-} from './geometry/vector.ts';
+import { cameraAxes } from '../render/camera.ts';
+import { apply, type Rotation, subtract, type Vec3 } from './geometry/vector.ts';
 import type { CameraSpec } from './room-spec.ts';
 
 /** A camera as geometry wants it. Camera space: x right, y down, z forward. */
@@ -21,25 +13,13 @@ export interface Camera {
   readonly position: Vec3;
 }
 
-const RADIANS = Math.PI / 180;
-
-/** Looking north (-z) with world up on top: camera y is world -y, camera z is world -z. */
-const NORTH: Rotation = [
-  [1, 0, 0],
-  [0, -1, 0],
-  [0, 0, -1],
-];
-
 /** The camera of a spec: first turned by yaw about the vertical, then pitched, then rolled. */
 export function createCamera(spec: CameraSpec): Camera {
-  const yaw = aboutY(spec.yaw * RADIANS);
-  const pitch = aboutX(-spec.pitch * RADIANS);
-  const roll = aboutZ(-spec.roll * RADIANS);
   return {
     width: spec.width,
     height: spec.height,
     focal: spec.focal * spec.width,
-    rotation: multiply(roll, multiply(pitch, multiply(NORTH, yaw))),
+    rotation: cameraAxes(spec.yaw, spec.pitch, spec.roll),
     position: spec.position,
   };
 }
