@@ -27,7 +27,10 @@ export const accountRoutes = {
     tag: 'account',
     access: 'public',
     status: 200,
-    body: IdToken,
+    body: IdToken.extend({
+      /** What the check against robots gave the browser; asked for by `challenge_required`. */
+      challenge: z.string().min(1).max(4096).optional(),
+    }),
     response: Session,
     rateLimit: 'signIn',
   }),

@@ -17,6 +17,8 @@ export type IdentityConfig = z.infer<typeof IdentityConfig>;
 /** What the server writes into the page, as JSON in the element named CLIENT_CONFIG_ELEMENT_ID. */
 export const ClientConfig = z.object({
   identity: IdentityConfig.nullable(),
+  /** Public key of the check against robots; absent: there is none. */
+  botProtectionKey: z.string().min(1).optional(),
   /** Nonce of the content security policy, for style elements that the component library adds. */
   styleNonce: z.string().optional(),
 });

@@ -24,6 +24,7 @@ import { handleNotFound } from './platform/http/not-found.ts';
 import { registerApiDocs, registerOpenApi } from './platform/http/openapi.ts';
 import { registerRateLimits } from './platform/http/rate-limits.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
+import { createBotCheck } from './platform/identity/bot-check-adapter.ts';
 import type { Identity } from './platform/identity/identity.ts';
 import type { Logger } from './platform/log.ts';
 import type { Queue } from './platform/queue/queue.ts';
@@ -87,11 +88,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerApiDocs(app);
   bindHealth(app, { db, storage, queue });
   const limits = { guestMonthly: config.GUEST_DESIGNS_PER_MONTH };
-  bindAccount(app, { db, clock, sessions, verifier: identity.verifier, limits, cookies });
+  const botCheck = createBotCheck(config);
+  bindAccount(app, { db, clock, sessions, verifier: identity.verifier, botCheck, limits, cookies });
   bindPictures(app, { ...deps, db, limits, program: VERSION });
   if (identity.routes) await app.register(identity.routes);
 
-  const page = { folder: deps.webFolder ?? WEB_FOLDER, identity: identity.clientConfig };
+  const page = {
+    folder: deps.webFolder ?? WEB_FOLDER,
+    identity: identity.clientConfig,
+    botProtectionKey: config.TURNSTILE_SITE_KEY,
+  };
   handleNotFound(app, await registerClientPage(app, page));
   return app;
 }

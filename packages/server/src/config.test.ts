@@ -29,6 +29,10 @@ describe('configuration', () => {
     expect(() => readConfig({ FIREBASE_PROJECT_ID: 'p' })).toThrow('FIREBASE_API_KEY must be set too');
   });
 
+  it.each(['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'])('asks for the other half of %s', (half) => {
+    expect(() => readConfig({ [half]: 'key' })).toThrow('please set both or none');
+  });
+
   it('prints no secret', () => {
     const printed = JSON.stringify(printableConfig(readConfig({ DATABASE_URL: 'postgres://u:hush@h/d' })));
 

@@ -36,6 +36,11 @@ function refuseContradictions(config: Settings): void {
   if (config.FIREBASE_PROJECT_ID !== undefined && config.FIREBASE_API_KEY === undefined) {
     throw new ConfigError('FIREBASE_PROJECT_ID is set, so FIREBASE_API_KEY must be set too.');
   }
+  if ((config.TURNSTILE_SITE_KEY === undefined) !== (config.TURNSTILE_SECRET_KEY === undefined)) {
+    throw new ConfigError(
+      'TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY belong together: please set both or none.',
+    );
+  }
 }
 
 /** The settings as they may be logged: secrets are only said to be set. */

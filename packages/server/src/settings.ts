@@ -112,6 +112,19 @@ export const SETTINGS = {
     "Google's",
     "Where the identity service's public keys are.",
   ),
+  TURNSTILE_SITE_KEY: setting(
+    text,
+    'none',
+    'Ask new guests for a Cloudflare Turnstile challenge, with this public key; without it rate limits alone hold robots off.',
+  ),
+  TURNSTILE_SECRET_KEY: setting(text, 'none', 'Secret key that belongs to it.', { secret: true }),
+  TURNSTILE_VERIFY_URL: setting(
+    z
+      .url({ protocol: /^https?$/, message: 'must be an http or https address' })
+      .default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
+    "Cloudflare's",
+    'Where solved challenges are verified.',
+  ),
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof SETTINGS;

@@ -2,6 +2,7 @@ import type { AuthUser, UserId } from '@home-design/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { CookieOptions } from '../../platform/http/cookies.ts';
+import type { BotCheck } from '../../platform/identity/bot-check-adapter.ts';
 import type { TokenVerifier } from '../../platform/identity/verified-identity.ts';
 import { creditsOf, type PlanLimits } from '../plans/index.ts';
 import type { Sessions } from './sessions.ts';
@@ -13,6 +14,8 @@ export interface AccountDeps {
   clock: Clock;
   sessions: Sessions;
   verifier: TokenVerifier;
+  /** Asked about new guests; absent: nobody is asked. */
+  botCheck: BotCheck | undefined;
   limits: PlanLimits;
   cookies: CookieOptions;
 }

@@ -35,6 +35,8 @@ export interface ClientPageSettings {
   /** Folder of the built web app. */
   folder: string;
   identity: IdentityConfig;
+  /** Public key of the check against robots; absent: there is none. */
+  botProtectionKey?: string | undefined;
 }
 
 /**
@@ -43,7 +45,7 @@ export interface ClientPageSettings {
  */
 export async function registerClientPage(
   app: FastifyInstance,
-  { folder, identity }: ClientPageSettings,
+  { folder, ...settings }: ClientPageSettings,
 ): Promise<(request: FastifyRequest, reply: FastifyReply) => Promise<unknown>> {
   await app.register(fastifyStatic, {
     root: folder,
@@ -71,10 +73,10 @@ export async function registerClientPage(
     const styleNonce = randomBytes(16).toString('base64');
     return reply
       .code(APP_PATHS.has(path.split('/').filter(Boolean)[0] ?? '') ? 200 : 404)
-      .header('content-security-policy', pagePolicy(styleNonce, identity))
+      .header('content-security-policy', pagePolicy(styleNonce, settings))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(withConfig(page, { identity, styleNonce }));
+      .send(withConfig(page, { ...settings, styleNonce }));
   };
 }
 

@@ -10,6 +10,8 @@ export const sessionCopy = {
   identityConfigMissing:
     'Identity configuration not found. The backend must inject it, or the build-time environment variables VITE_FIREBASE_* must be set.',
   anonymousSignInHelp: 'The identity service did not start a guest session. Please try again.',
+  challengeLabel: 'Check that you are a person',
+  challengeFailed: 'The check that you are a person did not work. Please reload the page and try again.',
   starting: 'Starting your session',
   signedOutTitle: 'You are signed out',
   signedOutText: 'Continue as a guest to use the playground. A new guest session starts empty.',

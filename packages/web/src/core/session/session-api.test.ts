@@ -1,6 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { guest } from '../../../test/users.ts';
 import { sessionApi } from './session-api.ts';
+import { solveChallenge } from './solve-challenge.ts';
+
+vi.mock('./solve-challenge.ts', () => ({ solveChallenge: vi.fn() }));
 
 const fetchMock = vi.fn<typeof fetch>();
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
@@ -26,6 +29,49 @@ describe('telling the server', () => {
   it("ERRORS-22 says 'Server responded with {status}' to any other answer", async () => {
     fetchMock.mockResolvedValueOnce(json(503, { detail: 'Not ready', code: 'unavailable' }));
     await expect(sessionApi.createSession('token')).rejects.toThrow('Server responded with 503');
+  });
+});
+
+describe('ACCESS-17 a server that asks whether this is a person', () => {
+  const asks = () => json(403, { detail: 'Please confirm.', code: 'challenge_required' });
+  const solve = vi.mocked(solveChallenge);
+  const configured =
+    '<script type="application/json" id="home-design-config">{"identity":null,"botProtectionKey":"key"}</script>';
+
+  beforeEach(() => {
+    document.body.innerHTML = configured;
+    solve.mockReset();
+  });
+  afterEach(() => {
+    document.body.innerHTML = '';
+  });
+
+  it('gets an answer, once', async () => {
+    solve.mockResolvedValueOnce('solved');
+    fetchMock.mockResolvedValueOnce(asks()).mockResolvedValueOnce(json(200, { success: true, user: guest }));
+    await expect(sessionApi.createSession('token')).resolves.toEqual(guest);
+    expect(solve).toHaveBeenCalledExactlyOnceWith('key');
+    expect(fetchMock.mock.calls[1]?.[1]?.body).toBe('{"idToken":"token","challenge":"solved"}');
+  });
+
+  it('and is not satisfied is not asked for ever', async () => {
+    solve.mockResolvedValue('solved');
+    fetchMock.mockImplementation(async () => asks());
+    await expect(sessionApi.createSession('token')).rejects.toThrow('Server responded with 403');
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+  });
+
+  it('has its check explained when that does not work', async () => {
+    solve.mockRejectedValueOnce(new Error('The check did not work.'));
+    fetchMock.mockResolvedValueOnce(asks());
+    await expect(sessionApi.createSession('token')).rejects.toThrow('The check did not work.');
+  });
+
+  it('is left alone when the page has no key for it', async () => {
+    document.body.innerHTML = '';
+    fetchMock.mockResolvedValueOnce(asks());
+    await expect(sessionApi.createSession('token')).rejects.toThrow('Server responded with 403');
+    expect(solve).not.toHaveBeenCalled();
   });
 });
 

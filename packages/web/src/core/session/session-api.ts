@@ -1,6 +1,7 @@
 import { type AuthUser, accountRoutes } from '@home-design/contract';
 import { call } from '../../lib/api-client.ts';
 import { ApiError, messageOf } from '../../lib/api-error.ts';
+import { readClientConfig } from './client-config.ts';
 import { sessionCopy } from './copy.ts';
 
 /** The server took no session for a user of the identity service. */
@@ -10,6 +11,27 @@ export class SyncFailed extends Error {
   constructor(message: string, status: number, cause: unknown) {
     super(message, { cause });
     this.status = status;
+  }
+}
+
+/** The check that the server asked new guests for was not passed; the message is for people. */
+class ChallengeFailed extends Error {}
+
+/** Starts the session; a server that wants to know whether this is a person gets an answer first. */
+async function postSession(idToken: string): Promise<AuthUser> {
+  const start = async (challenge?: string) =>
+    (await call(accountRoutes.createSession, { body: { idToken, ...(challenge && { challenge }) } })).user;
+  try {
+    return await start();
+  } catch (error) {
+    const siteKey = readClientConfig(document).botProtectionKey;
+    if (!(error instanceof ApiError) || error.code !== 'challenge_required' || !siteKey) throw error;
+    // Few servers ask, so whoever is not asked loads nothing of it.
+    const { solveChallenge } = await import('./solve-challenge.ts');
+    const challenge = await solveChallenge(siteKey).catch((cause: Error) => {
+      throw new ChallengeFailed(cause.message, { cause });
+    });
+    return await start(challenge);
   }
 }
 
@@ -23,9 +45,9 @@ export const sessionApi = {
   /** @throws SyncFailed with the sentence for people. */
   async createSession(idToken: string): Promise<AuthUser> {
     try {
-      const { user } = await call(accountRoutes.createSession, { body: { idToken } });
-      return user;
+      return await postSession(idToken);
     } catch (error) {
+      if (error instanceof ChallengeFailed) throw new SyncFailed(error.message, 0, error);
       const status = error instanceof ApiError ? error.status : 0;
       const sentence = status === 0 ? sessionCopy.syncNetworkError : sessionCopy.syncRefused(status);
       throw new SyncFailed(sentence, status, error);

@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { solveChallenge } from './solve-challenge.ts';
+
+type Options = {
+  sitekey: string;
+  callback: (token: string) => void;
+  'error-callback': (code?: string) => void;
+};
+
+/** The check's script, as it behaves once it is there. */
+function loadedCheck(act: (options: Options) => void) {
+  const check = {
+    render: vi.fn((_place: HTMLElement, options: Options) => {
+      queueMicrotask(() => act(options));
+      return 'widget';
+    }),
+    remove: vi.fn(),
+  };
+  vi.stubGlobal('turnstile', check);
+  return check;
+}
+const label = 'Check that you are a person';
+const place = () => document.querySelector(`[aria-label="${label}"]`);
+const script = () => document.querySelector<HTMLScriptElement>('script[src*="turnstile"]');
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  script()?.remove();
+});
+
+describe('ACCESS-17 the check against robots', () => {
+  it('answers what the check gave for the key, and leaves nothing on the page', async () => {
+    const check = loadedCheck(({ callback }) => {
+      expect(place()).not.toBeNull();
+      callback('solved');
+    });
+    await expect(solveChallenge('public-key')).resolves.toBe('solved');
+    expect(check.render.mock.calls[0]?.[1].sitekey).toBe('public-key');
+    expect(check.remove).toHaveBeenCalledWith('widget');
+    expect(place()).toBeNull();
+  });
+
+  it('says what happened when the check fails, and leaves nothing on the page', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    loadedCheck((options) => options['error-callback']('110200'));
+    await expect(solveChallenge('public-key')).rejects.toThrow(
+      'The check that you are a person did not work. Please reload the page and try again.',
+    );
+    expect(error).toHaveBeenCalledWith('The check against robots failed with 110200');
+    expect(place()).toBeNull();
+  });
+
+  it('loads the script of the check once it is wanted, and again after it could not be had', async () => {
+    for (let time = 0; time < 2; time++) {
+      const solving = solveChallenge('public-key');
+      expect(script()?.src).toBe('https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit');
+      script()?.dispatchEvent(new Event('error'));
+      await expect(solving).rejects.toThrow('did not work');
+      expect(script()).toBeNull();
+    }
+    const solving = solveChallenge('public-key');
+    loadedCheck(({ callback }) => callback('solved'));
+    script()?.dispatchEvent(new Event('load'));
+    await expect(solving).resolves.toBe('solved');
+  });
+});

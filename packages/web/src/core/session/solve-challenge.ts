@@ -1,0 +1,75 @@
+import { log } from '../../lib/log.ts';
+import { sessionCopy } from './copy.ts';
+
+/** The check's own script; `explicit` keeps it from looking for places by itself. */
+const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
+
+/** The part of the check's interface that is used. */
+interface Turnstile {
+  render(
+    place: HTMLElement,
+    options: {
+      sitekey: string;
+      appearance: 'interaction-only';
+      callback: (challenge: string) => void;
+      'error-callback': (code?: string) => void;
+    },
+  ): string;
+  remove(widget: string): void;
+}
+
+/**
+ * Has the browser prove that a person uses it. Nothing is seen of it unless the check wants a click.
+ * @param siteKey public key of the check
+ * @returns what the server verifies; good for one use
+ * @throws Error with a sentence for people
+ */
+export async function solveChallenge(siteKey: string): Promise<string> {
+  const turnstile = await loadTurnstile();
+  const place = document.body.appendChild(placeOfCheck());
+  let widget: string | undefined;
+  try {
+    return await new Promise<string>((resolve, reject) => {
+      widget = turnstile.render(place, {
+        sitekey: siteKey,
+        appearance: 'interaction-only',
+        callback: resolve,
+        'error-callback': (code) => {
+          log.error(`The check against robots failed with ${code ?? 'no reason'}`);
+          reject(new Error(sessionCopy.challengeFailed));
+        },
+      });
+    });
+  } finally {
+    if (widget !== undefined) turnstile.remove(widget);
+    place.remove();
+  }
+}
+
+function placeOfCheck(): HTMLElement {
+  const place = document.createElement('section');
+  place.setAttribute('aria-label', sessionCopy.challengeLabel);
+  Object.assign(place.style, { position: 'fixed', insetInlineEnd: '16px', bottom: '16px', zIndex: '1000' });
+  return place;
+}
+
+function loadTurnstile(): Promise<Turnstile> {
+  const loaded = () => (window as { turnstile?: Turnstile }).turnstile;
+  const present = loaded();
+  if (present !== undefined) return Promise.resolve(present);
+  return new Promise((resolve, reject) => {
+    const fail = () => {
+      script.remove();
+      reject(new Error(sessionCopy.challengeFailed));
+    };
+    const script = document.createElement('script');
+    script.src = SCRIPT;
+    script.onload = () => {
+      const turnstile = loaded();
+      if (turnstile === undefined) fail();
+      else resolve(turnstile);
+    };
+    script.onerror = fail;
+    document.head.append(script);
+  });
+}
