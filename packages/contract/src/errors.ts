@@ -39,6 +39,10 @@ export const ERRORS = {
     status: 409,
     detail: 'An edit of this version is running. Please wait until it is done, or cancel it.',
   },
+  regions_not_known: {
+    status: 409,
+    detail: 'The surfaces of this picture are not known yet. They are once its walls have been edited.',
+  },
   job_finished: { status: 409, detail: 'This edit has already ended.' },
   job_not_retryable: { status: 409, detail: 'Only a failed edit can be tried again.' },
   idempotency_conflict: { status: 409, detail: 'This request was already sent with different content.' },

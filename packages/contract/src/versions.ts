@@ -44,6 +44,36 @@ export const Version = z
   .meta({ id: 'Version' });
 export type Version = z.infer<typeof Version>;
 
+/**
+ * The surfaces that were found in a version when its walls were first edited. Their numbers are what
+ * `add_regions` and `remove_regions` of that edit name.
+ */
+export const RegionMap = z
+  .object({
+    /** Size of the map, which is smaller than the picture and of the same shape. */
+    width: z.int(),
+    height: z.int(),
+    /**
+     * The region at each pixel of the map, row by row: unsigned 16-bit integers, low byte first, compressed as
+     * zlib data (`DecompressionStream('deflate')` in a browser), in base64.
+     */
+    labels: z.base64(),
+    /** The region numbered 0, then 1, and so on. */
+    regions: z.array(
+      z.object({
+        id: z.int(),
+        /** Share of the picture, 0 … 1. */
+        share: z.number(),
+        /** Whether an edit of the walls takes it unless told otherwise. */
+        is_wall: z.boolean(),
+        /** How likely it is painted wall, 0 … 1. */
+        wall_probability: z.number(),
+      }),
+    ),
+  })
+  .meta({ id: 'RegionMap' });
+export type RegionMap = z.infer<typeof RegionMap>;
+
 /** The pictures stored with a version. */
 export const RENDITIONS = ['original', 'preview', 'thumbnail', 'mask'] as const;
 export type Rendition = (typeof RENDITIONS)[number];
@@ -73,6 +103,16 @@ export const versionRoutes = {
     status: 200,
     params: z.strictObject({ versionId: VersionId }),
     response: Version,
+  }),
+  regions: defineRoute({
+    method: 'GET',
+    path: `${API_BASE}/versions/:versionId/regions/`,
+    summary: 'The surfaces found in a version, for adding them to its walls or taking them away',
+    tag: 'versions',
+    access: 'account',
+    status: 200,
+    params: z.strictObject({ versionId: VersionId }),
+    response: RegionMap,
   }),
   remove: defineRoute({
     method: 'DELETE',

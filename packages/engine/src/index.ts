@@ -19,3 +19,4 @@ export type {
   Progress,
   ResultOf,
 } from './pool/tasks.ts';
+export { readAnalysis } from './scene/analysis-file.ts';

@@ -94,6 +94,8 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
     object(200, ({ versionId }) => ({ params: { versionId, rendition } })),
   ),
   'versions.get': [object(200, version)],
+  // Nothing was made from this version yet: that is said to the owner only.
+  'versions.regions': [object(409, version)],
   'versions.remove': [object(204, version)],
 
   'edits.apply': [

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { bindRoute } from '../../platform/http/bind-route.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { readRegions } from './read-regions.ts';
 import { removeVersion } from './remove-version.ts';
 import { sendPicture } from './send-picture.ts';
 import { ownVersion } from './store.ts';
@@ -30,6 +31,8 @@ export function bindVersions(app: FastifyInstance, deps: { db: Database; storage
     if (!version) throw new AppError('version_not_found');
     return versionView(version);
   });
+
+  bindRoute(app, versionRoutes.regions, ({ params, who }) => readRegions(deps, who, params.versionId));
 
   bindRoute(app, versionRoutes.remove, ({ params, who }) => removeVersion(deps, who, params.versionId));
 }

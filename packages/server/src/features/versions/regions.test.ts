@@ -1,0 +1,91 @@
+import { inflateSync } from 'node:zlib';
+import {
+  API_BASE,
+  type EditAccepted,
+  type Image,
+  type RegionMap,
+  type Version,
+  type VersionId,
+} from '@home-design/contract';
+import { createEnginePool, type EnginePool } from '@home-design/engine';
+import { decodeRaster, encodeJpeg } from '@home-design/engine/codec';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { drawRoom, randomRoom } from '../../../../engine/src/rooms/index.ts';
+import { expectStatus, makeEdit, makeImage, readImage } from '../../test/makers.ts';
+import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
+import type { TestClient } from '../../test/test-client.ts';
+
+let server: PictureServer;
+let engine: EnginePool;
+let guest: TestClient;
+beforeAll(async () => {
+  engine = createEnginePool({ size: 1, memoryLimitMegabytes: 2_048, timeLimitMilliseconds: 100_000 });
+  server = await startPictureServer();
+  guest = await server.guest();
+});
+afterAll(async () => {
+  await server.close();
+  await engine.close();
+});
+
+const regionsOf = (id: VersionId | undefined, client = guest) =>
+  client.get(`${API_BASE}/versions/${id}/regions/`);
+
+async function paint(image: Image, args: object): Promise<Version | undefined> {
+  const body = { image_id: image.id, args: { color: 'sage', seed: 1, ...args } };
+  const answer = await guest.post(`${API_BASE}/transformations/wall-color/`, body);
+  const { version } = expectStatus<EditAccepted>(answer, 202);
+  await server.idle();
+  return (await readImage(guest, image.id)).versions.find((one) => one.id === version.id);
+}
+
+/** Share of the white pixels of an edit's mask. */
+async function maskShare(version: Version | undefined): Promise<number> {
+  const { data } = await decodeRaster((await guest.get(version?.mask_url ?? '')).rawPayload);
+  return data.filter((value) => value > 127).length / data.length;
+}
+
+it('a region of the map is what the walls gain or lose by its number', {
+  timeout: 120_000,
+}, async () => {
+  server.engine.real = engine;
+  const photo = await encodeJpeg(drawRoom(randomRoom(4)).photo);
+  const image = await makeImage(guest, { content: photo });
+  const original = image.versions[0]?.id;
+  const asFound = await paint(image, {});
+  const map = expectStatus<RegionMap>(await regionsOf(original), 200);
+
+  const labels = inflateSync(Buffer.from(map.labels, 'base64'));
+  expect(labels.length).toBe(map.width * map.height * 2);
+  const pixels = new Array<number>(map.regions.length).fill(0);
+  for (let at = 0; at < labels.length; at += 2) pixels[labels.readUInt16LE(at)]! += 1;
+  expect(map.regions.map((region) => region.id)).toEqual(map.regions.map((_region, index) => index));
+  for (const { id, share } of map.regions) expect(pixels[id]! / (labels.length / 2)).toBeCloseTo(share, 2);
+
+  const largest = (isWall: boolean) =>
+    map.regions
+      .filter((region) => region.is_wall === isWall)
+      .reduce((one, other) => (other.share > one.share ? other : one));
+  const [wall, other] = [largest(true), largest(false)];
+  const found = await maskShare(asFound);
+  expect(await maskShare(await paint(image, { remove_regions: [wall.id] }))).toBeLessThan(
+    found - wall.share / 2,
+  );
+  expect(await maskShare(await paint(image, { add_regions: [other.id] }))).toBeGreaterThan(
+    found + other.share / 2,
+  );
+
+  const stranger = await server.guest();
+  expect(expectStatus(await regionsOf(original, stranger), 404)).toMatchObject({ code: 'version_not_found' });
+});
+
+it('are not known before walls were edited, nor from an analysis that is of no use any more', async () => {
+  server.engine.real = undefined;
+  const { id, versions } = await makeImage(guest);
+  const original = versions[0]?.id;
+  const refusal = { code: 'regions_not_known' };
+  expect(expectStatus(await regionsOf(original), 409)).toMatchObject(refusal);
+  // The scripted engine leaves an analysis of another format, as an earlier version of the engine would.
+  await makeEdit(guest, id);
+  expect(expectStatus(await regionsOf(original), 409)).toMatchObject(refusal);
+});
