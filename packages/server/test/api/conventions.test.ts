@@ -111,7 +111,7 @@ describe('one thing by its id', () => {
   });
 });
 
-it('API-055 EDITS-12 to EDITS-15 lighting takes type, brightness, contrast and warmth, and the engine gets them', async () => {
+it('API-055 EDITS-12 EDITS-13 EDITS-14 EDITS-15 lighting takes type, brightness, contrast and warmth, and the engine gets them', async () => {
   const image = await makeImage(guest);
   const args = { type: 'twilight', brightness: 0.9, contrast: 1.3, warmth: -0.4, seed: 11 };
   const body = { image_id: image.id, version_id: image.versions[0]?.id, args };

@@ -38,7 +38,7 @@ describe('GET /auth/me', () => {
     expect([response.statusCode, response.json()]).toEqual([200, { isAuthenticated: false, user: null }]);
   });
 
-  it('ACCESS-23 to ACCESS-30, ACCESS-48 describes a guest', async () => {
+  it('ACCESS-23 ACCESS-24 ACCESS-25 ACCESS-26 ACCESS-27 ACCESS-28 ACCESS-29 ACCESS-30, ACCESS-48 describes a guest', async () => {
     const guest = await server.guest();
     expect((await guest.get(`${AUTH_BASE}/me`)).json()).toEqual({
       isAuthenticated: true,

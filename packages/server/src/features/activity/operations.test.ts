@@ -22,7 +22,7 @@ const list = async (client: TestClient, query = ''): Promise<Page> =>
   expectStatus(await client.get(`${API_BASE}/operations/${query}`), 200);
 
 describe('the activity list', () => {
-  it('PROJECTS-39 to PROJECTS-44 tells what was done, newest first', async () => {
+  it('PROJECTS-39 PROJECTS-40 PROJECTS-41 PROJECTS-42 PROJECTS-43 PROJECTS-44 tells what was done, newest first', async () => {
     const guest = await server.guest();
     const { id: project } = await makeProject(guest, { title: 'Harbor flat' });
     const image = await makeImage(guest, { project, name: 'Kitchen' });
@@ -48,7 +48,7 @@ describe('the activity list', () => {
     ]);
   });
 
-  it('PROJECTS-45 to PROJECTS-49 API-109 comes in pages of 25', async () => {
+  it('PROJECTS-45 PROJECTS-46 PROJECTS-47 PROJECTS-48 PROJECTS-49 API-109 comes in pages of 25', async () => {
     const guest = await server.guest();
     for (let count = 0; count < 27; count++) await makeImage(guest);
     const first = await list(guest);

@@ -30,7 +30,7 @@ const file = (name = 'room.jpg', content = somePhoto()) => ({ field: 'file', nam
 const files = (...names: string[]) => names.map((name) => ({ field: 'files', name, content: somePhoto() }));
 
 describe('C-32 four ways in, one ingest', () => {
-  it('PLAYGROUND-43 to PLAYGROUND-52 VERSIONS-34 answers the image with its original', async () => {
+  it('PLAYGROUND-43 PLAYGROUND-44 PLAYGROUND-45 PLAYGROUND-46 PLAYGROUND-47 PLAYGROUND-48 PLAYGROUND-49 PLAYGROUND-50 PLAYGROUND-51 PLAYGROUND-52 VERSIONS-34 answers the image with its original', async () => {
     const guest = await server.guest();
     const image = expectStatus<Image>(await guest.upload(IMAGES, [file('Living room.jpg')]), 201);
     const [original] = image.versions;

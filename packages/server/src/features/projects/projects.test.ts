@@ -30,7 +30,7 @@ interface Page {
 }
 
 describe('creating', () => {
-  it('API-023 PROJECTS-31 to PROJECTS-37 answers the whole project', async () => {
+  it('API-023 PROJECTS-31 PROJECTS-32 PROJECTS-33 PROJECTS-34 PROJECTS-35 PROJECTS-36 PROJECTS-37 answers the whole project', async () => {
     const guest = await server.guest();
     const project = await makeProject(guest, {
       title: ' Harbor flat ',
