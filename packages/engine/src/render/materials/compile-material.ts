@@ -2,12 +2,23 @@ import type { Material } from './material.ts';
 import type { SurfacePattern } from './surface-pattern.ts';
 import type { Texture } from './texture.ts';
 import { boards } from './textures/boards.ts';
+import { brick } from './textures/brick.ts';
 import { carpet } from './textures/carpet.ts';
+import { concrete } from './textures/concrete.ts';
 import { fabric } from './textures/fabric.ts';
+import { grass } from './textures/grass.ts';
+import { leaf } from './textures/leaf.ts';
 import { leather } from './textures/leather.ts';
+import { marble } from './textures/marble.ts';
 import { metal } from './textures/metal.ts';
 import { paint } from './textures/paint.ts';
+import { pattern } from './textures/pattern.ts';
 import { plain } from './textures/plain.ts';
+import { rug } from './textures/rug.ts';
+import { stone } from './textures/stone.ts';
+import { terrazzo } from './textures/terrazzo.ts';
+import { tiles } from './textures/tiles.ts';
+import { weave } from './textures/weave.ts';
 import { wood } from './textures/wood.ts';
 
 /** A material ready to be looked up by rays. Same place, same answer, on every thread. */
@@ -50,15 +61,37 @@ function compileTexture(texture: Texture): SurfacePattern {
       return wood(texture);
     case 'boards':
       return boards(texture);
+    case 'tiles':
+      return tiles(texture);
+    case 'marble':
+      return marble(texture);
+    case 'terrazzo':
+      return terrazzo(texture);
+    case 'concrete':
+      return concrete(texture);
+    case 'brick':
+      return brick(texture);
     case 'carpet':
       return carpet(texture);
     case 'fabric':
       return fabric(texture);
+    case 'pattern':
+      return pattern(texture);
     case 'leather':
       return leather(texture);
+    case 'rug':
+      return rug(texture);
+    case 'weave':
+      return weave(texture);
     case 'metal':
       return metal(texture);
-    default:
-      return plain({ kind: 'plain', color: 'color' in texture ? texture.color : '#808080' });
+    case 'grass':
+      return grass(texture);
+    case 'stone':
+      return stone(texture);
+    case 'leaf':
+      return leaf(texture);
+    case 'art':
+      return plain({ kind: 'plain', color: texture.colors[0] ?? '#808080' });
   }
 }

@@ -1,0 +1,45 @@
+import { hashToUnit } from '../../../random.ts';
+import { cover, detail, put, shade, smoothstep, warm } from '../blend.ts';
+import { linearFromHex } from '../material.ts';
+import { cellular, fractal, noise } from '../noise.ts';
+import type { SurfacePattern, TextureOf } from '../surface-pattern.ts';
+
+/** How large the stones are in meters, how unevenly they lie, and how wide their joints are, in stones. */
+const LAYING = {
+  slab: { size: 0.42, jitter: 0.85, joint: 0.05 },
+  cobble: { size: 0.105, jitter: 0.35, joint: 0.1 },
+  gravel: { size: 0.016, jitter: 1, joint: 0.12 },
+} as const;
+
+/** Natural stone outdoors: broken slabs, cobbles or gravel; `second` is the joint and the odd stone. */
+export function stone(texture: TextureOf<'stone'>): SurfacePattern {
+  const color = linearFromHex(texture.color);
+  const second = linearFromHex(texture.second);
+  const { seed } = texture;
+  const { size, jitter, joint } = LAYING[texture.pattern];
+  /** Writes the shared cell and answers the height of the stone there: 0 in the joint, 1 on its back. */
+  const rise = (u: number, v: number): number => {
+    const bend = 0.09 * noise((3 * u) / size, (3 * v) / size, seed);
+    const shifted = v / size;
+    const cell = cellular(u / size + bend, shifted - bend, seed + 1, jitter);
+    own = cell.own;
+    const gap = cell.second - cell.nearest;
+    return smoothstep(joint, joint + (texture.pattern === 'slab' ? 0.04 : 0.4), gap);
+  };
+  let own = 0;
+  return {
+    albedo: (u, v, out, footprint) => {
+      const fine = detail(1.5 * size, footprint);
+      const height = rise(u, v);
+      const odd = hashToUnit(Math.floor(own * 1e6), 1, seed);
+      put(out, color, 1 + fine * 0.3 * (own - 0.5) + 0.1 * fractal(u * 9, v * 9, 4, seed + 2));
+      cover(out, second, fine * (odd > 0.82 ? 0.5 : 0));
+      warm(out, fine * 0.16 * (odd - 0.5));
+      shade(out, 1 + 0.08 * detail(0.004, footprint) * noise(u * 500, v * 500, seed + 3));
+      if (texture.pattern !== 'gravel') cover(out, second, fine * (1 - smoothstep(0, 0.35, height)));
+      shade(out, 1 - fine * (texture.pattern === 'gravel' ? 0.6 : 0.3) * (1 - height));
+    },
+    height: (u, v, footprint) =>
+      0.8 * rise(u, v) + 0.15 + 0.05 * fractal(u * 60, v * 60, 3, seed + 4) * detail(0.015, footprint),
+  };
+}
