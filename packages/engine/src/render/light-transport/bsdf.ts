@@ -184,7 +184,7 @@ export function createBsdf(table: MaterialTable): Bsdf {
         direction[2] = -direction[2]!;
       }
     }
-    if (!evaluate(direction[0]!, direction[1]!, direction[2]!) || !(pdf[0]! > 0)) return false;
+    if (!evaluate(direction[0]!, direction[1]!, direction[2]!) || !(pdf[0]! > 1e-12)) return false;
     const scale = 1 / pdf[0]!;
     value[0]! *= scale;
     value[1]! *= scale;

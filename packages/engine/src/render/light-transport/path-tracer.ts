@@ -60,7 +60,7 @@ export function createPathTracer(
     const ambient = new Float64Array(3);
     const source = createDaylight(light, ambient);
     const sun = createSun(light.sun, light.portals);
-    probeAmbient(withLight(source, { sun, clamp: Infinity }), scene, caster, sampler, ambient);
+    probeAmbient(withLight(source, { sun, clamp: Infinity }), scene, light, caster, sampler, ambient);
     const clamp = CLAMP * Math.max(...ambient, 1e-3);
     return {
       paths: withLight(source, { sun, clamp }),
@@ -102,7 +102,7 @@ export function createPathTracer(
     const { first, direct, indirect } = paths;
     for (let k = 0; k < 3; k++) {
       const light = direct[k]! + indirect[k]!;
-      sums[PIXEL.radiance + k]! += light === light ? light : 0;
+      sums[PIXEL.radiance + k]! += Number.isNaN(light) ? 0 : light;
       sums[PIXEL.albedo + k]! += emits ? 1 : first.albedo[k]!;
       sums[PIXEL.normal + k]! += first.normal[k]!;
     }

@@ -193,16 +193,18 @@ export function createPaths(context: PathContext): Paths {
     for (let bounce = 0; ; bounce++) {
       const surface = bounce === 0 ? first : later;
       const into = bounce === 0 ? direct : indirect;
+      // Lights met by the first bounce have lit the first surface straight.
+      const found = bounce === 1 ? direct : into;
       if (bounce > 0) met = caster.closest(ox, oy, oz, dx, dy, dz);
       if (lamps.count > 0 && bounce > 0 && lamps.met(ox, oy, oz, dx, dy, dz, met ? hit.distance : Infinity)) {
-        add(into, tr, tg, tb, lamps.sample.radiance, bounceShare(chance, lamps.sample.reach[0]!));
+        add(found, tr, tg, tb, lamps.sample.radiance, bounceShare(chance, lamps.sample.reach[0]!));
         break;
       }
       const pane = met ? scene.pane[hit.triangle]! : -1;
       if (!met || pane >= 0) {
         const far = met ? hit.distance : Infinity;
         if (!light.escape(ox, oy, oz, dx, dy, dz, far, pane, surface)) {
-          add(into, tr, tg, tb, light.sample.radiance, bounceShare(chance, light.sample.reach[0]!));
+          add(found, tr, tg, tb, light.sample.radiance, bounceShare(chance, light.sample.reach[0]!));
           break;
         }
       } else {

@@ -1,7 +1,9 @@
 import type { FlatScene, RayCaster } from '../flat-scene.ts';
+import type { Daylight } from '../scene.ts';
 import { cosineDirection } from './basis.ts';
 import type { Paths } from './paths.ts';
 import type { Sampler } from './sampler.ts';
+import { skyRadiance } from './sky.ts';
 
 /** Paths that measure: enough for a tenth. */
 const PROBES = 256;
@@ -15,6 +17,7 @@ const OUTLIER = 8;
 export function probeAmbient(
   paths: Paths,
   scene: FlatScene,
+  daylight: Daylight,
   caster: RayCaster,
   sampler: Sampler,
   ambient: Float64Array,
@@ -24,6 +27,8 @@ export function probeAmbient(
   const [ox, oy, oz] = camera.position;
   const direction = new Float64Array(3);
   const sum = new Float64Array(3);
+  const sky = new Float64Array(3);
+  const indoors = daylight.portals.length > 0;
   let count = 0;
   for (let i = 0; i < PROBES; i++) {
     sampler.begin(-1, -1, i);
@@ -47,10 +52,17 @@ export function probeAmbient(
     const [nx, ny, nz] = [face[0]!, face[1]!, face[2]!];
     const cosine = cosineDirection(sampler.pair[0]!, sampler.pair[1]!, nx, ny, nz, direction);
     const [bx, by, bz] = [direction[0]!, direction[1]!, direction[2]!];
-    if (!caster.closest(px, py, pz, bx, by, bz) || scene.pane[hit.triangle]! >= 0) continue;
-    paths.follow(px, py, pz, bx, by, bz, cosine / Math.PI, 0);
+    const met = caster.closest(px, py, pz, bx, by, bz);
+    // Windows are drawn at every surface; only a sky without windows has to be found.
+    if (met ? scene.pane[hit.triangle]! >= 0 : indoors) continue;
+    if (met) paths.follow(px, py, pz, bx, by, bz, cosine / Math.PI, 0);
+    else skyRadiance(daylight.sky, by, sky);
     count++;
-    const light = [0, 1, 2].map((k) => paths.direct[k]! + paths.indirect[k]!) as [number, number, number];
+    const light = [0, 1, 2].map((k) => (met ? paths.direct[k]! + paths.indirect[k]! : sky[k]!)) as [
+      number,
+      number,
+      number,
+    ];
     const limit = (OUTLIER * (sum[0]! + sum[1]! + sum[2]! + 0.3)) / count;
     const scale = Math.min(1, limit / Math.max(1e-9, light[0] + light[1] + light[2]));
     for (let k = 0; k < 3; k++) sum[k]! += scale * light[k]!;
