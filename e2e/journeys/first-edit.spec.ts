@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../suppo
 
 const divider = (page: Page): Locator => page.getByRole('slider', { name: /^Divider between/ });
 
-test('ACCESS-01 LANDING-16 EDITS-03 PLAYGROUND-39 a visitor repaints a wall and downloads it, by mouse', async ({
+test('ACCESS-01 LANDING-16 EDITS-03 PLAYGROUND-14 PLAYGROUND-15 PLAYGROUND-39 a visitor repaints a wall and downloads it, by mouse', async ({
   page,
 }) => {
   await page.goto('/');
@@ -30,6 +30,8 @@ test('ACCESS-01 LANDING-16 EDITS-03 PLAYGROUND-39 a visitor repaints a wall and 
   await expect(page.getByText('Processing').first()).toBeVisible();
   await expect(divider(page)).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(/of the picture changed/).first()).toBeVisible();
+  const history = await page.getByRole('region', { name: 'Version history' }).boundingBox();
+  expect(history?.height).toBe(400);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 

@@ -27,6 +27,35 @@ test('NAV-35 NAV-37 NAV-40 NAV-41 NAV-42 NAV-49 public pages offer every entry, 
   await expect(page).toHaveURL(/\/#features$/);
 });
 
+test('NAV-49 a menu opened in the first moment stays open while the visitor becomes a guest', async ({
+  page,
+  viewport,
+}) => {
+  test.skip((viewport?.width ?? 0) >= 900, 'Wide screens have no menu to open.');
+  await page.goto('/app/projects');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog');
+  await menu.getByRole('button', { name: 'Continue as guest' }).click();
+  await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+});
+
+test('PLAYGROUND-23 NAV-21 NAV-49 nothing is lost that is opened while a first visit to the playground begins', async ({
+  page,
+  viewport,
+}) => {
+  test.skip((viewport?.width ?? 0) >= 900, 'Wide screens have no menu to open.');
+  await page.goto('/app/playground', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog');
+  await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await expect(page.getByText('Welcome! Start with a room')).toBeAttached();
+  await expect(menu).toBeVisible();
+});
+
 test('NAV-48 NAV-57 NAV-58 NAV-59 NAV-64 the sidebar remembers its width, and signing out leads home', async ({
   page,
   viewport,

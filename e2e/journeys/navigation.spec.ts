@@ -74,12 +74,12 @@ test('NAV-49 NAV-63 NAV-64 ACCESS-40 ACCESS-42 signing out returns to the landin
   page,
 }, { project }) => {
   await page.goto('/app/playground');
-  // Signed in as a guest: until then the header is the visitors' one.
-  await page.getByRole('heading', { name: 'Welcome! Start with a room' }).waitFor();
-  expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('"isAnonymous":true');
   const isPhone = project.name === 'phone';
   await page.getByRole('button', { name: isPhone ? 'Open menu' : 'Account of Guest' }).click();
-  await page.getByRole(isPhone ? 'button' : 'menuitem', { name: 'Sign Out' }).click();
+  const signOut = page.getByRole(isPhone ? 'button' : 'menuitem', { name: 'Sign Out' });
+  await expect(signOut).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('"isAnonymous":true');
+  await signOut.click();
   await expect(page).toHaveURL(/\/$/);
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
   const me = await page.request.get('/api/v1/auth/me');

@@ -49,6 +49,29 @@ describe('addresses', () => {
     });
   });
 
+  it.each([
+    ['NAV-12', '/app/projects', 'Please sign in to access Home Design'],
+    ['NAV-14', '/app/projects/p1', 'Project Not Found'],
+  ])(
+    '%s NAV-07 NAV-65 %s is a page of the product, with the top navigation for visitors',
+    async (_id, at, text) => {
+      showRoute(at, nobody);
+      expect(await screen.findByText(text)).toBeTruthy();
+      expect(await topLinks()).toContainEqual(['Playground', '/app/playground']);
+      expect(screen.queryByRole('contentinfo')).toBeNull();
+    },
+  );
+
+  it.each(['/', '/app', '/app/version_details', '/nowhere'])(
+    'NAV-65 %s is a public page: top navigation and footer, whoever reads it',
+    async (at) => {
+      showRoute(at, { at: 'signed-in', user: guest });
+      expect(await screen.findByRole('contentinfo')).toBeTruthy();
+      expect(await topLinks()).toContainEqual(['Pricing', expect.stringMatching(/#pricing$/)]);
+      expect(screen.queryByRole('button', { name: 'Collapse sidebar' })).toBeNull();
+    },
+  );
+
   it('NAV-06 UTILITY-01 to UTILITY-06 shows what was built, as the build recorded it', async () => {
     showRoute('/app/version_details', nobody);
     const row = async (name: string) => (await screen.findByRole('rowheader', { name })).nextElementSibling;

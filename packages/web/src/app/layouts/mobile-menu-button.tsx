@@ -10,7 +10,7 @@ export function MobileMenuButton({ menu }: { menu: MobileMenuState }) {
       hiddenFrom="md"
       opened={false}
       size="sm"
-      lineSize={1.5}
+      lineSize={2}
       aria-label={shellCopy.openMenu}
       aria-expanded={menu.opened}
       onClick={menu.open}

@@ -33,7 +33,7 @@ describe('useJobWatch', () => {
     expect(ends).toMatchObject([{ at: 'succeeded', jobId: FIRST }]);
   });
 
-  it('stops asking for a job that left the list', async () => {
+  it('JOBS-13 stops asking for a job that left the list of running ones', async () => {
     const readJob = vi.fn((id: EditJobId) => Promise.resolve(job(id, 'in_progress')));
     const { rerender } = watch([FIRST], readJob);
     await passes(2000);

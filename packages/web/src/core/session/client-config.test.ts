@@ -31,7 +31,7 @@ describe('identity configuration', () => {
     expect(identityConfig(config, build)).toEqual(injected);
   });
 
-  it('ACCESS-08 to ACCESS-14 falls back to the build-time variables', () => {
+  it('ACCESS-08 ACCESS-09 ACCESS-10 ACCESS-11 ACCESS-12 ACCESS-13 ACCESS-14 falls back to the build-time variables', () => {
     expect(identityConfig({ identity: null }, build)).toEqual({
       apiKey: 'build-key',
       projectId: 'build-project',

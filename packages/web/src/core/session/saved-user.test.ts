@@ -4,7 +4,7 @@ import { sessionMemory } from './saved-user.ts';
 import { wasHereBefore } from './was-here-before.ts';
 
 describe('what sign-in leaves in local storage', () => {
-  it('ACCESS-18 to ACCESS-22 keeps the user record under the key user, and no more than it needs', () => {
+  it('ACCESS-18 ACCESS-19 ACCESS-20 ACCESS-21 ACCESS-22 keeps the user record under the key user, and no more than it needs', () => {
     sessionMemory.rememberUser(guest);
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({
       uid: 'guest-1',

@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CREDITS_ANSWER, showRoute } from '../../../test/show-route.tsx';
-import { fakeSessionControl } from '../../../test/users.ts';
+import { fakeSessionControl, guest } from '../../../test/users.ts';
 import * as sessionLoader from '../../core/session/load-session.ts';
 import type { SessionControl } from '../../core/session/session-control.ts';
+import { sessionStore } from '../../core/session/session-store.ts';
 
 const nobody = { at: 'signed-out', problem: null } as const;
 let control: SessionControl;
@@ -17,11 +18,18 @@ describe.each([
   ['Try It Now - No Signup!', 'Failed to start session. Please try again.'],
   ['Start Remodeling', 'Failed to start playground session. Please try again.'],
 ])('the button %s', (label, failure) => {
-  it('LANDING-14 to LANDING-17 starts a guest session and goes to the playground', async () => {
+  it('LANDING-14 LANDING-15 LANDING-16 LANDING-17 starts a guest session and goes to the playground', async () => {
     const router = showRoute('/', nobody, CREDITS_ANSWER);
     fireEvent.click(await screen.findByRole('button', { name: label }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/app/playground'));
     expect(control.startGuest).toHaveBeenCalledOnce();
+  });
+
+  it('LANDING-18 goes to the playground at once when someone is signed in', async () => {
+    const router = showRoute('/', { at: 'signed-in', user: guest }, CREDITS_ANSWER);
+    fireEvent.click(await screen.findByRole('button', { name: label }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/app/playground'));
+    expect(sessionStore.getState()).toEqual({ at: 'signed-in', user: guest });
   });
 
   it("LANDING-19 reads 'Starting...' meanwhile, and ignores more clicks", async () => {
@@ -52,6 +60,22 @@ describe('what the page shows', () => {
     expect(screen.getByAltText('The same living room after the edit: Twilight').getAttribute('src')).toMatch(
       /twilight/,
     );
+  });
+
+  it('LANDING-01 LANDING-06 says whom it is for, and what can be done, in a grid of features', async () => {
+    showRoute('/', nobody);
+    expect(
+      await screen.findByText(/homeowners, real-estate professionals and design professionals/),
+    ).toBeTruthy();
+    const features = within(document.getElementById('features') as HTMLElement);
+    expect(features.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'Wall color',
+      'Light',
+      'Nothing else moves',
+      'Every version is kept',
+      'Compare and download',
+      'On your own server',
+    ]);
   });
 
   it('NAV-41 NAV-42 PLANS-04 has the parts that the navigation leads to', async () => {

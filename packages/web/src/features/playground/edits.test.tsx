@@ -128,7 +128,7 @@ describe('an edit that is being made', () => {
     expect(await screen.findByText(/^Waiting · 2 edits ahead of yours/)).toBeTruthy();
   });
 
-  it('PLAYGROUND-13 PLAYGROUND-39 VERSIONS-22 ends with the result selected and compared, and says so in the title', async () => {
+  it('PLAYGROUND-13 PLAYGROUND-39 VERSIONS-22 JOBS-18 ends with the result selected and compared, and says so in the title', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { world, address } = show({ versions: [original, pending] });
     await screen.findByText('Processing: Wall color: Sage');
@@ -173,15 +173,18 @@ describe('an edit that is being made', () => {
 });
 
 describe('a failed version', () => {
-  it('U-14 shows its reason and can be tried again', async () => {
+  it('U-14 JOBS-17 shows its reason and can be tried again, and the new job is watched', async () => {
     const { api, world } = show({ versions: [original, failed] });
     expect(within(await history()).getByText('Failed: No walls were found.')).toBeTruthy();
+    const again = make.pending(original, make.id());
+    api.answer(`GET /edit-jobs/${again.job_id}/status`, () => make.job(again, { stage: 'Painting' }));
     api.answer(`POST /edit-jobs/${JOB}/retry`, () => {
-      world.versions = [original, pending];
-      return make.job(pending);
+      world.versions = [original, again];
+      return make.job(again);
     });
     fireEvent.click(button('Retry Wall color: Sage'));
     expect(await screen.findByText('Processing: Wall color: Sage')).toBeTruthy();
+    expect((await screen.findAllByText(/Painting/)).length).toBeGreaterThan(0);
   });
 
   it('U-14 can be removed', async () => {

@@ -25,7 +25,7 @@ export function ProcessingNote({ version, jobId, jobs }: ProcessingNoteProps) {
       <div className={classes.noteLine}>
         <Loader size={22} className={classes.noteLoader} aria-hidden />
         <div className={classes.noteAbout}>
-          <Text fw={600} size="sm" truncate>
+          <Text fw={600} size="sm" lineClamp={2}>
             {copy.processing}: {version.label}
           </Text>
           <Text size="xs" c="dimmed" className={classes.number}>

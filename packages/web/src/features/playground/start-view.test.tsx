@@ -27,12 +27,14 @@ const recent = (count: number) => ({
 const show = () => showScreen(<PlaygroundPage />, { path: '/app/playground', at: '/app/playground' });
 
 describe('playground without an image', () => {
-  it('PLAYGROUND-05 PLAYGROUND-17 PLAYGROUND-21 PLAYGROUND-22 welcomes first-time users with samples', async () => {
+  it('PLAYGROUND-05 PLAYGROUND-17 PLAYGROUND-21 PLAYGROUND-22 PLAYGROUND-28 PLAYGROUND-29 PLAYGROUND-30 welcomes first-time users with samples', async () => {
     fakeApi({ ...credits(10), ...samples, ...recent(0) });
     show();
     expect(screen.getByRole('heading', { name: 'Playground', level: 1 })).toBeTruthy();
     expect(await screen.findByText('Welcome! Start with a room')).toBeTruthy();
-    expect(await screen.findByRole('button', { name: /^Use sample\s*Bedroom/ })).toBeTruthy();
+    const button = await screen.findByRole('button', { name: /^Use sample\s*Bedroom/ });
+    expect(button.textContent).toContain('A bedroom in warm white.');
+    expect(button.querySelector('img')?.getAttribute('src')).toBe('/demo/bedroom.jpg');
     expect(screen.getByRole('button', { name: 'Choose a photo to upload' })).toBeTruthy();
     expect(screen.queryByText('Choose an Image to Start')).toBeNull();
   });

@@ -1,9 +1,7 @@
 import type { ProjectDetail } from '@home-design/contract';
-import { ActionIcon, Anchor, Button, Group, Text, Title } from '@mantine/core';
+import { ActionIcon, Button, Group, Text, Title } from '@mantine/core';
 import { IconDots, IconPhotoPlus } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
-import { paths } from '../../lib/paths.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { copy } from './copy.ts';
 import classes from './projects.module.css';
@@ -24,9 +22,6 @@ export function ProjectHeader({ project, isAdding, onAdd }: ProjectHeaderProps) 
   return (
     <header className={classes.header}>
       <div className={classes.heading}>
-        <Anchor component={Link} to={paths.projects()} size="sm" hiddenFrom="sm" className={classes.textLink}>
-          {copy.title}
-        </Anchor>
         <Title order={1} size="h2">
           {project.title}
         </Title>

@@ -1,12 +1,9 @@
 import type { ProjectDetail } from '@home-design/contract';
-import { Card, Skeleton, Title } from '@mantine/core';
+import { Card, Skeleton, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconPhotoPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { useUploads } from '../../core/uploader/use-uploads.ts';
-import { ICON_STROKE } from '../../ui/icon-stroke.ts';
-import { StatePanel } from '../../ui/state-panel.tsx';
 import { copy } from './copy.ts';
 import { ImageCard } from './image-card.tsx';
 import { ProjectHeader } from './project-header.tsx';
@@ -57,12 +54,13 @@ export function ProjectView({ project }: { project: ProjectDetail }) {
       </Suspense>
       {(isAdding || isEmpty || uploads.items.length > 0) && (
         <Card component="section" aria-label={copy.addImagesTitle} padding="md">
-          {isEmpty && (
-            <StatePanel
-              icon={<IconPhotoPlus stroke={ICON_STROKE} />}
-              title={copy.emptyTitle}
-              text={copy.emptyText}
-            />
+          {isEmpty && uploads.items.length === 0 && (
+            <div className={classes.empty}>
+              <Title order={2} size="h3">
+                {copy.emptyTitle}
+              </Title>
+              <Text c="dimmed">{copy.emptyText}</Text>
+            </div>
           )}
           <Suspense fallback={<Skeleton height={112} />}>
             <Uploader uploads={uploads} />

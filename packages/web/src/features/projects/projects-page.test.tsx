@@ -34,7 +34,7 @@ describe('projects page', () => {
     expect(await screen.findByRole('dialog', { name: 'Create New Project' })).toBeTruthy();
   });
 
-  it('PROJECTS-07 PROJECTS-08 PROJECTS-09 PROJECTS-11 shows projects as links, activity beside them', async () => {
+  it('PROJECTS-07 PROJECTS-08 PROJECTS-09 PROJECTS-11 PROJECTS-26 shows projects as links, activity beside them', async () => {
     const project = make.project({ image_count: 3 });
     fakeApi({ [PROJECTS]: () => page([listed(project)]), [OPERATIONS]: nothing });
     show();
