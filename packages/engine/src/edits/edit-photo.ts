@@ -5,8 +5,10 @@ import { analysePhoto } from '../scene/analyse.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import { readAnalysis, writeAnalysis } from '../scene/analysis-file.ts';
 import { reportStage, type Watch } from '../scene/watch.ts';
-import type { EditRequest, WallColorRequest } from './edit-request.ts';
+import type { EditRequest, StagingRequest, WallColorRequest } from './edit-request.ts';
 import { changeLighting } from './lighting.ts';
+import type { StagingPlan } from './staging/plan/staging-plan.ts';
+import { stagePhoto } from './staging/stage-photo.ts';
 import { paintWalls } from './wall-color.ts';
 
 /** The photo of an edit, and where its analysis is or will be kept. */
@@ -31,12 +33,16 @@ export interface EditedPhoto {
   /** Plain sentences for a person. */
   readonly warnings: string[];
   readonly regions: number[];
+  /** What a staging put where; absent for other edits. */
+  readonly plan?: StagingPlan;
 }
 
 /** How the share of time spent is told: reading, analysing, editing; what follows is saving. */
 const READ_UNTIL = 0.1;
 const ANALYSED_UNTIL = 0.5;
 const EDITED_UNTIL = 0.8;
+/** Rendering furniture takes most of a staging's time. */
+const STAGED_FROM = 0.2;
 
 /**
  * Reads a photo and edits it. The result has the photo's width and height; the same photo, request and seed give
@@ -74,6 +80,8 @@ async function editRaster(
     }
     case 'wall-color':
       return colorWalls(photo, source, request, watch);
+    case 'furniture':
+      return furnish(photo, source, request, watch);
   }
 }
 
@@ -81,6 +89,15 @@ async function colorWalls(photo: Raster, source: EditSource, request: WallColorR
   reportStage(watch, 'Finding the walls', READ_UNTIL);
   const analysis = await analysisOf(photo, source, part(watch, READ_UNTIL, ANALYSED_UNTIL));
   return paintWalls(photo, analysis, request, part(watch, ANALYSED_UNTIL, EDITED_UNTIL));
+}
+
+async function furnish(photo: Raster, source: EditSource, request: StagingRequest, watch: Watch) {
+  reportStage(watch, 'Finding floor and walls', READ_UNTIL);
+  const analysis = await analysisOf(photo, source, part(watch, READ_UNTIL, STAGED_FROM));
+  return {
+    ...(await stagePhoto(photo, analysis, request, part(watch, STAGED_FROM, EDITED_UNTIL))),
+    regions: [],
+  };
 }
 
 /** The cached analysis, or a new one, which is then kept. */

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { STAGING_STYLES } from '../furniture/styles/style.ts';
+import { ROOM_TYPES, StagingPlan } from './staging/plan/staging-plan.ts';
 
 /** The nine light moods of the product. */
 export const LIGHTING_TYPES = [
@@ -46,8 +48,18 @@ export const LightingRequest = z.strictObject({
   ...common,
 });
 
+export const StagingRequest = z.strictObject({
+  mode: z.literal('furniture'),
+  style: z.enum(STAGING_STYLES).default('modern'),
+  room_type: z.enum(ROOM_TYPES).default('living_room'),
+  /** A plan to render instead of a new one; its own style, room type and seed count. */
+  plan: StagingPlan.optional(),
+  ...common,
+});
+
 /** One edit of one photo. */
-export const EditRequest = z.discriminatedUnion('mode', [WallColorRequest, LightingRequest]);
+export const EditRequest = z.discriminatedUnion('mode', [WallColorRequest, LightingRequest, StagingRequest]);
 export type EditRequest = z.infer<typeof EditRequest>;
 export type WallColorRequest = z.infer<typeof WallColorRequest>;
+export type StagingRequest = z.infer<typeof StagingRequest>;
 export type LightingRequest = z.infer<typeof LightingRequest>;

@@ -1,0 +1,67 @@
+import { designOf } from '../../furniture/catalog.ts';
+import type { Piece } from '../../furniture/piece.ts';
+import { styleOf } from '../../furniture/styles/index.ts';
+import { placed } from '../../geometry/mesh.ts';
+import { aboutY, add, apply, type Vec3 } from '../../geometry/vector.ts';
+import type { LinearColor } from '../../render/materials/material.ts';
+import type { BallLight, RenderSurface } from '../../render/scene.ts';
+import type { PlanItem, StagingPlan } from './plan/staging-plan.ts';
+
+/** Furniture as the renderer takes it. */
+export interface FurnishedPlan {
+  /** Object ids are 1 + the number of the item in the plan. */
+  readonly surfaces: readonly RenderSurface[];
+  /** Bulbs of the lamps, on. */
+  readonly lamps: readonly BallLight[];
+}
+
+/** Bulbs are a warm white (about 2900 K). */
+const BULB_COLOR: LinearColor = [1, 0.74, 0.46];
+
+/**
+ * Builds everything of a plan where it stands.
+ *
+ * @param bulbRadiance how bright the lamps' bulbs are, linear, in the photo's units.
+ */
+export function furnishPlan(plan: StagingPlan, bulbRadiance: number): FurnishedPlan {
+  const surfaces: RenderSurface[] = [];
+  const lamps: BallLight[] = [];
+  const [r, g, b] = BULB_COLOR;
+  const radiance: LinearColor = [r * bulbRadiance, g * bulbRadiance, b * bulbRadiance];
+  for (const [i, item] of plan.items.entries()) {
+    const piece = pieceOf(plan, item, i);
+    if (!piece) continue;
+    const at: Vec3 = [item.x, item.y, item.z];
+    const turn = aboutY((item.turn * Math.PI) / 180);
+    for (const { mesh, material } of piece.parts) {
+      surfaces.push({ mesh: placed(mesh, at, turn), material, object: i + 1 });
+    }
+    for (const bulb of piece.bulbs) {
+      lamps.push({
+        at: add(apply(turn, bulb.at), at),
+        radius: bulb.radius,
+        radiance,
+      });
+    }
+  }
+  return { surfaces, lamps };
+}
+
+/** Pieces of one kind in one plan come out of one workshop: same cloth, same wood. */
+function pieceOf(
+  { style, seed }: StagingPlan,
+  { kind, silhouette, size }: PlanItem,
+  number: number,
+): Piece | undefined {
+  const design = designOf(kind);
+  if (!design) return undefined;
+  const known = design.silhouettes.includes(silhouette) ? silhouette : design.silhouettes[0];
+  const repeats = kind === 'art' || kind === 'vase' || kind === 'plant' || kind === 'books';
+  return design.make({
+    style: styleOf(style),
+    silhouette: known,
+    size,
+    seed: repeats ? seed + number * 101 : seed,
+    detail: 2,
+  });
+}

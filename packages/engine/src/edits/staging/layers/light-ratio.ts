@@ -1,0 +1,78 @@
+import { denoise } from '../../../render/denoise/denoise.ts';
+import type { Features } from '../../../render/index.ts';
+
+/** Changes of light below this are noise, above the second limit they are wholly believed. */
+const BELIEVED = { from: 0.012, wholly: 0.04 };
+/** Of a pixel covered more than this, too little room is seen to say what light it gets. */
+const COVERED = 0.97;
+/** Light may not be more than this many times what it was. */
+const BRIGHTEST_RATIO = 1.6;
+
+/**
+ * How much of its light every traced pixel of the room keeps, cleaned of grain; exactly 1 where the change is not
+ * believed, where nothing was traced and on surfaces that look down (ceilings).
+ */
+export async function lightRatio(
+  features: Features,
+  mask: Uint8Array,
+  signal: AbortSignal | undefined,
+): Promise<Float32Array> {
+  const { width, height, alpha, normal, lightWith, lightWithout } = features;
+  const pixels = width * height;
+  const noisy = new Float32Array(pixels * 3).fill(1);
+  const albedo = new Float32Array(pixels * 3).fill(1);
+  if (!lightWith || !lightWithout) return noisy;
+  for (let p = 0; p < pixels; p++) {
+    if (mask[p] === 0) continue;
+    const covered = alpha[p]! > COVERED;
+    for (let at = p * 3; at < p * 3 + 3; at++) {
+      const before = lightWithout[at]!;
+      if (covered) albedo[at] = 0.2;
+      else if (before > 1e-6) noisy[at] = Math.min(BRIGHTEST_RATIO, lightWith[at]! / before);
+    }
+  }
+  fillCovered(noisy, alpha, mask, width, height);
+  const clean = await denoise(
+    { width, height, color: noisy, albedo, normal },
+    { quality: 'fast', mask, ...(signal && { signal }) },
+  );
+  for (let p = 0; p < pixels; p++) {
+    if (mask[p] === 0) continue;
+    const at = p * 3;
+    const change = Math.max(
+      Math.abs(clean[at]! - 1),
+      Math.abs(clean[at + 1]! - 1),
+      Math.abs(clean[at + 2]! - 1),
+    );
+    const looksDown = normal[at + 1]! < -0.5 && alpha[p] === 0;
+    const share = looksDown ? 0 : smoothstep(BELIEVED.from, BELIEVED.wholly, change);
+    for (let k = 0; k < 3; k++) clean[at + k] = 1 + (clean[at + k]! - 1) * share;
+  }
+  return clean;
+}
+
+/** Below furniture, the ratio goes on as beside it, so that its edges carry the contact shadow. */
+function fillCovered(
+  ratio: Float32Array,
+  alpha: Float32Array,
+  mask: Uint8Array,
+  width: number,
+  height: number,
+): void {
+  const fill = (p: number, from: number) => {
+    if (mask[p] === 0 || alpha[p]! <= COVERED) return;
+    ratio.copyWithin(p * 3, from * 3, from * 3 + 3);
+  };
+  for (let y = 1; y < height; y++) for (let x = 0; x < width; x++) fill(y * width + x, (y - 1) * width + x);
+  for (let y = height - 2; y >= 0; y--) {
+    for (let x = 0; x < width; x++) {
+      const p = y * width + x;
+      if (ratio[p * 3] === 1) fill(p, p + width);
+    }
+  }
+}
+
+function smoothstep(from: number, to: number, value: number): number {
+  const t = Math.min(1, Math.max(0, (value - from) / (to - from)));
+  return t * t * (3 - 2 * t);
+}

@@ -1,0 +1,133 @@
+import { LINEAR_FROM_BYTE } from '../../../color/srgb.ts';
+import type { Vec3 } from '../../../geometry/vector.ts';
+import type { Raster } from '../../../raster/raster.ts';
+import type { RenderCamera } from '../../../render/scene.ts';
+import type { Analysis } from '../../../scene/analysis.ts';
+import { findFloor } from '../room/find-floor.ts';
+import { projectPoint, renderCamera } from '../room/render-camera.ts';
+
+/** What is known of a cell: painted wall or bare floor (whose brightness is known), other, burnt out, out of view. */
+export type CellState = 'wall' | 'floor' | 'other' | 'burnt' | 'unseen';
+
+/** The photo on the six faces of the room's box; cells as in `RoomBoxLight`. */
+export interface PhotoBox {
+  readonly min: Vec3;
+  readonly max: Vec3;
+  readonly cells: number;
+  /** Linear, as far as the photo shows it; cells out of view have their face's mean. */
+  readonly radiance: Float32Array;
+  readonly state: readonly CellState[];
+}
+
+/** Places per cell and axis that are looked up. */
+const SAMPLES = 3;
+/** From this byte on a channel is burnt out. */
+const BURNT = 250;
+
+/** The axes along which the cells of a face run, the first fastest, and the axis it is square to. */
+const FACE_AXES = [
+  { axis: 1, side: 'min', s: 0, t: 2 },
+  { axis: 1, side: 'max', s: 0, t: 2 },
+  { axis: 0, side: 'min', s: 2, t: 1 },
+  { axis: 0, side: 'max', s: 2, t: 1 },
+  { axis: 2, side: 'min', s: 0, t: 1 },
+  { axis: 2, side: 'max', s: 0, t: 1 },
+] as const;
+
+/** Middle (or another place, 0 … 1 within it) of a cell. */
+export function placeOfCell(
+  box: Pick<PhotoBox, 'min' | 'max' | 'cells'>,
+  cell: number,
+  u = 0.5,
+  v = 0.5,
+): Vec3 {
+  const { cells } = box;
+  const { axis, side, s, t } = FACE_AXES[Math.floor(cell / (cells * cells))]!;
+  const inFace = cell % (cells * cells);
+  const place: [number, number, number] = [0, 0, 0];
+  place[axis] = box[side][axis];
+  place[s] = box.min[s] + (((inFace % cells) + u) / cells) * (box.max[s] - box.min[s]);
+  place[t] = box.min[t] + ((Math.floor(inFace / cells) + v) / cells) * (box.max[t] - box.min[t]);
+  return place;
+}
+
+export function projectOnBox(photo: Raster, analysis: Analysis, cells: number): PhotoBox {
+  const { layout, labels } = analysis;
+  const min: Vec3 = [layout.min[0], 0, layout.min[2]];
+  const max: Vec3 = [layout.max[0], layout.max[1] - layout.min[1], layout.max[2]];
+  const camera = renderCamera(analysis.camera, layout.cameraHeight, photo.width, photo.height);
+  const kinds = cellKinds(analysis);
+  const count = 6 * cells * cells;
+  const radiance = new Float32Array(count * 3);
+  const state: CellState[] = new Array(count).fill('unseen');
+  const sums = new Float64Array(3);
+  for (let cell = 0; cell < count; cell++) {
+    sums.fill(0);
+    let seen = 0;
+    let burnt = 0;
+    for (let i = 0; i < SAMPLES * SAMPLES; i++) {
+      const [u, v] = [((i % SAMPLES) + 0.5) / SAMPLES, (Math.floor(i / SAMPLES) + 0.5) / SAMPLES];
+      const pixel = pixelOf(camera, placeOfCell({ min, max, cells }, cell, u, v));
+      if (pixel === null) continue;
+      seen++;
+      for (let k = 0; k < 3; k++) {
+        const byte = photo.data[pixel * 3 + k]!;
+        sums[k]! += LINEAR_FROM_BYTE[byte]!;
+        if (byte >= BURNT) burnt++;
+      }
+    }
+    if (seen < (SAMPLES * SAMPLES) / 2) continue;
+    for (let k = 0; k < 3; k++) radiance[cell * 3 + k] = sums[k]! / seen;
+    const middle = pixelOf(
+      renderCamera(analysis.camera, layout.cameraHeight, labels.width, labels.height),
+      placeOfCell({ min, max, cells }, cell),
+    );
+    state[cell] = burnt > 2 * seen ? 'burnt' : middle === null ? 'other' : kinds(middle);
+  }
+  fillUnseen(radiance, state, cells);
+  return { min, max, cells, radiance, state };
+}
+
+function pixelOf(camera: RenderCamera, [x, y, z]: Vec3): number | null {
+  const place = projectPoint(camera, x, y, z);
+  if (!place) return null;
+  const [column, row] = [Math.floor(place.x), Math.floor(place.y)];
+  const inside = column >= 0 && row >= 0 && column < camera.width && row < camera.height;
+  return inside ? row * camera.width + column : null;
+}
+
+/** What a pixel of the region map shows. */
+function cellKinds(analysis: Analysis): (pixel: number) => CellState {
+  const floor = findFloor(analysis);
+  const walls = new Set(analysis.walls.regions);
+  return (pixel) =>
+    floor.data[pixel] ? 'floor' : walls.has(analysis.labels.data[pixel]!) ? 'wall' : 'other';
+}
+
+/** Cells out of view look like the rest of their face, or like all that is in view; what shines is not repeated. */
+function fillUnseen(radiance: Float32Array, state: readonly CellState[], cells: number): void {
+  const perFace = cells * cells;
+  const all = meanOf(radiance, state, 0, state.length);
+  for (let face = 0; face < 6; face++) {
+    const mean = meanOf(radiance, state, face * perFace, (face + 1) * perFace) ?? all ?? [0.4, 0.4, 0.4];
+    for (let cell = face * perFace; cell < (face + 1) * perFace; cell++) {
+      if (state[cell] === 'unseen') radiance.set(mean, cell * 3);
+    }
+  }
+}
+
+function meanOf(
+  radiance: Float32Array,
+  state: readonly CellState[],
+  from: number,
+  to: number,
+): [number, number, number] | null {
+  const sum: [number, number, number] = [0, 0, 0];
+  let count = 0;
+  for (let cell = from; cell < to; cell++) {
+    if (state[cell] === 'unseen' || state[cell] === 'burnt') continue;
+    count++;
+    for (let k = 0; k < 3; k++) sum[k]! += radiance[cell * 3 + k]!;
+  }
+  return count < (to - from) / 20 ? null : [sum[0] / count, sum[1] / count, sum[2] / count];
+}

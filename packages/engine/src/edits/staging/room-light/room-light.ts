@@ -1,0 +1,32 @@
+import type { Raster } from '../../../raster/raster.ts';
+import { fitWithin, resizeRaster } from '../../../raster/resize.ts';
+import type { RoomBoxLight } from '../../../render/scene.ts';
+import type { Analysis } from '../../../scene/analysis.ts';
+import { solveGains } from './gains.ts';
+import { projectOnBox } from './project-on-box.ts';
+
+/** Cells along each side of a face. */
+const CELLS = 32;
+/** Light is smooth: a small copy of the photo says all about it. */
+const LIGHT_SIDE = 512;
+/** How most floors mirror: varnished boards, glazed tiles. */
+const FLOOR = { coat: 0.035, roughness: 0.35 };
+
+/**
+ * The light of a photographed room: the photo's own radiance on the six faces of its box (Debevec 1998). What is
+ * burnt out gets one gain and what is out of view another, so that painted walls come out as bright as paint is and
+ * floors as bright as floors are (Karsch et al. 2011).
+ */
+export function roomLight(photo: Raster, analysis: Analysis): Omit<RoomBoxLight, 'lamps'> {
+  const small = fitWithin(photo, LIGHT_SIDE);
+  const box = projectOnBox(resizeRaster(photo, small.width, small.height), analysis, CELLS);
+  const { burnt, unseen } = solveGains(box);
+  const radiance = new Float32Array(box.radiance);
+  for (let cell = 0; cell < box.state.length; cell++) {
+    const state = box.state[cell];
+    const gain = state === 'burnt' ? burnt : state === 'unseen' ? unseen : 1;
+    for (let k = 0; k < 3; k++) radiance[cell * 3 + k]! *= gain;
+  }
+  const { min, max } = box;
+  return { kind: 'room-box', min, max, cells: CELLS, radiance, floor: FLOOR };
+}

@@ -1,0 +1,134 @@
+import { EngineError } from '../../engine-error.ts';
+import { silhouettesOf } from '../../furniture/catalog.ts';
+import type { Mask, Raster } from '../../raster/raster.ts';
+import { fitWithin, resizeRaster } from '../../raster/resize.ts';
+import type { RenderScene } from '../../render/index.ts';
+import type { Analysis } from '../../scene/analysis.ts';
+import { reportStage, type Watch } from '../../scene/watch.ts';
+import type { StagingRequest } from '../edit-request.ts';
+import { furnishPlan } from './furnish-plan.ts';
+import { compose } from './layers/compose.ts';
+import { photoCharacter } from './layers/grain.ts';
+import { renderLayers } from './layers/render-layers.ts';
+import { solvePlan } from './plan/solve-plan.ts';
+import type { StagingPlan } from './plan/staging-plan.ts';
+import { readRoom } from './room/read-room.ts';
+import { renderCamera } from './room/render-camera.ts';
+import type { StagingRoom } from './room/staging-room.ts';
+import { roomLight } from './room-light/room-light.ts';
+
+/** A furnished photo. */
+export interface StagedPhoto {
+  readonly raster: Raster;
+  /** Furniture, its shadows and reflections: all that changed. */
+  readonly mask: Mask;
+  readonly confidence: number;
+  readonly warnings: string[];
+  /** What was put where; given back with the same photo it gives the same bytes. */
+  readonly plan: StagingPlan;
+}
+
+/** Larger photos are furnished at this size, and the furniture is enlarged into them. */
+const LONGEST_SIDE = 2048;
+/** Paths a pixel: larger pictures average neighbors anyway. */
+const SAMPLES = { small: 16, large: 8, from: 1500 };
+const THREADS = 2;
+/** Bulbs against the mean light of the room. */
+const BULB_OVER_ROOM = 9;
+/** Less open floor than this is no room to furnish, square meters. */
+const LEAST_FLOOR = 2.2;
+/** Below this camera confidence the picture shows no room. */
+const LEAST_CAMERA_TRUST = 0.3;
+const DECOR_ONLY = { kitchen: 'kitchen', bathroom: 'bathroom' } as const;
+
+/**
+ * Virtual staging: furniture is rendered into the photo; windows, doors, floor and walls stay what they are. Every
+ * pixel outside furniture, its shadow and its reflection keeps its bytes.
+ *
+ * @throws EngineError `edit_not_confident` when the photo shows no open floor, nothing fits, or the given plan shows
+ *   nothing; `cancelled`.
+ */
+export async function stagePhoto(
+  photo: Raster,
+  analysis: Analysis,
+  request: StagingRequest,
+  watch: Watch = {},
+): Promise<StagedPhoto> {
+  reportStage(watch, 'Planning the furniture', 0);
+  const room = readRoom(analysis);
+  refuseOtherPictures(analysis, room);
+  const plan = request.plan ?? planned(room, request);
+
+  reportStage(watch, 'Measuring the light', 0.05);
+  const size = fitWithin(photo, LONGEST_SIDE);
+  const working = resizeRaster(photo, size.width, size.height);
+  const light = roomLight(working, analysis);
+
+  reportStage(watch, 'Building the furniture', 0.1);
+  const { surfaces, lamps } = furnishPlan(plan, BULB_OVER_ROOM * meanLight(working));
+  const scene: RenderScene = {
+    surfaces,
+    camera: renderCamera(analysis.camera, analysis.layout.cameraHeight, size.width, size.height),
+    light: { ...light, lamps },
+  };
+  const layers = await renderLayers(working, scene, {
+    samples: Math.max(size.width, size.height) > SAMPLES.from ? SAMPLES.large : SAMPLES.small,
+    seed: plan.seed,
+    threads: THREADS,
+    signal: watch.signal,
+    onProgress: (fraction) => reportStage(watch, 'Rendering the furniture', 0.15 + 0.75 * fraction),
+  });
+
+  reportStage(watch, 'Blending with the photo', 0.9);
+  const { raster, mask } = compose(photo, layers, photoCharacter(working), plan.seed);
+  reportStage(watch, 'Blending with the photo', 1);
+  return { raster, mask, confidence: confidenceOf(analysis), warnings: warningsOf(room, plan), plan };
+}
+
+function refuseOtherPictures(analysis: Analysis, room: StagingRoom): void {
+  const cells = room.floor.state.filter((state) => state === 1).length;
+  const area = cells * room.floor.cell * room.floor.cell;
+  if (analysis.camera.confidence >= LEAST_CAMERA_TRUST && area >= LEAST_FLOOR) return;
+  throw new EngineError(
+    'edit_not_confident',
+    'No open floor was found in this photo. Staging needs a picture of a room (or a terrace) that shows its floor.',
+  );
+}
+
+function planned(room: StagingRoom, request: StagingRequest): StagingPlan {
+  const plan = solvePlan(
+    room,
+    { roomType: request.room_type, style: request.style, seed: request.seed, strength: request.strength },
+    (kind) => silhouettesOf(kind, request.style),
+  );
+  if (plan) return plan;
+  throw new EngineError(
+    'edit_not_confident',
+    `There is not enough open floor in this photo for a ${request.room_type.replace('_', ' ')}. ` +
+      'A photo that shows more of the floor helps, or an emptier room.',
+  );
+}
+
+/** Mean linear brightness of the photo, 0 … 1. */
+function meanLight({ data }: Raster): number {
+  let sum = 0;
+  for (let i = 1; i < data.length; i += 48) sum += (data[i]! / 255) ** 2.2;
+  return sum / Math.ceil((data.length - 1) / 48);
+}
+
+function confidenceOf({ camera, layout }: Analysis): number {
+  return Math.min(1, 0.35 * camera.confidence + 0.65 * layout.confidence);
+}
+
+function warningsOf(room: StagingRoom, plan: StagingPlan): string[] {
+  const warnings: string[] = [];
+  if (!room.wallsTrusted) {
+    warnings.push(
+      'The walls could not be made out for certain, so furniture stands free and nothing hangs on a wall.',
+    );
+  }
+  if (plan.roomType in DECOR_ONLY) {
+    warnings.push('Decor only: cabinets, appliances and fittings are not added.');
+  }
+  return warnings;
+}

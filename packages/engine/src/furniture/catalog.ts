@@ -1,0 +1,17 @@
+import type { PieceKind } from './kinds.ts';
+import type { PieceDesign } from './piece.ts';
+import { SOFA } from './seats/sofa/index.ts';
+import { styleOf } from './styles/index.ts';
+import type { NonEmpty, StyleName } from './styles/style.ts';
+
+const CATALOG: Partial<Record<PieceKind, PieceDesign>> = { sofa: SOFA };
+
+/** How a kind of furniture is built; undefined while the kit has no design of it. */
+export function designOf(kind: PieceKind): PieceDesign | undefined {
+  return CATALOG[kind];
+}
+
+/** The silhouettes of a kind that suit a style, best first. */
+export function silhouettesOf(kind: PieceKind, style: StyleName): NonEmpty<string> {
+  return styleOf(style).silhouettes[kind] ?? CATALOG[kind]?.silhouettes ?? ['none'];
+}
