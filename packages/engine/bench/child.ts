@@ -1,6 +1,7 @@
 import { Job } from './jobs.ts';
 import { drawPhotos } from './photos.ts';
 import { measureQuality } from './quality.ts';
+import { measureRays } from './rays.ts';
 import { timeAnalysis, timeEdit, timeIngest } from './timing.ts';
 
 /** Does one job, given as JSON, and prints what it measured as JSON. */
@@ -16,6 +17,8 @@ async function perform(job: Job): Promise<unknown> {
       return timeAnalysis(job.photo, job.runs);
     case 'edit':
       return timeEdit(job.photo, job.mode, job.runs);
+    case 'rays':
+      return measureRays(job.triangles);
   }
 }
 

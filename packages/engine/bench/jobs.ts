@@ -14,6 +14,7 @@ export const Job = z.discriminatedUnion('is', [
     mode: z.enum(['wall-color', 'lighting']),
     runs: z.int(),
   }),
+  z.strictObject({ is: z.literal('rays'), triangles: z.int() }),
 ]);
 export type Job = z.infer<typeof Job>;
 
@@ -42,6 +43,23 @@ export const RoomQuality = z.strictObject({
   focalPercent: z.number(),
 });
 export type RoomQuality = z.infer<typeof RoomQuality>;
+
+/** How fast rays are traced through a scene of so many triangles. */
+export const RaySpeed = z.strictObject({
+  triangles: z.int(),
+  /** CPU time to build the tree. */
+  buildSeconds: z.number(),
+  /** Millions of rays a second by the clock, and a second of CPU time. */
+  speeds: z.array(
+    z.strictObject({
+      rays: z.string(),
+      threads: z.int(),
+      perSecond: z.number(),
+      perCpuSecond: z.number(),
+    }),
+  ),
+});
+export type RaySpeed = z.infer<typeof RaySpeed>;
 
 /** Runs a job in a child process. Answers its result and its peak resident memory in MiB. */
 export async function runJob<T>(

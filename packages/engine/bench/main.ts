@@ -3,9 +3,9 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { corpus } from '../src/rooms/index.ts';
-import { RoomQuality, runJob, Timing } from './jobs.ts';
+import { RaySpeed, RoomQuality, runJob, Timing } from './jobs.ts';
 import { Photos } from './photos.ts';
-import { memoryRow, qualityRows, type Row, roomsTable, rowsTable, timingRow } from './report.ts';
+import { memoryRow, qualityRows, type Row, rayRows, roomsTable, rowsTable, timingRow } from './report.ts';
 
 /** Measures the engine's speed, memory and quality, prints one table and keeps it in results.md beside this file. */
 async function main(): Promise<void> {
@@ -13,6 +13,8 @@ async function main(): Promise<void> {
   try {
     const { result: photos } = await runJob({ is: 'draw-photos', folder }, Photos);
     const rows = await timings(photos);
+    const rays = await runJob({ is: 'rays', triangles: 100_000 }, RaySpeed);
+    rows.push(...rayRows(rays.result));
     const rooms = await quality();
     const text = `${rowsTable([...rows, ...qualityRows(rooms)])}\n\nThe rooms one by one:\n\n${roomsTable(rooms)}\n`;
     process.stdout.write(`${text}\n`);

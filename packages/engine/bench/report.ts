@@ -1,4 +1,4 @@
-import type { RoomQuality, Timing } from './jobs.ts';
+import type { RaySpeed, RoomQuality, Timing } from './jobs.ts';
 
 /** One line of the table. */
 export interface Row {
@@ -35,6 +35,24 @@ export function timingRow(
 
 export function memoryRow(what: string, megabytes: number): Row {
   return { what, measured: `${Math.round(megabytes)} MiB`, goal: '', met: undefined };
+}
+
+/** The ray tracer's speed, one line for each kind of ray. */
+export function rayRows({ triangles, buildSeconds, speeds }: RaySpeed): Row[] {
+  const thousands = `${Math.round(triangles / 1000)},000 triangles`;
+  const build = {
+    what: `building the tree of ${thousands}`,
+    measured: `${seconds(buildSeconds)} of CPU time`,
+    goal: '',
+    met: undefined,
+  };
+  const lines = speeds.map(({ rays, threads, perSecond, perCpuSecond }) => ({
+    what: `  rays ${rays}, ${threads} thread${threads > 1 ? 's' : ''}`,
+    measured: `${perSecond.toFixed(1)} M/s, ${perCpuSecond.toFixed(1)} M in a CPU second`,
+    goal: '',
+    met: undefined,
+  }));
+  return [build, ...lines];
 }
 
 /** Quality over all rooms: walls found, bleed, pixels outside the mask, camera. */

@@ -142,6 +142,8 @@ const groupsOf = (triangles: number): number => (triangles + GROUP - 1) >> 2;
 function createBins(bounds: Float32Array, order: Uint32Array) {
   const binBoxes = new Float64Array(3 * BINS * 6);
   const binCounts = new Uint32Array(3 * BINS);
+  const emptyBoxes = Float64Array.from(binBoxes, (_, i) => (i % 6 < 3 ? Infinity : -Infinity));
+  const emptyBox = emptyBoxes.slice(0, 6);
   const growing = new Float64Array(6);
   /** Cost of everything right of a split. */
   const rightCost = new Float64Array(BINS);
@@ -167,14 +169,9 @@ function createBins(bounds: Float32Array, order: Uint32Array) {
     }
   }
 
-  function fillBins(start: number, size: number, bins: number): void {
-    for (let axis = 0; axis < 3; axis++) {
-      for (let bin = axis * BINS; bin < axis * BINS + bins; bin++) {
-        binCounts[bin] = 0;
-        binBoxes.fill(Infinity, bin * 6, bin * 6 + 3);
-        binBoxes.fill(-Infinity, bin * 6 + 3, bin * 6 + 6);
-      }
-    }
+  function fillBins(start: number, size: number): void {
+    binCounts.fill(0);
+    binBoxes.set(emptyBoxes);
     for (let i = start; i < start + size; i++) {
       const triangle = order[i]!;
       const at = triangle * 6;
@@ -196,11 +193,6 @@ function createBins(bounds: Float32Array, order: Uint32Array) {
         if (maxZ > binBoxes[b + 5]!) binBoxes[b + 5] = maxZ;
       }
     }
-  }
-
-  function startGrowing(): void {
-    growing.fill(Infinity, 0, 3);
-    growing.fill(-Infinity, 3, 6);
   }
 
   function grow(bin: number): void {
@@ -233,7 +225,7 @@ function createBins(bounds: Float32Array, order: Uint32Array) {
     split(boxes: Float32Array, node: number, start: number, size: number): number {
       const bins = size <= FEW_TRIANGLES ? FEW_BINS : BINS;
       spreadOfMiddles(start, size, bins);
-      fillBins(start, size, bins);
+      fillBins(start, size);
       const area = halfArea(boxes, node * 6);
       let best = size <= LARGEST_LEAF ? (groupsOf(size) - VISIT_COST) * area : Infinity;
       let bestAxis = -1;
@@ -241,13 +233,13 @@ function createBins(bounds: Float32Array, order: Uint32Array) {
       for (let axis = 0; axis < 3; axis++) {
         if (scale[axis] === 0) continue;
         const from = axis * BINS;
-        startGrowing();
+        growing.set(emptyBox);
         for (let bin = bins - 1, behind = 0; bin > 0; bin--) {
           behind += binCounts[from + bin]!;
           grow(from + bin);
           rightCost[bin] = halfArea(growing, 0) * groupsOf(behind);
         }
-        startGrowing();
+        growing.set(emptyBox);
         for (let bin = 1, before = 0; bin < bins; bin++) {
           before += binCounts[from + bin - 1]!;
           grow(from + bin - 1);
