@@ -2,7 +2,10 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { z } from 'zod';
 import { EditRequest, LIGHTING_TYPES } from '../edits/edit-request.ts';
 import { PAINTS, paintHex } from '../edits/paints.ts';
+import { ROOM_TYPES } from '../edits/staging/plan/staging-plan.ts';
+import { STAGING_STYLES } from '../furniture/styles/style.ts';
 import { editFiles } from './edit-files.ts';
+import { readPlanFile } from './plan-file.ts';
 import { type PlannedEdit, planOutputs, WrongUsage } from './plan-outputs.ts';
 
 /** What the shell is told. */
@@ -13,6 +16,8 @@ Examples:
   npm run edit -- photo.jpg --mode wall-color --color sage -o out.jpg
   npm run edit -- photo.jpg --mode wall-color --color '#9CAF88' -o out.png
   npm run edit -- a.jpg b.jpg --mode lighting --type twilight -o results/
+  npm run edit -- room.jpg --mode furniture --style scandinavian --room-type bedroom -o staged.jpg --plan plan.json
+  npm run edit -- room.jpg --mode furniture --from-plan plan.json -o staged-again.jpg
 
 Paint names: ${[...PAINTS.keys()].join(', ')}
 
@@ -25,6 +30,10 @@ interface Options {
   brightness?: number;
   contrast?: number;
   warmth?: number;
+  style?: string;
+  roomType?: string;
+  plan?: string;
+  fromPlan?: string;
   strength?: number;
   seed?: number;
   output: string;
@@ -37,9 +46,13 @@ export async function runEditCommand(argv: readonly string[]): Promise<number> {
   try {
     command.parse(argv);
     const options = command.opts<Options>();
-    const request = requestFrom(options);
-    const plan: PlannedEdit[] = await planOutputs(command.args, options.output);
-    return (await editFiles(plan, request, { json: options.json ?? false })) ? EXIT.ok : EXIT.someFailed;
+    const request = await requestFrom(options);
+    if (options.plan !== undefined && (request.mode !== 'furniture' || command.args.length > 1)) {
+      throw new WrongUsage('--plan keeps the plan of one photo in --mode furniture.');
+    }
+    const edits: PlannedEdit[] = await planOutputs(command.args, options.output);
+    const allWell = await editFiles(edits, request, { json: options.json ?? false, planFile: options.plan });
+    return allWell ? EXIT.ok : EXIT.someFailed;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.wrongUsage;
     if (error instanceof WrongUsage) {
@@ -52,10 +65,14 @@ export async function runEditCommand(argv: readonly string[]): Promise<number> {
 
 function editCommand(): Command {
   return new Command('edit')
-    .description('Edit photos of rooms: repaint walls or change the light. Photos are never overwritten.')
+    .description(
+      'Edit photos of rooms: repaint walls, change the light, furnish. Photos are never overwritten.',
+    )
     .argument('<photos...>', 'JPEG, PNG or WebP files')
     .addOption(
-      new Option('-m, --mode <mode>', 'what to do').choices(['wall-color', 'lighting']).makeOptionMandatory(),
+      new Option('-m, --mode <mode>', 'what to do')
+        .choices(['wall-color', 'lighting', 'furniture'])
+        .makeOptionMandatory(),
     )
     .requiredOption(
       '-o, --output <path>',
@@ -66,6 +83,10 @@ function editCommand(): Command {
     .option('--brightness <factor>', 'lighting: 0.5 to 2 (1.2)', toNumber)
     .option('--contrast <factor>', 'lighting: 0.5 to 2 (1.1)', toNumber)
     .option('--warmth <amount>', 'lighting: -1 (cooler) to 1 (warmer) (0)', toNumber)
+    .addOption(new Option('--style <style>', 'furniture: the style (modern)').choices(STAGING_STYLES))
+    .addOption(new Option('--room-type <room>', 'furniture: the room (living_room)').choices(ROOM_TYPES))
+    .option('--plan <file>', 'furniture: keep the plan of what stands where in this file (JSON)')
+    .option('--from-plan <file>', 'furniture: render a kept plan, perhaps changed by hand')
     .option('--strength <share>', 'how much of the edit is applied, 0 to 1 (0.8)', toNumber)
     .option('--seed <number>', 'same photo, settings and seed give the same pixels (0)', toNumber)
     .option('--json', 'print one JSON object per photo on standard output')
@@ -75,9 +96,14 @@ function editCommand(): Command {
 }
 
 /** Only what was given: the request's schema holds the defaults, and refuses what does not belong to the mode. */
-function requestFrom(options: Options): EditRequest {
-  const { color, output, json, ...given } = options;
-  const parsed = EditRequest.safeParse({ ...given, ...(color === undefined ? {} : { color: hexOf(color) }) });
+async function requestFrom(options: Options): Promise<EditRequest> {
+  const { color, roomType, fromPlan, plan: _keptBy, output, json, ...given } = options;
+  const parsed = EditRequest.safeParse({
+    ...given,
+    ...(color !== undefined && { color: hexOf(color) }),
+    ...(roomType !== undefined && { room_type: roomType }),
+    ...(fromPlan !== undefined && { plan: await readPlanFile(fromPlan) }),
+  });
   if (parsed.success) return parsed.data;
   if (options.mode === 'wall-color' && color === undefined) {
     throw new WrongUsage('--mode wall-color needs --color, a paint name or a hex like #9CAF88.');

@@ -5,6 +5,7 @@ import { type EditedPhoto, editPhoto } from '../edits/edit-photo.ts';
 import type { EditRequest } from '../edits/edit-request.ts';
 import { EngineError } from '../engine-error.ts';
 import type { Raster } from '../raster/raster.ts';
+import { writePlanFile } from './plan-file.ts';
 import type { PlannedEdit } from './plan-outputs.ts';
 import { progressBar } from './progress-bar.ts';
 
@@ -15,7 +16,7 @@ const KEEPING_QUALITY = 92;
 export async function editFiles(
   plan: readonly PlannedEdit[],
   request: EditRequest,
-  { json }: { readonly json: boolean },
+  { json, planFile }: { readonly json: boolean; readonly planFile: string | undefined },
 ): Promise<boolean> {
   let allWell = true;
   for (const planned of plan) {
@@ -24,6 +25,7 @@ export async function editFiles(
     try {
       const edited = await editFile(planned, request, bar.update);
       bar.stop();
+      if (planFile !== undefined && edited.plan) await writePlanFile(planFile, edited.plan);
       const seconds = Math.round(performance.now() - begun) / 1000;
       report(
         json
@@ -66,9 +68,20 @@ function encoded(raster: Raster, path: string): Promise<Buffer> {
 }
 
 function success({ photo, result }: PlannedEdit, request: EditRequest, edited: EditedPhoto, seconds: number) {
-  const { raster, changedShare, confidence, warnings, regions } = edited;
+  const { raster, changedShare, confidence, warnings, regions, plan } = edited;
   const size = { width: raster.width, height: raster.height };
-  return { photo, result, ...size, request, changedShare, confidence, warnings, regions, seconds };
+  return {
+    photo,
+    result,
+    ...size,
+    request,
+    changedShare,
+    confidence,
+    warnings,
+    regions,
+    seconds,
+    ...(plan && { plan }),
+  };
 }
 
 function sentence({ photo, result }: PlannedEdit, edited: EditedPhoto, seconds: number): string {
