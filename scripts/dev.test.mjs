@@ -53,7 +53,7 @@ describe('npm run dev', () => {
     await dev.says(/"stopped"/);
     const [{ status }, health] = await Promise.all([readPage(), fetch(`${page}/api/health`)]);
     expect([status, health.status]).toEqual([200, 200]);
-    await expect.poll(starts).toBeGreaterThan(before);
+    await expect.poll(starts, { timeout: 20_000 }).toBeGreaterThan(before);
   });
 
   it('tells the open page when one of its files is saved', async () => {

@@ -21,6 +21,7 @@ function violations(folder) {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
+  if (run.stdout === '') throw new Error(`The tool said nothing but: ${run.stderr}`);
   /** @type {{ summary: { violations: { from: string, rule: { name: string } }[] } }} */
   const report = JSON.parse(run.stdout);
   return report.summary.violations.map(({ from, rule }) => `${rule.name}: ${from}`).sort();

@@ -61,7 +61,7 @@ describe('a program that takes the place of a script', () => {
     const { child, told } = await start(process.execPath, ['--input-type=module', '-e', SCRIPT]);
     child.kill('SIGTERM');
     child.kill('SIGHUP');
-    await expect.poll(told).toBe(1);
+    await expect.poll(told, { timeout: 20_000 }).toBe(1);
 
     const ended = once(child, 'exit');
     const again = setInterval(() => child.kill('SIGTERM'), 600);
