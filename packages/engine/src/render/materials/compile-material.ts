@@ -1,6 +1,7 @@
 import type { Material } from './material.ts';
 import type { SurfacePattern } from './surface-pattern.ts';
 import type { Texture } from './texture.ts';
+import { art } from './textures/art.ts';
 import { boards } from './textures/boards.ts';
 import { brick } from './textures/brick.ts';
 import { carpet } from './textures/carpet.ts';
@@ -92,6 +93,6 @@ function compileTexture(texture: Texture): SurfacePattern {
     case 'leaf':
       return leaf(texture);
     case 'art':
-      return plain({ kind: 'plain', color: texture.colors[0] ?? '#808080' });
+      return art(texture);
   }
 }
