@@ -25,8 +25,8 @@ interface Pose {
 const TURNS = [0, 90, -90, 180] as const;
 /** What a group loses that belongs to a wall and stands free. */
 const AWAY_FROM_WALL = 0.7;
-/** Grid of poses, meters. */
-const STEP = 0.2;
+/** Distance of poses along a wall and on the open floor, meters. */
+const STEP = { wall: 0.2, floor: 0.4 };
 /** The main piece must show at least this much of itself, and of the floor below it. */
 const MAIN_VISIBLE = 0.5;
 const MAIN_ON_BARE_FLOOR = 0.35;
@@ -73,14 +73,18 @@ function chosenSlots({ slots }: Arrangement, strength: number): readonly (Slot &
 function* poses(room: StagingRoom, { stands }: Arrangement): Generator<Pose> {
   if (stands !== 'free') {
     for (const { wall, turn, at } of wallLines(room)) {
-      for (let along = wall.start + 0.5; along < wall.start + wall.columns * wall.cell - 0.5; along += STEP) {
+      for (
+        let along = wall.start + 0.5;
+        along < wall.start + wall.columns * wall.cell - 0.5;
+        along += STEP.wall
+      ) {
         yield { ...at(along, 0), turn, atWall: true };
       }
     }
     if (stands === 'at-wall' && room.wallsTrusted) return;
   }
-  for (let z = room.min[1] + 0.6; z < Math.min(room.max[1], -0.8); z += STEP) {
-    for (let x = room.min[0] + 0.6; x < room.max[0] - 0.6; x += STEP) {
+  for (let z = room.min[1] + 0.6; z < Math.min(room.max[1], -0.8); z += STEP.floor) {
+    for (let x = room.min[0] + 0.6; x < room.max[0] - 0.6; x += STEP.floor) {
       for (const turn of TURNS) yield { x, z, turn, atWall: false };
     }
   }
@@ -98,8 +102,10 @@ function placeGroup(
   let missing = 0;
   for (const slot of slots) {
     const thing = thingAt(slot, pose, things);
-    const view = thing && visibility(room, thing);
     const isMain = slot.number === 0;
+    // Cheap questions first: thousands of poses are asked about.
+    if (isMain && thing && bareFloor(room, thing.print) < MAIN_ON_BARE_FLOOR) return null;
+    const view = thing && visibility(room, thing);
     const fits =
       thing &&
       view &&
@@ -109,7 +115,7 @@ function placeGroup(
       view.coverage <= LARGEST_COVERAGE[isMain ? 'main' : thing.rests === 'flat' ? 'flat' : 'other'] &&
       mayStand(room, free, thing) &&
       ![...things.values()].some((other) => collide(other, thing, 0.02) && !belongTogether(other, thing));
-    if (fits && (!isMain || bareFloor(room, thing.print) >= MAIN_ON_BARE_FLOOR)) {
+    if (fits) {
       things.set(slot.number, thing);
       seen.push(view);
     } else if (isMain || slot.importance >= 0.9) {

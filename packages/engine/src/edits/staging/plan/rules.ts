@@ -78,7 +78,7 @@ function insideRoom({ min, max }: StagingRoom, print: Footprint): boolean {
 function floorTaken({ floor }: StagingRoom, print: Footprint): number {
   let seen = 0;
   let taken = 0;
-  for (const [x, z] of samplePoints(grown(print, -0.05), 0.12)) {
+  for (const [x, z] of samplePoints(grown(print, -0.05), 0.2)) {
     const state = floorAt(floor, x, z);
     if (state === CELL.unseen) continue;
     seen++;
@@ -89,7 +89,7 @@ function floorTaken({ floor }: StagingRoom, print: Footprint): number {
 
 /** Share of the floor under a thing that the picture shows bare. */
 export function bareFloor({ floor }: StagingRoom, print: Footprint): number {
-  const points = samplePoints(grown(print, -0.05), 0.15);
+  const points = samplePoints(grown(print, -0.05), 0.25);
   return points.filter(([x, z]) => floorAt(floor, x, z) === CELL.free).length / points.length;
 }
 

@@ -1,5 +1,5 @@
-import type { Mask } from '../../../raster/raster.ts';
 import { projectPoint } from '../room/render-camera.ts';
+import { type SightSums, sightsWithin } from '../room/sight-sums.ts';
 import type { StagingRoom } from '../room/staging-room.ts';
 import type { Candidate } from './candidate.ts';
 import { corners, samplePoints } from './footprint.ts';
@@ -25,7 +25,7 @@ export function visibility(room: StagingRoom, { print, bottom, size }: Candidate
   const { camera } = room;
   let inside = 0;
   let all = 0;
-  for (const [x, z] of samplePoints(print, 0.3)) {
+  for (const [x, z] of samplePoints(print, 0.4)) {
     for (const height of [0, 0.5, 1]) {
       all++;
       const place = projectPoint(camera, x, bottom + height * size[1], z);
@@ -57,24 +57,9 @@ export function visibility(room: StagingRoom, { print, bottom, size }: Candidate
   };
 }
 
-/** Rows and columns skipped when sights are counted. */
-const STRIDE = 4;
-
-function hiddenSights(
-  { width, height, data }: Mask,
-  left: number,
-  right: number,
-  top: number,
-  low: number,
-): number {
-  let all = 0;
-  let hidden = 0;
-  for (let y = 0; y < height; y += STRIDE) {
-    for (let x = 0; x < width; x += STRIDE) {
-      if (data[y * width + x] === 0) continue;
-      all++;
-      if (x >= left && x <= right && y >= top && y <= low) hidden++;
-    }
-  }
-  return all === 0 ? 0 : hidden / all;
+function hiddenSights(sights: SightSums, left: number, right: number, top: number, low: number): number {
+  const column = (x: number) => Math.round(Math.min(sights.width, Math.max(0, x)));
+  const row = (y: number) => Math.round(Math.min(sights.height, Math.max(0, y)));
+  const all = sightsWithin(sights, 0, sights.width, 0, sights.height);
+  return all === 0 ? 0 : sightsWithin(sights, column(left), column(right), row(top), row(low)) / all;
 }

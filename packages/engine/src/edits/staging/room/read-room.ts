@@ -5,6 +5,7 @@ import { faceMap } from '../../../scene/layout.ts';
 import { findFloor } from './find-floor.ts';
 import { CELL, type FloorGrid } from './floor-grid.ts';
 import { projectPoint, renderCamera } from './render-camera.ts';
+import { sightSums } from './sight-sums.ts';
 import type { StagingRoom } from './staging-room.ts';
 import { WALL_FACES, type WallFace, type WallGrid } from './wall-grid.ts';
 
@@ -59,10 +60,7 @@ export function readRoom(analysis: Analysis): StagingRoom {
     return { face, cell: CELL_SIZE, start, columns, rows, state };
   };
 
-  const markSight = (marks: Uint8Array, label: number, i: number) => {
-    if (wallsTrusted && faces[i]! >= 2 && !isWall[label]) marks[i] = 255;
-    return marks;
-  };
+  const isSight = (pixel: number) => wallsTrusted && faces[pixel]! >= 2 && !isWall[labels.data[pixel]!];
 
   return {
     min,
@@ -70,11 +68,7 @@ export function readRoom(analysis: Analysis): StagingRoom {
     height,
     wallsTrusted,
     camera,
-    sights: {
-      width: labels.width,
-      height: labels.height,
-      data: labels.data.reduce(markSight, new Uint8Array(faces.length)),
-    },
+    sights: sightSums(labels.width, labels.height, isSight),
     floor: floorGrid(floorMask, camera, min, max),
     walls: wallsTrusted
       ? WALL_FACES.map(wallGrid).filter((wall) => wall.state.some((s) => s !== CELL.unseen))

@@ -1,6 +1,6 @@
-import type { Mask } from '../../../raster/raster.ts';
 import type { RenderCamera } from '../../../render/scene.ts';
 import type { FloorGrid } from './floor-grid.ts';
+import type { SightSums } from './sight-sums.ts';
 import type { WallGrid } from './wall-grid.ts';
 
 /**
@@ -17,8 +17,8 @@ export interface StagingRoom {
   readonly wallsTrusted: boolean;
   readonly camera: RenderCamera;
   readonly floor: FloorGrid;
-  /** Pixels (of the camera's picture) on walls that are no bare wall: windows, doors, fireplaces, pictures. */
-  readonly sights: Mask;
+  /** Pixels of the camera's picture on walls that are no bare wall: windows, doors, fireplaces, pictures. */
+  readonly sights: SightSums;
   /** The walls in view. */
   readonly walls: readonly WallGrid[];
 }
