@@ -1,5 +1,5 @@
 import { Modal, type ModalProps } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import classes from './dialog.module.css';
 
 interface DialogProps {
@@ -14,9 +14,14 @@ interface DialogProps {
 
 /** A dialog: focus moves in, stays in and comes back; Escape, the button and a click outside close it. */
 export function Dialog({ opened, onClose, title, closeLabel, children, size = 'md' }: DialogProps) {
+  // A dialog that is loaded when it is first wanted would be open from its first moment; the library notes
+  // what had the focus only when one becomes open.
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => setIsOpen(opened), [opened]);
+
   return (
     <Modal
-      opened={opened}
+      opened={isOpen}
       onClose={onClose}
       title={title}
       size={size}

@@ -1,6 +1,6 @@
 import type { Image, Version, VersionId } from '@home-design/contract';
 import { VisuallyHidden } from '@mantine/core';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useReducer, useRef, useState } from 'react';
 import { bringIntoView } from './bring-into-view.ts';
 import { type CompareLayout, firstView, playgroundView, type ViewEvent } from './comparison.ts';
 import { copy } from './copy.ts';
@@ -14,8 +14,13 @@ import { useApplyEdit } from './use-apply-edit.ts';
 import { useEditJobs } from './use-edit-jobs.ts';
 import { usePlace } from './use-place.ts';
 import { useShortcuts } from './use-shortcuts.ts';
-import { VersionHistory } from './version-history.tsx';
 import { finishedVersion, neighborVersion, selectedVersion, versionBefore } from './versions.ts';
+import { HistorySkeleton } from './workbench-skeletons.tsx';
+
+// Below the picture, which comes first.
+const VersionHistory = lazy(async () => ({
+  default: (await import('./version-history.tsx')).VersionHistory,
+}));
 
 interface EditorProps {
   image: Image;
@@ -91,14 +96,16 @@ export function Editor({ image, versions, versionId }: EditorProps) {
         />
       }
       history={
-        <VersionHistory
-          image={image}
-          versions={versions}
-          selected={selected}
-          view={view}
-          dispatch={show}
-          jobs={jobs}
-        />
+        <Suspense fallback={<HistorySkeleton />}>
+          <VersionHistory
+            image={image}
+            versions={versions}
+            selected={selected}
+            view={view}
+            dispatch={show}
+            jobs={jobs}
+          />
+        </Suspense>
       }
     >
       <VisuallyHidden role="status">{news}</VisuallyHidden>

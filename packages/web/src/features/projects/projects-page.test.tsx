@@ -94,6 +94,18 @@ describe('creating a project', () => {
     });
   });
 
+  it('gives the focus back to the button that opened the dialog, the first time as well', async () => {
+    fakeApi({ [PROJECTS]: nothing });
+    show();
+    const opener = await screen.findByRole('button', { name: 'Create Your First Project' });
+    opener.focus();
+    fireEvent.click(opener);
+    const title = await screen.findByLabelText(/Title/);
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    fireEvent.keyDown(title, { key: 'Escape' });
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  });
+
   it("PROJECTS-52 ERRORS-25 says 'Failed to create project' and keeps what was typed", async () => {
     await openDialog(() => new Refusal(500));
     type(/Title/, 'Elm Street');
