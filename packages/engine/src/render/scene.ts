@@ -7,6 +7,7 @@ import type { LinearColor, Material } from './materials/material.ts';
  * Everything is plain data, so that a scene can be handed to worker threads.
  */
 export interface RenderScene {
+  /** Never changed once drawn: what was made ready of the list is used for the next picture of it. */
   readonly surfaces: readonly RenderSurface[];
   readonly camera: RenderCamera;
   readonly light: Light;
@@ -48,6 +49,18 @@ export interface Daylight {
   /** Windows, in the order of `RenderSurface.pane`; empty outdoors, where the sky is all around. */
   readonly portals: readonly Portal[];
   readonly lamps: readonly BallLight[];
+  /** What is seen outside; lights nothing (the sky does). Absent = a garden. */
+  readonly view?: ViewSpec;
+}
+
+/** The picture outside the windows, or around an outdoor scene. */
+export interface ViewSpec {
+  readonly kind: 'garden' | 'city' | 'hills' | 'sea' | 'sky';
+  readonly seed: number;
+  /** 1 = a photo that shows room and view alike; 3 = the window washes out, as in most photos of rooms. */
+  readonly brightness: number;
+  /** Share of the sky that clouds cover, 0 … 1; 0.3 where absent. */
+  readonly clouds?: number;
 }
 
 /** Radiance of a clear, hazy or overcast sky by height, linear; 1 is a bright overcast sky. */
@@ -94,7 +107,8 @@ export interface RoomBoxLight {
   readonly cells: number;
   /**
    * Linear radiance: 6 faces (floor, ceiling, left, right, far, behind) x cells x cells x 3. Cells of floor and
-   * ceiling run x then z; of left and right z then y; of far and behind x then y; each from min to max.
+   * ceiling run x then z; of left and right z then y; of far and behind x then y; each from min to max, the first of
+   * both running fastest.
    */
   readonly radiance: Float32Array;
   /** A hard sun through the windows, where the photo shows one. */

@@ -1,4 +1,5 @@
 import type { FlatScene, RayCaster } from '../flat-scene.ts';
+import { createOutsideView, type OutsideView } from '../outside-view/outside-view.ts';
 import { PIXEL, PIXEL_FLOATS, type PixelTracer } from '../pixel-record.ts';
 import { createBoxLight } from './box-light.ts';
 import { createBsdf } from './bsdf.ts';
@@ -6,7 +7,6 @@ import { createDaylight } from './daylight.ts';
 import { createLamps } from './lamps.ts';
 import type { LightSource } from './light-sample.ts';
 import { createMaterialTable } from './material-table.ts';
-import { createOutsideView } from './outside-view.ts';
 import { createPaths, type PathContext, type Strategy } from './paths.ts';
 import { probeAmbient } from './probe-ambient.ts';
 import { createRoomLight } from './room-light.ts';
@@ -72,7 +72,7 @@ export function createPathTracer(
   type Rendering = {
     paths: ReturnType<typeof createPaths>;
     room: ReturnType<typeof createRoomLight> | undefined;
-    view: ReturnType<typeof createOutsideView>;
+    view: OutsideView | undefined;
   };
   const rendering: Rendering =
     light.kind === 'daylight' ? ownRoom() : { ...furnishedRoom(), view: undefined };
