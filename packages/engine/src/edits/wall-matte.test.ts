@@ -4,8 +4,9 @@ import { wallMatte } from './wall-matte.ts';
 
 const SIDE = 320;
 const RADIUS = 90;
-const WALL = [215, 208, 190] as const;
-const OBJECT = [96, 60, 40] as const;
+type Color = readonly [number, number, number];
+const WALL: Color = [215, 208, 190];
+const OBJECT: Color = [96, 60, 40];
 
 /** Share of a pixel outside a disc in the middle: what a perfect matte would be. */
 function truthAt(x: number, y: number): number {
@@ -48,4 +49,27 @@ it('is nowhere inside when no region is wall', () => {
   const photo = createRaster(64, 48);
   const labels: LabelMap = { width: 64, height: 48, data: new Uint16Array(64 * 48), count: 1 };
   expect(wallMatte(photo, labels, [false]).alpha.data.every((value) => value === 0)).toBe(true);
+});
+
+it('paints up to a thin frame and not the mat inside it, which has the color of the wall', () => {
+  const frame: Color = [52, 40, 36];
+  const mat: Color = [213, 206, 189];
+  const photo = createRaster(SIDE, SIDE);
+  const labels: LabelMap = { width: SIDE, height: SIDE, data: new Uint16Array(SIDE * SIDE), count: 2 };
+  const depthAt = (x: number, y: number): number =>
+    RADIUS - Math.max(Math.abs(x + 0.5 - SIDE / 2), Math.abs(y + 0.5 - SIDE / 2));
+  for (let y = 0, i = 0; y < SIDE; y++) {
+    for (let x = 0; x < SIDE; x++, i++) {
+      const depth = depthAt(x, y);
+      const color = depth < 0 ? WALL : depth < 3 ? frame : mat;
+      for (let c = 0; c < 3; c++) photo.data[i * 3 + c] = color[c]! + (i % 3) - 1;
+      // Two pixels too far left: on the right the map cuts wall off, on the left it takes part of the frame.
+      labels.data[i] = depthAt(x + 2, y) > 0 ? 1 : 0;
+    }
+  }
+  const { alpha } = wallMatte(photo, labels, [true, false]);
+  const inside = [...alpha.data.keys()].filter((i) => depthAt(i % SIDE, Math.floor(i / SIDE)) > 3.5);
+  const outside = [...alpha.data.keys()].filter((i) => depthAt(i % SIDE, Math.floor(i / SIDE)) < -1.5);
+  expect(Math.max(...inside.map((i) => alpha.data[i]!))).toBeLessThan(13);
+  expect(Math.min(...outside.map((i) => alpha.data[i]!))).toBeGreaterThan(229);
 });

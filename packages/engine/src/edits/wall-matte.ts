@@ -3,6 +3,7 @@ import { planeFromMask } from '../raster/convert.ts';
 import { close } from '../raster/morphology.ts';
 import { createMask, type LabelMap, type Mask, type Raster } from '../raster/raster.ts';
 import { resizeRaster } from '../raster/resize.ts';
+import { meetObjects } from './meet-objects.ts';
 import { type GridSampler, gridSampler } from './sample-grid.ts';
 
 /** Which part of every pixel is wall, and what color the wall has there. */
@@ -28,8 +29,11 @@ const BAND = 4;
 const SLIT_RADIUS = 3;
 /** Colors are averaged over squares of these radii, in pixels of the region map. */
 const WALL_REACH = 12;
+const NEXT_REACH = 3;
 const OTHER_REACH = 7;
 const FAR_REACH = 40;
+/** Sharpening in cameras draws rims around things that are beyond the wall's color by some of the difference. */
+const MOST_OVERSHOOT = 1.5;
 /** Wall and surroundings nearer than this (sRGB distance) cannot be told apart by color. */
 const LEAST_SEPARATION = 0.07;
 
@@ -86,19 +90,37 @@ function matteGrid(photo: Raster, labels: LabelMap, wall: readonly boolean[]): M
     boxMeanInto(values, out, width, height, radius);
     return out;
   };
-  const nearness = mean(indicator, BAND);
   const core = mean(indicator, 2).map((value) => (value > 0.999 ? 1 : 0));
   // Thin strips of wall have no core: there the regions' own pixels must do.
   const sure = mean(core, WALL_REACH).map((value, i) => (value > 0.002 ? core[i]! : indicator[i]!));
-  const outside = mean(indicator, 2).map((value) => (value < 0.001 ? 1 : 0));
   const small = resizeRaster(photo, width, height, photo.width >= width ? 'area' : 'bilinear');
   const wallColor = localColor(small, sure, [WALL_REACH, FAR_REACH], mean);
+  const spread = localSpread(small, wallColor, sure, mean);
+  const met = meetObjects(small, indicator, sure, wallColor, spread, BAND);
+  const near = mean(met.wall, BAND);
+  const outside = mean(indicator, 2).map((value) => (value < 0.001 ? 1 : 0));
   return {
-    nearness,
-    prior: mean(mean(indicator, 1), 1),
+    nearness: near.map((value, i) => (met.within[i] ? value : 0)),
+    prior: mean(mean(met.wall, 1), 1),
     wall: wallColor,
-    other: localColor(small, outside, [OTHER_REACH, WALL_REACH, FAR_REACH], mean),
-    spread: localSpread(small, wallColor, sure, mean),
+    other: firstOf(
+      localColor(met.objects, met.objectWeight, [NEXT_REACH, OTHER_REACH], mean),
+      localColor(small, outside, [OTHER_REACH, WALL_REACH, FAR_REACH], mean),
+    ),
+    spread,
+  };
+}
+
+/** The first grid's colors, and the second's where the first found none. */
+function firstOf(first: ColorGrid, second: ColorGrid): ColorGrid {
+  const pick = (one: Float32Array, other: Float32Array): Float32Array =>
+    one.map((value, i) => (first.red[i]! < 0 ? other[i]! : value));
+  return {
+    width: first.width,
+    height: first.height,
+    red: pick(first.red, second.red),
+    green: pick(first.green, second.green),
+    blue: pick(first.blue, second.blue),
   };
 }
 
@@ -188,7 +210,8 @@ class PixelMatte {
     const apart = dr * dr + dg * dg + db * db;
     const share = ((r - or) * dr + (g - og) * dg + (b - ob) * db) / (apart + 1e-6);
     const off = (r - or - share * dr) ** 2 + (g - og - share * dg) ** 2 + (b - ob - share * db) ** 2;
-    const mixture = share >= 1 ? close : Math.max(0, share) * Math.exp(-off / (2 * (0.04 + spread) ** 2));
+    const onLine = Math.exp(-off / (2 * (0.04 + spread) ** 2));
+    const mixture = onLine * Math.max(0, Math.min(1, share, (MOST_OVERSHOOT - share) / 0.2));
     const byColor = Math.max(close * sharpen(Math.min(1, share + 0.25)), mixture);
     const trust = apart / (apart + LEAST_SEPARATION * LEAST_SEPARATION);
     const byMap = prior * likeness(r, g, b, wr, wg, wb, 2 * spread + 0.04);
