@@ -8,9 +8,16 @@ import type { RenderScene, RenderSurface } from './scene.ts';
  */
 const GRID = 2 ** 18;
 
+/** What of a scene does not depend on who looks at it in what light. */
+export type FlatSurfaces = Omit<FlatScene, 'camera' | 'light'>;
+
 /** Every triangle of a scene in arrays over shared memory. */
-export function flattenScene(scene: RenderScene): FlatScene {
-  const triangles = scene.surfaces.reduce((sum, { mesh }) => sum + mesh.triangles.length / 3, 0);
+export function flattenScene({ surfaces, camera, light }: RenderScene): FlatScene {
+  return { ...flattenSurfaces(surfaces), camera, light };
+}
+
+export function flattenSurfaces(surfaces: readonly RenderSurface[]): FlatSurfaces {
+  const triangles = surfaces.reduce((sum, { mesh }) => sum + mesh.triangles.length / 3, 0);
   const flat = {
     corners: sharedFloats(triangles * 9),
     normals: sharedFloats(triangles * 9),
@@ -18,13 +25,11 @@ export function flattenScene(scene: RenderScene): FlatScene {
     material: new Uint16Array(new SharedArrayBuffer(triangles * 2)),
     object: new Uint16Array(new SharedArrayBuffer(triangles * 2)),
     pane: new Int16Array(new SharedArrayBuffer(triangles * 2)),
-    materials: [...new Set(scene.surfaces.map((surface) => surface.material))],
-    camera: scene.camera,
-    light: scene.light,
+    materials: [...new Set(surfaces.map((surface) => surface.material))],
   };
   const numbers = new Map(flat.materials.map((material, i) => [material, i]));
   let triangle = 0;
-  for (const surface of scene.surfaces) {
+  for (const surface of surfaces) {
     copySurface(flat, triangle, surface, numbers);
     triangle += surface.mesh.triangles.length / 3;
   }
@@ -34,7 +39,7 @@ export function flattenScene(scene: RenderScene): FlatScene {
 const sharedFloats = (length: number): Float32Array => new Float32Array(new SharedArrayBuffer(length * 4));
 
 function copySurface(
-  flat: FlatScene,
+  flat: FlatSurfaces,
   from: number,
   surface: RenderSurface,
   numbers: ReadonlyMap<Material, number>,

@@ -118,6 +118,16 @@ describe('render', () => {
     expect(threadsOf(second)).toEqual(threadsOf(first));
   });
 
+  it('draws several pictures of the same surfaces at the same time', async () => {
+    const scene = smallRoom();
+    const alone = openness(await ambientRender(scene, { seed: 1 }));
+    const seeds = [1, 2, 3, 1];
+    const together = await Promise.all(seeds.map((seed) => ambientRender(scene, { seed })));
+    expect(openness(together[0]!)).toEqual(alone);
+    expect(openness(together[3]!)).toEqual(alone);
+    expect(openness(together[1]!)).not.toEqual(alone);
+  });
+
   it('lets the process end, though its threads wait for more', async () => {
     const script = fileURLToPath(new URL('../../test/render-and-end.ts', import.meta.url));
     const { stdout } = await promisify(execFile)(process.execPath, [script]);

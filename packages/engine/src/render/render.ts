@@ -1,11 +1,10 @@
 import { EngineError } from '../engine-error.ts';
 import { createFeatures } from './create-features.ts';
 import type { Features, TraceOptions } from './features.ts';
-import { flattenScene } from './flatten.ts';
+import { prepareSurfaces } from './prepare-surfaces.ts';
 import type { RenderScene } from './scene.ts';
 import { createThreads, type Threads } from './threads/create-threads.ts';
 import { CONTROL, TILE, type TraceJob } from './threads/trace-job.ts';
-import { packScene } from './trace/pack-scene.ts';
 
 /** How often progress is looked at. */
 const PROGRESS_MS = 50;
@@ -31,12 +30,12 @@ export async function renderOn(
 ): Promise<Features> {
   const { signal, onProgress } = options;
   throwIfCancelled(signal);
-  const flat = flattenScene(scene);
   const tiles = tilesToTrace(scene.camera.width, scene.camera.height, options.mask);
   const count = Math.max(1, Math.min(options.threads, tiles.numbers.length));
+  const { flat, packed, freeThreads } = prepareSurfaces(scene.surfaces, count);
   const job: TraceJob = {
-    scene: flat,
-    packed: packScene(flat, count),
+    scene: { ...flat, camera: scene.camera, light: scene.light },
+    packed,
     quality: { samples: options.samples, bounces: options.bounces, seed: options.seed },
     features: createFeatures(scene.camera, scene.light),
     mask: options.mask && shared(options.mask),
@@ -50,11 +49,13 @@ export async function renderOn(
     onProgress?.(Atomics.load(job.control, CONTROL.pixelsDone) / tiles.pixels);
   }, PROGRESS_MS);
   signal?.addEventListener('abort', stop, { once: true });
+  const numbers = freeThreads.splice(-count);
   try {
     throwIfCancelled(signal);
-    if (tiles.pixels > 0) await threads.trace(job, count);
+    if (tiles.pixels > 0) await threads.trace(job, numbers);
     throwIfCancelled(signal);
   } finally {
+    freeThreads.push(...numbers);
     clearInterval(watch);
     signal?.removeEventListener('abort', stop);
   }

@@ -5,10 +5,10 @@ import { CONTROL, type TraceJob } from './trace-job.ts';
 /** Worker threads of one process, kept for the next picture; they never keep the process alive. */
 export interface Threads {
   /**
-   * Traces a picture on several threads. Resolves when all have stopped: done, or told to by the job's control.
+   * Traces a picture on as many threads as there are numbers of scratch memory for them. Resolves when all have stopped: done, or told to by the job's control.
    * Rejects, when the others have stopped too, with what a thread failed with.
    */
-  trace(job: TraceJob, count: number): Promise<void>;
+  trace(job: TraceJob, numbers: readonly number[]): Promise<void>;
 }
 
 /** @param entry a file that calls `serveTracing` */
@@ -29,8 +29,8 @@ export function createThreads(entry: URL): Threads {
   }
 
   return {
-    async trace(job, count) {
-      const threads = Array.from({ length: count }, (_, thread) => traceOnOne(job, thread));
+    async trace(job, numbers) {
+      const threads = numbers.map((thread) => traceOnOne(job, thread));
       const failed = (await Promise.allSettled(threads)).find((thread) => thread.status === 'rejected');
       if (failed) throw failed.reason;
     },

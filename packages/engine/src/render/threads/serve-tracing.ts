@@ -3,7 +3,7 @@ import { createRayCaster } from '../trace/create-ray-caster.ts';
 import type { CreateTracer, TraceJob } from './trace-job.ts';
 import { traceTiles } from './trace-tiles.ts';
 
-/** To a worker thread: a job and which of its threads this one is. */
+/** To a worker thread: a job, and the number of its scratch memory in the packed scene. */
 export interface ToThread {
   readonly job: TraceJob;
   readonly thread: number;
