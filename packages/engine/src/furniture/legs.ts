@@ -42,7 +42,7 @@ export function legs(shape: LegShape, material: Material, stand: Stand): Part[] 
           material,
           along([x, height, z], [x, 0, z], height > 0.2 ? 22 : 14),
           (t) => r * turnedRadius(t, height),
-          sides + 2,
+          sides,
         ),
       );
     case 'block': {
