@@ -36,7 +36,11 @@ export type Texture =
   | { kind: 'brick'; color: string; mortar: string; seed: number }
   /** Wall-to-wall carpet. */
   | { kind: 'carpet'; color: string; seed: number }
-  /** Cloth. `thread` is the size of its weave in meters; `second` its other threads. */
+  /**
+   * Cloth. `thread` is the size of its weave in meters: yarn 0.0005 … 0.002; of boucle a loop, 0.004 … 0.01; of knit a
+   * column of stitches, 0.004 … 0.015. `second` is the color of its other threads: half of a plain weave, linen or
+   * twill, a third of boucle, a fifth of velvet and knit.
+   */
   | {
       kind: 'fabric';
       color: string;
@@ -55,7 +59,7 @@ export type Texture =
       seed: number;
     }
   | { kind: 'leather'; color: string; wear: number; seed: number }
-  /** A whole rug of `size` meters with its border; (0, 0) is a corner. */
+  /** A whole rug of `size` meters with its border, made of any number of yarns; (0, 0) is a corner. */
   | {
       kind: 'rug';
       ground: string;
@@ -83,7 +87,10 @@ export type Texture =
       patina: number;
       seed: number;
     }
-  /** A picture of `size` meters painted by code; (0, 0) is its lower left corner. */
+  /**
+   * A picture of `size` meters painted by code; (0, 0) is its lower left corner. The first color is the paper, the
+   * others are its inks; `seed` chooses the composition.
+   */
   | {
       kind: 'art';
       subject: 'abstract' | 'landscape' | 'botanical' | 'line' | 'geometric' | 'seascape' | 'portrait';
@@ -93,7 +100,7 @@ export type Texture =
     }
   | { kind: 'grass'; color: string; seed: number }
   | { kind: 'stone'; color: string; second: string; pattern: 'slab' | 'cobble' | 'gravel'; seed: number }
-  /** A leaf blade: midrib along v in the middle of `width` meters. */
+  /** A leaf blade: midrib along v in the middle of `width` meters, u from 0 to `width`. */
   | { kind: 'leaf'; color: string; vein: string; width: number; seed: number };
 
 export type TextureKind = Texture['kind'];

@@ -17,11 +17,13 @@ function drawBlade(easel: Easel, blade: Blade, color: LinearColor, n: number): v
   const { canvas, seed } = easel;
   const { from, turn, length, broad, round } = blade;
   const [c, s] = [Math.cos(turn), Math.sin(turn)];
+  const margin = broad * length + 0.006;
+  const [endX, endY] = [from[0] + c * length, from[1] + s * length];
   const bounds = {
-    left: from[0] - length,
-    right: from[0] + length,
-    bottom: from[1] - length,
-    top: from[1] + length,
+    left: Math.min(from[0], endX) - margin,
+    right: Math.max(from[0], endX) + margin,
+    bottom: Math.min(from[1], endY) - margin,
+    top: Math.max(from[1], endY) + margin,
   };
   const half = (t: number): number =>
     broad *

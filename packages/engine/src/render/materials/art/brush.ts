@@ -67,7 +67,7 @@ export function drawLine(
   const pixel = 1 / canvas.rows;
   for (let n = 0; n < path.length - 1; n += 8) {
     const piece = path.slice(n, n + 9);
-    paintOver(canvas, around(piece, 0.08), color, (x, y) => {
+    paintOver(canvas, around(piece, 0.012), color, (x, y) => {
       const { distance, along } = nearestOn(piece, x, y);
       const part = (n + along * (piece.length - 1)) / (path.length - 1);
       return smoothstep(pixel, -pixel, distance - widthAt(part) / 2);

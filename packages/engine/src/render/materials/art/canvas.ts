@@ -19,7 +19,7 @@ export interface Bounds {
 }
 
 /** Pixels along the longer side: a picture on a wall is seldom larger than this in a photo. */
-const LONGER_SIDE = 512;
+const LONGER_SIDE = 400;
 
 /** A canvas of one color; `aspect` is width by height. */
 export function createCanvas(aspect: number, color: LinearColor): Canvas {

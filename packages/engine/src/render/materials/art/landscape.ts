@@ -27,7 +27,7 @@ export function paintLandscape(easel: Easel): void {
     const near = (n + 1) / ridges;
     const base = 0.66 - 0.56 * near ** 1.15;
     const color = mixed(mixed(low, ink(easel, 0), 0.25 + 0.55 * near), easel.darkest, 0.75 * near * near);
-    const crest = (x: number): number => {
+    const crestAt = (x: number): number => {
       const wide = 1.1 + 1.3 * near;
       const peak = 0.5 - Math.abs(noise(x * wide + 7 * n, n, seed + n));
       return (
@@ -36,10 +36,17 @@ export function paintLandscape(easel: Easel): void {
         0.035 * fractal(x * 6 * wide, n, 3, seed + 30 + n) * (1.2 - near)
       );
     };
+    // Asked for at every place of a column: kept.
+    const crests = Float64Array.from({ length: canvas.columns + 1 }, (_, column) =>
+      crestAt(column / canvas.rows),
+    );
+    const crest = (x: number): number =>
+      crests[Math.min(canvas.columns, Math.max(0, Math.floor(x * canvas.rows)))]!;
     const firs = near > 0.8 && choose(easel, 4, 0, 1) > 0.35;
     paintOver(canvas, wholeOf(canvas), color, (x, y) => {
       let edge = crest(x) - y;
       if (firs) edge = Math.max(edge, firEdge(x, y, crest, seed + n));
+      if (edge < -0.003) return 0;
       const mist = smoothstep(0, 0.2, edge) * (1 - near) * 0.75;
       return smoothstep(-0.0025, 0.0025, edge) * (1 - mist) * (0.94 + 0.06 * noise(x * 30, y * 60, seed + n));
     });

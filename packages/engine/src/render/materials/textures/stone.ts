@@ -11,6 +11,9 @@ const LAYING = {
   gravel: { size: 0.016, jitter: 1, joint: 0.12 },
 } as const;
 
+/** Mean height of gravel: most of it lies in shade. */
+const GRAVEL_MEAN = 0.41;
+
 /** Natural stone outdoors: broken slabs, cobbles or gravel; `second` is the joint and the odd stone. */
 export function stone(texture: TextureOf<'stone'>): SurfacePattern {
   const color = linearFromHex(texture.color);
@@ -37,7 +40,8 @@ export function stone(texture: TextureOf<'stone'>): SurfacePattern {
       warm(out, fine * 0.16 * (odd - 0.5));
       shade(out, 1 + 0.08 * detail(0.004, footprint) * noise(u * 500, v * 500, seed + 3));
       if (texture.pattern !== 'gravel') cover(out, second, fine * (1 - smoothstep(0, 0.35, height)));
-      shade(out, 1 - fine * (texture.pattern === 'gravel' ? 0.6 : 0.3) * (1 - height));
+      const mean = texture.pattern === 'gravel' ? GRAVEL_MEAN : 1;
+      shade(out, 1 + fine * (texture.pattern === 'gravel' ? 0.6 : 0.3) * (height - mean));
     },
     height: (u, v, footprint) =>
       0.8 * rise(u, v) + 0.15 + 0.05 * fractal(u * 60, v * 60, 3, seed + 4) * detail(0.015, footprint),
