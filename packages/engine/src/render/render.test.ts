@@ -110,6 +110,14 @@ describe('render', () => {
     expect(openness(await ambientRender(smallRoom())).some((value) => value > 0)).toBe(true);
   });
 
+  it('fails with what its listener failed with, and can render again', async () => {
+    const refuse = () => {
+      throw new Error('Nobody listens.');
+    };
+    await expect(ambientRender(smallRoom(), { onProgress: refuse })).rejects.toThrow('Nobody listens.');
+    expect(openness(await ambientRender(smallRoom())).some((value) => value > 0)).toBe(true);
+  });
+
   it('keeps its threads for the next picture', async () => {
     const threads = createThreads(new URL('../../test/ambient-thread.ts', import.meta.url));
     const first = await renderOn(threads, smallRoom(), { ...quick, threads: 1 });

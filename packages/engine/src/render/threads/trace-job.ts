@@ -1,4 +1,4 @@
-import type { Features, TraceOptions } from '../features.ts';
+import type { TraceOptions } from '../features.ts';
 import type { FlatScene, RayCaster } from '../flat-scene.ts';
 import type { PixelTracer } from '../pixel-record.ts';
 import type { PackedScene } from '../trace/pack-scene.ts';
@@ -9,13 +9,11 @@ export type TraceQuality = Pick<TraceOptions, 'samples' | 'bounces' | 'seed'>;
 /** Makes the tracer that lives in each worker thread. */
 export type CreateTracer = (scene: FlatScene, caster: RayCaster, quality: TraceQuality) => PixelTracer;
 
-/** A picture to trace, as every worker thread gets it; all arrays lie in shared memory. */
+/** A picture to trace, as every worker thread gets it; its large arrays lie in shared memory. */
 export interface TraceJob {
   readonly scene: FlatScene;
   readonly packed: PackedScene;
   readonly quality: TraceQuality;
-  /** Where the numbers go: every thread writes the pixels of its own tiles. */
-  readonly features: Features;
   /** Only pixels that are not 0 are traced. */
   readonly mask: Uint8Array | undefined;
   /** Tiles with something to trace, counted row by row. */
@@ -31,9 +29,33 @@ export const TILE = 16;
 export const CONTROL = {
   /** Place in `tiles` of the next that nobody has taken. */
   nextTile: 0,
-  /** Pixels finished. */
-  pixelsDone: 1,
   /** Not 0: stop after the pixel at hand. */
-  stop: 2,
-  size: 3,
+  stop: 1,
+  size: 2,
 } as const;
+
+/** A tile as traced. */
+export interface TracedTile {
+  /** Counted row by row. */
+  readonly tile: number;
+  /** Records (see `PIXEL`) of the tile's pixels within picture and mask, row by row. */
+  readonly pixels: Float32Array<ArrayBuffer>;
+}
+
+/** Calls `visit` for every pixel of a tile within picture and mask, row by row. */
+export function forPixelsOf(
+  tile: number,
+  width: number,
+  height: number,
+  mask: Uint8Array | undefined,
+  visit: (x: number, y: number) => void,
+): void {
+  const across = Math.ceil(width / TILE);
+  const left = (tile % across) * TILE;
+  const top = Math.floor(tile / across) * TILE;
+  for (let y = top; y < Math.min(height, top + TILE); y++) {
+    for (let x = left; x < Math.min(width, left + TILE); x++) {
+      if (mask?.[y * width + x] !== 0) visit(x, y);
+    }
+  }
+}
