@@ -1,10 +1,10 @@
 import type { PieceKind } from './kinds.ts';
 import type { PieceDesign } from './piece.ts';
-import { SOFA } from './seats/sofa/index.ts';
+import { SEATS } from './seats/index.ts';
 import { styleOf } from './styles/index.ts';
 import type { NonEmpty, StyleName } from './styles/style.ts';
 
-const CATALOG: Partial<Record<PieceKind, PieceDesign>> = { sofa: SOFA };
+const CATALOG: Partial<Record<PieceKind, PieceDesign>> = { ...SEATS };
 
 /** How a kind of furniture is built; undefined while the kit has no design of it. */
 export function designOf(kind: PieceKind): PieceDesign | undefined {
