@@ -1,4 +1,4 @@
-import { connectedComponents } from '../raster/connected-components.ts';
+import { type Components, connectedComponents } from '../raster/connected-components.ts';
 import { open } from '../raster/morphology.ts';
 import { createMask, type LabelMap } from '../raster/raster.ts';
 import type { OklabImage } from './oklab-image.ts';
@@ -11,6 +11,10 @@ const SMALLEST_PATCH = 0.0005;
 const FOREIGN_TINT = 0.019;
 /** … this many times farther than its pixels usually are. */
 const FOREIGN_TIMES = 5;
+/** Things end abruptly: across a patch's border the tint changes by this at least, within twice so many pixels … */
+const BORDER_STEP = 0.012;
+/** … while what a floor or a lamp throws on a wall fades out. */
+const BORDER_REACH = 3;
 /** Pixels a fit looks at, and rounds in which it learns which of them to leave out. */
 const SAMPLES = 3000;
 const ROUNDS = 5;
@@ -34,9 +38,11 @@ export function splitForeign(image: OklabImage, labels: LabelMap): LabelMap {
     if (sizes[region]! < SMALLEST_REGION * data.length) continue;
     const mask = foreignPixels(image, labels, region, sizes[region]!);
     const pieces = connectedComponents(open({ width, height, data: mask.data }, 1));
+    const steps = borderSteps(image, labels, region, pieces);
     for (let i = 0; i < data.length; i++) {
       const piece = pieces.labels[i]!;
-      if (piece >= 0 && pieces.areas[piece]! > SMALLEST_PATCH * data.length) data[i] = count + piece;
+      if (piece < 0 || pieces.areas[piece]! < SMALLEST_PATCH * data.length) continue;
+      if (steps[piece]! > BORDER_STEP) data[i] = count + piece;
     }
     count += pieces.count;
   }
@@ -52,6 +58,35 @@ function foreignPixels(image: OklabImage, labels: LabelMap, region: number, size
     if (labels.data[i] === region && surface.distance(i) > limit) mask.data[i] = 255;
   }
   return mask;
+}
+
+/** For every piece: the mean change of tint from a few pixels inside its border to as many outside. */
+function borderSteps(image: OklabImage, labels: LabelMap, region: number, pieces: Components): Float64Array {
+  const { width, height } = labels;
+  const sums = new Float64Array(pieces.count);
+  const counts = new Float64Array(pieces.count);
+  const tint = (i: number, channel: 1 | 2): number =>
+    image.data[i * 3 + channel]! / Math.max(DARKEST, image.data[i * 3]!);
+  for (let y = BORDER_REACH; y + BORDER_REACH < height; y++) {
+    for (let x = BORDER_REACH; x + BORDER_REACH < width; x++) {
+      const i = y * width + x;
+      const piece = pieces.labels[i]!;
+      if (piece < 0) continue;
+      for (const step of [1, -1, width, -width]) {
+        if (pieces.labels[i + step] === piece) continue;
+        const outside = i + BORDER_REACH * step;
+        const inside = i - (BORDER_REACH - 1) * step;
+        if (labels.data[outside] !== region || pieces.labels[outside]! >= 0) continue;
+        if (pieces.labels[inside] !== piece) continue;
+        sums[piece]! += Math.hypot(
+          tint(outside, 1) - tint(inside, 1),
+          tint(outside, 2) - tint(inside, 2),
+        );
+        counts[piece]!++;
+      }
+    }
+  }
+  return sums.map((sum, piece) => (counts[piece]! > 0 ? sum / counts[piece]! : 0));
 }
 
 /** The smooth tint of a region: how far any pixel is from it, and how far its pixels usually are. */
