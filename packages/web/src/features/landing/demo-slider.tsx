@@ -8,6 +8,9 @@ import { DEMO_EDITS, DEMO_ROOM } from './demo-edits.ts';
 import { DemoPicture } from './demo-picture.tsx';
 import classes from './demo-slider.module.css';
 
+/** One name makes the choices one stop for the Tab key, with arrow keys inside. */
+const CHOICE = 'demo-edit';
+
 /** A room before and after an edit that the visitor chooses. */
 export function DemoSlider() {
   const [shownId, setShownId] = useState(DEMO_EDITS[0].id);
@@ -41,7 +44,7 @@ export function DemoSlider() {
         <Chip.Group value={shown.id} onChange={(id) => setShownId(String(id))}>
           <Group gap="xs" role="radiogroup" aria-label={landingCopy.demoChoice}>
             {DEMO_EDITS.map(({ id, label, color }) => (
-              <Chip key={id} value={id} variant="outline" size="md" classNames={chipClasses}>
+              <Chip key={id} name={CHOICE} value={id} variant="outline" size="md" classNames={chipClasses}>
                 <span className={classes.dot} style={{ background: color }} />
                 {label}
               </Chip>

@@ -56,6 +56,10 @@ describe('what the page shows', () => {
     showRoute('/', nobody);
     const choices = await screen.findByRole('radiogroup', { name: 'Edit shown in the picture' });
     expect(screen.getByRole('slider')).toBeTruthy();
+    const inputNames = within(choices)
+      .getAllByRole('radio')
+      .map((radio) => radio.getAttribute('name'));
+    expect(new Set(inputNames)).toEqual(new Set(['demo-edit'])); // one group for the browser, so one stop for Tab
     fireEvent.click(within(choices).getByRole('radio', { name: 'Twilight' }));
     expect(screen.getByAltText('The same living room after the edit: Twilight').getAttribute('src')).toMatch(
       /twilight/,

@@ -48,7 +48,14 @@ describe('asking for an edit', () => {
     expect(names('Wall color')).toEqual(
       'White Beige Gray Blue Green Navy Charcoal Sage Taupe Cream'.split(' '),
     );
+    const stops = (group: string) =>
+      within(screen.getByRole('radiogroup', { name: group }))
+        .getAllByRole('radio')
+        .filter((radio) => radio.tabIndex === 0)
+        .map((radio) => radio.getAttribute('aria-label'));
+    expect(stops('Wall color')).toEqual(['White']);
     fireEvent.click(screen.getByRole('radio', { name: 'Lighting' }));
+    expect(stops('Lighting')).toEqual(['Golden hour. Low, warm evening sun']);
     expect(names('Lighting')).toEqual([
       'Twilight',
       'Golden hour',

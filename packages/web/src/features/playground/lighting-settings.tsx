@@ -23,7 +23,14 @@ export function LightingSettings({ settings, onChange }: LightingSettingsProps) 
           {LIGHTING_TYPES.map((type) => {
             const [name, line] = lightingNames[type];
             return (
-              <Radio.Card key={type} value={type} className={classes.light} aria-label={`${name}. ${line}`}>
+              <Radio.Card
+                key={type}
+                value={type}
+                className={classes.light}
+                aria-label={`${name}. ${line}`}
+                // One stop for the Tab key, with arrow keys inside.
+                tabIndex={type === settings.lighting ? 0 : -1}
+              >
                 <Text component="span" size="sm" fw={550}>
                   {name}
                 </Text>

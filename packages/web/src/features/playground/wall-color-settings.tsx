@@ -24,8 +24,15 @@ export function WallColorSettings({ color, problem, onChange }: WallColorSetting
     <>
       <Radio.Group label={copy.wallColor} value={named ?? null} onChange={onChange}>
         <div className={classes.paints}>
-          {WALL_COLORS.map((name) => (
-            <Radio.Card key={name} value={name} className={classes.paint} aria-label={paintNames[name]}>
+          {WALL_COLORS.map((name, place) => (
+            <Radio.Card
+              key={name}
+              value={name}
+              className={classes.paint}
+              aria-label={paintNames[name]}
+              // One stop for the Tab key, with arrow keys inside: the chosen one, or the first.
+              tabIndex={name === named || (named === undefined && place === 0) ? 0 : -1}
+            >
               <ColorSwatch color={PAINT_HEX[name]} size={32} component="span" />
               <Text component="span" size="xs" truncate>
                 {paintNames[name]}
