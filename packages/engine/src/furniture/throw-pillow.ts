@@ -37,7 +37,7 @@ export function throwPillow(look: ThrowPillow): Part[] {
     return [x, y - dent, z * body + Math.sign(z) * crease];
   };
   const mesh = deformed(
-    joined([-1, 1].map((side) => half(width, height, side * thickness, 4 + 3 * detail))),
+    joined([-1, 1].map((side) => half(width, height, side * thickness, 5 + 2 * detail))),
     shape,
   );
   return look.piping === undefined
@@ -62,7 +62,7 @@ function half(width: number, height: number, thickness: number, steps: number): 
 
 /** Filling draws the sides in and leaves the corners out. */
 function outline(width: number, height: number, s: number, t: number): [x: number, y: number] {
-  return [(s * width * (1 - 0.07 * (1 - t * t))) / 2, (t * height * (1 - 0.07 * (1 - s * s))) / 2];
+  return [(s * width * (1 - 0.055 * (1 - t * t))) / 2, (t * height * (1 - 0.055 * (1 - s * s))) / 2];
 }
 
 function seam(width: number, height: number, shape: (p: Vec3) => Vec3): Mesh {

@@ -22,7 +22,7 @@ export interface TuftedField {
  */
 export function diamondTufting(field: TuftedField): Tufting {
   const { length, from, to, columns, rows, depth } = field;
-  const pleat = (place: number) => Math.exp(-Math.abs(Math.sin(Math.PI * place)) / 0.16);
+  const pleat = (place: number) => Math.exp((0.08 - Math.hypot(Math.sin(Math.PI * place), 0.08)) / 0.16);
   const buttons: Array<readonly [number, number]> = [];
   for (let j = 0; j <= 2 * rows; j++) {
     for (let i = 0; i <= 2 * columns; i++) {

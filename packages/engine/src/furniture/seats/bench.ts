@@ -91,7 +91,7 @@ function xFrame(making: Making): Piece {
   const metal = reseeded(style.metal[0], seed);
   const top = height - 0.13;
   const r = 0.013;
-  const [x, z] = [width / 2 - 0.12, depth / 2 - r];
+  const [x, z] = [width / 2 - 0.2, depth / 2 - r];
   const cross = (s: number, way: number): Part => {
     const path: Vec3[] = [
       [s * x - way * 0.17, r, z * way],

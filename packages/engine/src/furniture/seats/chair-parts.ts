@@ -64,9 +64,14 @@ export function padSeat(
 ): Part {
   const uneven = ripples(cover.seed, 0.15);
   const puff = 0.008 + 0.012 * cover.plumpness;
-  const pad = extruded(outline, thickness - puff, { bevel: thickness * 0.4, steps: 1 + cover.detail, puff });
-  const mesh = deformed(pad, ([x, y, h]) => [x, y, h + (h > 0 ? 0.002 * uneven([x, y, 0]) : 0)]);
-  return laid(cover.material, mesh, thickness, top - puff, z);
+  const body = thickness - puff;
+  const pad = extruded(outline, body, { bevel: body * 0.4, steps: 1 + cover.detail, puff });
+  const mesh = deformed(pad, ([x, y, h]) => [
+    x,
+    y,
+    h > 0 ? h + 0.002 * uneven([x, y, 0]) : Math.max(h, -body / 2),
+  ]);
+  return laid(cover.material, mesh, body, top - puff, z);
 }
 
 /** Solid wooden seat, hollowed for sitting. */

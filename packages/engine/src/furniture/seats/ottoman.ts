@@ -22,12 +22,12 @@ function knitPouf(making: Making): Piece {
     making.style.blanket.find(isKnit) ?? making.style.cushion.find(isKnit) ?? making.style.blanket[0],
     making.seed,
   );
-  const uneven = ripples(making.seed, 0.3);
+  const uneven = ripples(making.seed, 1.4);
   const ball = pouf(
     width,
     height,
     making,
-    (angle, y) => 0.004 * Math.sin(angle * 24) + 0.008 * uneven([angle, y, 0]),
+    (angle, y) => 0.003 * Math.sin(angle * 12) + 0.008 * uneven([Math.cos(angle), y, Math.sin(angle)]),
   );
   return standing([part(yarn, ball)], { top: height });
 }
@@ -65,7 +65,7 @@ function pouf(
   return sheet(
     (u, v) => {
       const angle = -u * 2 * Math.PI;
-      const down = (0.01 + 0.98 * v) * Math.PI;
+      const down = v * Math.PI;
       const round = Math.sin(down) ** 0.62;
       const y = Math.cos(down);
       const flat = Math.sign(y) * Math.abs(y) ** 0.8;

@@ -56,14 +56,14 @@ function surface({ seat, width, depth, back }: Shell, u: number, t: number): Vec
   const s = 2 * u - 1;
   const middle = middleLine(seat, depth, back);
   const at = (part: number): Vec3 => {
-    const place = Math.max(0, Math.min(0.9999, part)) * (middle.length - 1);
-    const i = Math.floor(place);
+    const place = Math.max(0, Math.min(1, part)) * (middle.length - 1);
+    const i = Math.min(middle.length - 2, Math.floor(place));
     const [a, b] = [middle[i]!, middle[i + 1]!];
     return [0, a[1] + (b[1] - a[1]) * (place - i), a[2] + (b[2] - a[2]) * (place - i)];
   };
   const [, y, z] = at(v);
-  const [, ay, az] = at(v - 0.04);
-  const [, by, bz] = at(v + 0.04);
+  const [, ay, az] = at(v - 0.16);
+  const [, by, bz] = at(v + 0.16);
   const run = Math.hypot(by - ay, bz - az) || 1;
   const [ny, nz] = [-(bz - az) / run, (by - ay) / run];
   const top = Math.sqrt(Math.max(0, 1 - Math.max(0, (v - 0.78) / 0.225) ** 2.6));

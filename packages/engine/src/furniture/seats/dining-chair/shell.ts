@@ -1,4 +1,4 @@
-import { standing } from '../../finish.ts';
+import { moved, standing } from '../../finish.ts';
 import { legs } from '../../legs.ts';
 import type { Making, Piece } from '../../piece.ts';
 import { coverOf } from '../../upholstery.ts';
@@ -11,7 +11,7 @@ export function shellChair(making: Making, { seat, footrest }: ChairHeight): Pie
   const { style, detail } = making;
   const cover = coverOf(making, style.secondUpholstery);
   const shape = style.leg === 'plinth' || style.leg === 'turned' ? 'tapered' : style.leg;
-  const stand = { width: 0.4, depth: 0.4, height: seat - 0.005, detail, thickness: 0.032 };
+  const stand = { width: 0.38, depth: 0.34, height: seat - 0.005, detail, thickness: 0.032 };
   const rest = footrest ?? 0;
   const parts = [
     ...shellOf(cover.material, {
@@ -22,26 +22,26 @@ export function shellChair(making: Making, { seat, footrest }: ChairHeight): Pie
       thickness: 0.026,
       detail,
     }),
-    ...legs(shape, style.legMaterial, stand),
+    ...moved(legs(shape, style.legMaterial, stand), [0, 0, 0.03]),
     ...(footrest === undefined
       ? []
       : rungs(
           style.metal[0],
           [
             [
-              [-0.18, rest, 0.18],
+              [-0.17, rest, 0.18],
               [0.18, rest, 0.18],
             ],
             [
-              [-0.18, rest, -0.18],
-              [0.18, rest, -0.18],
+              [-0.17, rest, -0.12],
+              [0.17, rest, -0.12],
             ],
             [
-              [-0.18, rest, -0.18],
-              [-0.18, rest, 0.18],
+              [-0.17, rest, -0.12],
+              [-0.17, rest, 0.18],
             ],
             [
-              [0.18, rest, -0.18],
+              [0.17, rest, -0.12],
               [0.18, rest, 0.18],
             ],
           ],

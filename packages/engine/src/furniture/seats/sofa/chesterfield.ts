@@ -41,7 +41,7 @@ export function chesterfieldSofa(making: Making): Piece {
     path,
     profile: rolledProfile(height),
     columns: columns * 3 * detail,
-    rows: 12 * detail,
+    rows: 11 * detail,
     relief: tufting.relief,
     cap: 0.03,
   });

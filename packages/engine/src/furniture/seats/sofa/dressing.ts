@@ -67,7 +67,7 @@ function pillows({ style, detail, seed }: Making, couch: Couch, random: () => nu
       width: wide,
       height: high,
       thickness: 0.15 + 0.05 * style.plumpness,
-      chop: style.name === 'luxury' || style.name === 'traditional' ? 0.05 : 0.03 * random(),
+      chop: 0.012 + 0.024 * random(),
       seed: seed * 11 + i,
       detail,
     });
