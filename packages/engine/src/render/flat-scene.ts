@@ -37,8 +37,8 @@ export interface RayCaster {
   /** Whether anything is met before `limit` (meters along a unit direction); if so `hit` says where. */
   closest(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, limit?: number): boolean;
   /**
-   * Whether anything that is no pane and no translucent shade lies between the start and `limit`. Translucent
-   * things (lamp shades) and panes never block.
+   * Whether anything that blocks light lies between the start and `limit`. Panes, what shines by itself and lamp
+   * shades never block; see `letsLightThrough`.
    */
   blocked(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, limit: number): boolean;
 }

@@ -44,9 +44,9 @@ export const ANSWER_V = 12;
 /** Then one row for each of three SIMD values that are looked at one by one. */
 export const SCRATCH_ROWS = 16;
 /** Then the stack of nodes still to visit: distance and link of each. */
-export const SCRATCH_STACK = 64;
+export const SCRATCH_STACK = SCRATCH_ROWS + 3 * ROW;
 export const STACK_ENTRY = 8;
 /** The tree is never deeper than this, in levels of two children each. */
 export const DEEPEST = 64;
-/** Scratch of one thread: at most three entries wait at each level. A whole number of cache lines. */
-export const SCRATCH_BYTES = 1664;
+/** Scratch of one thread, a whole number of cache lines: at most three entries wait at each level. */
+export const SCRATCH_BYTES = SCRATCH_STACK + 3 * DEEPEST * STACK_ENTRY;
