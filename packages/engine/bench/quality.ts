@@ -1,18 +1,16 @@
 import { type PaintedWalls, paintWalls } from '../src/edits/wall-color.ts';
 import { EngineError } from '../src/engine-error.ts';
 import type { Raster } from '../src/raster/raster.ts';
-import { corpus, drawRoom, type RoomTruth } from '../src/rooms/index.ts';
+import { drawRoom, type RoomTruth } from '../src/rooms/index.ts';
 import { analysePhoto } from '../src/scene/analyse.ts';
 import type { Analysis } from '../src/scene/analysis.ts';
 import type { RoomQuality } from './jobs.ts';
-
-/** Large enough for lines and edges to be like those of photos, small enough to draw twelve. */
-const WIDTH = 768;
+import { allRooms } from './rooms.ts';
 
 /** Draws the named rooms, repaints them and compares with what they were drawn with. */
 export async function measureQuality(names: readonly string[]): Promise<RoomQuality[]> {
   const measured: RoomQuality[] = [];
-  for (const { name, spec } of corpus(WIDTH)) {
+  for (const { name, spec } of allRooms()) {
     if (!names.includes(name)) continue;
     const { photo, truth } = drawRoom(spec);
     const analysis = await analysePhoto(photo);

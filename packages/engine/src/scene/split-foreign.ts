@@ -78,10 +78,7 @@ function borderSteps(image: OklabImage, labels: LabelMap, region: number, pieces
         const inside = i - (BORDER_REACH - 1) * step;
         if (labels.data[outside] !== region || pieces.labels[outside]! >= 0) continue;
         if (pieces.labels[inside] !== piece) continue;
-        sums[piece]! += Math.hypot(
-          tint(outside, 1) - tint(inside, 1),
-          tint(outside, 2) - tint(inside, 2),
-        );
+        sums[piece]! += Math.hypot(tint(outside, 1) - tint(inside, 1), tint(outside, 2) - tint(inside, 2));
         counts[piece]!++;
       }
     }

@@ -6,6 +6,7 @@ import type { Region } from './region.ts';
  * piece never comes near the ceiling, so it must be the wall's paint almost exactly, no brighter and only a little
  * darker, as smooth as paint, with a straight edge (of what stands before it), and it must end at the skirting: what
  * stands on the floor before a wall reaches below the wall's own foot.
+ * That takes a room box that knows where the floor begins; without one, pieces of floor would pass.
  *
  * @param walls regions that are wall by their own looks.
  */

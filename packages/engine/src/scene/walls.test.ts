@@ -87,6 +87,10 @@ it('paints wall below a window, though only things of other color touch it', () 
   expect(findWalls(regions, [], 0.8).regions).toEqual([0, 1]);
 });
 
+it('leaves what lies low alone when the room box does not know where the floor begins', () => {
+  expect(findWalls([patch(0), patch(1, BELOW_WINDOW)], [], 0.57).regions).toEqual([0]);
+});
+
 it.each([
   ['a pale cushion, which hangs above the skirting', { reach: { bottom: 0.14, top: 0.3 } }],
   ['a pale dresser, which stands before the foot of the wall', { wallShare: 0.85 }],

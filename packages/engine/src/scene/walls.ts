@@ -39,9 +39,11 @@ export function findWalls(
   const anchors = chooseAnchors(regions, own);
   const views = regions.filter((region) => !anchors.includes(region) && isView(region, panes, anchors));
   const probabilities = spreadFromAnchors(regions, borders, anchors, own, new Set([...overhead, ...views]));
+  const knowsFloor = ramp(layoutConfidence, 0.58, 0.66);
   for (const region of regions) {
     if (overhead.has(region) || views.includes(region)) continue;
-    probabilities[region.id] = Math.max(probabilities[region.id]!, remnantLikeness(region, anchors));
+    const remnant = knowsFloor * remnantLikeness(region, anchors);
+    probabilities[region.id] = Math.max(probabilities[region.id]!, remnant);
   }
   absorbEnclosed(regions, borders, anchors, probabilities);
   const taken = regions.filter((region) => probabilities[region.id]! >= TAKEN);
