@@ -7,7 +7,7 @@ import { part } from './finish.ts';
 import type { Part } from './piece.ts';
 
 /** Meters from nail to nail, as upholsterers set them, a little wider to save triangles. */
-const SPACING = 0.042;
+const SPACING = 0.052;
 
 /** A row of domed nails along a path, facing +z. */
 export function nailheads(material: Material, path: readonly Vec3[]): Part[] {

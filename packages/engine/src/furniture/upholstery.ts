@@ -77,7 +77,12 @@ export function seatCushion(cover: Cover, size: Vec3, seed: number): Part[] {
   };
   const radius = cover.piping ? 0.02 : Math.min(0.2 * height + cover.softness * 0.5, height * 0.48);
   const spans: Vec3 = [2 + 2 * detail, 2, 2 + 2 * detail];
-  return covered(cover, softBox(size, radius, { edge: detail, spans }), shape, rim(size, radius, 'y'));
+  return covered(
+    cover,
+    softBox(size, radius, { edge: detail, spans }),
+    shape,
+    rim(size, radius, 'y', detail > 2),
+  );
 }
 
 /**
@@ -105,7 +110,7 @@ export function backCushion(cover: Cover, size: Vec3, seed: number): Part[] {
     ];
   };
   const radius = cover.piping ? 0.026 : Math.min(depth * (0.25 + 0.22 * plumpness), depth * 0.48);
-  const spans: Vec3 = [2 + 2 * detail, 2 + 2 * detail, 2];
+  const spans: Vec3 = [2 + 2 * detail, 2 + 2 * detail, 1];
   return covered(cover, softBox(size, radius, { edge: detail, spans }), shape, rim(size, radius, 'z'));
 }
 
@@ -142,13 +147,13 @@ function covered(cover: Cover, mesh: Mesh, shape: (p: Vec3) => Vec3, seams: read
   return [part(cover.material, deformed(mesh, shape)), ...cords];
 }
 
-/** Seams on the middle of the rounded edges: around top and bottom of a seat, around the front of a back. */
-function rim(size: Vec3, radius: number, facing: 'y' | 'z'): Vec3[][] {
+/** Seams on the middle of the rounded edges: around the top of a seat (and its bottom), around the front of a back. */
+function rim(size: Vec3, radius: number, facing: 'y' | 'z', both = false): Vec3[][] {
   const [wide, thick, long] = facing === 'y' ? size : [size[0], size[2], size[1]];
   const slant = radius * (1 - Math.SQRT1_2) * 0.96;
   const [a, b] = [wide / 2 - slant, long / 2 - slant];
   const level = thick / 2 - slant;
-  const levels = facing === 'y' ? [level, -level] : [level];
+  const levels = facing === 'y' && both ? [level, -level] : [level];
   return levels.map((y) => {
     const corners: Vec3[] = [
       [a, y, b],
@@ -157,7 +162,7 @@ function rim(size: Vec3, radius: number, facing: 'y' | 'z'): Vec3[][] {
       [a, y, -b],
     ];
     const loop = bentPath(corners, Math.min(radius, a, b), 3, true);
-    const even = evenly([...loop, loop[0]!], 32).slice(0, -1);
+    const even = evenly([...loop, loop[0]!], 28).slice(0, -1);
     return even.map(([x, , z]): Vec3 => (facing === 'y' ? [x, y, z] : [x, z, y]));
   });
 }

@@ -8,6 +8,7 @@ import { ripples } from './ripples.ts';
 import { softBox } from './soft-box.ts';
 import { tube } from './tube.ts';
 import { length, subtract, type Vec3 } from './vector.ts';
+import { wall } from './wall.ts';
 
 const block = softBox([0.6, 0.2, 0.7], 0.05, { edge: 3, spans: [6, 2, 6] });
 const loop: Vec3[] = [
@@ -32,6 +33,21 @@ const forms: Record<string, Mesh> = {
   piping: tube(bentPath(loop, 0.2, 4, true), 0.005, { sides: 4, closed: true }),
   strap: tube(bentPath(loop, 0.2, 6), 0.03, { sides: 24, flatness: 0.5 }),
   slab: extruded(roundedOutline(square, 0.2, 4), 0.04, { bevel: 0.01, steps: 2 }),
+  'back of a tub': wall({
+    path: smoothCurve(loop, 8),
+    profile: [
+      [-0.1, 0],
+      [-0.1, 0.2],
+      [-0.1, 0.4],
+      [0, 0.5],
+      [0.1, 0.4],
+      [0.1, 0.2],
+      [0.1, 0],
+    ],
+    columns: 40,
+    rows: 24,
+    cap: 0.05,
+  }).mesh,
   seat: extruded(ellipse(0.5, 0.4, 24), 0.08, { bevel: 0.03, steps: 3, puff: 0.03 }),
 };
 

@@ -40,7 +40,10 @@ export async function photographPiece(piece: Piece, shot: Shot): Promise<Raster>
   const features = await render(studioScene(piece, shot), { samples, bounces: 5, seed: 1, threads });
   const { radiance: color, albedo, normal } = features;
   const light = await denoise({ width, height, color, albedo, normal }, { quality: 'best' });
-  return develop({ width, height, light }, { balance: 0, exposure: 1.1, glow: 0.01, grain: 0 });
+  return develop(
+    { width, height, light },
+    { balance: 0, exposure: 1.45, contrast: 0.2, glow: 0.01, grain: 0 },
+  );
 }
 
 function studioScene(piece: Piece, { width, height, yaw }: Shot): RenderScene {
