@@ -1,10 +1,12 @@
+import { boxMean } from '../../../raster/box-filter.ts';
+import { createPlane, type Plane } from '../../../raster/raster.ts';
 import { denoise } from '../../../render/denoise/denoise.ts';
 import type { Features } from '../../../render/index.ts';
 
 /** Changes of light below this are noise, above the second limit they are wholly believed. */
 const BELIEVED = { from: 0.012, wholly: 0.04 };
 /** Of a pixel covered more than this, too little room is seen to say what light it gets. */
-const COVERED = 0.97;
+const COVERED = 0.6;
 /** Light may not be more than this many times what it was. */
 const BRIGHTEST_RATIO = 1.6;
 
@@ -22,16 +24,18 @@ export async function lightRatio(
   const noisy = new Float32Array(pixels * 3).fill(1);
   const albedo = new Float32Array(pixels * 3).fill(1);
   if (!lightWith || !lightWithout) return noisy;
+  const known = createPlane(width, height);
   for (let p = 0; p < pixels; p++) {
+    const covered = mask[p] !== 0 && alpha[p]! > COVERED;
+    known.data[p] = covered ? 0 : 1;
     if (mask[p] === 0) continue;
-    const covered = alpha[p]! > COVERED;
     for (let at = p * 3; at < p * 3 + 3; at++) {
       const before = lightWithout[at]!;
       if (covered) albedo[at] = 0.2;
       else if (before > 1e-6) noisy[at] = Math.min(BRIGHTEST_RATIO, lightWith[at]! / before);
     }
   }
-  fillCovered(noisy, alpha, mask, width, height);
+  fillCovered(noisy, known);
   const clean = await denoise(
     { width, height, color: noisy, albedo, normal },
     { quality: 'fast', mask, ...(signal && { signal }) },
@@ -51,24 +55,28 @@ export async function lightRatio(
   return clean;
 }
 
-/** Below furniture, the ratio goes on as beside it, so that its edges carry the contact shadow. */
-function fillCovered(
-  ratio: Float32Array,
-  alpha: Float32Array,
-  mask: Uint8Array,
-  width: number,
-  height: number,
-): void {
-  const fill = (p: number, from: number) => {
-    if (mask[p] === 0 || alpha[p]! <= COVERED) return;
-    ratio.copyWithin(p * 3, from * 3, from * 3 + 3);
-  };
-  for (let y = 1; y < height; y++) for (let x = 0; x < width; x++) fill(y * width + x, (y - 1) * width + x);
-  for (let y = height - 2; y >= 0; y--) {
-    for (let x = 0; x < width; x++) {
-      const p = y * width + x;
-      if (ratio[p * 3] === 1) fill(p, p + width);
+/** Reach of the means that carry the ratio below furniture, the nearest first, pixels. */
+const FILL_REACH = [3, 12, 48] as const;
+
+/** Below furniture the ratio goes on as beside it, so that its edges carry the contact shadow. */
+function fillCovered(ratio: Float32Array, known: Plane): void {
+  const { width, height } = known;
+  const open = new Set<number>();
+  for (let p = 0; p < known.data.length; p++) if (known.data[p] === 0) open.add(p);
+  for (const reach of FILL_REACH) {
+    if (open.size === 0) return;
+    const weight = boxMean(known, reach).data;
+    const filled = [...open].filter((p) => weight[p]! > 1e-4);
+    for (let k = 0; k < 3; k++) {
+      const channel: Plane = {
+        width,
+        height,
+        data: known.data.map((share, p) => share * ratio[p * 3 + k]!),
+      };
+      const mean = boxMean(channel, reach).data;
+      for (const p of filled) ratio[p * 3 + k] = mean[p]! / weight[p]!;
     }
+    for (const p of filled) open.delete(p);
   }
 }
 

@@ -1,14 +1,21 @@
+import { boxMean } from '../../../raster/box-filter.ts';
 import { dilate } from '../../../raster/morphology.ts';
-import type { Mask } from '../../../raster/raster.ts';
+import { createPlane, type Mask } from '../../../raster/raster.ts';
 import { resizeMask } from '../../../raster/resize.ts';
-import { type RenderCamera, type RenderScene, render, type TraceOptions } from '../../../render/index.ts';
+import {
+  type Features,
+  type RenderCamera,
+  type RenderScene,
+  render,
+  type TraceOptions,
+} from '../../../render/index.ts';
 
 /** Long side of the first, coarse look at the scene, pixels. */
 const COARSE_SIDE = 352;
 /** Paths a pixel of it: enough that a chair's leg, a third of a pixel wide, is met by one. */
 const COARSE_SAMPLES = 8;
 /** Changes of light that the eye may see. */
-const SEEN_CHANGE = 0.025;
+const SEEN_CHANGE = 0.03;
 /** Pixels of the coarse picture by which furniture and its shadows are grown, for what it missed. */
 const GROWTH = { furniture: 1, shadow: 2 };
 
@@ -30,21 +37,33 @@ export async function traceMasks(
     { ...scene, camera },
     { samples: COARSE_SAMPLES, bounces: 1, seed, threads, ...(signal && { signal }) },
   );
-  const furniture = new Uint8Array(coarse.alpha.length);
-  const shadow = new Uint8Array(coarse.alpha.length);
-  for (let p = 0; p < furniture.length; p++) {
-    if (coarse.alpha[p]! > 0) furniture[p] = 255;
-    else if (coarse.lightWith && coarse.lightWithout && coarse.normal[p * 3 + 1]! > -0.5) {
-      const before = sum(coarse.lightWithout, p);
-      if (before > 0 && Math.abs(sum(coarse.lightWith, p) / before - 1) > SEEN_CHANGE) shadow[p] = 255;
-    }
-  }
+  const furniture = Uint8Array.from(coarse.alpha, (share) => (share > 0 ? 255 : 0));
+  const shadow = Uint8Array.from(smoothChange(coarse), (change) => (change > SEEN_CHANGE ? 255 : 0));
   const full = (data: Uint8Array, growth: number): Mask => {
     const grown = dilate({ width: camera.width, height: camera.height, data }, growth);
     const large = resizeMask(grown, width, height, 'bilinear');
     return { width, height, data: large.data.map((value) => (value > 0 ? 255 : 0)) };
   };
   return { furniture: full(furniture, GROWTH.furniture), shadow: full(shadow, GROWTH.shadow) };
+}
+
+/** Pixels over which the coarse picture's grain is averaged. */
+const SMOOTHING = 2;
+
+/** How much the light on the room's own surfaces changes, as a share of it, without grain; 0 on ceilings. */
+function smoothChange({ width, height, alpha, normal, lightWith, lightWithout }: Features): Float32Array {
+  const change = createPlane(width, height);
+  const seen = createPlane(width, height);
+  for (let p = 0; p < alpha.length; p++) {
+    const before = lightWithout ? sum(lightWithout, p) : 0;
+    if (alpha[p]! > 0.5 || before <= 0 || normal[p * 3 + 1]! < -0.5) continue;
+    seen.data[p] = 1;
+    change.data[p] = sum(lightWith!, p) / before - 1;
+  }
+  const weight = boxMean(seen, SMOOTHING).data;
+  return boxMean(change, SMOOTHING).data.map((value, p) =>
+    seen.data[p] === 0 ? 0 : Math.abs(value) / weight[p]!,
+  );
 }
 
 const sum = (values: Float32Array, p: number): number =>
