@@ -22,8 +22,17 @@ export function remnantLikeness(region: Region, walls: readonly Region[]): numbe
   const size = ramp(region.share, 0.0008, 0.002);
   if (straight * place * smooth * size === 0) return 0;
   const sameFace = walls.filter((wall) => wall.face === region.face);
+  if (sameFace.some((wall) => endsAbove(wall, region))) return 0;
   const alike = (sameFace.length > 0 ? sameFace : walls).map((wall) => nearlySamePaint(region, wall));
   return straight * place * smooth * size * Math.max(0, ...alike);
+}
+
+/** Whether a wall comes to its end right above a region, all along it: then that is the floor, and the room box wrong. */
+function endsAbove(wall: Region, region: Region): boolean {
+  const shared =
+    Math.min(wall.bounds.right, region.bounds.right) - Math.max(wall.bounds.left, region.bounds.left);
+  const along = shared / (region.bounds.right - region.bounds.left);
+  return along > 0.7 && Math.abs(wall.bounds.bottom - region.bounds.top) < 0.05;
 }
 
 /** Strong paints show more of what floor and furniture throw back, and are less often a piece of furniture's color. */

@@ -79,6 +79,7 @@ const BELOW_WINDOW: Partial<Region> = {
   color: { ...PAINT, L: 0.7 },
   reach: { bottom: 0.05, top: 0.26 },
   widthMeters: 1.6,
+  bounds: { left: 0.3, top: 0.55, right: 0.6, bottom: 0.72 },
   framing: { left: 0.1, right: 0.9, top: 0.9, bottom: 1 },
 };
 
@@ -98,6 +99,7 @@ it.each([
   ['a drawer, which is a hand high', { reach: { bottom: 0.05, top: 0.1 } }],
   ['a sofa that is brighter than the wall', { color: { ...PAINT, L: 0.84 }, widthMeters: 0.7 }],
   ['a bed of another tint', { color: { L: 0.7, a: 0.02, b: 0.028 } }],
+  ['floor right below the end of the wall', { bounds: { left: 0.3, top: 0.71, right: 0.6, bottom: 0.9 } }],
   ['a knitted throw', { texture: 0.006 }],
 ])('leaves %s alone', (_, options) => {
   const regions = [patch(0), patch(1, { ...BELOW_WINDOW, ...options })];
