@@ -14,13 +14,13 @@ export interface MetObjects {
 }
 
 /** Colors (sRGB distance) nearer to the wall's than this, plus its usual deviation, are still wall. */
-const STILL_WALL = 0.04;
+const STILL_WALL = 0.025;
 /** Colors farther from it than this are an object; what lies between may be wall in a shadow, or a blurred edge. */
 const SURE_OBJECT = 0.16;
 /** Edges are blurred and sharpened over this many pixels: the object's own color is that far inside it. */
 const BLUR = 2;
 /** The wall may go on outside its regions by this many pixels; a map is rarely farther off. */
-const FARTHEST = 5;
+const FARTHEST = 3;
 
 /**
  * Walks from the sure wall outward, through what has the wall's color, until it meets something else: a picture's
