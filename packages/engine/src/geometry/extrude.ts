@@ -93,6 +93,14 @@ export function roundedOutline(corners: readonly Point[], radius: number, steps:
   return outline;
 }
 
+/** A closed, counter-clockwise outline moved inwards by `distance` meters: seams and rows of nails beside an edge. */
+export function insetOutline(outline: readonly Point[], distance: number): Point[] {
+  return outline.map(([x, y], i): Point => {
+    const [outX, outY] = outwardAt(outline, i);
+    return [x - outX * distance, y - outY * distance];
+  });
+}
+
 /** An ellipse as an outline. */
 export function ellipse(width: number, height: number, steps: number): Point[] {
   return Array.from({ length: steps }, (_, i): Point => {

@@ -40,15 +40,15 @@ export async function photographPiece(piece: Piece, shot: Shot): Promise<Raster>
   const features = await render(studioScene(piece, shot), { samples, bounces: 5, seed: 1, threads });
   const { radiance: color, albedo, normal } = features;
   const light = await denoise({ width, height, color, albedo, normal }, { quality: 'best' });
-  return develop(
-    { width, height, light },
-    { balance: 0, exposure: 1.45, contrast: 0.2, glow: 0.01, grain: 0 },
-  );
+  // Exposed on the paper, so that all pictures of a sheet are equally bright.
+  const counts = Uint8Array.from(features.object, (object) => (object === 0 ? 1 : 0));
+  const development = { balance: 0, exposure: 0.75, contrast: 0.2, glow: 0.01, grain: 0 };
+  return develop({ width, height, light, counts }, development);
 }
 
 function studioScene(piece: Piece, { width, height, yaw }: Shot): RenderScene {
   const [wide, tall, deep] = piece.size;
-  const reach = Math.max(Math.hypot(wide, deep) / 2, tall * 0.62 * (width / height));
+  const reach = Math.max(Math.hypot(wide, deep) / 2, tall * 0.7 * (width / height));
   const distance = reach * 4.4;
   const turn = (yaw / 180) * Math.PI;
   const position: Vec3 = [-Math.sin(turn) * distance, tall * 0.5 + distance * 0.3, Math.cos(turn) * distance];

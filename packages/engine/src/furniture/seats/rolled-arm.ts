@@ -1,4 +1,4 @@
-import { extruded, type Point } from '../../geometry/extrude.ts';
+import { extruded, insetOutline, type Point } from '../../geometry/extrude.ts';
 import type { Vec3 } from '../../geometry/vector.ts';
 import { part } from '../finish.ts';
 import { nailheads } from '../nailheads.ts';
@@ -21,14 +21,22 @@ export function rolledArm(cover: Cover, style: Style, arm: RolledArm): Part[] {
   const outline = armOutline(arm).map(([x, y]): Point => [x * side, y]);
   if (side < 0) outline.reverse();
   const body = extruded(outline, depth, { bevel: 0.014, steps: cover.detail, puff: 0.014 });
-  const front = outline.map(([x, y]): Vec3 => [x * 0.955, y - 0.004, depth / 2 - 0.004]);
-  const nails = style.nailheads
-    ? nailheads(
-        style.metal[0],
-        outline.map(([x, y]): Vec3 => [x * 0.86, y - 0.014 * Math.sign(y - 0.4), depth / 2 + 0.004]),
-      )
-    : [];
-  return [part(cover.material, body), ...piping(cover, front, true), ...nails];
+  const along = (inward: number, z: number): Vec3[] =>
+    insetOutline(outline, inward)
+      .filter(([, y]) => y > arm.foot + 0.012)
+      .map(([x, y]): Vec3 => [x, y, z]);
+  const nails = style.nailheads ? nailheads(style.metal[0], rotated(along(0.024, depth / 2 + 0.004))) : [];
+  const cord = piping(cover, rotated(along(0.008, depth / 2 - 0.003)), false);
+  return [part(cover.material, body), ...cord, ...nails];
+}
+
+/** An open line starts and ends at the foot, where the outline was cut. */
+function rotated(line: readonly Vec3[]): Vec3[] {
+  const gap = line.findIndex((point, i) => {
+    const next = line[(i + 1) % line.length]!;
+    return point[1] < 0.2 && next[1] < 0.2 && Math.abs(next[0] - point[0]) > 0.06;
+  });
+  return [...line.slice(gap + 1), ...line.slice(0, gap + 1)];
 }
 
 /** Seen from the front, roll towards +x, counter-clockwise from the inner foot. */

@@ -15,9 +15,9 @@ export const TRADITIONAL: Style = {
     patterned('#e3d5b8', ['#8a6f45', '#6d7a56'], 'leaf', 0.3),
   ],
   secondUpholstery: [
-    patterned('#e4d6b9', ['#34476a', '#a9805a'], 'paisley', 0.2),
     leather('#6e2f22', 0.45),
     patterned('#e8ddc6', ['#9b3d36', '#dcc9a2'], 'stripe', 0.08),
+    patterned('#e4d6b9', ['#34476a', '#a9805a'], 'paisley', 0.1),
   ],
   cushion: [
     patterned('#e6d8bb', ['#7a2f2d', '#33476b', '#b3915a'], 'paisley', 0.16),

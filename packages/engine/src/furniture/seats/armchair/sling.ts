@@ -98,7 +98,7 @@ function hide(
     const sag = 0.028 * (1 - s * s) * Math.sin(Math.PI * Math.min(1, v * 1.15)) ** 2;
     const y = a[1] + (b[1] - a[1]) * rest - sag;
     const z = a[2] + (b[2] - a[2]) * rest - sag * 0.6;
-    return [(s * width) / 2, y + 0.0025 * creases([s * 0.4, v, 0]), z];
+    return [(s * width) / 2, y + 0.0025 * creases([s * 0.4, v, 0]) * (1 - s * s) * Math.sin(Math.PI * v), z];
   };
   return sheet(at, 8 * detail, 24 * detail, [width, 1.3]);
 }

@@ -71,6 +71,6 @@ function back(cover: Cover, size: Vec3, flutes: number): Part[] {
       z + front * (belly + flute(Math.max(0, Math.min(flat, x + flat / 2))) + 0.002 * uneven([x, y, 0])),
     ];
   };
-  const spans: Vec3 = [flutes > 0 ? flutes * 3 * detail : 4 * detail, 4 * detail, 1];
+  const spans: Vec3 = [flutes > 0 ? flutes * 2 * detail : 4 * detail, 4 * detail, 1];
   return [part(cover.material, deformed(softBox(size, 0.036, { edge: detail, spans }), shape))];
 }

@@ -1,3 +1,4 @@
+import type { Vec3 } from '../../../geometry/vector.ts';
 import { moved, standing } from '../../finish.ts';
 import { legs } from '../../legs.ts';
 import type { Making, Piece } from '../../piece.ts';
@@ -11,7 +12,7 @@ export function shellChair(making: Making, { seat, footrest }: ChairHeight): Pie
   const { style, detail } = making;
   const cover = coverOf(making, style.secondUpholstery);
   const shape = style.leg === 'plinth' || style.leg === 'turned' ? 'tapered' : style.leg;
-  const stand = { width: 0.38, depth: 0.34, height: seat - 0.005, detail, thickness: 0.032 };
+  const stand = { width: 0.33, depth: 0.3, height: seat - 0.012, detail, thickness: 0.032 };
   const rest = footrest ?? 0;
   const parts = [
     ...shellOf(cover.material, {
@@ -23,30 +24,30 @@ export function shellChair(making: Making, { seat, footrest }: ChairHeight): Pie
       detail,
     }),
     ...moved(legs(shape, style.legMaterial, stand), [0, 0, 0.03]),
-    ...(footrest === undefined
-      ? []
-      : rungs(
-          style.metal[0],
-          [
-            [
-              [-0.17, rest, 0.18],
-              [0.18, rest, 0.18],
-            ],
-            [
-              [-0.17, rest, -0.12],
-              [0.17, rest, -0.12],
-            ],
-            [
-              [-0.17, rest, -0.12],
-              [-0.17, rest, 0.18],
-            ],
-            [
-              [0.17, rest, -0.12],
-              [0.18, rest, 0.18],
-            ],
-          ],
-          0.008,
-        )),
+    ...(footrest === undefined ? [] : rungs(style.metal[0], restFor(rest), 0.008)),
   ];
   return standing(parts, { top: seat });
+}
+
+/** A rectangle of rods between the legs. */
+function restFor(y: number): Array<readonly [Vec3, Vec3]> {
+  const [x, front, rear] = [0.15, 0.165, -0.105];
+  return [
+    [
+      [-x, y, front],
+      [x, y, front],
+    ],
+    [
+      [-x, y, rear],
+      [x, y, rear],
+    ],
+    [
+      [-x, y, rear],
+      [-x, y, front],
+    ],
+    [
+      [x, y, rear],
+      [x, y, front],
+    ],
+  ];
 }

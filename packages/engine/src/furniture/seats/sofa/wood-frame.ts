@@ -93,6 +93,19 @@ function backrest(
     const ends: Vec3[] = [-1, -0.5, 0, 0.5, 1].map((k) => [(k * inside) / 2, y - 0.006 * k * k, at(y)]);
     return strap(wood, ends, r, 0.55, sides);
   };
+  const posts = [-1, 1].map((s): Part => {
+    const x = (s * (inside - 0.02)) / 2;
+    return strap(
+      wood,
+      [
+        [x, rail - 0.02, at(rail) + 0.01],
+        [x, high + 0.012, at(high)],
+      ],
+      0.017,
+      0.7,
+      sides,
+    );
+  });
   const count = Math.round(inside / 0.11);
   const spindles = Array.from({ length: count }, (_, i): Part => {
     const x = ((i + 0.5) / count - 0.5) * (inside - 0.06);
@@ -106,5 +119,5 @@ function backrest(
       6,
     );
   });
-  return [beam(high, 0.026), beam(low, 0.02), ...spindles];
+  return [beam(high, 0.026), beam(low, 0.02), ...posts, ...spindles];
 }
