@@ -22,7 +22,7 @@ describe.each(['straight', 'herringbone', 'chevron', 'basket'] as const)('%s boa
     fc.assert(
       fc.property(place, place, (u, v) => {
         const { across, along, edge } = boardAt(u, v);
-        expect(across >= 0 && across <= 0.1).toBe(true);
+        expect(across >= -1e-9 && across <= 0.1 + 1e-9).toBe(true);
         expect(along).toBeGreaterThan(-1e-9);
         expect(edge >= -1e-9 && edge <= 0.05 + 1e-9).toBe(true);
       }),
@@ -58,9 +58,10 @@ it('lays herringbone without gaps: every board has its whole area', () => {
     const name = `${row} ${column}`;
     area.set(name, (area.get(name) ?? 0) + 0.005 ** 2);
   }
-  const sizes = [...area.values()].sort((a, b) => a - b);
-  expect(sizes[sizes.length - 1]).toBeCloseTo(0.06, 2);
-  expect(sizes[sizes.length >> 1]).toBeCloseTo(0.06, 2);
+  const sizes = [...area.values()];
+  expect(Math.max(...sizes)).toBeLessThan(0.0615);
+  // Those that lie wholly inside the probed square.
+  expect(sizes.filter((size) => size > 0.0585).length).toBeGreaterThan(12);
 });
 
 it.each([

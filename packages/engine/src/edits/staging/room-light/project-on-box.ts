@@ -6,8 +6,8 @@ import type { Analysis } from '../../../scene/analysis.ts';
 import { findFloor } from '../room/find-floor.ts';
 import { projectPoint, renderCamera } from '../room/render-camera.ts';
 
-/** What is known of a cell: painted wall or bare floor (whose brightness is known), other, burnt out, out of view. */
-export type CellState = 'wall' | 'floor' | 'other' | 'burnt' | 'unseen';
+/** What is known of a cell: painted wall, bare floor or ceiling (whose albedo is roughly known), other, burnt out, out of view. */
+export type CellState = 'wall' | 'floor' | 'ceiling' | 'other' | 'burnt' | 'unseen';
 
 /** The photo on the six faces of the room's box; cells as in `RoomBoxLight`. */
 export interface PhotoBox {
@@ -23,6 +23,8 @@ export interface PhotoBox {
 const SAMPLES = 3;
 /** From this byte on a channel is burnt out. */
 const BURNT = 250;
+/** Smaller regions on the ceiling are lamps, beams and vents. */
+const CEILING_SHARE = 0.01;
 
 /** The axes along which the cells of a face run, the first fastest, and the axis it is square to. */
 const FACE_AXES = [
@@ -51,6 +53,11 @@ export function placeOfCell(
   return place;
 }
 
+/** Linear brightness of a cell. */
+export const brightnessOf = ({ radiance }: Pick<PhotoBox, 'radiance'>, cell: number): number =>
+  0.2126 * radiance[cell * 3]! + 0.7152 * radiance[cell * 3 + 1]! + 0.0722 * radiance[cell * 3 + 2]!;
+
+/** Projects a photo on its room's box, `cells` along each side of a face. */
 export function projectOnBox(photo: Raster, analysis: Analysis, cells: number): PhotoBox {
   const { layout, labels } = analysis;
   const min: Vec3 = [layout.min[0], 0, layout.min[2]];
@@ -100,34 +107,38 @@ function pixelOf(camera: RenderCamera, [x, y, z]: Vec3): number | null {
 function cellKinds(analysis: Analysis): (pixel: number) => CellState {
   const floor = findFloor(analysis);
   const walls = new Set(analysis.walls.regions);
-  return (pixel) =>
-    floor.data[pixel] ? 'floor' : walls.has(analysis.labels.data[pixel]!) ? 'wall' : 'other';
+  const isCeiling = analysis.regions.map(({ face, share }) => face === 'ceiling' && share > CEILING_SHARE);
+  return (pixel) => {
+    const label = analysis.labels.data[pixel]!;
+    return floor.data[pixel] ? 'floor' : walls.has(label) ? 'wall' : isCeiling[label] ? 'ceiling' : 'other';
+  };
 }
 
-/** Cells out of view look like the rest of their face, or like all that is in view; what shines is not repeated. */
+/** Cells out of view look like the rest of their face, or like all that is in view. */
 function fillUnseen(radiance: Float32Array, state: readonly CellState[], cells: number): void {
   const perFace = cells * cells;
-  const all = meanOf(radiance, state, 0, state.length);
+  const all = usualOf(radiance, state, 0, state.length) ?? [0.4, 0.4, 0.4];
   for (let face = 0; face < 6; face++) {
-    const mean = meanOf(radiance, state, face * perFace, (face + 1) * perFace) ?? all ?? [0.4, 0.4, 0.4];
+    const usual = usualOf(radiance, state, face * perFace, (face + 1) * perFace) ?? all;
     for (let cell = face * perFace; cell < (face + 1) * perFace; cell++) {
-      if (state[cell] === 'unseen') radiance.set(mean, cell * 3);
+      if (state[cell] === 'unseen') radiance.set(usual, cell * 3);
     }
   }
 }
 
-function meanOf(
+/** Mean of the darker three quarters of what is in view: windows and lamps are not repeated where nothing is seen. */
+function usualOf(
   radiance: Float32Array,
   state: readonly CellState[],
   from: number,
   to: number,
 ): [number, number, number] | null {
-  const sum: [number, number, number] = [0, 0, 0];
-  let count = 0;
-  for (let cell = from; cell < to; cell++) {
-    if (state[cell] === 'unseen' || state[cell] === 'burnt') continue;
-    count++;
-    for (let k = 0; k < 3; k++) sum[k]! += radiance[cell * 3 + k]!;
-  }
-  return count < (to - from) / 20 ? null : [sum[0] / count, sum[1] / count, sum[2] / count];
+  const seen: number[] = [];
+  for (let cell = from; cell < to; cell++)
+    if (state[cell] !== 'unseen' && state[cell] !== 'burnt') seen.push(cell);
+  if (seen.length < (to - from) / 20) return null;
+  seen.sort((a, b) => brightnessOf({ radiance }, a) - brightnessOf({ radiance }, b));
+  const darker = seen.slice(0, Math.ceil(0.75 * seen.length));
+  const mean = (k: number) => darker.reduce((sum, cell) => sum + radiance[cell * 3 + k]!, 0) / darker.length;
+  return [mean(0), mean(1), mean(2)];
 }

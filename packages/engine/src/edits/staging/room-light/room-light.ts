@@ -2,8 +2,8 @@ import type { Raster } from '../../../raster/raster.ts';
 import { fitWithin, resizeRaster } from '../../../raster/resize.ts';
 import type { RoomBoxLight } from '../../../render/scene.ts';
 import type { Analysis } from '../../../scene/analysis.ts';
-import { solveGains } from './gains.ts';
-import { projectOnBox } from './project-on-box.ts';
+import { brightnessOf, projectOnBox } from './project-on-box.ts';
+import { solveLight } from './solve-light.ts';
 
 /** Cells along each side of a face. */
 const CELLS = 32;
@@ -20,12 +20,15 @@ const FLOOR = { coat: 0.035, roughness: 0.35 };
 export function roomLight(photo: Raster, analysis: Analysis): Omit<RoomBoxLight, 'lamps'> {
   const small = fitWithin(photo, LIGHT_SIDE);
   const box = projectOnBox(resizeRaster(photo, small.width, small.height), analysis, CELLS);
-  const { burnt, unseen } = solveGains(box);
+  const { gains } = solveLight(box);
   const radiance = new Float32Array(box.radiance);
   for (let cell = 0; cell < box.state.length; cell++) {
-    const state = box.state[cell];
-    const gain = state === 'burnt' ? burnt : state === 'unseen' ? unseen : 1;
-    for (let k = 0; k < 3; k++) radiance[cell * 3 + k]! *= gain;
+    const gain = gains[cell]!;
+    if (gain === 1) continue;
+    // What must be brighter than it looks is a window or a lamp: its surplus is white light.
+    const white = Math.max(0, gain - 1) * brightnessOf(box, cell);
+    const own = Math.min(1, gain);
+    for (let k = 0; k < 3; k++) radiance[cell * 3 + k] = own * radiance[cell * 3 + k]! + white;
   }
   const { min, max } = box;
   return { kind: 'room-box', min, max, cells: CELLS, radiance, floor: FLOOR };

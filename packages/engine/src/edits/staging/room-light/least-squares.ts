@@ -1,0 +1,27 @@
+/** Normal equations of a weighted least-squares problem: products (count x count, by rows) and targets. */
+export interface NormalEquations {
+  readonly products: Float64Array;
+  readonly targets: Float64Array;
+}
+
+/**
+ * The unknowns, none below 0, that solve the normal equations best: projected Gauss-Seidel. `start` is where it begins;
+ * it is not changed.
+ */
+export function solveAboveZero(
+  { products, targets }: NormalEquations,
+  start: Float64Array,
+  sweeps: number,
+): Float64Array {
+  const count = targets.length;
+  const solution = Float64Array.from(start);
+  for (let sweep = 0; sweep < sweeps; sweep++) {
+    for (let i = 0; i < count; i++) {
+      let rest = targets[i]!;
+      const row = i * count;
+      for (let j = 0; j < count; j++) rest -= products[row + j]! * solution[j]!;
+      solution[i] = Math.max(0, solution[i]! + rest / products[row + i]!);
+    }
+  }
+  return solution;
+}
