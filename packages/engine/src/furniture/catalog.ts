@@ -1,10 +1,12 @@
 import type { PieceKind } from './kinds.ts';
 import type { PieceDesign } from './piece.ts';
 import { SEATS } from './seats/index.ts';
+import { STORAGE } from './storage/index.ts';
 import { styleOf } from './styles/index.ts';
 import type { NonEmpty, StyleName } from './styles/style.ts';
+import { TABLES } from './tables/index.ts';
 
-const CATALOG: Partial<Record<PieceKind, PieceDesign>> = { ...SEATS };
+const CATALOG: Partial<Record<PieceKind, PieceDesign>> = { ...SEATS, ...STORAGE, ...TABLES };
 
 /** How a kind of furniture is built; undefined while the kit has no design of it. */
 export function designOf(kind: PieceKind): PieceDesign | undefined {
