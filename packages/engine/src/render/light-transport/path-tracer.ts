@@ -5,10 +5,9 @@ import { createBoxLight } from './box-light.ts';
 import { createBsdf } from './bsdf.ts';
 import { createDaylight } from './daylight.ts';
 import { createLamps } from './lamps.ts';
-import type { LightSource } from './light-sample.ts';
 import { createMaterialTable } from './material-table.ts';
-import { createPaths, type PathContext, type Strategy } from './paths.ts';
-import { probeAmbient } from './probe-ambient.ts';
+import { createPaths, type Strategy } from './paths.ts';
+import { PROBES, probeAmbient } from './probe-ambient.ts';
 import { createRoomLight } from './room-light.ts';
 import { createSampler } from './sampler.ts';
 import { createSun } from './sun.ts';
@@ -41,14 +40,12 @@ export function createPathTracer(
   const bsdf = createBsdf(table);
   const lamps = createLamps(light.lamps);
   const common = { scene, caster, table, bsdf, sampler, lamps, bounces, strategy };
-  const withLight = (source: LightSource, rest: Pick<PathContext, 'sun' | 'clamp'>) =>
-    createPaths({ ...common, light: source, ...rest });
 
   function furnishedRoom(): Pick<Rendering, 'paths' | 'room'> {
     if (light.kind !== 'room-box') throw new Error('A furnished room is lit by its box.');
     const box = createBoxLight(scene, light, table.matte);
     const sun = createSun(light.sun, light.sun?.portals ?? []);
-    const paths = withLight(box, { sun, clamp: CLAMP * 2 * Math.max(...box.ambient) });
+    const paths = createPaths({ ...common, light: box, sun, clamp: CLAMP * 2 * Math.max(...box.ambient) });
     return {
       paths,
       room: createRoomLight({ caster, sampler, light: box, lamps, sun, paths, floor: light.floor }),
@@ -60,10 +57,12 @@ export function createPathTracer(
     const ambient = new Float64Array(3);
     const source = createDaylight(light, ambient);
     const sun = createSun(light.sun, light.portals);
-    probeAmbient(withLight(source, { sun, clamp: Infinity }), scene, light, caster, sampler, ambient);
+    const probing = createSampler(PROBES, seed);
+    const probes = createPaths({ ...common, sampler: probing, light: source, sun, clamp: Infinity });
+    probeAmbient(probes, scene, light, caster, probing, ambient);
     const clamp = CLAMP * Math.max(...ambient, 1e-3);
     return {
-      paths: withLight(source, { sun, clamp }),
+      paths: createPaths({ ...common, light: source, sun, clamp }),
       room: undefined,
       view: createOutsideView(light, ambient),
     };

@@ -5,8 +5,8 @@ import type { Paths } from './paths.ts';
 import type { Sampler } from './sampler.ts';
 import { skyRadiance } from './sky.ts';
 
-/** Paths that measure: enough for a tenth. */
-const PROBES = 256;
+/** Paths that measure: enough for a tenth. Each is one sample of the sampler's pixel. */
+export const PROBES = 512;
 /** A path that is brighter than this many times the mean so far counts no more than that. */
 const OUTLIER = 8;
 

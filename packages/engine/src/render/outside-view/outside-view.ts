@@ -19,7 +19,7 @@ export type OutsideView = (
 ) => void;
 
 /** Light between a room's surfaces times this comes out white on a well exposed photo of it. */
-const WHITE_OVER_AMBIENT = 1.5;
+const WHITE_OVER_AMBIENT = 6;
 /** A sky seen through a window is a little brighter than white. */
 const SKY_LEVEL = 1.12;
 
