@@ -40,7 +40,7 @@ export function legs(shape: LegShape, material: Material, stand: Stand): Part[] 
       return corners(stand, r).map(([x, z]) =>
         rod(
           material,
-          along([x, height, z], [x, 0, z], height > 0.2 ? 22 : 14),
+          along([x, height, z], [x, 0, z], height > 0.2 ? 22 : 9),
           (t) => r * turnedRadius(t, height),
           sides,
         ),

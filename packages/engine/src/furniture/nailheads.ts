@@ -7,7 +7,7 @@ import { part } from './finish.ts';
 import type { Part } from './piece.ts';
 
 /** Meters from nail to nail, as upholsterers set them, a little wider to save triangles. */
-const SPACING = 0.052;
+const SPACING = 0.031;
 
 /** A row of domed nails along a path, facing +z. */
 export function nailheads(material: Material, path: readonly Vec3[]): Part[] {
@@ -18,8 +18,7 @@ export function nailheads(material: Material, path: readonly Vec3[]): Part[] {
   }
   const dome = lathe(
     [
-      [0.007, 0],
-      [0.005, 0.003],
+      [0.0065, 0],
       [0.0005, 0.0042],
     ],
     5,

@@ -67,8 +67,8 @@ export function seatCushion(cover: Cover, size: Vec3, seed: number): Part[] {
     const middle = Math.max(0, across * along);
     const worn = dip.deep * Math.exp(-(((s - dip.x) / 0.5) ** 2) - (t - 0.1) ** 2 / 0.35);
     const edge = Math.max(0, s * s * s * s + t * t * t * t - 0.6);
-    const wave = uneven([x, 0, z]) * 0.0045 * plumpness + creases([x, y, z]) * 0.0022 * plumpness * edge;
-    const swell = (1 - e * e) * (0.005 + 0.012 * plumpness);
+    const wave = uneven([x, 0, z]) * 0.007 * plumpness + creases([x, y, z]) * 0.004 * plumpness * edge;
+    const swell = (1 - e * e) * (0.005 + 0.018 * plumpness);
     return [
       x + swell * s * Math.max(0, along) ** 0.5 - 0.004 * plumpness * s * edge,
       y + e * crown * middle - (e + 1) * 0.5 * (worn - wave),

@@ -57,7 +57,7 @@ export function extruded(outline: readonly Point[], thickness: number, options: 
       ]);
     }
   };
-  const inward = puff > 0 ? [0, 0.35, 0.65, 0.88, 1] : [0, 1];
+  const inward = puff > 0 ? [0, 0.5, 0.85, 1] : [0, 1];
   face(1, inward);
   edge(1, 1, 0);
   edge(-1, 0, 1);

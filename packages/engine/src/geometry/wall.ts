@@ -82,7 +82,7 @@ function endCap(at: WallPlace, path: Curve, end: number, bulge: number, rows: nu
       return add(add(middle, scale(subtract(around(v), middle), shrink)), scale(away, forth));
     },
     rows + 2,
-    5,
+    bulge > 0.06 ? 9 : 5,
     [0.5, 0.3],
   );
 }

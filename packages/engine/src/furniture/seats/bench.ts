@@ -144,7 +144,7 @@ function woven(making: Making): Piece {
     height,
   );
   const [x, z] = [width / 2 - 0.03, depth / 2 - 0.03];
-  const shape = style.leg === 'turned' || style.leg === 'splayed' ? style.leg : 'tapered';
+  const shape = style.leg === 'turned' ? 'turned' : 'tapered';
   const parts = [
     seat,
     ...legs(shape, wood, {

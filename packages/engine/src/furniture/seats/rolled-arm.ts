@@ -25,18 +25,22 @@ export function rolledArm(cover: Cover, style: Style, arm: RolledArm): Part[] {
     insetOutline(outline, inward)
       .filter(([, y]) => y > arm.foot + 0.012)
       .map(([x, y]): Vec3 => [x, y, z]);
-  const nails = style.nailheads ? nailheads(style.metal[0], rotated(along(0.024, depth / 2 + 0.004))) : [];
-  const cord = piping(cover, rotated(along(0.008, depth / 2 - 0.003)), false);
+  const nails = style.nailheads
+    ? nailheads(style.metal[0], cutAtFoot(along(0.024, depth / 2 + 0.004), arm.foot + 0.02))
+    : [];
+  const cord = piping(cover, cutAtFoot(along(0.008, depth / 2 - 0.003), arm.foot + 0.004), false);
   return [part(cover.material, body), ...cord, ...nails];
 }
 
-/** An open line starts and ends at the foot, where the outline was cut. */
-function rotated(line: readonly Vec3[]): Vec3[] {
+/** The line opened at the foot, where the outline was cut, and drawn down to it. */
+function cutAtFoot(line: readonly Vec3[], foot: number): Vec3[] {
   const gap = line.findIndex((point, i) => {
     const next = line[(i + 1) % line.length]!;
     return point[1] < 0.2 && next[1] < 0.2 && Math.abs(next[0] - point[0]) > 0.06;
   });
-  return [...line.slice(gap + 1), ...line.slice(0, gap + 1)];
+  const open = [...line.slice(gap + 1), ...line.slice(0, gap + 1)];
+  const [first, last] = [open[0]!, open[open.length - 1]!];
+  return [[first[0], foot, first[2]], ...open, [last[0], foot, last[2]]];
 }
 
 /** Seen from the front, roll towards +x, counter-clockwise from the inner foot. */

@@ -12,7 +12,7 @@ const KINDS = Object.keys(SEATS) as SeatKind[];
 
 /** Most triangles at detail 2, in the usual size. */
 const BUDGET: Record<SeatKind, number> = {
-  sofa: 15_500,
+  sofa: 15_000,
   sectional: 18_500,
   armchair: 13_000,
   ottoman: 13_000,
@@ -123,7 +123,7 @@ describe.each(KINDS)('%s', (kind) => {
     for (const name of ['traditional', 'rustic', 'luxury', 'modern'] as const) {
       for (const silhouette of design.silhouettes) {
         const counts = ([1, 2] as const).map((detail) =>
-          trianglesOf(design.make({ style: styleOf(name), silhouette, seed: 2, detail })),
+          trianglesOf(design.make({ style: styleOf(name), silhouette, seed: 3, detail })),
         );
         expect(counts[1], `${name} ${silhouette}`).toBeLessThanOrEqual(BUDGET[kind]);
         expect(counts[0]).toBeLessThanOrEqual(counts[1]!);

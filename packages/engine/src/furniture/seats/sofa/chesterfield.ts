@@ -36,12 +36,12 @@ export function chesterfieldSofa(making: Making): Piece {
   const path = evenly(bentPath(corners, 0.17, 6), 60);
   const columns = Math.round((2 * (front - back) + 2 * x) / 0.2);
   const length = 2 * (front - back) + 2 * x - 0.15;
-  const tufting = diamondTufting({ ...TUFTED, length, columns, rows: 2, depth: 0.028 });
+  const tufting = diamondTufting({ ...TUFTED, length, columns, rows: 2, depth: 0.038 });
   const body = wall({
     path,
     profile: rolledProfile(height),
-    columns: columns * 3 * detail,
-    rows: 11 * detail,
+    columns: columns * 4 * detail,
+    rows: 10 * detail,
     relief: tufting.relief,
     cap: 0.03,
   });

@@ -30,7 +30,7 @@ export function curvedSofa(making: Making): Piece {
     path: arc(0, spread),
     profile: softProfile(thick, 0.09, height),
     columns: 26 * detail,
-    rows: 8 * detail,
+    rows: 15 * detail,
     cap: 0.13,
   });
   const seatDepth = depth * 0.62;
@@ -38,7 +38,7 @@ export function curvedSofa(making: Making): Piece {
     path: arc(seatDepth / 2 + 0.04, spread * 0.97),
     profile: closedProfile(seatDepth, 0.075, seat),
     columns: 22 * detail,
-    rows: 11 * detail,
+    rows: 16 * detail,
     relief: (along, rise) => 0.006 * Math.sin(along * 9 + cover.seed) * Math.sin(rise * 5),
     cap: 0.1,
   });

@@ -46,7 +46,8 @@ function skirt(cover: Cover, [width, , depth]: Vec3): Part {
   const path = evenly([...loop, loop[0]!], 160);
   const length = 4 * (a + b);
   const top = 0.28;
-  const place = (u: number): Vec3 => {
+  const place = (part: number): Vec3 => {
+    const u = ((part % 1) + 1) % 1;
     const at = Math.min(159, Math.floor(u * 160));
     const [from, to] = [path[at]!, path[at + 1]!];
     const rest = u * 160 - at;
@@ -54,7 +55,7 @@ function skirt(cover: Cover, [width, , depth]: Vec3): Part {
   };
   const surface = (u: number, v: number): Vec3 => {
     const [x, , z] = place(u);
-    const [before, after] = [place(Math.max(0, u - 0.004)), place(Math.min(1, u + 0.004))];
+    const [before, after] = [place(u - 0.004), place(u + 0.004)];
     const [nx, , nz] = normalize([before[2] - after[2], 0, after[0] - before[0]]);
     const corner = Math.min(...corners.map((c) => Math.hypot(c[0] - x, c[2] - z)));
     const pleat = Math.exp(-((Math.max(0, corner - 0.02) / 0.018) ** 2));
