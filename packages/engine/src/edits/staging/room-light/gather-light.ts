@@ -1,4 +1,4 @@
-import { createRoomBox } from '../../../render/light-transport/room-box.ts';
+import { CEILING, createRoomBox } from '../../../render/light-transport/room-box.ts';
 import { brightnessOf, type PhotoBox } from './project-on-box.ts';
 
 /** Surfaces whose albedo is roughly known. */
@@ -20,6 +20,8 @@ export interface LitPlace {
 const PLACES = 70;
 const DIRECTIONS = 400;
 const DARKEST = 0.004;
+/** Through a window the floor sees the sky and the ceiling the darker ground. */
+const GROUND_OVER_SKY = 0.45;
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
 /** What arrives at places on walls, floor and ceiling; `unknownOf` tells for each cell its unknown, -1 = in view. */
@@ -35,7 +37,8 @@ export function gatherLight(box: PhotoBox, unknownOf: Int32Array, unknowns: numb
       const unknown = new Float64Array(unknowns);
       const seen = gatherAt(box, room, cell, (from, light) => {
         if (unknownOf[from]! < 0) return light;
-        unknown[unknownOf[from]!]! += light;
+        const fromWall = room.faceOf(from) > CEILING;
+        unknown[unknownOf[from]!]! += known === 'ceiling' && fromWall ? GROUND_OVER_SKY * light : light;
         return 0;
       });
       return { known, brightness: brightnessOf(box, cell), seen, unknown };

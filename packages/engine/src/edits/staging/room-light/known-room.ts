@@ -158,11 +158,12 @@ export function photoOf(room: KnownRoom, radiance: Float32Array, exposure: numbe
   return { width, height, data: Uint8Array.from(radiance, (light) => srgbByte(light * exposure)) };
 }
 
-/** The exposure that puts the median of what is indoors at a middle tone. */
+/** The exposure that puts the median of the picture at a middle tone, unless too much of it would burn out. */
 export function exposureFor(radiance: Float32Array): number {
   const levels = Float32Array.from(
     { length: radiance.length / 3 },
     (_, pixel) => radiance[pixel * 3 + 1]!,
   ).sort();
-  return 0.36 / Math.max(1e-6, levels[levels.length >> 1]!);
+  const level = (share: number) => Math.max(1e-6, levels[Math.floor(share * (levels.length - 1))]!);
+  return Math.min(0.36 / level(0.5), 0.95 / level(0.93));
 }

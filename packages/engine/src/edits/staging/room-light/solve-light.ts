@@ -18,14 +18,14 @@ const USUAL: Record<
   Known,
   { readonly albedo: number; readonly spread: number; readonly tried: readonly number[] }
 > = {
-  wall: { albedo: 0.66, spread: 0.4, tried: [0.1, 0.15, 0.22, 0.32, 0.42, 0.52, 0.6, 0.68, 0.76, 0.84] },
+  wall: { albedo: 0.64, spread: 0.4, tried: [0.1, 0.15, 0.22, 0.32, 0.42, 0.52, 0.6, 0.68, 0.76, 0.84] },
   floor: { albedo: 0.34, spread: 0.6, tried: [0.07, 0.11, 0.16, 0.24, 0.34, 0.45, 0.58, 0.72] },
   ceiling: { albedo: 0.8, spread: 0.1, tried: [0.72, 0.8, 0.87] },
 };
 /** How far (as a share) brightness strays from what light and albedo say: texture, gloss, furniture, a wrong box. */
 const NOISE = 0.15;
 /** Errors of neighboring places are alike: all places together tell as much as this many. */
-const EVIDENCE = 40;
+const EVIDENCE = 80;
 /**
  * Gains expected and how far they stray, if most light comes from a window in view (burnt out, or darkened to show the
  * garden, as in listings), and if it comes from one out of view. Both are tried.
@@ -41,7 +41,7 @@ const HYPOTHESES = [
     burnt: { gain: 4, spread: 6 },
     other: { gain: 1, spread: 1 },
     unseen: { gain: 1, spread: 18 },
-    unlikely: { gain: 1, spread: 2.5 },
+    unlikely: { gain: 1, spread: 5 },
   },
 ] as const;
 type Unknown = keyof (typeof HYPOTHESES)[number];
@@ -87,7 +87,7 @@ export function solveLight(box: PhotoBox): SolvedLight {
 }
 
 /**
- * Numbers the unknowns (floor, ceiling and the foot of walls seldom hold a window): what is burnt out on each face, and each block that is out of view or neither wall nor floor
+ * Numbers the unknowns (the floor and the foot of walls seldom send light): what is burnt out on each face, and each block that is out of view or neither wall nor floor
  * nor ceiling (it may be a window). -1 = brightness known.
  */
 function nameUnknowns(box: PhotoBox): {
@@ -108,7 +108,7 @@ function nameUnknowns(box: PhotoBox): {
     const known = names.get(name);
     if (known !== undefined) return known;
     names.set(name, unknowns.length);
-    const holdsNoWindow = face <= CEILING || block[1] === 0;
+    const holdsNoWindow = face === FLOOR || (face !== CEILING && block[1] === 0);
     return unknowns.push(kind === 'unseen' && holdsNoWindow ? 'unlikely' : kind) - 1;
   });
   return { unknownOf, unknowns };
