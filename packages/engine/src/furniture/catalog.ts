@@ -1,12 +1,13 @@
 import type { PieceKind } from './kinds.ts';
 import type { PieceDesign } from './piece.ts';
 import { SEATS } from './seats/index.ts';
+import { SOFT } from './soft/index.ts';
 import { STORAGE } from './storage/index.ts';
 import { styleOf } from './styles/index.ts';
 import type { NonEmpty, StyleName } from './styles/style.ts';
 import { TABLES } from './tables/index.ts';
 
-const CATALOG: Partial<Record<PieceKind, PieceDesign>> = { ...SEATS, ...STORAGE, ...TABLES };
+const CATALOG: Partial<Record<PieceKind, PieceDesign>> = { ...SEATS, ...SOFT, ...STORAGE, ...TABLES };
 
 /** How a kind of furniture is built; undefined while the kit has no design of it. */
 export function designOf(kind: PieceKind): PieceDesign | undefined {
