@@ -45,7 +45,9 @@ const USUAL = {
 /** What the picture's middle brightness is exposed to, linear: bright rooms are what such photos show. */
 const MIDDLE = 0.38;
 /** The most that may come out white, share of the picture that counts. */
-const CLIPPED = 0.02;
+const CLIPPED = 0.03;
+/** How far exposure is held back for it at most: a patch of sun may burn out, the room must not go dark. */
+const HELD_BACK = 0.78;
 /** Exposed linear value that the curve takes nearly to white. */
 const WHITE = 2.6;
 
@@ -126,7 +128,8 @@ function automaticExposure(levels: readonly number[]): number {
   // Between the median and the mean of the roots: a dark sofa close by must not burn out the room.
   const roots = levels.reduce((sum, level) => sum + Math.sqrt(Math.max(0, level)), 0) / levels.length;
   const middle = Math.sqrt(at(0.5) * Math.max(1e-6, roots * roots));
-  return Math.min(MIDDLE / middle, WHITE / at(1 - CLIPPED));
+  const wanted = MIDDLE / middle;
+  return Math.min(wanted, Math.max(HELD_BACK * wanted, WHITE / at(1 - CLIPPED)));
 }
 
 /** Gains for red, green and blue that keep the brightness. */
