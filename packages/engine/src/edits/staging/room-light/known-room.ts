@@ -125,6 +125,14 @@ export function cameraOf(room: KnownRoom): RenderCamera {
   });
 }
 
+/** Whether a place on the wall with the window (world meters) lies in the window. */
+export function inWindow(room: KnownRoom, [x, y, z]: Vec3): boolean {
+  const { min, max } = boxOf(room);
+  const along =
+    room.window === 'left' || room.window === 'right' ? z - (min[2] + max[2]) / 2 : x - (min[0] + max[0]) / 2;
+  return Math.abs(along) < WINDOW.wide / 2 && y > WINDOW.from && y < WINDOW.to;
+}
+
 /** The camera and box of a room as an analysis of its photo would give them, if it made no mistake. */
 export function truthOf(room: KnownRoom): Pick<Analysis, 'camera' | 'layout'> {
   const { min, max } = boxOf(room);
