@@ -7,6 +7,7 @@ export type Known = (typeof KNOWN)[number];
 
 /** Light arriving at a place (irradiance by pi), by where it comes from. */
 export interface LitPlace {
+  readonly cell: number;
   readonly known: Known;
   /** As the photo shows the place, linear. */
   readonly brightness: number;
@@ -41,7 +42,7 @@ export function gatherLight(box: PhotoBox, unknownOf: Int32Array, unknowns: numb
         unknown[unknownOf[from]!]! += known === 'ceiling' && fromWall ? GROUND_OVER_SKY * light : light;
         return 0;
       });
-      return { known, brightness: brightnessOf(box, cell), seen, unknown };
+      return { cell, known, brightness: brightnessOf(box, cell), seen, unknown };
     });
   });
 }

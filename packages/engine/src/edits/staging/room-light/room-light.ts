@@ -2,6 +2,7 @@ import type { Raster } from '../../../raster/raster.ts';
 import { fitWithin, resizeRaster } from '../../../raster/resize.ts';
 import type { RoomBoxLight } from '../../../render/scene.ts';
 import type { Analysis } from '../../../scene/analysis.ts';
+import { floorGloss } from './floor-gloss.ts';
 import { brightnessOf, projectOnBox } from './project-on-box.ts';
 import { solveLight } from './solve-light.ts';
 
@@ -9,9 +10,6 @@ import { solveLight } from './solve-light.ts';
 const CELLS = 32;
 /** Light is smooth: a small copy of the photo says all about it. */
 const LIGHT_SIDE = 512;
-/** How most floors mirror: varnished boards, glazed tiles. */
-const FLOOR = { coat: 0.035, roughness: 0.35 };
-
 /**
  * The light of a photographed room: the photo's own radiance on the six faces of its box (Debevec 1998). What is
  * burnt out gets one gain and what is out of view another, so that painted walls come out as bright as paint is and
@@ -31,5 +29,6 @@ export function roomLight(photo: Raster, analysis: Analysis): Omit<RoomBoxLight,
     for (let k = 0; k < 3; k++) radiance[cell * 3 + k] = own * radiance[cell * 3 + k]! + white;
   }
   const { min, max } = box;
-  return { kind: 'room-box', min, max, cells: CELLS, radiance, floor: FLOOR };
+  const floor = floorGloss({ ...box, radiance }, [0, analysis.layout.cameraHeight, 0]);
+  return { kind: 'room-box', min, max, cells: CELLS, radiance, floor };
 }
