@@ -1,4 +1,5 @@
 import type { PieceKind } from './kinds.ts';
+import { LAMPS } from './lamps/index.ts';
 import type { PieceDesign } from './piece.ts';
 import { SEATS } from './seats/index.ts';
 import { SOFT } from './soft/index.ts';
@@ -6,6 +7,7 @@ import { STORAGE } from './storage/index.ts';
 import { styleOf } from './styles/index.ts';
 import type { NonEmpty, StyleName } from './styles/style.ts';
 import { TABLES } from './tables/index.ts';
+import { WALL } from './wall/index.ts';
 
 const CATALOG: Partial<Record<PieceKind, PieceDesign>> = { ...SEATS, ...SOFT, ...STORAGE, ...TABLES };
 

@@ -54,6 +54,7 @@ function face(making: Making, look: Front): Part[] {
   const { kind, width, height, at, seed } = look;
   const material = reseeded(look.material, seed * 3);
   const [x, y, z] = at;
+  const held = 2 * stileOf(width, height) - 0.008;
   const board = (thick: number) => plank(material, [width, height, thick], [x, y, z + thick / 2], 0.002);
   switch (kind) {
     case 'flat':
@@ -63,21 +64,21 @@ function face(making: Making, look: Front): Part[] {
         ? [board(0.012), plank(material, [width - 0.05, height - 0.05, 0.02], [x, y, z + 0.01], 0.006)]
         : [
             ...rails(material, look),
-            batten(material, [width - 0.06, height - 0.06, 0.01], [x, y, z + 0.005]),
+            batten(material, [width - held, height - held, 0.01], [x, y, z + 0.005]),
           ];
     case 'cane':
       return [
         ...rails(material, look),
         batten(
           reseeded(making.style.woven[0], seed),
-          [width - 0.06, height - 0.06, 0.006],
+          [width - held, height - held, 0.006],
           [x, y, z + 0.006],
         ),
       ];
     case 'mirrored':
       return [
         ...rails(material, look),
-        batten(MIRROR, [width - 0.06, height - 0.06, 0.006], [x, y, z + 0.008]),
+        batten(MIRROR, [width - held, height - held, 0.006], [x, y, z + 0.008]),
       ];
     case 'slatted':
       return [board(0.008), ...slats(material, look)];
@@ -99,9 +100,14 @@ export const MIRROR: Material = {
   relief: 0,
 };
 
+/** Frames of small faces are narrower, meters. */
+function stileOf(width: number, height: number): number {
+  return Math.min(STILE, width * 0.2, height * 0.25);
+}
+
 /** The frame of a panelled door. */
 function rails(material: Material, { width, height, at: [x, y, z] }: Front): Part[] {
-  const stile = Math.min(STILE, width * 0.2, height * 0.25);
+  const stile = stileOf(width, height);
   const depth = z + FRONT_DEPTH / 2;
   return [-1, 1].flatMap((s) => [
     plank(material, [stile, height, FRONT_DEPTH], [x + (s * (width - stile)) / 2, y, depth], 0.002),
