@@ -24,17 +24,6 @@ export function deformed(mesh: Mesh, move: (position: Vec3) => Vec3): Mesh {
   return { ...mesh, positions, normals };
 }
 
-/** The mesh stretched along the axes; factors above 0. */
-export function stretched(mesh: Mesh, factors: Vec3): Mesh {
-  const positions = mesh.positions.map((value, i) => value * factors[i % 3]!);
-  const normals = new Float32Array(mesh.normals.length);
-  for (let i = 0; i < normals.length; i += 3) {
-    const [x, y, z] = vectorAt(mesh.normals, i);
-    normals.set(normalize([x / factors[0], y / factors[1], z / factors[2]]), i);
-  }
-  return { ...mesh, positions, normals };
-}
-
 /** Smallest and largest coordinates of meshes. */
 export function boundsOf(meshes: readonly Mesh[]): { min: Vec3; max: Vec3 } {
   const min: [number, number, number] = [Infinity, Infinity, Infinity];

@@ -1,4 +1,4 @@
-import { createMeshBuilder, type Mesh } from './mesh.ts';
+import { createMeshBuilder, type Mesh, type Uv } from './mesh.ts';
 import { normalize, type Vec3 } from './vector.ts';
 
 export type Point = readonly [x: number, y: number];
@@ -14,7 +14,7 @@ export interface ExtrudeOptions {
 
 /**
  * A slab of outline (counter-clockwise, seen from all of it from its middle) in x and y, `thickness` meters along z
- * around z = 0, with rounded edges: shaped backs, seats and panels. Texture u runs along the longer side.
+ * around z = 0, with rounded edges: shaped backs, seats and panels. Texture u runs along the longer side, and around the edge.
  */
 export function extruded(outline: readonly Point[], thickness: number, options: ExtrudeOptions): Mesh {
   const { steps, puff = 0 } = options;
@@ -24,18 +24,27 @@ export function extruded(outline: readonly Point[], thickness: number, options: 
   const tall = spread(outline, 1) > spread(outline, 0);
   const mesh = createMeshBuilder();
   const rings: number[][] = [];
-  const ring = (shape: (point: Point, outward: Point) => readonly [position: Vec3, normal: Vec3]) => {
+  const around = [0];
+  for (const [i, [x, y]] of outline.entries()) {
+    const next = outline[(i + 1) % outline.length]!;
+    around.push(around[i]! + Math.hypot(next[0] - x, next[1] - y));
+  }
+  const ring = (
+    isEdge: boolean,
+    shape: (point: Point, outward: Point) => readonly [position: Vec3, normal: Vec3],
+  ) => {
     const numbers: number[] = [];
     for (let i = 0; i <= outline.length; i++) {
       const [position, normal] = shape(outline[i % outline.length]!, outwards[i % outline.length]!);
       const [x, y, z] = position;
-      numbers.push(mesh.vertex(position, normalize(normal), tall ? [y, x + z] : [x, y + z]));
+      const flat: Uv = tall ? [y, x] : [x, y];
+      numbers.push(mesh.vertex(position, normalize(normal), isEdge ? [around[i]!, z] : flat));
     }
     rings.push(numbers);
   };
   const face = (sign: number, parts: readonly number[]) => {
     for (const part of parts) {
-      ring(([px, py], [ox, oy]) => {
+      ring(false, ([px, py], [ox, oy]) => {
         const [x, y] = [px - ox * bevel - middle[0], py - oy * bevel - middle[1]];
         const reach = Math.hypot(x, y) || 1;
         const slope = (2 * puff * part) / reach;
@@ -51,7 +60,7 @@ export function extruded(outline: readonly Point[], thickness: number, options: 
     for (let k = 0; k <= steps; k++) {
       const angle = ((from + (to - from) * (k / steps)) * Math.PI) / 2;
       const [inset, z] = [bevel * (1 - Math.cos(angle)), thickness / 2 - bevel * (1 - Math.sin(angle))];
-      ring(([px, py], [ox, oy]) => [
+      ring(true, ([px, py], [ox, oy]) => [
         [px - ox * inset, py - oy * inset, sign * z],
         [ox * Math.cos(angle), oy * Math.cos(angle), sign * Math.sin(angle)],
       ]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bentPath, evenly, smoothCurve } from './curve.ts';
-import { boundsOf, deformed, stretched } from './deform.ts';
+import { boundsOf, deformed } from './deform.ts';
 import { ellipse, extruded, roundedOutline } from './extrude.ts';
 import type { Mesh } from './mesh.ts';
 import { ripples } from './ripples.ts';
@@ -28,7 +28,6 @@ const forms: Record<string, Mesh> = {
   'soft box': block,
   plank: softBox([0.1, 2, 0.02], 0.004, { edge: 1, spans: [1, 1, 1], grain: true }),
   puffed: deformed(block, ([x, y, z]) => [x, y * (1.3 - x * x - z * z), z]),
-  stretched: stretched(block, [2, 1, 0.5]),
   tube: tube(smoothCurve(loop, 4), (part) => 0.02 - 0.01 * part, { sides: 8 }),
   piping: tube(bentPath(loop, 0.2, 4, true), 0.005, { sides: 4, closed: true }),
   strap: tube(bentPath(loop, 0.2, 6), 0.03, { sides: 24, flatness: 0.5 }),

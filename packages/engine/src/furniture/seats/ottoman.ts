@@ -1,3 +1,4 @@
+import { bentPath } from '../../geometry/curve.ts';
 import { deformed } from '../../geometry/deform.ts';
 import { ellipse, extruded } from '../../geometry/extrude.ts';
 import { joined, placed } from '../../geometry/mesh.ts';
@@ -15,11 +16,11 @@ import { diamondTufting } from '../tufting.ts';
 import { coverOf, padded, piping, seatCushion } from '../upholstery.ts';
 import { slabLeg } from './slab-leg.ts';
 
-/** A ball of hand-knit, sagging under its own weight. */
+/** A ball of hand-knit (of rope, where a style knits nothing), sagging under its own weight. */
 function knitPouf(making: Making): Piece {
   const [width, height] = sizeWithin(making.size, [0.54, 0.38, 0.54], [0.42, 0.32, 0.42], [0.75, 0.46, 0.75]);
   const yarn = reseeded(
-    making.style.blanket.find(isKnit) ?? making.style.cushion.find(isKnit) ?? making.style.blanket[0],
+    making.style.blanket.find(isKnit) ?? making.style.cushion.find(isKnit) ?? making.style.woven[0],
     making.seed,
   );
   const uneven = ripples(making.seed, 1.4);
@@ -213,16 +214,7 @@ function tufted(making: Making): Piece {
     ]),
     part(
       cover.piping ?? cover.material,
-      tube(
-        [
-          [-width / 2, 0, -depth / 2],
-          [width / 2, 0, -depth / 2],
-          [width / 2, 0, depth / 2],
-          [-width / 2, 0, depth / 2],
-        ].map(([x, , z]): Vec3 => [(x ?? 0) * 0.99, height - top - 0.004, (z ?? 0) * 0.985]),
-        0.005,
-        { sides: 4, closed: true },
-      ),
+      tube(seamAround(width, depth, height - top - 0.004), 0.005, { sides: 4, closed: true }),
     ),
     ...legs(shapeOfLeg, style.legMaterial, {
       width: width - 0.06,
@@ -233,6 +225,18 @@ function tufted(making: Making): Piece {
     }),
   ];
   return standing(parts, { top: height - 0.02 });
+}
+
+/** Around a block, its corners rounded as the block's are. */
+function seamAround(width: number, depth: number, y: number): Vec3[] {
+  const [x, z] = [width / 2 - 0.006, depth / 2 - 0.006];
+  const corners: Vec3[] = [
+    [-x, y, -z],
+    [x, y, -z],
+    [x, y, z],
+    [-x, y, z],
+  ];
+  return bentPath(corners, 0.035, 4, true);
 }
 
 export const OTTOMAN: PieceDesign = designFrom({
