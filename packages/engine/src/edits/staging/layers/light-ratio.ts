@@ -3,8 +3,8 @@ import { createPlane, type Plane } from '../../../raster/raster.ts';
 import { denoise } from '../../../render/denoise/denoise.ts';
 import type { Features } from '../../../render/index.ts';
 
-/** Changes of light below this are noise, above the second limit they are wholly believed. */
-const BELIEVED = { from: 0.012, wholly: 0.04 };
+/** Changes of light below this are not seen, above the second limit they are wholly believed. */
+const BELIEVED = { from: 0.05, wholly: 0.13 };
 /** Of a pixel covered more than this, too little room is seen to say what light it gets. */
 const COVERED = 0.6;
 /** Light may not be more than this many times what it was. */
@@ -13,10 +13,13 @@ const BRIGHTEST_RATIO = 1.6;
 /**
  * How much of its light every traced pixel of the room keeps, cleaned of grain; exactly 1 where the change is not
  * believed, where nothing was traced and on surfaces that look down (ceilings).
+ *
+ * @param level the ratio where no furniture shades, which counts as 1.
  */
 export async function lightRatio(
   features: Features,
   mask: Uint8Array,
+  level: number,
   signal: AbortSignal | undefined,
 ): Promise<Float32Array> {
   const { width, height, alpha, normal, lightWith, lightWithout } = features;
@@ -32,7 +35,7 @@ export async function lightRatio(
     for (let at = p * 3; at < p * 3 + 3; at++) {
       const before = lightWithout[at]!;
       if (covered) albedo[at] = 0.2;
-      else if (before > 1e-6) noisy[at] = Math.min(BRIGHTEST_RATIO, lightWith[at]! / before);
+      else if (before > 1e-6) noisy[at] = Math.min(BRIGHTEST_RATIO, lightWith[at]! / before / level);
     }
   }
   fillCovered(noisy, known);

@@ -1,10 +1,11 @@
 import { LINEAR_FROM_BYTE } from '../../../color/srgb.ts';
 import type { Raster } from '../../../raster/raster.ts';
+import { resample } from '../../../raster/resample.ts';
 import { denoise } from '../../../render/denoise/denoise.ts';
-import { type Features, type RenderScene, render } from '../../../render/index.ts';
+import { type Features, type RenderCamera, type RenderScene, render } from '../../../render/index.ts';
 import type { Layers } from './layers.ts';
 import { lightRatio } from './light-ratio.ts';
-import { traceMasks } from './trace-masks.ts';
+import { enlargedMask, scaledCamera, traceMasks } from './trace-masks.ts';
 
 export interface LayerOptions {
   /** Paths a pixel. */
@@ -17,8 +18,10 @@ export interface LayerOptions {
 }
 
 const BOUNCES = 3;
-/** How the time is spent: finding what to trace, tracing, cleaning. */
-const SHARES = { masks: 0.08, traced: 0.75 };
+/** How the time is spent: finding what to trace, tracing the room's light, tracing furniture, cleaning. */
+const SHARES = { masks: 0.08, room: 0.35, furniture: 0.85 };
+/** Shadows are softer than edges: their picture has half the furniture's side, and no more than this. */
+const SHADOW_SIDE = { share: 0.5, longest: 900 };
 
 /**
  * Renders furniture into a photographed room.
@@ -30,24 +33,37 @@ export async function renderLayers(
   scene: RenderScene,
   options: LayerOptions,
 ): Promise<Layers> {
-  const { seed, threads, signal, onProgress } = options;
+  const { samples, seed, threads, signal, onProgress } = options;
+  const { width, height } = photo;
   const masks = await traceMasks(scene, { seed, threads, signal });
   onProgress(SHARES.masks);
-  const mask = masks.furniture.data.map((value, p) => value | masks.shadow.data[p]!);
-  const features = await render(scene, {
-    samples: options.samples,
-    bounces: BOUNCES,
-    seed,
-    threads,
-    mask,
-    ...(signal && { signal }),
-    onProgress: (fraction) => onProgress(SHARES.masks + (SHARES.traced - SHARES.masks) * fraction),
-  });
-  const ratio = await lightRatio(features, mask, signal);
-  const color = await furnitureColor(photo, features, ratio, masks.furniture.data, signal);
-  const mirrored = await mirroredLight(features, mask, signal);
+  const trace = (camera: RenderCamera, mask: Uint8Array, from: number, to: number) =>
+    render(
+      { ...scene, camera },
+      {
+        samples,
+        bounces: BOUNCES,
+        seed,
+        threads,
+        mask,
+        ...(signal && { signal }),
+        onProgress: (fraction) => onProgress(from + (to - from) * fraction),
+      },
+    );
+
+  const shrink = Math.min(SHADOW_SIDE.share, SHADOW_SIDE.longest / Math.max(width, height));
+  const small = scaledCamera(scene.camera, shrink);
+  const shadow = enlargedMask(masks.shadow, small.width, small.height).data;
+  const room = await trace(small, shadow, SHARES.masks, SHARES.room);
+  const enlarged = (values: Float32Array) =>
+    resample(values, small.width, small.height, 3, width, height, 'bilinear');
+  const ratio = enlarged(await lightRatio(room, shadow, masks.level, signal));
+  const mirrored = await mirroredLight(room, shadow, signal);
+
+  const furniture = await trace(scene.camera, masks.furniture.data, SHARES.room, SHARES.furniture);
+  const color = await furnitureColor(photo, furniture, ratio, masks.furniture.data, signal);
   onProgress(1);
-  return { width: photo.width, height: photo.height, color, alpha: features.alpha, ratio, mirrored };
+  return { width, height, color, alpha: furniture.alpha, ratio, mirrored: mirrored && enlarged(mirrored) };
 }
 
 /**
@@ -86,6 +102,7 @@ async function furnitureColor(
 
 /** Changes in the mirror image weaker than this everywhere are not worth a pass. */
 const SEEN_MIRROR = 0.004;
+const MIDDLE = 0.5;
 
 async function mirroredLight(
   { width, height, mirrored, normal }: Features,
@@ -93,18 +110,19 @@ async function mirroredLight(
   signal: AbortSignal | undefined,
 ): Promise<Float32Array | undefined> {
   if (!mirrored?.some((value) => Math.abs(value) > SEEN_MIRROR)) return undefined;
-  // The denoiser knows no light below zero: darkening and brightening are cleaned apart.
-  const part = (sign: 1 | -1) =>
-    denoise(
-      {
-        width,
-        height,
-        color: mirrored.map((value) => Math.max(0, sign * value)),
-        albedo: new Float32Array(mirrored.length).fill(1),
-        normal,
-      },
-      { quality: 'fast', mask, ...(signal && { signal }) },
-    );
-  const [lighter, darker] = [await part(1), await part(-1)];
-  return lighter.map((value, i) => value - darker[i]!);
+  // The denoiser knows no light below zero: what darkens is lifted for the pass.
+  const lifted = await denoise(
+    {
+      width,
+      height,
+      color: mirrored.map((value) => Math.max(0, MIDDLE + value)),
+      albedo: new Float32Array(mirrored.length).fill(1),
+      normal,
+    },
+    { quality: 'fast', mask, ...(signal && { signal }) },
+  );
+  return lifted.map((value, i) => {
+    const change = mask[Math.floor(i / 3)] === 0 ? 0 : value - MIDDLE;
+    return Math.abs(change) < SEEN_MIRROR ? 0 : change;
+  });
 }

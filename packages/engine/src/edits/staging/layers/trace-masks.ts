@@ -14,15 +14,26 @@ import {
 const COARSE_SIDE = 352;
 /** Paths a pixel of it: enough that a chair's leg, a third of a pixel wide, is met by one. */
 const COARSE_SAMPLES = 8;
-/** Changes of light that the eye may see. */
-const SEEN_CHANGE = 0.03;
+/** Changes of light, beyond what the whole room loses, that the eye may see. */
+const SEEN_CHANGE = 0.065;
+/** The room's own level is what this share of its surfaces stays below: places that no furniture shades. */
+const LEVEL_QUANTILE = 0.8;
+/** A level outside these limits would be no level but a shadow. */
+const LEVEL_LIMITS = [0.8, 1.05] as const;
 /** Pixels of the coarse picture by which furniture and its shadows are grown, for what it missed. */
 const GROWTH = { furniture: 1, shadow: 2 };
 
-/** Where a picture must be traced, at its full size: 255 inside. */
+/** Where a picture must be traced, 255 inside. */
 export interface TraceMasks {
+  /** At the picture's full size. */
   readonly furniture: Mask;
+  /** At the coarse picture's size. */
   readonly shadow: Mask;
+  /**
+   * Light that is left where no furniture shades: furniture swallows a little of the light that walls throw on each
+   * other. Photographers open the lens by as much, so it counts as no change.
+   */
+  readonly level: number;
 }
 
 /** Finds by a coarse picture what furniture and its shadows will touch. */
@@ -37,33 +48,49 @@ export async function traceMasks(
     { ...scene, camera },
     { samples: COARSE_SAMPLES, bounces: 1, seed, threads, ...(signal && { signal }) },
   );
-  const furniture = Uint8Array.from(coarse.alpha, (share) => (share > 0 ? 255 : 0));
-  const shadow = Uint8Array.from(smoothChange(coarse), (change) => (change > SEEN_CHANGE ? 255 : 0));
-  const full = (data: Uint8Array, growth: number): Mask => {
-    const grown = dilate({ width: camera.width, height: camera.height, data }, growth);
-    const large = resizeMask(grown, width, height, 'bilinear');
-    return { width, height, data: large.data.map((value) => (value > 0 ? 255 : 0)) };
+  const covered: Mask = {
+    width: camera.width,
+    height: camera.height,
+    data: Uint8Array.from(coarse.alpha, (share) => (share > 0 ? 255 : 0)),
   };
-  return { furniture: full(furniture, GROWTH.furniture), shadow: full(shadow, GROWTH.shadow) };
+  const left = smoothRatio(coarse);
+  const level = levelOf(left);
+  const shaded = left.map((ratio) => (ratio > 0 && Math.abs(ratio / level - 1) > SEEN_CHANGE ? 1 : 0));
+  const shadow: Mask = { ...covered, data: covered.data.map((value, p) => (value || shaded[p] ? 255 : 0)) };
+  return {
+    furniture: enlargedMask(dilate(covered, GROWTH.furniture), width, height),
+    shadow: dilate(shadow, GROWTH.shadow),
+    level,
+  };
+}
+
+/** Every pixel that a mask's pixel touches at another size. */
+export function enlargedMask(mask: Mask, width: number, height: number): Mask {
+  const soft = resizeMask(mask, width, height, 'bilinear');
+  return { width, height, data: soft.data.map((value) => (value > 0 ? 255 : 0)) };
+}
+
+function levelOf(ratios: Float32Array): number {
+  const seen = ratios.filter((ratio) => ratio > 0).sort();
+  const level = seen[Math.floor(LEVEL_QUANTILE * (seen.length - 1))] ?? 1;
+  return Math.min(LEVEL_LIMITS[1], Math.max(LEVEL_LIMITS[0], level));
 }
 
 /** Pixels over which the coarse picture's grain is averaged. */
 const SMOOTHING = 2;
 
-/** How much the light on the room's own surfaces changes, as a share of it, without grain; 0 on ceilings. */
-function smoothChange({ width, height, alpha, normal, lightWith, lightWithout }: Features): Float32Array {
-  const change = createPlane(width, height);
+/** Share of their light that the room's own surfaces keep, without grain; 0 on ceilings and under furniture. */
+function smoothRatio({ width, height, alpha, normal, lightWith, lightWithout }: Features): Float32Array {
+  const ratio = createPlane(width, height);
   const seen = createPlane(width, height);
   for (let p = 0; p < alpha.length; p++) {
     const before = lightWithout ? sum(lightWithout, p) : 0;
     if (alpha[p]! > 0.5 || before <= 0 || normal[p * 3 + 1]! < -0.5) continue;
     seen.data[p] = 1;
-    change.data[p] = sum(lightWith!, p) / before - 1;
+    ratio.data[p] = sum(lightWith!, p) / before;
   }
   const weight = boxMean(seen, SMOOTHING).data;
-  return boxMean(change, SMOOTHING).data.map((value, p) =>
-    seen.data[p] === 0 ? 0 : Math.abs(value) / weight[p]!,
-  );
+  return boxMean(ratio, SMOOTHING).data.map((value, p) => (seen.data[p] === 0 ? 0 : value / weight[p]!));
 }
 
 const sum = (values: Float32Array, p: number): number =>
