@@ -9,7 +9,14 @@ import type { NonEmpty, StyleName } from './styles/style.ts';
 import { TABLES } from './tables/index.ts';
 import { WALL } from './wall/index.ts';
 
-const CATALOG: Partial<Record<PieceKind, PieceDesign>> = { ...SEATS, ...SOFT, ...STORAGE, ...TABLES };
+const CATALOG: Partial<Record<PieceKind, PieceDesign>> = {
+  ...LAMPS,
+  ...SEATS,
+  ...SOFT,
+  ...STORAGE,
+  ...TABLES,
+  ...WALL,
+};
 
 /** How a kind of furniture is built; undefined while the kit has no design of it. */
 export function designOf(kind: PieceKind): PieceDesign | undefined {
