@@ -105,7 +105,7 @@ function pixelOf(camera: RenderCamera, [x, y, z]: Vec3): number | null {
 
 /** What a pixel of the region map shows. */
 function cellKinds(analysis: Analysis): (pixel: number) => CellState {
-  const floor = findFloor(analysis);
+  const { mask: floor } = findFloor(analysis);
   const walls = new Set(analysis.walls.regions);
   const isCeiling = analysis.regions.map(({ face, share }) => face === 'ceiling' && share > CEILING_SHARE);
   return (pixel) => {
