@@ -7,6 +7,7 @@ import { part, sizeWithin } from '../finish.ts';
 import { rod } from '../joinery.ts';
 import type { Making, Part, Piece, PieceDesign } from '../piece.ts';
 import { MIRROR } from '../storage/front.ts';
+import { metalOf } from '../woodwork.ts';
 import { hung } from './hung.ts';
 import { frameOf } from './picture-frame.ts';
 
@@ -77,7 +78,7 @@ function rectangle(making: Making): Piece {
 function sunburst(making: Making): Piece {
   const [width, height] = sizeOf(making);
   const { detail } = making;
-  const frame = frameOf(making);
+  const frame = metalOf(making);
   const r = Math.min(width, height) / 2;
   const glass = r * 0.42;
   const count = 36;
