@@ -34,6 +34,7 @@ function floral(plan: RugPlan, x: number, y: number, ground: number): number {
   const row = fraction(y / (2 * BED)) - 0.5;
   const turn = (Math.PI * x) / BED + 2.1 * Math.floor(y / (2 * BED));
   const vine = Math.abs(row - 0.22 * Math.sin(turn) - 0.09 * Math.sin(0.37 * turn)) * 1.6;
+  if (vine < 0.045) return yarn(plan, 2);
   const leaf = Math.abs(fraction((2.5 * x) / BED) - 0.5);
   return vine < 0.16 && leaf < 0.13 ? yarn(plan, 3) : ground;
 }

@@ -19,8 +19,12 @@ export function leather(texture: TextureOf<'leather'>): SurfacePattern {
   const color = linearFromHex(texture.color);
   const { seed, wear } = texture;
   const crease = (u: number, v: number): number => {
-    const bend = 0.6 * fractal(u * 6, v * 6, 3, seed + 9);
-    return 1 - smoothstep(0, 0.05, Math.abs(noise(u * 9 + bend, v * 9 - bend, seed + 10)));
+    // Short folds where it bends, not lines around everything.
+    const folded = smoothstep(0.15, 0.6, noise(u * 4, v * 4, seed + 11));
+    if (folded <= 0) return 0;
+    const bend = 0.5 * fractal(u * 7, v * 7, 3, seed + 9);
+    const fine = noise(u * 21 + bend, v * 33 - bend, seed + 10);
+    return folded * (1 - smoothstep(0, 0.16, Math.abs(fine)));
   };
   return {
     albedo: (u, v, out, footprint) => {
@@ -32,7 +36,7 @@ export function leather(texture: TextureOf<'leather'>): SurfacePattern {
       const fade = 0.25 * Math.max(0, worn);
       for (let k = 0; k < 3; k++) out[k] = out[k]! + fade * (gray - out[k]!);
       if (fine > 0) shade(out, 1 + 0.24 * fine * (pebbles(u, v, seed) - 0.68));
-      if (wear > 0) shade(out, 1 - 0.25 * wear * detail(0.02, footprint) * (crease(u, v) - 0.06));
+      if (wear > 0) shade(out, 1 - 0.2 * wear * detail(0.02, footprint) * (crease(u, v) - 0.02));
     },
     height: (u, v, footprint) => {
       const fine = detail(1.5 * PEBBLE, footprint);
