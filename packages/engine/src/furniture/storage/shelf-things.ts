@@ -121,10 +121,10 @@ function stack(
 /** Vases, boxes, pictures and small sculpture out of the style's materials. */
 function thingsOf(making: Making): NonEmpty<Maker> {
   const { style } = making;
-  const vase: Maker = (random, [, height]) => {
+  const vase: Maker = (random, [, height, depth]) => {
     const clay = pick(random, style.ceramic);
     const tall = Math.min(height, between(random, 0.11, 0.26));
-    const r = tall * between(random, 0.24, 0.42);
+    const r = Math.min(depth / 2, tall * between(random, 0.24, 0.42));
     const neck = between(random, 0.3, 0.6);
     const body = turnedBody(
       [
@@ -141,10 +141,10 @@ function thingsOf(making: Making): NonEmpty<Maker> {
       16,
       2,
     );
-    return { parts: [part(clay, body, [r, 0, 0.01])], width: 2 * r };
+    return { parts: [part(clay, body, [r, 0, 0])], width: 2 * r };
   };
-  const bowl: Maker = (random, [width]) => {
-    const r = Math.min(width / 2, between(random, 0.07, 0.11));
+  const bowl: Maker = (random, [width, , depth]) => {
+    const r = Math.min(width / 2, depth / 2, between(random, 0.07, 0.11));
     const body = turnedBody(
       [
         [0, 0.004],
@@ -158,7 +158,7 @@ function thingsOf(making: Making): NonEmpty<Maker> {
       18,
       2,
     );
-    return { parts: [part(pick(random, style.ceramic), body, [r, 0, 0.01])], width: 2 * r };
+    return { parts: [part(pick(random, style.ceramic), body, [r, 0, 0])], width: 2 * r };
   };
   const basket: Maker = (random, [width, height, depth]) => {
     const size: Vec3 = [
