@@ -1,3 +1,4 @@
+import { BEDROOM } from './bedroom/index.ts';
 import type { PieceKind } from './kinds.ts';
 import { LAMPS } from './lamps/index.ts';
 import type { PieceDesign } from './piece.ts';
@@ -10,6 +11,7 @@ import { TABLES } from './tables/index.ts';
 import { WALL } from './wall/index.ts';
 
 const CATALOG: Partial<Record<PieceKind, PieceDesign>> = {
+  ...BEDROOM,
   ...LAMPS,
   ...SEATS,
   ...SOFT,

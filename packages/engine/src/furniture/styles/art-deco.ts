@@ -73,5 +73,8 @@ export const ART_DECO: Style = {
     art: ['single', 'diptych'],
     mirror: ['sunburst', 'arch', 'round'],
     'wall-clock': ['sunburst', 'open'],
+    bed: ['channel', 'wingback', 'sleigh'],
+    rug: ['bound'],
+    curtain: ['ripple', 'tied-back'],
   },
 };

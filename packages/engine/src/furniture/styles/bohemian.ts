@@ -83,5 +83,8 @@ export const BOHEMIAN: Style = {
     art: ['gallery', 'triptych', 'single'],
     mirror: ['sunburst', 'arch', 'round'],
     'wall-clock': ['sunburst'],
+    bed: ['cane', 'platform', 'iron'],
+    rug: ['fringed', 'shaggy'],
+    curtain: ['pinch-pleat', 'ripple'],
   },
 };

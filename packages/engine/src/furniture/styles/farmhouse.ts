@@ -77,5 +77,8 @@ export const FARMHOUSE: Style = {
     art: ['gallery', 'single'],
     mirror: ['arch', 'rectangle'],
     'wall-clock': ['station'],
+    bed: ['iron', 'four-poster', 'slatted'],
+    rug: ['fringed', 'bound'],
+    curtain: ['pinch-pleat', 'tied-back'],
   },
 };

@@ -79,5 +79,8 @@ export const INDUSTRIAL: Style = {
     art: ['single', 'canvas', 'gallery'],
     mirror: ['rectangle', 'round'],
     'wall-clock': ['station', 'open'],
+    bed: ['iron', 'platform', 'padded'],
+    rug: ['fringed', 'bound'],
+    curtain: ['pinch-pleat', 'ripple'],
   },
 };

@@ -73,5 +73,8 @@ export const LUXURY: Style = {
     art: ['single', 'triptych', 'diptych'],
     mirror: ['arch', 'sunburst', 'round'],
     'wall-clock': ['sunburst', 'open'],
+    bed: ['channel', 'wingback', 'padded'],
+    rug: ['bound', 'shaggy'],
+    curtain: ['ripple', 'tied-back'],
   },
 };

@@ -77,5 +77,8 @@ export const MEDITERRANEAN: Style = {
     art: ['single', 'diptych'],
     mirror: ['arch', 'sunburst'],
     'wall-clock': ['sunburst', 'batons'],
+    bed: ['four-poster', 'cane', 'iron'],
+    rug: ['fringed', 'bound'],
+    curtain: ['pinch-pleat', 'ripple'],
   },
 };

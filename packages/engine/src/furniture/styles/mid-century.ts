@@ -90,5 +90,8 @@ export const MID_CENTURY: Style = {
     art: ['single', 'triptych'],
     mirror: ['round', 'sunburst'],
     'wall-clock': ['sunburst', 'batons'],
+    bed: ['slatted', 'cane', 'platform'],
+    rug: ['shaggy', 'bound'],
+    curtain: ['pinch-pleat', 'ripple'],
   },
 };

@@ -69,5 +69,8 @@ export const MINIMALIST: Style = {
     art: ['single', 'canvas'],
     mirror: ['arch', 'round'],
     'wall-clock': ['batons', 'open'],
+    bed: ['platform', 'padded', 'slatted'],
+    rug: ['bound', 'shaggy'],
+    curtain: ['ripple'],
   },
 };

@@ -70,5 +70,8 @@ export const MODERN: Style = {
     art: ['single', 'diptych', 'canvas'],
     mirror: ['round', 'rectangle'],
     'wall-clock': ['batons', 'open'],
+    bed: ['platform', 'channel', 'padded'],
+    rug: ['bound'],
+    curtain: ['ripple', 'pinch-pleat'],
   },
 };

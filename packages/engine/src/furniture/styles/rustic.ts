@@ -81,5 +81,8 @@ export const RUSTIC: Style = {
     art: ['gallery', 'single'],
     mirror: ['rectangle', 'round'],
     'wall-clock': ['station', 'batons'],
+    bed: ['sleigh', 'slatted', 'four-poster'],
+    rug: ['fringed'],
+    curtain: ['pinch-pleat', 'ripple'],
   },
 };

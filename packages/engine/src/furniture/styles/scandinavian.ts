@@ -80,5 +80,8 @@ export const SCANDINAVIAN: Style = {
     art: ['diptych', 'gallery', 'single'],
     mirror: ['round', 'arch'],
     'wall-clock': ['batons', 'open'],
+    bed: ['slatted', 'padded', 'cane'],
+    rug: ['bound', 'shaggy', 'fringed'],
+    curtain: ['pinch-pleat', 'ripple'],
   },
 };

@@ -91,5 +91,8 @@ export const TRADITIONAL: Style = {
     art: ['single', 'gallery'],
     mirror: ['rectangle', 'arch'],
     'wall-clock': ['station', 'batons'],
+    bed: ['wingback', 'sleigh', 'four-poster'],
+    rug: ['fringed'],
+    curtain: ['tied-back', 'pinch-pleat'],
   },
 };
