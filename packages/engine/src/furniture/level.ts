@@ -11,7 +11,7 @@ export function level(parts: readonly Part[], top: number, bulbs: readonly Bulb[
   const low = min[1];
   const cut = parts.map(({ material, mesh }): Part => {
     const positions = mesh.positions.map((value, i) =>
-      i % 3 === 1 && value < top ? value - low * (1 - value / top) : value,
+      i % 3 === 1 && value < top ? ((value - low) * top) / (top - low) : value,
     );
     return { material, mesh: { ...mesh, positions } };
   });

@@ -8,8 +8,10 @@ import type { Bulb, Making, Part, Piece, PieceDesign } from '../piece.ts';
 import { legWood, metalOf, stoneOf, turnedBody, woodOf } from '../woodwork.ts';
 import { clothShade, disc, metalShade, shadeCloth, socket } from './shade.ts';
 
-function sizeOf({ size }: Making): Vec3 {
-  return sizeWithin(size, [0.46, 1.62, 0.46], [0.34, 1.3, 0.34], [0.6, 1.9, 0.6]);
+/** Across and high: lamps are round. */
+function sizeOf({ size }: Making): readonly [width: number, height: number] {
+  const [width, height, depth] = sizeWithin(size, [0.46, 1.62, 0.46], [0.34, 1.3, 0.34], [0.6, 1.9, 0.6]);
+  return [Math.min(width, depth), height];
 }
 
 /** A drum shade on three wooden legs. */

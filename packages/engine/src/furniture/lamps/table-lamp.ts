@@ -10,8 +10,10 @@ import type { Making, Part, Piece, PieceDesign } from '../piece.ts';
 import { legWood, metalOf, stoneOf, turnedBody, woodOf } from '../woodwork.ts';
 import { clothShade, disc, globe, MILKY, OPAL, shadeCloth, socket } from './shade.ts';
 
-function sizeOf({ size }: Making): Vec3 {
-  return sizeWithin(size, [0.32, 0.52, 0.32], [0.2, 0.3, 0.2], [0.45, 0.8, 0.45]);
+/** Across and high: lamps are round. */
+function sizeOf({ size }: Making): readonly [width: number, height: number] {
+  const [width, height, depth] = sizeWithin(size, [0.32, 0.52, 0.32], [0.2, 0.3, 0.2], [0.45, 0.8, 0.45]);
+  return [Math.min(width, depth), height];
 }
 
 function ceramicOf({ style, seed }: Making): Material {

@@ -45,7 +45,7 @@ function handle(making: Making, { kind, width, height, at, opens }: Front): Part
     case 'right': {
       const side = opens === 'left' ? 1 : -1;
       const y = at[1] + (height > 1.2 ? -height * 0.03 : height * 0.12);
-      return hardwareOn(making, [at[0] + side * (width / 2 - STILE / 2), y, z], width, true);
+      return hardwareOn(making, [at[0] + side * (width / 2 - STILE / 2), y, z], width, { height });
     }
   }
 }

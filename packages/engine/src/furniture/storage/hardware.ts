@@ -22,15 +22,19 @@ const BY_LEG: Record<LegShape, Hardware> = {
   plinth: 'none',
 };
 
-/** The handle in the middle of a drawer front, whose face is at `at`; `width` of the front in meters. */
-export function hardwareOn(making: Making, at: Vec3, width: number, upright = false): Part[] {
+/** The handle of a drawer at the middle of its face, or upright that of a door at `at`; sizes in meters. */
+export function hardwareOn(making: Making, at: Vec3, width: number, door?: { height: number }): Part[] {
+  const upright = door !== undefined;
   const { style } = making;
   const metal = style.metal.find(({ metallic }) => metallic > 0) ?? style.metal[0];
   const pair = width > 0.62 && !upright;
   const places = pair ? [-width * 0.28, width * 0.28] : [0];
   return places.flatMap((dx) => {
     const place: Vec3 = [at[0] + dx, at[1], at[2]];
-    return handle(hardwareOf(making), metal, style.wood[0], place, { width, upright });
+    return handle(hardwareOf(making), metal, style.wood[0], place, {
+      room: upright ? door.height : width,
+      upright,
+    });
   });
 }
 
@@ -45,7 +49,7 @@ function handle(
   metal: Material,
   wood: Material,
   at: Vec3,
-  { width, upright }: { width: number; upright: boolean },
+  { room, upright }: { room: number; upright: boolean },
 ): Part[] {
   switch (kind) {
     case 'none':
@@ -55,15 +59,15 @@ function handle(
     case 'wooden-knob':
       return [knob(wood, at, 0.018)];
     case 'edge': {
-      const long = upright ? 0.3 : Math.min(0.2, width * 0.4);
+      const long = Math.min(upright ? 0.3 : 0.2, room * 0.4);
       return [
         batten(metal, upright ? [0.006, long, 0.018] : [long, 0.006, 0.018], [at[0], at[1], at[2] + 0.009]),
       ];
     }
     case 'bar':
-      return [pull(metal, at, upright ? 0.24 : Math.min(0.17, width * 0.4), 0.0055, upright)];
+      return [pull(metal, at, Math.min(upright ? 0.24 : 0.17, room * 0.4), 0.0055, upright)];
     case 'cup':
-      return [pull(metal, at, upright ? 0.16 : 0.11, 0.0075, upright)];
+      return [pull(metal, at, Math.min(upright ? 0.16 : 0.11, room * 0.5), 0.0075, upright)];
     case 'ring':
       return [knob(metal, at, 0.009), ring(metal, at)];
   }

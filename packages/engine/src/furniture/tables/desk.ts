@@ -167,7 +167,7 @@ function executive(making: Making): Piece {
   );
   return level(
     [
-      plank(wood, [width, top - (formal ? 0.001 : 0), depth], [0, height - top / 2 - 0.0005, 0], 0.011),
+      plank(wood, [width, top, depth], [0, height - top / 2 - (formal ? 0.001 : 0), 0], 0.011),
       ...skin,
       ...[-1, 1].flatMap((s) => moved(pedestal, [s * x, 0, 0])),
       ...back,

@@ -16,9 +16,15 @@ function sizeOf({ size }: Making): Vec3 {
   return sizeWithin(size, [0.45, 0.54, 0.45], [0.3, 0.4, 0.3], [0.7, 0.7, 0.6]);
 }
 
+/** Of round ones: across and high. */
+function roundSize(making: Making): readonly [width: number, height: number] {
+  const [width, height, depth] = sizeOf(making);
+  return [Math.min(width, depth), height];
+}
+
 /** A round top, thin at its rim, on three turned legs that lean out. */
 function tripod(making: Making): Piece {
-  const [width, height] = sizeOf(making);
+  const [width, height] = roundSize(making);
   const { detail } = making;
   const wood = legWood(making);
   const r = width / 2;
@@ -48,7 +54,7 @@ function tripod(making: Making): Piece {
 
 /** One body turned like an hourglass, top and foot of a piece. */
 function hourglass(making: Making): Piece {
-  const [width, height] = sizeOf(making);
+  const [width, height] = roundSize(making);
   const { style, detail } = making;
   const r = width / 2;
   const mat = style.leg === 'turned' || style.leg === 'splayed' ? woodOf(making) : stoneOf(making);
@@ -111,7 +117,7 @@ function cShaped(making: Making): Piece {
 
 /** A ribbed drum under a stone top. */
 function drum(making: Making): Piece {
-  const [width, height] = sizeOf(making);
+  const [width, height] = roundSize(making);
   const { detail } = making;
   const wood = woodOf(making);
   const outline = ribbed(pill(width - 0.03, width - 0.03, 48), 0.026, 0.008, 1 + detail);
@@ -127,7 +133,7 @@ function drum(making: Making): Piece {
 
 /** Two round tiers in a wire frame. */
 function twoTier(making: Making): Piece {
-  const [width, height] = sizeOf(making);
+  const [width, height] = roundSize(making);
   const { detail } = making;
   const metal = metalOf(making);
   const r = width / 2 - 0.008;

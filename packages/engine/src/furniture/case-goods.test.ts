@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { USUAL_SIZES } from '../edits/staging/plan/sizes.ts';
+import { boundsOf } from '../geometry/deform.ts';
+import type { Vec3 } from '../geometry/vector.ts';
+import { LAMPS } from './lamps/index.ts';
+import type { Making, Piece } from './piece.ts';
+import { STORAGE } from './storage/index.ts';
+import { styleOf } from './styles/index.ts';
+import { SAMPLE_STYLES } from './styles/style.ts';
+import { TABLES } from './tables/index.ts';
+import { WALL } from './wall/index.ts';
+
+const DESIGNS = { ...TABLES, ...STORAGE, ...LAMPS, ...WALL };
+type Kind = keyof typeof DESIGNS;
+const KINDS = Object.keys(DESIGNS) as Kind[];
+const ON_WALL: readonly Kind[] = ['art', 'mirror', 'wall-clock', 'wall-shelf'];
+
+/** Most triangles at detail 2: shelves and carts carry many small things. */
+const budgetOf = (kind: Kind): number =>
+  kind === 'bookshelf' ? 12_000 : kind === 'bar-cart' ? 8_000 : 6_000;
+
+type Wanted = { kind: Kind; choice: number } & Omit<Making, 'silhouette'>;
+
+const wanted = (detail: Making['detail'], kinds: readonly Kind[] = KINDS) =>
+  fc.record({
+    kind: fc.constantFrom(...kinds),
+    style: fc.constantFrom(...SAMPLE_STYLES).map(styleOf),
+    choice: fc.nat(30),
+    seed: fc.nat(10_000),
+    detail: fc.constant(detail),
+  });
+
+function make({ kind, choice, ...rest }: Wanted): Piece {
+  const { silhouettes, make: build } = DESIGNS[kind];
+  return build({ ...rest, silhouette: silhouettes[choice % silhouettes.length] ?? silhouettes[0] });
+}
+
+const extent = (piece: Piece) => boundsOf(piece.parts.map(({ mesh }) => mesh));
+const trianglesOf = (piece: Piece) =>
+  piece.parts.reduce((sum, { mesh }) => sum + mesh.triangles.length / 3, 0);
+
+/** A size within what all silhouettes of a kind are built in, around the usual one. */
+const near = (kind: Kind, stretch: Vec3): Vec3 => {
+  const usual = USUAL_SIZES[kind];
+  return [usual[0] * stretch[0], usual[1] * stretch[1], usual[2] * stretch[2]];
+};
+/** Handles stand out of a front by no more than this, meters. */
+const HANDLES = 0.045;
+const stretches = fc.tuple(...[0, 1, 2].map(() => fc.double({ min: 0.9, max: 1.1, noNaN: true })));
+
+describe('every table, cabinet, lamp and thing on a wall', () => {
+  it('takes its place in the room as its kind does and declares its size', () => {
+    fc.assert(
+      fc.property(wanted(1), (making) => {
+        const piece = make(making);
+        const { min, max } = extent(piece);
+        for (const axis of [0, 1, 2] as const) expect(max[axis] - min[axis]).toBeCloseTo(piece.size[axis], 4);
+        expect(max[0] + min[0]).toBeCloseTo(0, 4);
+        if (making.kind === 'pendant-lamp') expect(max[1]).toBeCloseTo(0, 4);
+        else if (ON_WALL.includes(making.kind)) {
+          expect(min[2]).toBeCloseTo(0, 4);
+          expect(making.kind === 'wall-shelf' ? min[1] : max[1] + min[1]).toBeCloseTo(0, 4);
+        } else {
+          expect(min[1]).toBeCloseTo(0, 4);
+          expect(max[2] + min[2]).toBeCloseTo(0, 4);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('has finite places, unit normals and only corners that exist', () => {
+    fc.assert(
+      fc.property(wanted(1), (making) => {
+        for (const { mesh } of make(making).parts) {
+          expect(mesh.positions.every(Number.isFinite)).toBe(true);
+          expect(mesh.uvs.every(Number.isFinite)).toBe(true);
+          const vertices = mesh.positions.length / 3;
+          expect(mesh.triangles.every((corner) => corner < vertices)).toBe(true);
+          for (let i = 0; i < mesh.normals.length; i += 3) {
+            const [x, y, z] = mesh.normals.subarray(i, i + 3) as unknown as Vec3;
+            expect(Math.abs(Math.hypot(x, y, z) - 1)).toBeLessThan(1e-3);
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('is the same for the same making', () => {
+    fc.assert(
+      fc.property(wanted(1), (making) => {
+        expect(make(making)).toEqual(make(making));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it.each(KINDS)('%s has three silhouettes or more, each within its budget in every style', (kind) => {
+    const { silhouettes, make: build } = DESIGNS[kind];
+    expect(silhouettes.length).toBeGreaterThanOrEqual(3);
+    for (const silhouette of silhouettes) {
+      for (const name of SAMPLE_STYLES) {
+        const piece = build({
+          style: styleOf(name),
+          silhouette,
+          seed: 3,
+          detail: 2,
+          size: USUAL_SIZES[kind],
+        });
+        expect(trianglesOf(piece), `${name} ${silhouette}`).toBeLessThanOrEqual(budgetOf(kind));
+      }
+    }
+  });
+});
+
+it('keeps tops at exactly the height that was asked for, where small things are set on them', () => {
+  const kinds: readonly Kind[] = [
+    'coffee-table',
+    'side-table',
+    'console-table',
+    'dining-table',
+    'desk',
+    'nightstand',
+    'dresser',
+    'sideboard',
+    'tv-unit',
+  ];
+  fc.assert(
+    fc.property(wanted(1, kinds), (making) => {
+      const size = USUAL_SIZES[making.kind];
+      const piece = make({ ...making, size });
+      expect(piece.top).toBeCloseTo(size[1], 5);
+      // Something to stand on is really there.
+      const { max } = extent(piece);
+      expect(Math.abs(max[1] - size[1])).toBeLessThan(0.002);
+    }),
+    { numRuns: 120 },
+  );
+});
+
+it('fills the size that was asked for and hardly more', () => {
+  // Bottles stand taller than their cart, arcs reach over the seat, beams over the table.
+  const kinds = KINDS.filter(
+    (kind) => !['bar-cart', 'floor-lamp', 'pendant-lamp', 'wall-shelf'].includes(kind),
+  );
+  fc.assert(
+    fc.property(wanted(1, kinds), stretches, (making, stretch) => {
+      const size = near(making.kind, stretch as unknown as Vec3);
+      const piece = make({ ...making, size });
+      for (const axis of [0, 1, 2] as const) {
+        expect(piece.size[axis]).toBeLessThanOrEqual(size[axis] + HANDLES);
+      }
+    }),
+    { numRuns: 120 },
+  );
+});
+
+it('puts a bulb into every lamp, inside of it and out of the wood', () => {
+  fc.assert(
+    fc.property(wanted(1, ['floor-lamp', 'table-lamp', 'pendant-lamp']), (making) => {
+      const piece = make(making);
+      const { min, max } = extent(piece);
+      expect(piece.bulbs.length).toBeGreaterThan(0);
+      for (const { at, radius } of piece.bulbs) {
+        expect(radius).toBeGreaterThan(0.01);
+        for (const axis of [0, 1, 2] as const) {
+          expect(at[axis]).toBeGreaterThan(min[axis]);
+          expect(at[axis]).toBeLessThan(max[axis]);
+        }
+        const wood = piece.parts.filter(({ material }) => material.texture.kind === 'wood');
+        for (const { mesh } of wood) {
+          for (let i = 0; i < mesh.positions.length; i += 3) {
+            const [x, y, z] = mesh.positions.subarray(i, i + 3) as unknown as Vec3;
+            expect(Math.hypot(x - at[0], y - at[1], z - at[2])).toBeGreaterThan(radius);
+          }
+        }
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('offers in every style only silhouettes that the design has', () => {
+  for (const name of SAMPLE_STYLES) {
+    for (const kind of KINDS) {
+      const suiting = styleOf(name).silhouettes[kind] ?? [];
+      expect(suiting.length, `${name} ${kind}`).toBeGreaterThan(0);
+      expect(DESIGNS[kind].silhouettes, `${name} ${kind}`).toEqual(expect.arrayContaining([...suiting]));
+    }
+  }
+});
