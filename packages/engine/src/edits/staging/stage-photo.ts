@@ -12,6 +12,7 @@ import { photoCharacter } from './layers/grain.ts';
 import { renderLayers } from './layers/render-layers.ts';
 import { solvePlan } from './plan/solve-plan.ts';
 import type { StagingPlan } from './plan/staging-plan.ts';
+import { refuseOtherPictures } from './refuse-other-pictures.ts';
 import { readRoom } from './room/read-room.ts';
 import { renderCamera } from './room/render-camera.ts';
 import type { StagingRoom } from './room/staging-room.ts';
@@ -35,10 +36,6 @@ const SAMPLES = { small: 16, large: 8, from: 1500 };
 const THREADS = 2;
 /** Bulbs against the mean light of the room. */
 const BULB_OVER_ROOM = 9;
-/** Less open floor than this is no room to furnish, square meters. */
-const LEAST_FLOOR = 2.2;
-/** Below this camera confidence the picture shows no room. */
-const LEAST_CAMERA_TRUST = 0.3;
 const DECOR_ONLY = { kitchen: 'kitchen', bathroom: 'bathroom' } as const;
 
 /**
@@ -55,8 +52,9 @@ export async function stagePhoto(
   watch: Watch = {},
 ): Promise<StagedPhoto> {
   reportStage(watch, 'Planning the furniture', 0);
-  const room = readRoom(analysis);
-  refuseOtherPictures(analysis, room);
+  const roomType = request.plan?.roomType ?? request.room_type;
+  const room = readRoom(analysis, roomType === 'outdoor');
+  refuseOtherPictures(analysis, room, roomType);
   const plan = request.plan ?? planned(room, request);
 
   reportStage(watch, 'Measuring the light', 0.05);
@@ -72,6 +70,7 @@ export async function stagePhoto(
     light: { ...light, lamps },
   };
   const layers = await renderLayers(working, scene, {
+    foreground: room.foreground,
     samples: Math.max(size.width, size.height) > SAMPLES.from ? SAMPLES.large : SAMPLES.small,
     seed: plan.seed,
     threads: THREADS,
@@ -85,16 +84,6 @@ export async function stagePhoto(
   return { raster, mask, confidence: confidenceOf(analysis), warnings: warningsOf(room, plan), plan };
 }
 
-function refuseOtherPictures(analysis: Analysis, room: StagingRoom): void {
-  const cells = room.floor.state.filter((state) => state === 1).length;
-  const area = cells * room.floor.cell * room.floor.cell;
-  if (analysis.camera.confidence >= LEAST_CAMERA_TRUST && area >= LEAST_FLOOR) return;
-  throw new EngineError(
-    'edit_not_confident',
-    'No open floor was found in this photo. Staging needs a picture of a room (or a terrace) that shows its floor.',
-  );
-}
-
 function planned(room: StagingRoom, request: StagingRequest): StagingPlan {
   const plan = solvePlan(
     room,
@@ -102,10 +91,12 @@ function planned(room: StagingRoom, request: StagingRequest): StagingPlan {
     (kind) => silhouettesOf(kind, request.style),
   );
   if (plan) return plan;
+  const type = request.room_type.replace('_', ' ');
   throw new EngineError(
     'edit_not_confident',
-    `There is not enough open floor in this photo for a ${request.room_type.replace('_', ' ')}. ` +
-      'A photo that shows more of the floor helps, or an emptier room.',
+    request.room_type === 'bedroom'
+      ? 'No bare stretch of wall with open floor before it was found for a bed. A photo that shows more of a wall helps, or an emptier room.'
+      : `There is not enough open floor in this photo for ${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}. A photo that shows more of the floor helps, or an emptier room.`,
   );
 }
 

@@ -1,13 +1,16 @@
 import { LINEAR_FROM_BYTE } from '../../../color/srgb.ts';
-import type { Raster } from '../../../raster/raster.ts';
+import type { Plane, Raster } from '../../../raster/raster.ts';
 import { resample } from '../../../raster/resample.ts';
 import { denoise } from '../../../render/denoise/denoise.ts';
 import { type Features, type RenderCamera, type RenderScene, render } from '../../../render/index.ts';
+import { hideBehind } from './hide-behind.ts';
 import type { Layers } from './layers.ts';
 import { lightRatio } from './light-ratio.ts';
 import { enlargedMask, scaledCamera, traceMasks } from './trace-masks.ts';
 
 export interface LayerOptions {
+  /** Depth of what stands in the photo; see `hideBehind`. */
+  readonly foreground: Plane;
   /** Paths a pixel. */
   readonly samples: number;
   readonly seed: number;
@@ -63,7 +66,15 @@ export async function renderLayers(
   const furniture = await trace(scene.camera, masks.furniture.data, SHARES.room, SHARES.furniture);
   const color = await furnitureColor(photo, furniture, ratio, masks.furniture.data, signal);
   onProgress(1);
-  return { width, height, color, alpha: furniture.alpha, ratio, mirrored: mirrored && enlarged(mirrored) };
+  const layers = {
+    width,
+    height,
+    color,
+    alpha: furniture.alpha,
+    ratio,
+    mirrored: mirrored && enlarged(mirrored),
+  };
+  return hideBehind(layers, furniture.depth, options.foreground);
 }
 
 /**

@@ -9,8 +9,10 @@ export interface Candidate {
   readonly print: Footprint;
   /** Height of its lowest point above the floor, meters. */
   readonly bottom: number;
-  /** How it takes its place: on the floor, flat on it, on something else, on a wall. */
-  readonly rests: 'floor' | 'flat' | 'top' | 'wall';
+  /** How it takes its place: on the floor, flat on it, on something else, on a wall, under the ceiling. */
+  readonly rests: 'floor' | 'flat' | 'top' | 'wall' | 'ceiling';
+  /** Which end is its long one; see `Slot`. */
+  readonly hand?: 'left' | 'right' | undefined;
 }
 
 /** What one walks over. */
@@ -19,7 +21,14 @@ const FLAT: readonly PieceKind[] = ['rug', 'bath-mat', 'kitchen-runner'];
 export function candidate(
   kind: PieceKind,
   size: Vec3,
-  place: { x: number; z: number; turn: number; bottom?: number; rests?: Candidate['rests'] },
+  place: {
+    x: number;
+    z: number;
+    turn: number;
+    bottom?: number;
+    rests?: Candidate['rests'];
+    hand?: Candidate['hand'];
+  },
 ): Candidate {
   return {
     kind,
@@ -27,5 +36,15 @@ export function candidate(
     print: { x: place.x, z: place.z, halfWidth: size[0] / 2, halfDepth: size[2] / 2, turn: place.turn },
     bottom: place.bottom ?? 0,
     rests: place.rests ?? (FLAT.includes(kind) ? 'flat' : 'floor'),
+    hand: place.hand,
   };
+}
+
+/** Kinds whose pieces are centered on y instead of standing on it. */
+const CENTERED: readonly PieceKind[] = ['art', 'mirror', 'wall-clock'];
+
+/** The height that a plan gives for a thing: of its middle, its top or its foot, by how its piece is built. */
+export function plannedHeight({ kind, rests, bottom, size }: Candidate): number {
+  if (rests === 'ceiling') return bottom + size[1];
+  return CENTERED.includes(kind) ? bottom + size[1] / 2 : bottom;
 }

@@ -1,24 +1,31 @@
+import type { PieceKind } from '../../../furniture/kinds.ts';
 import type { StagingRoom } from '../room/staging-room.ts';
 import type { Filler } from './arrangements/arrangement.ts';
 import { type Candidate, candidate } from './candidate.ts';
-import { turned } from './footprint.ts';
+import { type Footprint, turned } from './footprint.ts';
+import { showsWell } from './judge.ts';
 import { bareFloor, collide, keptFree, mayStand, type WallLine, wallLines } from './rules.ts';
 import { USUAL_SIZES } from './sizes.ts';
-import { visibility } from './visibility.ts';
+import { type Visibility, visibility } from './visibility.ts';
+import { keepsWalkways } from './walkways.ts';
 
 /** Middle of hung pictures above the floor, meters: eye height of galleries. */
 const EYE_HEIGHT = 1.5;
+/** Over a sideboard pictures begin this far above its top, meters, and hang no lower than at eye height. */
+const OVER_TOP = 0.3;
 /** A way to walk stays between a group and what is added, meters. */
-const WALKWAY = 0.45;
-/** Things in corners may stand close to others. */
-const CLOSE = 0.12;
+const WALKWAY = 0.7;
+/** Things in corners may stand close to others, and lamps beside their chair. */
+const CLOSE = { corner: 0.2, beside: 0.08 };
 const STEP = 0.15;
-/** Of a filler at least this much is in the picture, and of its floor. */
-const VISIBLE = 0.7;
-const ON_BARE_FLOOR = 0.3;
-const NEAREST = 1.4;
-/** Alone, nothing that is added may fill more of the picture than this. */
-const LARGEST_COVERAGE = 0.16;
+const OFF_WALL = 0.015;
+/** Of what is added at least this much of its floor shows. */
+const ON_BARE_FLOOR = 0.45;
+/** Alone, nothing that is added may fill more of the picture than this, or hide windows and doors over more of it. */
+const LARGEST_COVERAGE = 0.1;
+const MOST_HIDDEN = 0.012;
+/** So many of the best places are tried for ways to walk. */
+const TRIES = 6;
 
 /** Adds what the strength asks for wherever it fits best; what fits nowhere is left away. */
 export function placeFillers(
@@ -30,34 +37,91 @@ export function placeFillers(
   const things = [...group];
   for (const filler of fillers) {
     if (filler.importance < 1 - strength) continue;
-    const best = bestPlace(room, filler, things);
-    if (best) things.push(best, ...decorOn(best, filler, strength));
+    const best = bestPlaces(room, filler, things).find((thing) => keepsWalkways(room, [...things, thing]));
+    if (best) things.push(best, ...decorOn(best, filler, strength), ...above(room, best, filler, things));
+    if (best && filler.beside) things.push(...beside(room, best, filler.beside, things));
   }
   return things;
 }
 
-function bestPlace(room: StagingRoom, filler: Filler, things: readonly Candidate[]): Candidate | null {
+function bestPlaces(room: StagingRoom, filler: Filler, things: readonly Candidate[]): Candidate[] {
   const free = keptFree(room);
-  const gap = filler.place === 'corner' ? CLOSE : WALKWAY;
-  let best: Candidate | null = null;
-  let bestScore = Number.NEGATIVE_INFINITY;
+  const gap = filler.place === 'corner' ? CLOSE.corner : WALKWAY;
+  const found: { thing: Candidate; score: number }[] = [];
   for (const { thing, bonus } of places(room, filler)) {
-    const view = visibility(room, thing);
-    if (view.share < VISIBLE || view.nearest < NEAREST || view.coverage > LARGEST_COVERAGE) continue;
-    if (things.some((other) => collide(other, thing, gap)) || !mayStand(room, free, thing)) continue;
-    if (thing.rests === 'floor' && bareFloor(room, thing.print) < ON_BARE_FLOOR) continue;
+    const view = fits(room, free, thing, things, gap);
+    if (!view) continue;
     // Balance: rather where the picture is still empty.
     const nearest = Math.min(
-      ...things.map((t) => Math.hypot(t.print.x - thing.print.x, t.print.z - thing.print.z)),
+      ...things.map(({ print }) => Math.hypot(print.x - thing.print.x, print.z - thing.print.z)),
       3,
     );
-    const score = bonus + view.share + 0.25 * nearest + 2 * Math.min(0.06, view.coverage);
-    if (score > bestScore) {
-      best = thing;
-      bestScore = score;
-    }
+    const score = bonus + view.share + 0.25 * nearest + 2 * Math.min(0.06, view.coverage) - 25 * view.hides;
+    found.push({ thing, score });
   }
-  return best;
+  return found
+    .sort((a, b) => b.score - a.score)
+    .slice(0, TRIES)
+    .map(({ thing }) => thing);
+}
+
+/** How an added thing shows where it fits; null where it does not. */
+function fits(
+  room: StagingRoom,
+  free: readonly Footprint[],
+  thing: Candidate,
+  things: readonly Candidate[],
+  gap: number,
+): Visibility | null {
+  if (thing.rests === 'floor' && bareFloor(room, thing.print) < ON_BARE_FLOOR) return null;
+  const view = visibility(room, thing);
+  if (!showsWell(thing, view, 'other') || view.coverage > LARGEST_COVERAGE) return null;
+  if (thing.rests === 'floor' && view.hides > MOST_HIDDEN) return null;
+  if (things.some((other) => collide(other, thing, gap)) || !mayStand(room, free, thing)) return null;
+  return view;
+}
+
+/** What hangs over a thing at a wall. */
+function above(
+  room: StagingRoom,
+  below: Candidate,
+  filler: Filler,
+  things: readonly Candidate[],
+): Candidate[] {
+  if (!filler.above) return [];
+  const { kind, size } = filler.above;
+  const [dx, dz] = turned(0, -below.size[2] / 2 - OFF_WALL, below.print.turn);
+  const hung = candidate(kind, size, {
+    x: below.print.x + dx,
+    z: below.print.z + dz,
+    turn: below.print.turn,
+    bottom: Math.max(EYE_HEIGHT - size[1] / 2, below.size[1] + OVER_TOP),
+    rests: 'wall',
+  });
+  return fits(room, [], hung, things, 0) ? [hung] : [];
+}
+
+/** A lamp or small table at the side of a seat. */
+function beside(
+  room: StagingRoom,
+  seat: Candidate,
+  kind: PieceKind,
+  things: readonly Candidate[],
+): Candidate[] {
+  const size = USUAL_SIZES[kind];
+  const free = keptFree(room);
+  for (const side of [1, -1]) {
+    const away = side * (seat.size[0] / 2 + size[0] / 2 + 2 * CLOSE.beside);
+    const [dx, dz] = turned(away, -seat.size[2] / 4, seat.print.turn);
+    const thing = candidate(kind, size, {
+      x: seat.print.x + dx,
+      z: seat.print.z + dz,
+      turn: seat.print.turn,
+    });
+    if (fits(room, free, thing, things, CLOSE.beside) && keepsWalkways(room, [...things, thing]))
+      return [thing];
+  }
+  return [];
 }
 
 function* places(room: StagingRoom, filler: Filler): Generator<{ thing: Candidate; bonus: number }> {
@@ -79,7 +143,7 @@ function* places(room: StagingRoom, filler: Filler): Generator<{ thing: Candidat
         continue;
       }
       const toEnd = Math.min(along - width / 2 - from, to - along - width / 2);
-      const off = depth / 2 + (filler.place === 'corner' ? 0.08 : 0.015);
+      const off = depth / 2 + (filler.place === 'corner' ? 0.12 : OFF_WALL);
       yield {
         thing: candidate(filler.kind, filler.size, {
           ...line.at(along, off),

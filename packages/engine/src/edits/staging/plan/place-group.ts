@@ -1,59 +1,62 @@
-import type { PieceKind } from '../../../furniture/kinds.ts';
 import type { StagingRoom } from '../room/staging-room.ts';
 import type { Arrangement, Slot } from './arrangements/arrangement.ts';
 import { type Candidate, candidate } from './candidate.ts';
 import { type Footprint, turned } from './footprint.ts';
-import { bareFloor, collide, keptFree, mayStand, wallLines } from './rules.ts';
+import { framedView, judge, showsWell } from './judge.ts';
+import { type Pose, poses } from './poses.ts';
+import { bareFloor, collide, keptFree, mayStand } from './rules.ts';
 import { type Visibility, visibility } from './visibility.ts';
 
 /** A group set down in the room. */
 export interface PlacedGroup {
+  readonly idea: string;
+  /** The first is the main piece. */
   readonly things: readonly Candidate[];
   readonly score: number;
-  readonly turn: number;
+  readonly pose: Pose;
 }
 
-/** Where a group's own origin goes, and how it is turned. */
-interface Pose {
-  readonly x: number;
-  readonly z: number;
-  readonly turn: number;
-  readonly atWall: boolean;
-}
+/** A slot with its number in the arrangement, which things that stand on it refer to. */
+type NumberedSlot = Slot & { readonly number: number };
 
-/** Free groups look to the viewer, to either side or into the picture. */
-const TURNS = [0, 90, -90, 180] as const;
 /** What a group loses that belongs to a wall and stands free. */
-const AWAY_FROM_WALL = 0.7;
-/** Distance of poses along a wall and on the open floor, meters. */
-const STEP = { wall: 0.2, floor: 0.4 };
-/** The main piece must show at least this much of itself, and of the floor below it. */
-const MAIN_VISIBLE = 0.5;
-const MAIN_ON_BARE_FLOOR = 0.35;
-/** Others are left away when less than this is in the picture. */
-const OTHERS_VISIBLE = 0.3;
-/** A thing that fills more of the picture than this hides the room. */
-const LARGEST_COVERAGE = { main: 0.34, other: 0.14, flat: 0.5 };
-/** The share of the picture that furniture takes in listings that sell. */
-const BEST_COVERAGE = 0.3;
-/** Nearer than this, things are cut by the picture's edge and look huge, meters. */
-const NEAREST = 1.15;
+const AWAY_FROM_WALL = 0.6;
+/** The main piece must show at least this much of the floor below it: more where walls are not known. */
+const MAIN_ON_BARE_FLOOR = { walls: 0.4, open: 0.6, lenient: 0.35 };
+/** Other things: they may stand half behind the main piece's floor, but not where nothing is known. */
+const ON_BARE_FLOOR = { walls: 0.2, open: 0.5, lenient: 0.2 };
+/** A slot of at least this importance makes or breaks the group. */
+const NEEDED = 0.9;
+/** A group without a thing that it should have loses this much of its importance. */
+const MISSING = 0.6;
+/** Where a rug does not fit, a smaller one may. */
+const RUG_SIZES = [1, 0.85, 0.72] as const;
 
-const TABLES: readonly PieceKind[] = ['dining-table', 'desk'];
-const CHAIRS: readonly PieceKind[] = ['dining-chair', 'desk-chair', 'bar-stool', 'outdoor-chair'];
-
-/** Every way a room's arrangements fit, best first. */
+/** Every way a room's arrangements fit, best first; where none does, more of the main piece may be out of the picture. */
 export function placeGroups(
   room: StagingRoom,
   arrangements: readonly Arrangement[],
   strength: number,
 ): PlacedGroup[] {
-  const free = keptFree(room);
+  const strict = placedGroups({ room, free: keptFree(room), strength, isLenient: false }, arrangements);
+  if (strict.length > 0) return strict;
+  return placedGroups({ room, free: keptFree(room), strength, isLenient: true }, arrangements);
+}
+
+/** Where and how groups are looked for. */
+interface Search {
+  readonly room: StagingRoom;
+  readonly free: readonly Footprint[];
+  readonly strength: number;
+  readonly isLenient: boolean;
+}
+
+function placedGroups(search: Search, arrangements: readonly Arrangement[]): PlacedGroup[] {
   const placed: PlacedGroup[] = [];
   for (const arrangement of arrangements) {
-    const slots = chosenSlots(arrangement, strength);
-    for (const pose of poses(room, arrangement)) {
-      const group = placeGroup(room, free, arrangement, slots, pose);
+    const slots = chosenSlots(arrangement, search.strength);
+    for (const pose of poses(search.room, arrangement)) {
+      const group = placeGroup(search, arrangement, slots, pose);
       if (group) placed.push(group);
     }
   }
@@ -61,115 +64,100 @@ export function placeGroups(
 }
 
 /** Slots that come at this strength, by number; things on a missing thing go with it. */
-function chosenSlots({ slots }: Arrangement, strength: number): readonly (Slot & { number: number })[] {
+function chosenSlots({ slots }: Arrangement, strength: number): readonly NumberedSlot[] {
   return slots
     .map((slot, number) => ({ ...slot, number }))
     .filter((slot) => {
       const below = slot.on === undefined ? slot : slots[slot.on]!;
-      return Math.min(slot.importance, below.importance) >= 1 - strength;
+      return Math.min(slot.importance, below.importance) >= Math.min(NEEDED, 1 - strength);
     });
 }
 
-function* poses(room: StagingRoom, { stands }: Arrangement): Generator<Pose> {
-  if (stands !== 'free') {
-    for (const { wall, turn, at } of wallLines(room)) {
-      for (
-        let along = wall.start + 0.5;
-        along < wall.start + wall.columns * wall.cell - 0.5;
-        along += STEP.wall
-      ) {
-        yield { ...at(along, 0), turn, atWall: true };
-      }
-    }
-    if (stands === 'at-wall' && room.wallsTrusted) return;
-  }
-  for (let z = room.min[1] + 0.6; z < Math.min(room.max[1], -0.8); z += STEP.floor) {
-    for (let x = room.min[0] + 0.6; x < room.max[0] - 0.6; x += STEP.floor) {
-      for (const turn of TURNS) yield { x, z, turn, atWall: false };
-    }
-  }
-}
-
 function placeGroup(
-  room: StagingRoom,
-  free: readonly Footprint[],
-  { appeal, stands }: Arrangement,
-  slots: readonly (Slot & { number: number })[],
+  search: Search,
+  { idea, appeal, stands }: Arrangement,
+  slots: readonly NumberedSlot[],
   pose: Pose,
 ): PlacedGroup | null {
+  const { room, strength } = search;
   const things = new Map<number, Candidate>();
   const seen: Visibility[] = [];
   let missing = 0;
   for (const slot of slots) {
-    const thing = thingAt(slot, pose, things);
-    const isMain = slot.number === 0;
-    // Cheap questions first: thousands of poses are asked about.
-    if (isMain && thing && bareFloor(room, thing.print) < MAIN_ON_BARE_FLOOR) return null;
-    const view = thing && visibility(room, thing);
-    const fits =
-      thing &&
-      view &&
-      (thing.rests !== 'wall' || pose.atWall) &&
-      view.nearest >= NEAREST * (thing.rests === 'flat' ? 0.5 : 1) &&
-      view.share >= (isMain ? MAIN_VISIBLE : OTHERS_VISIBLE) &&
-      view.coverage <= LARGEST_COVERAGE[isMain ? 'main' : thing.rests === 'flat' ? 'flat' : 'other'] &&
-      mayStand(room, free, thing) &&
-      ![...things.values()].some((other) => collide(other, thing, 0.02) && !belongTogether(other, thing));
-    if (fits) {
-      things.set(slot.number, thing);
-      seen.push(view);
-    } else if (isMain || slot.importance >= 0.9) {
+    const fitting = sizesOf(slot).reduce<Fitting | null>(
+      (found, sized) => found ?? fit(search, sized, pose, things),
+      null,
+    );
+    if (fitting) {
+      things.set(slot.number, fitting.thing);
+      seen.push(fitting.view);
+    } else if (slot.number === 0 || slot.importance >= NEEDED) {
       return null;
-    } else {
+    } else if (slot.hangs === undefined && !slot.fromCeiling) {
       missing += slot.importance;
     }
   }
-  const turn = pose.turn;
-  return {
-    things: [...things.values()],
-    turn,
-    score: appeal + judge(seen, missing, pose) - (stands !== 'free' && !pose.atWall ? AWAY_FROM_WALL : 0),
-  };
+  const list = [...things.values()];
+  const strayed = stands === 'rather-at-wall' && !pose.atWall ? AWAY_FROM_WALL : 0;
+  const framed = stands === 'along-view' ? framedView(room, pose) : 0;
+  const score = appeal + judge(room, list, seen, pose, strength) + framed - MISSING * missing - strayed;
+  return { idea, things: list, pose, score };
 }
 
-/** Chairs are pushed under their table. */
-function belongTogether(a: Candidate, b: Candidate): boolean {
-  return (
-    (TABLES.includes(a.kind) && CHAIRS.includes(b.kind)) ||
-    (TABLES.includes(b.kind) && CHAIRS.includes(a.kind))
-  );
+interface Fitting {
+  readonly thing: Candidate;
+  readonly view: Visibility;
 }
 
-function thingAt(slot: Slot, pose: Pose, things: ReadonlyMap<number, Candidate>): Candidate | null {
+function sizesOf(slot: NumberedSlot): readonly NumberedSlot[] {
+  if (slot.kind !== 'rug') return [slot];
+  const [width, height, depth] = slot.size;
+  return RUG_SIZES.map((share) => ({ ...slot, size: [width * share, height, depth * share] }));
+}
+
+/** Cheap questions first: thousands of poses are asked about. */
+function fit(
+  { room, free, isLenient }: Search,
+  slot: NumberedSlot,
+  pose: Pose,
+  things: ReadonlyMap<number, Candidate>,
+): Fitting | null {
+  const isMain = slot.number === 0;
+  const thing = thingAt(room, slot, pose, things);
+  if (!thing || (thing.rests === 'wall' && !pose.atWall)) return null;
+  const bare = isMain ? MAIN_ON_BARE_FLOOR : ON_BARE_FLOOR;
+  if (
+    thing.rests === 'floor' &&
+    bareFloor(room, thing.print) < (room.wallsTrusted ? bare.walls : bare.open)
+  ) {
+    return null;
+  }
+  const view = visibility(room, thing);
+  const role = !isMain ? 'other' : isLenient ? 'main-lenient' : 'main';
+  if (!showsWell(thing, view, role) || !mayStand(room, free, thing)) return null;
+  for (const other of things.values()) if (collide(other, thing, 0.02)) return null;
+  return { thing, view };
+}
+
+function thingAt(
+  room: StagingRoom,
+  slot: Slot,
+  pose: Pose,
+  things: ReadonlyMap<number, Candidate>,
+): Candidate | null {
   const [dx, dz] = turned(slot.x, slot.z, pose.turn);
-  const place = { x: pose.x + dx, z: pose.z + dz, turn: pose.turn + slot.turn };
+  const place = { x: pose.x + dx, z: pose.z + dz, turn: pose.turn + slot.turn, hand: slot.hand };
   if (slot.hangs !== undefined) {
-    return candidate(slot.kind, slot.size, {
-      ...place,
-      bottom: slot.hangs - slot.size[1] / 2,
-      rests: 'wall',
-    });
+    const bottom = slot.hangs - slot.size[1] / 2;
+    return candidate(slot.kind, slot.size, { ...place, bottom, rests: 'wall' });
+  }
+  if (slot.fromCeiling) {
+    const drop = room.height - slot.size[1];
+    if (!room.ceilingSeen || drop < 0.3) return null;
+    const size = [slot.size[0], drop, slot.size[2]] as const;
+    return candidate(slot.kind, size, { ...place, bottom: slot.size[1], rests: 'ceiling' });
   }
   if (slot.on === undefined) return candidate(slot.kind, slot.size, place);
   const below = things.get(slot.on);
   return below ? candidate(slot.kind, slot.size, { ...place, bottom: below.size[1], rests: 'top' }) : null;
-}
-
-/** How well a group sits in the picture: shown whole, in the middle distance, facing the viewer, rich but not crowded. */
-function judge(seen: readonly Visibility[], missing: number, pose: Pose): number {
-  const [main] = seen;
-  if (!main) return Number.NEGATIVE_INFINITY;
-  const coverage = seen.reduce((sum, view) => sum + view.coverage * view.share, 0) * 0.6;
-  const facing = Math.cos((pose.turn * Math.PI) / 180);
-  const hidden = seen.reduce((sum, view) => sum + view.hides, 0);
-  const distance = Math.sqrt(pose.x * pose.x + pose.z * pose.z);
-  return (
-    2.5 * main.share -
-    6 * Math.abs(coverage - BEST_COVERAGE) -
-    0.9 * Math.abs(main.across - 0.5) -
-    0.5 * missing -
-    1.5 * hidden +
-    0.35 * facing -
-    0.12 * Math.max(0, distance - 4.5)
-  );
 }

@@ -1,3 +1,4 @@
+import type { PieceKind } from '../../../furniture/kinds.ts';
 import { CELL, floorAt } from '../room/floor-grid.ts';
 import type { StagingRoom } from '../room/staging-room.ts';
 import { passages, type WallFace, type WallGrid, wallShares } from '../room/wall-grid.ts';
@@ -10,7 +11,10 @@ const WAY = 0.8;
 const BEFORE_WALL = 0.45;
 /** A little may be taken: sockets, skirting, errors of the region map. */
 const TAKEN_ON_WALL = 0.14;
-const TAKEN_ON_FLOOR = { floor: 0.06, flat: 0.2 };
+const TAKEN_ON_FLOOR = { floor: 0.06, flat: 0.12 };
+/** Rugs keep this far from walls, meters, and show at least this share of their floor. */
+const RUG_TO_WALL = 0.08;
+const FLAT_IN_VIEW = 0.35;
 /** Skirting boards and radiators' pipes lie below, meters. */
 const ABOVE_SKIRTING = 0.25;
 /** Nobody photographs a room from within its furniture, meters. */
@@ -49,16 +53,41 @@ export function keptFree(room: StagingRoom): Footprint[] {
 export function mayStand(room: StagingRoom, free: readonly Footprint[], thing: Candidate): boolean {
   const { print, rests } = thing;
   if (rests === 'wall') return mayHang(room, thing);
-  if (rests === 'top') return true;
-  if (!insideRoom(room, print)) return false;
+  if (rests === 'top' || rests === 'ceiling') return true;
+  if (!insideRoom(room, rests === 'flat' ? grown(print, RUG_TO_WALL) : print)) return false;
   if (Math.min(...samplePoints(print, 0.3).map(([x, z]) => Math.hypot(x, z))) < AROUND_CAMERA) return false;
   if (floorTaken(room, print) > TAKEN_ON_FLOOR[rests]) return false;
-  if (rests === 'flat') return true;
+  if (rests === 'flat') return bareFloor(room, print) >= FLAT_IN_VIEW;
   return !free.some((zone) => overlap(zone, print)) && !blocksWall(room, thing);
+}
+
+/** Chairs are pushed under these. */
+const TABLES: readonly PieceKind[] = ['dining-table', 'desk', 'outdoor-table'];
+const CHAIRS: readonly PieceKind[] = ['dining-chair', 'desk-chair', 'bar-stool', 'outdoor-chair'];
+
+/** Whether one stands under or in the arms of the other: chairs at tables, a table in the crook of a sectional. */
+function belongTogether(a: Candidate, b: Candidate): boolean {
+  const pair = (one: (kind: PieceKind) => boolean, other: (kind: PieceKind) => boolean) =>
+    (one(a.kind) && other(b.kind)) || (one(b.kind) && other(a.kind));
+  return (
+    pair(
+      (kind) => TABLES.includes(kind),
+      (kind) => CHAIRS.includes(kind),
+    ) ||
+    pair(
+      (kind) => kind === 'sectional',
+      (kind) => kind === 'coffee-table',
+    ) ||
+    pair(
+      (kind) => kind === 'parasol',
+      (kind) => kind !== 'parasol',
+    )
+  );
 }
 
 /** Whether two things stand in each other's way; `gap` meters must stay between them. */
 export function collide(a: Candidate, b: Candidate, gap: number): boolean {
+  if (belongTogether(a, b)) return false;
   if (a.rests !== 'floor' || b.rests !== 'floor')
     return a.rests === 'wall' && b.rests === 'wall' && hangTogether(a, b);
   return overlap(grown(a.print, gap), b.print);

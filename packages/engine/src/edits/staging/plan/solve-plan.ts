@@ -3,10 +3,11 @@ import type { NonEmpty, StyleName } from '../../../furniture/styles/style.ts';
 import { createRandom, pick } from '../../../random.ts';
 import type { StagingRoom } from '../room/staging-room.ts';
 import { ROOM_SETS } from './arrangements/index.ts';
-import type { Candidate } from './candidate.ts';
+import { type Candidate, plannedHeight } from './candidate.ts';
 import { placeFillers } from './place-fillers.ts';
 import { type PlacedGroup, placeGroups } from './place-group.ts';
 import type { PlanItem, RoomType, StagingPlan } from './staging-plan.ts';
+import { keepsWalkways } from './walkways.ts';
 
 export interface PlanRequest {
   readonly roomType: RoomType;
@@ -18,10 +19,12 @@ export interface PlanRequest {
 }
 
 /** Alternatives are at most this much worse than the best. */
-const WORST_ALTERNATIVE = 1.1;
-/** Groups whose main pieces stand closer than this and look the same way are the same idea, meters. */
-const SAME_IDEA = 0.7;
+const WORST_ALTERNATIVE = 1.4;
+/** Groups whose main pieces stand closer than this and look the same way are the same alternative, meters. */
+const SAME_PLACE = 0.8;
 const ALTERNATIVES = 8;
+/** So many of the best are looked at for alternatives. */
+const LOOKED_AT = 400;
 
 /**
  * Furnishes a room: the main group where it shows best by the rules of the trade, then what the strength asks for
@@ -33,7 +36,7 @@ export function solvePlan(
   silhouettesOf: (kind: PieceKind) => NonEmpty<string>,
 ): StagingPlan | null {
   const { arrangements, fillers } = ROOM_SETS[request.roomType];
-  const groups = distinct(placeGroups(room, arrangements, request.strength));
+  const groups = alternatives(room, placeGroups(room, arrangements, request.strength));
   const group = groups[request.seed % Math.max(1, groups.length)];
   if (!group) return null;
   const things = placeFillers(room, fillers, group.things, request.strength);
@@ -46,24 +49,25 @@ export function solvePlan(
   };
 }
 
-/** The best groups that are really different from each other. */
-function distinct(groups: readonly PlacedGroup[]): PlacedGroup[] {
-  const [best] = groups;
-  const chosen: PlacedGroup[] = [];
-  for (const group of groups) {
-    if (!best || group.score < best.score - WORST_ALTERNATIVE || chosen.length === ALTERNATIVES) break;
-    if (!chosen.some((other) => sameIdea(other, group))) chosen.push(group);
-  }
+/** The best group, then other ideas, then the same ideas at other places; all leave ways to walk. */
+function alternatives(room: StagingRoom, groups: readonly PlacedGroup[]): PlacedGroup[] {
+  const best = groups.find(({ things }) => keepsWalkways(room, things));
+  if (!best) return [];
+  const chosen = [best];
+  const good = groups.filter(({ score }) => score >= best.score - WORST_ALTERNATIVE).slice(0, LOOKED_AT);
+  const take = (isNew: (group: PlacedGroup) => boolean) => {
+    for (const group of good) {
+      if (chosen.length === ALTERNATIVES) return;
+      if (isNew(group) && keepsWalkways(room, group.things)) chosen.push(group);
+    }
+  };
+  take((group) => chosen.every((other) => other.idea !== group.idea && !samePlace(other, group)));
+  take((group) => chosen.every((other) => !samePlace(other, group)));
   return chosen;
 }
 
-function sameIdea(a: PlacedGroup, b: PlacedGroup): boolean {
-  const [first, second] = [a.things[0]!.print, b.things[0]!.print];
-  return (
-    a.turn === b.turn &&
-    a.things.length === b.things.length &&
-    Math.hypot(first.x - second.x, first.z - second.z) < SAME_IDEA
-  );
+function samePlace({ things: [a], pose: p }: PlacedGroup, { things: [b], pose: q }: PlacedGroup): boolean {
+  return p.turn === q.turn && Math.hypot(a!.print.x - b!.print.x, a!.print.z - b!.print.z) < SAME_PLACE;
 }
 
 /** Gives every thing a silhouette; pieces of one kind in one room are alike. */
@@ -74,8 +78,12 @@ function namedItems(
 ): PlanItem[] {
   const chosen = new Map<PieceKind, string>();
   const random = createRandom(seed ^ 0x51a9);
-  return things.map(({ kind, size, print, bottom }) => {
-    const silhouettes = silhouettesOf(kind);
+  return things.map((thing) => {
+    const { kind, size, print, hand } = thing;
+    const all = silhouettesOf(kind);
+    const handed = hand && all.filter((name) => name.endsWith(`-${hand}`));
+    const [first, ...others] = handed?.length ? handed : all;
+    const silhouettes: NonEmpty<string> = [first ?? all[0], ...others];
     const silhouette = chosen.get(kind) ?? (seed === 0 ? silhouettes[0] : pick(random, silhouettes));
     chosen.set(kind, silhouette);
     const round = (value: number) => Math.round(value * 1000) / 1000;
@@ -83,10 +91,10 @@ function namedItems(
       kind,
       silhouette,
       x: round(print.x),
-      y: round(bottom),
+      y: round(plannedHeight(thing)),
       z: round(print.z),
       turn: round(print.turn),
-      size: size.map(round) as unknown as PlanItem['size'],
+      size: [round(size[0]), round(size[1]), round(size[2])],
     };
   });
 }

@@ -12,7 +12,7 @@ export interface Visibility {
   readonly coverage: number;
   /** Distance of its nearest corner along the camera's axis, meters; 0 when part of it is behind the camera. */
   readonly nearest: number;
-  /** Share of the windows, doors and fireplaces in view that its outline's box hides, 0 … 1. */
+  /** Share of the picture that shows windows, doors and fireplaces which its outline's box hides, 0 … 1. */
   readonly hides: number;
   /** Middle of its outline from the left edge (0) to the right edge (1). */
   readonly across: number;
@@ -60,6 +60,6 @@ export function visibility(room: StagingRoom, { print, bottom, size }: Candidate
 function hiddenSights(sights: SightSums, left: number, right: number, top: number, low: number): number {
   const column = (x: number) => Math.round(Math.min(sights.width, Math.max(0, x)));
   const row = (y: number) => Math.round(Math.min(sights.height, Math.max(0, y)));
-  const all = sightsWithin(sights, 0, sights.width, 0, sights.height);
-  return all === 0 ? 0 : sightsWithin(sights, column(left), column(right), row(top), row(low)) / all;
+  const hidden = sightsWithin(sights, column(left), column(right), row(top), row(low));
+  return hidden / (sights.width * sights.height);
 }

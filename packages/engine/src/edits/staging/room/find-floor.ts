@@ -1,22 +1,32 @@
-import type { Mask } from '../../../raster/raster.ts';
+import type { LabelMap, Mask } from '../../../raster/raster.ts';
 import type { Analysis, AnalyzedRegion } from '../../../scene/analysis.ts';
 import { faceMap } from '../../../scene/layout.ts';
 
 /** Regions of the floor have at least this share of their pixels where the box has its floor. */
-const ON_FLOOR = 0.6;
+const ON_FLOOR = 0.9;
 /**
  * Patches of one floor form a chain: from lit to shaded, from its own color to the window mirrored in it, each step is
  * smaller than this in color (brightness divided out), in lightness and in fine structure.
  */
-const STEP = { color: 0.04, lightness: 0.2, texture: 0.02 };
+const STEP = { color: 0.03, lightness: 0.2, texture: 0.01 };
+/** Patches of one floor come this close to each other, pixels of the region map: joints and edges lie between. */
+const NEXT = 3;
 /** Patches smaller than this share of the picture need not match: sun flecks, joints, knots. */
 const FLECK = 0.0015;
 
+/** Where the floor is. */
+export interface FoundFloor {
+  /** Pixels that show bare floor, at the size of the region map. */
+  readonly mask: Mask;
+  /** 1 for regions of the floor, by number. */
+  readonly regions: Uint8Array;
+}
+
 /**
- * Which pixels (at the size of the region map) show bare floor. The main floor region is the largest near the bottom of
- * the picture; patches on the floor's face that a chain of like patches links to it belong to it.
+ * Finds bare floor. The main floor region is the largest near the bottom of the picture; patches on the floor's face
+ * that a chain of like neighbors links to it belong to it.
  */
-export function findFloor(analysis: Analysis): Mask {
+export function findFloor(analysis: Analysis): FoundFloor {
   const { camera, layout, labels, regions } = analysis;
   const faces = faceMap(camera, layout, labels.width, labels.height);
   const onFloor = new Float64Array(labels.count);
@@ -36,17 +46,24 @@ export function findFloor(analysis: Analysis): Mask {
     (best, region) => (best && weight[best.id]! >= weight[region.id]! ? best : region),
     undefined,
   );
+  const neighbors = neighborsOf(labels);
   const floor = new Uint8Array(labels.count);
   const linked = main ? [main] : [];
   for (const from of linked) {
+    floor[from.id] = 1;
     for (const region of candidates) {
-      if (region.share >= FLECK && !linked.includes(region) && isNextPatch(from, region)) linked.push(region);
+      if (region.share < FLECK || linked.includes(region) || !neighbors[from.id]!.has(region.id)) continue;
+      if (isNextPatch(from, region)) linked.push(region);
     }
   }
-  for (const region of candidates) if (region.share < FLECK || linked.includes(region)) floor[region.id] = 1;
+  for (const { id } of linked) {
+    for (const region of candidates) {
+      if (region.share < FLECK && neighbors[id]!.has(region.id)) floor[region.id] = 1;
+    }
+  }
   const data = new Uint8Array(labels.data.length);
   for (let i = 0; i < data.length; i++) data[i] = faces[i] === 0 && floor[labels.data[i]!] ? 255 : 0;
-  return { width: labels.width, height: labels.height, data };
+  return { mask: { width: labels.width, height: labels.height, data }, regions: floor };
 }
 
 function isNextPatch(a: AnalyzedRegion, b: AnalyzedRegion): boolean {
@@ -56,4 +73,19 @@ function isNextPatch(a: AnalyzedRegion, b: AnalyzedRegion): boolean {
     Math.abs(a.color.L - b.color.L) < STEP.lightness &&
     Math.abs(a.texture - b.texture) < STEP.texture
   );
+}
+
+/** Regions that come within `NEXT` pixels of each region, by number. */
+function neighborsOf({ data, width, count }: LabelMap): readonly Set<number>[] {
+  const neighbors = Array.from({ length: count }, () => new Set<number>());
+  for (let i = 0; i < data.length; i++) {
+    const label = data[i]!;
+    for (const step of [1, NEXT, NEXT * width]) {
+      const other = data[i + step];
+      if (other === undefined || other === label) continue;
+      neighbors[label]!.add(other);
+      neighbors[other]!.add(label);
+    }
+  }
+  return neighbors;
 }

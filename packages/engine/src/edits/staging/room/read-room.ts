@@ -7,6 +7,7 @@ import { CELL, type FloorGrid } from './floor-grid.ts';
 import { projectPoint, renderCamera } from './render-camera.ts';
 import { sightSums } from './sight-sums.ts';
 import type { StagingRoom } from './staging-room.ts';
+import { standingObjects } from './standing-objects.ts';
 import { WALL_FACES, type WallFace, type WallGrid } from './wall-grid.ts';
 
 /** Below this the box may have walls where there are none. */
@@ -20,10 +21,11 @@ const SPECK_REACH = 2;
 /** Where walls are not trusted, the floor may go on this far to either side. */
 const OPEN_REACH = 5;
 
-/** What staging needs to know of a photographed room. */
-export function readRoom(analysis: Analysis): StagingRoom {
+/** What staging needs to know of a photographed room; outdoors there are no walls, only the ground. */
+export function readRoom(photographed: Analysis, isOutdoors = false): StagingRoom {
+  const analysis = isOutdoors ? withoutWalls(photographed) : photographed;
   const { layout, labels } = analysis;
-  const wallsTrusted = layout.confidence >= LEAST_WALL_TRUST;
+  const wallsTrusted = !isOutdoors && layout.confidence >= LEAST_WALL_TRUST;
   const camera = renderCamera(analysis.camera, layout.cameraHeight, labels.width, labels.height);
   const min = wallsTrusted
     ? ([Math.max(-FURTHEST, layout.min[0]), Math.max(-FURTHEST, layout.min[2])] as const)
@@ -32,7 +34,7 @@ export function readRoom(analysis: Analysis): StagingRoom {
     ? ([Math.min(FURTHEST, layout.max[0]), Math.min(FURTHEST, layout.max[2])] as const)
     : ([OPEN_REACH, OPEN_REACH] as const);
   const height = layout.max[1] - layout.min[1];
-  const floorMask = findFloor(analysis);
+  const floor = findFloor(analysis);
   const faces = faceMap(analysis.camera, layout, labels.width, labels.height);
   const isWall = new Uint8Array(labels.count);
   for (const id of analysis.walls.regions) isWall[id] = 1;
@@ -54,26 +56,43 @@ export function readRoom(analysis: Analysis): StagingRoom {
           : projectPoint(camera, face === 'left' ? min[0] : max[0], up, along);
         const pixel = place && pixelAt(camera, place.x, place.y);
         if (pixel === null || faces[pixel] !== number) continue;
-        state[row * columns + column] = isWall[labels.data[pixel]!] ? CELL.free : CELL.taken;
+        const label = labels.data[pixel]!;
+        // Floor where the wall should be: the box is a little off, nothing hangs there.
+        if (floor.regions[label]) continue;
+        state[row * columns + column] = isWall[label] ? CELL.free : CELL.taken;
       }
     }
     return { face, cell: CELL_SIZE, start, columns, rows, state };
   };
 
-  const isSight = (pixel: number) => wallsTrusted && faces[pixel]! >= 2 && !isWall[labels.data[pixel]!];
+  const isSight = (pixel: number) =>
+    wallsTrusted && faces[pixel]! >= 2 && !isWall[labels.data[pixel]!] && !floor.regions[labels.data[pixel]!];
 
   return {
     min,
     max,
     height,
+    ceilingSeen: wallsTrusted && layout.scaleSource === 'ceiling',
     wallsTrusted,
     camera,
     sights: sightSums(labels.width, labels.height, isSight),
-    floor: floorGrid(floorMask, camera, min, max),
+    floor: floorGrid(floor.mask, camera, min, max),
+    foreground: standingObjects(analysis, faces, floor.regions, camera),
     walls: wallsTrusted
       ? WALL_FACES.map(wallGrid).filter((wall) => wall.state.some((s) => s !== CELL.unseen))
       : [],
   };
+}
+
+/** The same with the walls as far away as furniture may stand. */
+function withoutWalls(analysis: Analysis): Analysis {
+  const { min, max } = analysis.layout;
+  const layout = {
+    ...analysis.layout,
+    min: [-FURTHEST, min[1], -FURTHEST] as const,
+    max: [FURTHEST, Math.max(max[1], FURTHEST), FURTHEST] as const,
+  };
+  return { ...analysis, layout };
 }
 
 function pixelAt(camera: RenderCamera, x: number, y: number): number | null {

@@ -1,3 +1,4 @@
+import type { Plane } from '../../../raster/raster.ts';
 import type { RenderCamera } from '../../../render/scene.ts';
 import type { FloorGrid } from './floor-grid.ts';
 import type { SightSums } from './sight-sums.ts';
@@ -13,12 +14,16 @@ export interface StagingRoom {
   readonly max: readonly [x: number, z: number];
   /** Meters from floor to ceiling. */
   readonly height: number;
+  /** Whether the height was seen, not guessed. */
+  readonly ceilingSeen: boolean;
   /** Whether the walls are where the box says; if not, only the floor in view is used. */
   readonly wallsTrusted: boolean;
   readonly camera: RenderCamera;
   readonly floor: FloorGrid;
   /** Pixels of the camera's picture on walls that are no bare wall: windows, doors, fireplaces, pictures. */
   readonly sights: SightSums;
+  /** Depth in meters of what stands in the picture (at the camera's size); Infinity where nothing does. */
+  readonly foreground: Plane;
   /** The walls in view. */
   readonly walls: readonly WallGrid[];
 }

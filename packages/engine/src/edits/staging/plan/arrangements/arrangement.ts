@@ -7,8 +7,13 @@ import { USUAL_SIZES } from '../sizes.ts';
  * the middle of the main piece's back (groups at a wall) or from the group's middle (groups that stand free).
  */
 export interface Arrangement {
-  /** Whether the back (z = 0) must be at a wall, had better be, or the group stands free. */
-  readonly stands: 'at-wall' | 'rather-at-wall' | 'free';
+  /** What a designer calls it: alternatives of one photo are different ideas first. */
+  readonly idea: string;
+  /**
+   * Whether the back (z = 0) must be at a wall or had better be; or the group stands free, or free with its own z axis
+   * along the view, so that one looks through it.
+   */
+  readonly stands: 'at-wall' | 'rather-at-wall' | 'free' | 'along-view';
   /** The first is the main piece. */
   readonly slots: readonly [Slot, ...Slot[]];
   /** How much designers like it, other things being equal; about -1 … 1. */
@@ -28,13 +33,17 @@ export interface Slot {
   readonly on?: number;
   /** Hangs on the wall with its middle at this height, meters. */
   readonly hangs?: number;
+  /** Hangs from the ceiling, if one is known, down to its size's height above the floor. */
+  readonly fromCeiling?: boolean;
+  /** Which end of a piece that is not symmetric is its long one, seen from its front. */
+  readonly hand?: 'left' | 'right';
 }
 
 /** A slot of a kind's usual size; `size` changes it. */
 export function slot(
   kind: PieceKind,
   importance: number,
-  place: { x?: number; z?: number; turn?: number; size?: Vec3; on?: number; hangs?: number },
+  place: Partial<Omit<Slot, 'kind' | 'importance'>>,
 ): Slot {
   const { x = 0, z = 0, turn = 0, size = USUAL_SIZES[kind], ...rest } = place;
   return { kind, size, x, z, turn, importance, ...rest };
@@ -49,20 +58,23 @@ export interface Filler {
   readonly importance: number;
   /** What may stand on it, from its left to its right. */
   readonly decor: readonly PieceKind[];
+  /** What hangs over it, if the wall there is bare. */
+  readonly above?: { readonly kind: PieceKind; readonly size: Vec3 };
+  /** What stands beside it, left or right, wherever it fits. */
+  readonly beside?: PieceKind;
 }
 
 export function filler(
   kind: PieceKind,
   importance: number,
   place: Filler['place'],
-  more: { size?: Vec3; decor?: readonly PieceKind[] } = {},
+  more: Partial<Omit<Filler, 'kind' | 'importance' | 'place'>> = {},
 ): Filler {
-  return { kind, size: more.size ?? USUAL_SIZES[kind], place, importance, decor: more.decor ?? [] };
+  return { size: USUAL_SIZES[kind], decor: [], ...more, kind, place, importance };
 }
 
 /** What a room type is furnished with. */
 export interface RoomSet {
-  /** From the fullest to the smallest. */
   readonly arrangements: readonly [Arrangement, ...Arrangement[]];
   /** In the order of their importance. */
   readonly fillers: readonly Filler[];

@@ -4,6 +4,7 @@ import { filler, type RoomSet, slot } from './arrangement.ts';
 export const KITCHEN: RoomSet = {
   arrangements: [
     {
+      idea: 'table for four',
       stands: 'free',
       appeal: 0.3,
       slots: [
@@ -17,6 +18,7 @@ export const KITCHEN: RoomSet = {
       ],
     },
     {
+      idea: 'bistro table',
       stands: 'free',
       appeal: 0.1,
       slots: [
@@ -26,11 +28,11 @@ export const KITCHEN: RoomSet = {
         slot('bowl', 0.6, { on: 0 }),
       ],
     },
-    { stands: 'free', appeal: -0.4, slots: [slot('kitchen-runner', 1, {})] },
+    { idea: 'runner', stands: 'free', appeal: -0.4, slots: [slot('kitchen-runner', 1, {})] },
   ],
   fillers: [
     filler('plant', 0.6, 'corner', { size: [0.55, 1.1, 0.55] }),
-    filler('basket', 0.4, 'corner'),
+    filler('basket', 0.15, 'corner'),
     filler('art', 0.35, 'hung', { size: [0.5, 0.65, 0.035] }),
   ],
 };
@@ -38,13 +40,19 @@ export const KITCHEN: RoomSet = {
 /** Bathrooms: what stands and lies about, never the fittings. */
 export const BATHROOM: RoomSet = {
   arrangements: [
-    { stands: 'free', appeal: 0.2, slots: [slot('bath-mat', 1, {})] },
-    { stands: 'free', appeal: 0, slots: [slot('bath-mat', 1, { size: [0.7, 0.02, 0.45] })] },
+    { idea: 'bath mat', stands: 'free', appeal: 0.2, slots: [slot('bath-mat', 1, {})] },
+    {
+      idea: 'small bath mat',
+      stands: 'free',
+      appeal: 0,
+      slots: [slot('bath-mat', 1, { size: [0.7, 0.02, 0.45] })],
+    },
   ],
   fillers: [
     filler('towel-ladder', 0.8, 'wall'),
     filler('bath-stool', 0.6, 'wall', { decor: ['candles'] }),
     filler('plant', 0.5, 'corner', { size: [0.5, 0.95, 0.5] }),
-    filler('basket', 0.4, 'corner'),
+    filler('basket', 0.15, 'corner'),
+    filler('mirror', 0.15, 'hung', { size: [0.5, 0.7, 0.03] }),
   ],
 };

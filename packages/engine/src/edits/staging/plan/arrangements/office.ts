@@ -5,6 +5,7 @@ function working(width: number, facing: 'room' | 'wall', appeal: number): Arrang
   const depth = 0.68;
   if (facing === 'wall') {
     return {
+      idea: 'desk at the wall',
       stands: 'at-wall',
       appeal,
       slots: [
@@ -19,7 +20,8 @@ function working(width: number, facing: 'room' | 'wall', appeal: number): Arrang
     };
   }
   return {
-    stands: 'at-wall',
+    idea: 'desk that looks into the room',
+    stands: 'rather-at-wall',
     appeal,
     slots: [
       slot('desk', 1, { z: 1.2 + depth / 2, size: [width, 0.75, depth] }),
@@ -34,12 +36,18 @@ function working(width: number, facing: 'room' | 'wall', appeal: number): Arrang
 }
 
 export const OFFICE: RoomSet = {
-  arrangements: [working(1.6, 'room', 0.5), working(1.5, 'wall', 0.3), working(1.2, 'wall', 0)],
+  arrangements: [
+    working(1.6, 'room', 0.5),
+    working(1.5, 'wall', 0.3),
+    working(1.2, 'wall', 0),
+    working(1.2, 'room', -0.2),
+  ],
   fillers: [
     filler('bookshelf', 0.65, 'wall'),
     filler('plant', 0.55, 'corner'),
-    filler('armchair', 0.5, 'corner'),
-    filler('floor-lamp', 0.4, 'corner'),
+    filler('armchair', 0.5, 'corner', { beside: 'floor-lamp' }),
     filler('art', 0.35, 'hung', { size: [0.6, 0.8, 0.035] }),
+    filler('sideboard', 0.15, 'wall', { decor: ['books', 'vase'] }),
+    filler('basket', 0.1, 'corner'),
   ],
 };

@@ -1,20 +1,22 @@
 import { type Arrangement, filler, type RoomSet, slot } from './arrangement.ts';
+import { present } from './seating.ts';
 
 /** Seats around a low table; at full strength with planters. */
 function lounge(chairs: number, appeal: number): Arrangement {
   return {
-    stands: 'free',
+    idea: chairs > 1 ? 'lounge' : 'small lounge',
+    stands: 'rather-at-wall',
     appeal,
-    slots: [
+    slots: present([
       slot('outdoor-sofa', 1, { z: -1.0 }),
       slot('outdoor-table', 0.9, { z: 0.1 }),
-      slot('outdoor-chair', chairs > 0 ? 0.8 : 0, { x: -1.3, z: 0.3, turn: 75 }),
-      slot('outdoor-chair', chairs > 1 ? 0.7 : 0, { x: 1.3, z: 0.3, turn: -75 }),
+      chairs > 0 && slot('outdoor-chair', 0.8, { x: -1.3, z: 0.3, turn: 75 }),
+      chairs > 1 && slot('outdoor-chair', 0.65, { x: 1.3, z: 0.3, turn: -75 }),
       slot('rug', 0.6, { z: 0, size: [2.6, 0.012, 1.9] }),
       slot('planter', 0.5, { x: -1.45, z: -1.05 }),
       slot('planter', 0.4, { x: 1.45, z: -1.05 }),
-      slot('candles', 0.35, { z: 0.1, on: 1 }),
-    ].filter(({ importance }) => importance > 0) as unknown as Arrangement['slots'],
+      slot('candles', 0.15, { z: 0.1, on: 1 }),
+    ]),
   };
 }
 
@@ -23,6 +25,7 @@ export const OUTDOOR: RoomSet = {
     lounge(2, 0.5),
     lounge(1, 0.2),
     {
+      idea: 'table under a parasol',
       stands: 'free',
       appeal: 0.2,
       slots: [
@@ -34,6 +37,7 @@ export const OUTDOOR: RoomSet = {
       ],
     },
     {
+      idea: 'loungers',
       stands: 'free',
       appeal: 0,
       slots: [

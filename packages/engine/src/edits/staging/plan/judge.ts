@@ -1,0 +1,137 @@
+import type { PieceKind } from '../../../furniture/kinds.ts';
+import type { StagingRoom } from '../room/staging-room.ts';
+import { wallShares } from '../room/wall-grid.ts';
+import type { Candidate } from './candidate.ts';
+import { corners, turned } from './footprint.ts';
+import type { Pose } from './poses.ts';
+import { wallLines } from './rules.ts';
+import type { Visibility } from './visibility.ts';
+
+/** What one thing may look like in the picture. */
+interface ViewLimits {
+  /** Least share of it inside the picture. */
+  readonly share: number;
+  /** Least distance from the camera, meters: nearer things look huge and are cut. */
+  readonly nearest: number;
+  /** Largest share of the picture. */
+  readonly coverage: number;
+}
+
+const MAIN: ViewLimits = { share: 0.82, nearest: 1.35, coverage: 0.34 };
+/** In narrow views where nothing else fits. */
+const LENIENT_MAIN: ViewLimits = { share: 0.55, nearest: 1.1, coverage: 0.4 };
+const OTHER: ViewLimits = { share: 0.7, nearest: 1.6, coverage: 0.12 };
+const FLAT: ViewLimits = { share: 0.3, nearest: 0.6, coverage: 0.5 };
+/** Tall things that the frame cuts look like mistakes. */
+const TALL: ViewLimits = { share: 0.93, nearest: 2, coverage: 0.09 };
+const TALL_FROM = 1.25;
+/** A cut thing must at least be this far away, meters. */
+const CUT = { below: 0.93, nearest: 1.9 };
+
+/** Whether a thing shows well enough to be there at all. */
+export function showsWell(
+  { kind, rests, size }: Candidate,
+  view: Visibility,
+  role: 'main' | 'main-lenient' | 'other',
+): boolean {
+  const tall = rests === 'floor' && size[1] > TALL_FROM && kind !== 'wardrobe' && kind !== 'parasol';
+  const mains = { main: MAIN, 'main-lenient': LENIENT_MAIN, other: tall ? TALL : OTHER };
+  const limits = rests === 'flat' ? FLAT : mains[role];
+  if (view.share < limits.share || view.nearest < limits.nearest || view.coverage > limits.coverage) {
+    return false;
+  }
+  return rests === 'flat' || role !== 'other' || view.share >= CUT.below || view.nearest >= CUT.nearest;
+}
+
+/** The share of the picture that furniture takes in listings that sell, from sparse to full. */
+const BEST_COVERAGE = { sparse: 0.16, full: 0.32 };
+/** Outlines' boxes are larger than the things in them. */
+const BOX_FILL = 0.6;
+/** Main pieces look best from here, meters. */
+const MIDDLE_DISTANCE = { from: 2.6, to: 5 };
+
+/** What a group loses for things that the frame cuts in half, each. */
+const CUT_OFF = 2.2;
+/** Hiding a twentieth of the picture, were it all windows, doors and fireplaces, spoils any group. */
+const HIDDEN = 24;
+
+/** What a group that one looks through gains before a wall that is worth looking at. */
+const FRAMES_VIEW = 0.7;
+
+/** What it is worth to leave the far wall to be looked at: its windows, doors or fireplace about the group's axis. */
+export function framedView(room: StagingRoom, { x }: Pose): number {
+  const far = room.walls.find(({ face }) => face === 'far');
+  return far ? FRAMES_VIEW * wallShares(far, [x - 1, x + 1], [0.3, 1.7]).taken : 0;
+}
+
+/** How well a group sits in the picture: shown whole, in the middle distance, open to the viewer, hiding nothing. */
+export function judge(
+  room: StagingRoom,
+  things: readonly Candidate[],
+  seen: readonly Visibility[],
+  pose: Pose,
+  strength: number,
+): number {
+  const [main] = seen;
+  if (!main) return Number.NEGATIVE_INFINITY;
+  const coverage = seen.reduce((sum, view) => sum + view.coverage * view.share, 0) * BOX_FILL;
+  const best = BEST_COVERAGE.sparse + strength * (BEST_COVERAGE.full - BEST_COVERAGE.sparse);
+  const hidden = seen.reduce((sum, view) => sum + view.hides, 0);
+  const cut = seen.reduce((sum, view, i) => sum + (things[i]!.rests === 'flat' ? 0 : 1 - view.share), 0);
+  const distance = Math.hypot(pose.x, pose.z);
+  const [fx, fz] = turned(0, 1, pose.turn);
+  // 1 = the group is open to the viewer, -1 = it shows its back.
+  const facing = -(fx * pose.x + fz * pose.z) / Math.max(0.1, distance);
+  return (
+    2 * main.share -
+    CUT_OFF * cut -
+    5 * Math.abs(coverage - best) -
+    0.9 * Math.abs(main.across - 0.5) -
+    HIDDEN * hidden +
+    0.5 * facing -
+    0.5 * Math.max(0, MIDDLE_DISTANCE.from - main.nearest) -
+    0.12 * Math.max(0, distance - MIDDLE_DISTANCE.to) -
+    backsToView(room, things) -
+    backsToViewer(things)
+  );
+}
+
+const SEATS: readonly PieceKind[] = ['sofa', 'sectional', 'armchair', 'desk-chair'];
+/** A seat this near to a window or fireplace behind it hides it from the room, meters. */
+const BEFORE_VIEW = 5;
+const TURNED_AWAY = 1;
+
+/** What seats cost that turn their back on a window, door or fireplace right behind them. */
+function backsToView(room: StagingRoom, things: readonly Candidate[]): number {
+  let cost = 0;
+  for (const { kind, print, size } of things) {
+    if (!SEATS.includes(kind)) continue;
+    for (const { wall, turn } of wallLines(room)) {
+      const away = Math.cos(((print.turn - turn) * Math.PI) / 180);
+      if (away < 0.7) continue;
+      const back = corners(print).map(([x, z]) =>
+        wall.face === 'far' ? z - room.min[1] : wall.face === 'left' ? x - room.min[0] : room.max[0] - x,
+      );
+      if (Math.min(...back) > BEFORE_VIEW) continue;
+      const middle = wall.face === 'far' ? print.x : print.z;
+      const { taken } = wallShares(wall, [middle - size[0] / 2, middle + size[0] / 2], [0.3, 1.6]);
+      const near = 1 - Math.max(0, Math.min(...back)) / BEFORE_VIEW;
+      cost += TURNED_AWAY * taken * (0.4 + near) * (size[0] / 2.2);
+    }
+  }
+  return cost;
+}
+
+const BACK_TO_VIEWER = 0.4;
+
+/** What seats cost that show the viewer their back. */
+function backsToViewer(things: readonly Candidate[]): number {
+  let cost = 0;
+  for (const { kind, print } of things) {
+    if (!SEATS.includes(kind) || kind === 'desk-chair') continue;
+    const [fx, fz] = turned(0, 1, print.turn);
+    const away = (fx * print.x + fz * print.z) / Math.max(0.1, Math.hypot(print.x, print.z));
+    cost += BACK_TO_VIEWER * Math.max(0, away - 0.2);
+  }
+  return cost;
+}
