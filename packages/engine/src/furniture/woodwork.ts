@@ -14,10 +14,13 @@ export function woodOf({ style, seed }: Making): Material {
   return reseeded(style.wood[0], seed);
 }
 
-/** One of the style's stones by seed. */
+/** One of the style's stones by seed: what a mason polishes rather than a potter glazes, where the style has it. */
 export function stoneOf({ style, seed }: Making): Material {
-  return reseeded(style.stone[seed % style.stone.length] ?? style.stone[0], seed);
+  const polished = style.stone.filter(({ texture }) => POLISHED.has(texture.kind));
+  return reseeded(polished[seed % Math.max(1, polished.length)] ?? style.stone[0], seed);
 }
+
+const POLISHED: ReadonlySet<string> = new Set(['marble', 'terrazzo', 'concrete']);
 
 export function metalOf({ style, seed }: Making): Material {
   return reseeded(style.metal[0], seed);

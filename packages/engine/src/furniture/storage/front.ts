@@ -121,12 +121,12 @@ function rails(material: Material, { width, height, at: [x, y, z] }: Front): Par
 }
 
 function slats(material: Material, { width, height, at: [x, y, z] }: Front): Part[] {
-  const count = Math.max(3, Math.round(width / 0.026));
+  const count = Math.max(3, Math.round(width / 0.034));
   const step = width / count;
   return Array.from({ length: count }, (_, i) =>
     batten(
       reseeded(material, i % 3),
-      [step * 0.62, height, FRONT_DEPTH - 0.008],
+      [step * 0.66, height, FRONT_DEPTH - 0.008],
       [x + (i - (count - 1) / 2) * step, y, z + 0.008 + (FRONT_DEPTH - 0.008) / 2],
     ),
   );
@@ -134,7 +134,7 @@ function slats(material: Material, { width, height, at: [x, y, z] }: Front): Par
 
 /** Half-round rods side by side. */
 function reeds(material: Material, { width, height, at: [x, y, z] }: Front): Part {
-  const count = Math.max(3, Math.round(width / 0.024));
+  const count = Math.max(3, Math.round(width / 0.03));
   const mesh = sheet(
     (u, v) => [
       x + (u - 0.5) * width,

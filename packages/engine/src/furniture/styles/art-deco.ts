@@ -57,7 +57,7 @@ export const ART_DECO: Style = {
     'coffee-table': ['drum', 'pedestal', 'nested'],
     'side-table': ['drum', 'hourglass'],
     'console-table': ['columns', 'waterfall'],
-    'dining-table': ['drums', 'pedestal'],
+    'dining-table': ['pedestal', 'drums'],
     desk: ['executive', 'slab'],
     nightstand: ['drum', 'drawers'],
     dresser: ['reeded', 'low'],

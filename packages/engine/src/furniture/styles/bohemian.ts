@@ -67,7 +67,7 @@ export const BOHEMIAN: Style = {
     'coffee-table': ['drum', 'boat', 'live-edge'],
     'side-table': ['hourglass', 'tripod', 'stump'],
     'console-table': ['turned', 'crossed'],
-    'dining-table': ['pedestal', 'trestle', 'splayed'],
+    'dining-table': ['trestle', 'splayed', 'pedestal'],
     desk: ['writing', 'trestle'],
     nightstand: ['cane', 'legged', 'drum'],
     dresser: ['cane', 'low'],

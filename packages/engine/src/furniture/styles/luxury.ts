@@ -59,7 +59,7 @@ export const LUXURY: Style = {
     'console-table': ['columns', 'waterfall'],
     'dining-table': ['drums', 'pedestal'],
     desk: ['executive', 'slab'],
-    nightstand: ['drum', 'drawers'],
+    nightstand: ['drawers', 'drum'],
     dresser: ['reeded', 'low'],
     wardrobe: ['mirrored', 'flush'],
     bookshelf: ['etagere', 'built-in'],
