@@ -1,6 +1,6 @@
 import { smoothCurve } from '../../geometry/curve.ts';
 import { revolved } from '../../geometry/revolve.ts';
-import { aboutZ, type Vec3 } from '../../geometry/vector.ts';
+import { aboutY, aboutZ, apply, type Vec3 } from '../../geometry/vector.ts';
 import { designFrom } from '../design-from.ts';
 import { moved, part, sizeWithin, standing } from '../finish.ts';
 import { rod } from '../joinery.ts';
@@ -56,38 +56,41 @@ function tripod(making: Making): Piece {
   );
 }
 
-/** A steel bow from a block of stone, its dome over the seat. */
+/** Where the head of an arc hangs, seen from its foot: forwards and to the left, over the end of a sofa. */
+const REACH_TURN = Math.atan2(-0.8, -0.6);
+
+/** A steel bow from a block of stone. Its foot stands on the origin and alone counts: its dome hangs over the seat. */
 function arc(making: Making): Piece {
-  const [width, height] = sizeWithin(making.size, [0.95, 1.85, 0.4], [0.8, 1.6, 0.3], [1.6, 2.1, 0.6]);
+  const [wanted, height] = sizeWithin(making.size, [0.46, 1.8, 0.46], [0.3, 1.6, 0.3], [1.6, 2.1, 0.6]);
   const { detail } = making;
   const metal = metalOf(making);
-  const r = 0.15;
-  const [foot, head] = [-width / 2 + 0.14, width / 2 - r];
+  const foot = 0.14;
+  const reach = Math.max(0.66, wanted - 0.3);
   const path = smoothCurve(
     [
-      [foot, 0.05, 0],
-      [foot + 0.005, height * 0.45, 0],
-      [foot + 0.05, height * 0.74, 0],
-      [foot + (head - foot) * 0.38, height * 0.955, 0],
-      [foot + (head - foot) * 0.72, height - 0.014, 0],
-      [head, height * 0.925, 0],
+      [0, 0.05, 0],
+      [0.005, height * 0.45, 0],
+      [0.05, height * 0.74, 0],
+      [reach * 0.38, height * 0.955, 0],
+      [reach * 0.72, height - 0.014, 0],
+      [reach, height * 0.925, 0],
     ],
     5 + detail,
   );
   const top = height * 0.915;
-  const dome = metalShade(metal, bowl(r, top - 0.13, 0.125), detail);
-  const { parts, bulb } = socket(metal, [head, top - 0.035, 0], true);
-  return standing(
+  const dome = metalShade(metal, bowl(0.15, top - 0.13, 0.125), detail);
+  const { parts, bulb } = socket(metal, [reach, top - 0.035, 0], true);
+  const built = standing(
     [
-      ...moved([disc(stoneOf(making), 0.14, 0.05, detail)], [foot, 0, 0]),
+      disc(stoneOf(making), foot, 0.05, detail),
       rod(metal, path, 0.011, 8),
-      ...moved(dome, [head, 0, 0]),
+      ...moved(dome, [reach, 0, 0]),
       ...parts,
       rod(
         metal,
         [
-          [head, top - 0.01, 0],
-          [head, height * 0.93, 0],
+          [reach, top - 0.01, 0],
+          [reach, height * 0.93, 0],
         ],
         0.013,
         8,
@@ -95,6 +98,13 @@ function arc(making: Making): Piece {
     ],
     { bulbs: [bulb] },
   );
+  const back = bulb.at[0] - (built.bulbs[0]?.at[0] ?? 0);
+  const turn = aboutY(REACH_TURN);
+  return {
+    parts: moved(moved(built.parts, [back, 0, 0]), [0, 0, 0], turn),
+    bulbs: [{ ...bulb, at: apply(turn, bulb.at) }],
+    size: [2 * foot, built.size[1], 2 * foot],
+  };
 }
 
 /** A tall lantern of paper over wire rings, on short wooden feet. */
