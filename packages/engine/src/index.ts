@@ -1,6 +1,14 @@
-export { EditRequest, LIGHTING_TYPES, LightingRequest, WallColorRequest } from './edits/edit-request.ts';
+export {
+  EditRequest,
+  LIGHTING_TYPES,
+  LightingRequest,
+  StagingRequest,
+  WallColorRequest,
+} from './edits/edit-request.ts';
 export { PAINTS, paintHex } from './edits/paints.ts';
+export { PlanItem, ROOM_TYPES, type RoomType, StagingPlan } from './edits/staging/plan/staging-plan.ts';
 export { EngineError, type EngineErrorCode } from './engine-error.ts';
+export { STAGING_STYLES } from './furniture/styles/style.ts';
 export {
   createEnginePool,
   type EnginePool,

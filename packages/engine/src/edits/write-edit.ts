@@ -13,7 +13,7 @@ export async function writeEdit(
   watch: Watch = {},
 ): Promise<EditOutcome> {
   reportStage(watch, 'Saving', 0.85);
-  const { raster, mask, changedShare, confidence, warnings, regions } = edited;
+  const { raster, mask, changedShare, confidence, warnings, regions, plan } = edited;
   const [{ files, thumbhash }] = await Promise.all([
     writePictureFiles(folder, { extension: 'png', bytes: encodePng(raster) }, raster),
     mask === null ? null : writeFile(join(folder, 'mask.png'), await encodeMaskPng(mask)),
@@ -29,5 +29,6 @@ export async function writeEdit(
     warnings,
     regions,
     seed,
+    plan: plan ?? null,
   };
 }

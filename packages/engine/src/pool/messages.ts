@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EditRequest } from '../edits/edit-request.ts';
+import { StagingPlan } from '../edits/staging/plan/staging-plan.ts';
 import { ENGINE_ERROR_CODES } from '../engine-error.ts';
 
 const focalLength35 = z.number().positive().nullable();
@@ -39,6 +40,7 @@ export const RESULTS = {
     warnings: z.array(z.string()),
     regions: z.array(z.int().min(0)),
     seed: z.int().min(0),
+    plan: StagingPlan.nullable(),
   }),
 };
 

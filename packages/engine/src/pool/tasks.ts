@@ -1,4 +1,5 @@
 import type { EditRequest } from '../edits/edit-request.ts';
+import type { StagingPlan } from '../edits/staging/plan/staging-plan.ts';
 
 /**
  * What the child processes do. Tasks carry file paths, never pixels. Every path is absolute; every folder
@@ -79,6 +80,8 @@ export interface EditOutcome {
   /** Region numbers the edit used; empty for edits that do not work by regions. */
   regions: number[];
   seed: number;
+  /** What a staging put where, to be changed and given back in a request; null for other edits. */
+  plan: StagingPlan | null;
 }
 
 export type ResultOf<T extends EngineTask> = T extends IngestTask

@@ -100,6 +100,7 @@ export class ScriptedEngine implements Engine {
       warnings: ['One wall is very dark.'],
       regions: [3, 5],
       seed: task.request.seed,
+      plan: null,
     };
   }
 }

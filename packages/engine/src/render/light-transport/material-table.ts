@@ -34,7 +34,7 @@ export function createMaterialTable(scene: FlatScene): MaterialTable {
   const numbers = (of: (one: Material) => number) => Float64Array.from(materials, of);
   const count = materials.length;
   const table: MaterialTable = {
-    compiled: materials.map(compileMaterial),
+    compiled: compileAll(materials),
     coat: numbers((m) => m.coat),
     alpha: numbers((m) => Math.max(LEAST_ALPHA, m.roughness * m.roughness)),
     metallic: numbers((m) => m.metallic),
@@ -65,6 +65,24 @@ export function createMaterialTable(scene: FlatScene): MaterialTable {
   }
   findMeanColors(scene, table);
   return table;
+}
+
+let lastCompiled: ReadonlyMap<string, CompiledMaterial> = new Map();
+
+/**
+ * Compiles materials, or takes them from the scene before: a staging is drawn in three pictures, and its paintings
+ * would be painted for each of them.
+ */
+function compileAll(materials: readonly Material[]): CompiledMaterial[] {
+  const compiled = new Map<string, CompiledMaterial>();
+  const answers = materials.map((one) => {
+    const key = JSON.stringify(one);
+    const ready = compiled.get(key) ?? lastCompiled.get(key) ?? compileMaterial(one);
+    compiled.set(key, ready);
+    return ready;
+  });
+  lastCompiled = compiled;
+  return answers;
 }
 
 /** Places looked at for a material's mean color. */
