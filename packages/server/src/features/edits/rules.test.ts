@@ -2,9 +2,15 @@ import { EDIT_ARGUMENTS } from '@home-design/contract';
 import { expect, it } from 'vitest';
 import { argumentFields } from './rules.ts';
 
+const UNKNOWN = 'is not an argument of this edit';
+
 it.each([
   [{ color: 'plaid' }, { color: ['must be a color name or #rrggbb'] }],
-  [{ shade: 3 }, { shade: ['is not an argument of this edit'] }],
+  [{ shade: 3 }, { shade: [UNKNOWN] }],
+  [
+    { constructor: 1, toString: 2 },
+    { constructor: [UNKNOWN], toString: [UNKNOWN] },
+  ],
   [{ strength: 2 }, { strength: [expect.stringContaining('<=1')] }],
   [{ seed: 1.5 }, { seed: [expect.stringContaining('int')] }],
   [{ add_regions: [1, -2] }, { 'add_regions.1': [expect.stringContaining('>=0')] }],

@@ -1,20 +1,17 @@
 import type { ZodError } from 'zod';
+import { messagesByField } from '../../platform/http/messages-by-field.ts';
 
 /** What is wrong with the arguments of an edit, by argument; unknown ones are named as well. */
 export function argumentFields(error: ZodError): Record<string, string[]> {
-  const fields: Record<string, string[]> = {};
-  const add = (name: string, message: string) => {
-    fields[name] = [...(fields[name] ?? []), message];
-  };
-  for (const issue of error.issues) {
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) add(key, 'is not an argument of this edit');
-    } else if (issue.code === 'invalid_union') {
-      // The last alternative says what may be given freely; the ones before are lists of names.
-      add(issue.path.join('.'), issue.errors.at(-1)?.at(-1)?.message ?? issue.message);
-    } else {
-      add(issue.path.join('.'), issue.message);
-    }
+  return messagesByField(error.issues.flatMap(problemsOf));
+}
+
+function problemsOf(issue: ZodError['issues'][number]): [name: string, message: string][] {
+  const name = issue.path.join('.');
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => [key, 'is not an argument of this edit']);
   }
-  return fields;
+  // The last alternative says what may be given freely; the ones before are lists of names.
+  const free = issue.code === 'invalid_union' ? issue.errors.at(-1)?.at(-1) : undefined;
+  return [[name, free?.message ?? issue.message]];
 }
