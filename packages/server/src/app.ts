@@ -15,7 +15,7 @@ import type { AnyRoute } from './platform/http/bind-route.ts';
 import { registerClientPage } from './platform/http/client-page.ts';
 import { secureCookies } from './platform/http/cookies.ts';
 import { createCsrf } from './platform/http/csrf.ts';
-import { handleErrors } from './platform/http/error-handler.ts';
+import { handleErrors, refuseUnreadableAddress } from './platform/http/error-handler.ts';
 import { guardCalls } from './platform/http/guard-calls.ts';
 import { bindHealth } from './platform/http/health.ts';
 import { createIdempotencyStore } from './platform/http/idempotency-store.ts';
@@ -64,6 +64,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     bodyLimit: MAX_JSON_BYTES,
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
+    frameworkErrors: refuseUnreadableAddress,
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
   });
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);

@@ -5,6 +5,8 @@ const LOST =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i;
 const DISK_FULL = '53100';
 const STATEMENT_TIMEOUT = '57014';
+/** A text with a zero character, as itself or written out in JSON: no column can hold one. */
+const TEXT_REFUSED = new Set(['22021', '22P05']);
 
 /** True for failures that mean: the database cannot be reached now, and may be in a moment. */
 export function isDatabaseDown(error: unknown): boolean {
@@ -15,6 +17,11 @@ export function isDatabaseDown(error: unknown): boolean {
 
 export function isDatabaseFull(error: unknown): boolean {
   return error instanceof Error && codeOf(error) === DISK_FULL;
+}
+
+/** True for failures that are the sender's doing: the text of a request is of a kind that cannot be stored. */
+export function isTextRefused(error: unknown): boolean {
+  return error instanceof Error && TEXT_REFUSED.has(codeOf(error));
 }
 
 function codeOf(error: Error): string {

@@ -33,6 +33,26 @@ describe('every call', () => {
     ]);
   });
 
+  it('U-38 refuses text with a zero character, which no database keeps', async () => {
+    const guest = await server.guest();
+    const response = await guest.post(PROJECTS, { title: 'Flat\u0000' });
+    expect([response.statusCode, response.json()]).toEqual([
+      400,
+      { detail: 'The text contains a character that cannot be kept.', code: 'invalid_request' },
+    ]);
+  });
+
+  it.each([
+    ['cannot be read', '%zz'],
+    ['is endless', 'x'.repeat(300)],
+  ])('API-008 finds nothing at an address that %s', async (_name, part) => {
+    const response = await (await server.guest()).get(`${PROJECTS}${part}/`);
+    expect([response.statusCode, response.json()]).toEqual([
+      404,
+      { detail: 'Not found.', code: 'not_found' },
+    ]);
+  });
+
   it('refuses fields it does not know', async () => {
     const guest = await server.guest();
     const response = await guest.post(PROJECTS, { title: 'Flat', user_id: 'someone', version: 7 });

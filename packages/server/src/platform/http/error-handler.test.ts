@@ -12,6 +12,8 @@ describe('failures', () => {
     ['a stuck query', failure('57014'), 'unavailable', 503],
     ['a full database', failure('53100'), 'storage_full', 507],
     ['a full disk', failure('ENOSPC'), 'storage_full', 507],
+    ['a text with a zero character', failure('22021'), 'invalid_request', 400],
+    ['the same written out in JSON', failure('22P05'), 'invalid_request', 400],
     ['a form that breaks off', new Error('Unexpected end of form'), 'invalid_request', 400],
     ['too many files', failure('FST_FILES_LIMIT'), 'upload_too_many_files', 400],
     ['what nobody expected', new TypeError('x is not a function'), 'internal', 500],

@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseDown, isDatabaseFull } from '../database/failures.ts';
+import { isDatabaseDown, isDatabaseFull, isTextRefused } from '../database/failures.ts';
 import { translateFull } from '../storage/durable.ts';
 import { AppError } from './app-error.ts';
+import { messagesByField } from './messages-by-field.ts';
 
 /** What Fastify and its plugins complain about, in our words. */
 const BY_CODE: Readonly<Record<string, () => AppError>> = {
@@ -27,6 +28,15 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
+/** An address that cannot be read names nothing; Fastify answers it before any hook or handler runs. */
+export function refuseUnreadableAddress(
+  _error: FastifyError,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  sendError(reply, new AppError('not_found'));
+}
+
 export function sendError(reply: FastifyReply, failure: AppError): void {
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
   reply.code(failure.status).header('cache-control', 'no-store').send(failure.body());
@@ -45,6 +55,11 @@ export function toAppError(error: FastifyError | Error): AppError {
   if (isDatabaseFull(error)) {
     return new AppError('storage_full', undefined, { cause: error, retryAfterSeconds: 60 });
   }
+  if (isTextRefused(error)) {
+    return new AppError('invalid_request', 'The text contains a character that cannot be kept.', {
+      cause: error,
+    });
+  }
   const translated = translateFull(error);
   if (translated instanceof AppError) return translated;
   // A form that breaks off in the middle is the sender's doing.
@@ -55,11 +70,12 @@ export function toAppError(error: FastifyError | Error): AppError {
 }
 
 function invalidRequest(error: FastifyError): AppError {
-  const fields: Record<string, string[]> = {};
-  for (const problem of error.validation ?? []) {
-    const name = problem.instancePath.slice(1).replaceAll('/', '.');
-    fields[name] = [...(fields[name] ?? []), problem.message ?? 'is not valid'];
-  }
+  const fields = messagesByField(
+    (error.validation ?? []).map(({ instancePath, message = 'is not valid' }) => [
+      instancePath.slice(1).replaceAll('/', '.'),
+      message,
+    ]),
+  );
   const [first] = Object.values(fields);
   return new AppError('invalid_request', first?.[0], { fields });
 }
