@@ -72,7 +72,7 @@ describe('addresses', () => {
     },
   );
 
-  it('NAV-06 UTILITY-01 to UTILITY-06 shows what was built, as the build recorded it', async () => {
+  it('NAV-06 UTILITY-01 UTILITY-02 UTILITY-03 UTILITY-04 UTILITY-05 UTILITY-06 shows what was built, as the build recorded it', async () => {
     showRoute('/app/version_details', nobody);
     const row = async (name: string) => (await screen.findByRole('rowheader', { name })).nextElementSibling;
     expect((await row('Version'))?.textContent).toBe('0.0.0-test');
