@@ -14,7 +14,7 @@ const LETS_THROUGH = 0.62;
 /** Opal glass with its lamp on: barely brighter than a sunlit wall. */
 export const OPAL: Material = material(
   { kind: 'plain', color: '#f7f1e4' },
-  { coat: 0.04, roughness: 0.2, emission: [1.05, 0.9, 0.68] },
+  { coat: 0.04, roughness: 0.2, emission: [0.85, 0.72, 0.54] },
 );
 
 /** Milky plastic or thin glass that glows from the lamp in it. */
