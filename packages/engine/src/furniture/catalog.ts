@@ -2,6 +2,7 @@ import { BEDROOM } from './bedroom/index.ts';
 import type { PieceKind } from './kinds.ts';
 import { LAMPS } from './lamps/index.ts';
 import type { PieceDesign } from './piece.ts';
+import { PLANTS } from './plants/index.ts';
 import { SEATS } from './seats/index.ts';
 import { SOFT } from './soft/index.ts';
 import { STORAGE } from './storage/index.ts';
@@ -12,6 +13,7 @@ import { WALL } from './wall/index.ts';
 
 const CATALOG: Partial<Record<PieceKind, PieceDesign>> = {
   ...BEDROOM,
+  ...PLANTS,
   ...LAMPS,
   ...SEATS,
   ...SOFT,

@@ -76,5 +76,9 @@ export const ART_DECO: Style = {
     bed: ['channel', 'wingback', 'sleigh'],
     rug: ['bound'],
     curtain: ['ripple', 'tied-back'],
+    plant: ['palm', 'bird-of-paradise'],
+    'small-plant': ['fern', 'pilea'],
+    planter: ['boxwood', 'grasses'],
+    vase: ['empty', 'tulips', 'pampas'],
   },
 };

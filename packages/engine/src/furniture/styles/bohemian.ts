@@ -86,5 +86,9 @@ export const BOHEMIAN: Style = {
     bed: ['cane', 'platform', 'iron'],
     rug: ['fringed', 'shaggy'],
     curtain: ['pinch-pleat', 'ripple'],
+    plant: ['monstera', 'palm', 'rubber-plant'],
+    'small-plant': ['trailing', 'fern', 'pilea'],
+    planter: ['grasses', 'lavender'],
+    vase: ['pampas', 'eucalyptus'],
   },
 };

@@ -80,5 +80,9 @@ export const FARMHOUSE: Style = {
     bed: ['iron', 'four-poster', 'slatted'],
     rug: ['fringed', 'bound'],
     curtain: ['pinch-pleat', 'tied-back'],
+    plant: ['olive', 'fiddle-fig'],
+    'small-plant': ['fern', 'succulent'],
+    planter: ['lavender', 'boxwood'],
+    vase: ['tulips', 'eucalyptus'],
   },
 };

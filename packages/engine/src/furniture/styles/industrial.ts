@@ -82,5 +82,9 @@ export const INDUSTRIAL: Style = {
     bed: ['iron', 'platform', 'padded'],
     rug: ['fringed', 'bound'],
     curtain: ['pinch-pleat', 'ripple'],
+    plant: ['rubber-plant', 'snake-plant', 'monstera'],
+    'small-plant': ['succulent', 'trailing'],
+    planter: ['grasses', 'boxwood'],
+    vase: ['empty', 'eucalyptus'],
   },
 };

@@ -76,5 +76,9 @@ export const LUXURY: Style = {
     bed: ['channel', 'wingback', 'padded'],
     rug: ['bound', 'shaggy'],
     curtain: ['ripple', 'tied-back'],
+    plant: ['bird-of-paradise', 'fiddle-fig', 'palm'],
+    'small-plant': ['pilea', 'fern'],
+    planter: ['boxwood', 'grasses'],
+    vase: ['tulips', 'empty', 'eucalyptus'],
   },
 };

@@ -80,5 +80,9 @@ export const MEDITERRANEAN: Style = {
     bed: ['four-poster', 'cane', 'iron'],
     rug: ['fringed', 'bound'],
     curtain: ['pinch-pleat', 'ripple'],
+    plant: ['olive', 'palm'],
+    'small-plant': ['succulent', 'trailing'],
+    planter: ['lavender', 'boxwood'],
+    vase: ['eucalyptus', 'empty', 'pampas'],
   },
 };

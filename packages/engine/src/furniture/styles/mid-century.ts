@@ -93,5 +93,9 @@ export const MID_CENTURY: Style = {
     bed: ['slatted', 'cane', 'platform'],
     rug: ['shaggy', 'bound'],
     curtain: ['pinch-pleat', 'ripple'],
+    plant: ['rubber-plant', 'monstera', 'snake-plant'],
+    'small-plant': ['trailing', 'pilea'],
+    planter: ['grasses', 'boxwood'],
+    vase: ['empty', 'eucalyptus', 'tulips'],
   },
 };

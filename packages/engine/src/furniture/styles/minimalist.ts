@@ -72,5 +72,9 @@ export const MINIMALIST: Style = {
     bed: ['platform', 'padded', 'slatted'],
     rug: ['bound', 'shaggy'],
     curtain: ['ripple'],
+    plant: ['olive', 'snake-plant', 'rubber-plant'],
+    'small-plant': ['pilea', 'succulent'],
+    planter: ['grasses', 'boxwood'],
+    vase: ['empty', 'eucalyptus'],
   },
 };

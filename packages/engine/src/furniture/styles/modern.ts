@@ -73,5 +73,9 @@ export const MODERN: Style = {
     bed: ['platform', 'channel', 'padded'],
     rug: ['bound'],
     curtain: ['ripple', 'pinch-pleat'],
+    plant: ['fiddle-fig', 'snake-plant', 'bird-of-paradise'],
+    'small-plant': ['pilea', 'succulent'],
+    planter: ['boxwood', 'grasses'],
+    vase: ['eucalyptus', 'empty'],
   },
 };

@@ -84,5 +84,9 @@ export const RUSTIC: Style = {
     bed: ['sleigh', 'slatted', 'four-poster'],
     rug: ['fringed'],
     curtain: ['pinch-pleat', 'ripple'],
+    plant: ['olive', 'fiddle-fig'],
+    'small-plant': ['fern', 'succulent'],
+    planter: ['lavender', 'boxwood'],
+    vase: ['pampas', 'eucalyptus', 'empty'],
   },
 };

@@ -83,5 +83,9 @@ export const SCANDINAVIAN: Style = {
     bed: ['slatted', 'padded', 'cane'],
     rug: ['bound', 'shaggy', 'fringed'],
     curtain: ['pinch-pleat', 'ripple'],
+    plant: ['monstera', 'fiddle-fig', 'rubber-plant'],
+    'small-plant': ['pilea', 'fern', 'trailing'],
+    planter: ['grasses', 'lavender'],
+    vase: ['eucalyptus', 'tulips', 'empty'],
   },
 };

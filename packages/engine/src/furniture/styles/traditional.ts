@@ -94,5 +94,9 @@ export const TRADITIONAL: Style = {
     bed: ['wingback', 'sleigh', 'four-poster'],
     rug: ['fringed'],
     curtain: ['tied-back', 'pinch-pleat'],
+    plant: ['palm', 'fiddle-fig'],
+    'small-plant': ['fern', 'pilea'],
+    planter: ['boxwood', 'lavender'],
+    vase: ['tulips', 'eucalyptus'],
   },
 };
