@@ -12,7 +12,7 @@ import type { Who } from '../../platform/http/who.ts';
 import { blameFullDisk } from '../../platform/storage/free-space.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { insertOperation } from '../activity/index.ts';
-import { insertOriginal, picturesKey, removePictures } from '../versions/index.ts';
+import { insertOriginal, picturesKey, removePictures, versionById } from '../versions/index.ts';
 import { refusalOf } from './rules.ts';
 import { insertImage, ownImage, ownsProject } from './store.ts';
 import type { ImageWithVersions } from './view.ts';
@@ -56,7 +56,9 @@ export async function ingestPhoto(
     try {
       return await record(deps, who, photo, place, { ...result, versionId, contentHash });
     } catch (error) {
-      await removePictures(deps.storage, [versionId]);
+      // A commit whose answer was lost on the way has happened all the same. Where nobody can tell, the sweep will.
+      const isWritten = await versionById(deps.db, versionId).catch(() => true);
+      if (!isWritten) await removePictures(deps.storage, [versionId]);
       throw error;
     }
   } finally {

@@ -1,0 +1,46 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../platform/database/database.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { keptFolders, somePhoto } from '../../test/makers.ts';
+import { ingestPhoto } from './ingest-photo.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** The same database, whose answer to every commit is lost on the way. */
+function losingAnswers(db: Database): Database {
+  const losing = {
+    execute: async (work: (tx: Database) => Promise<unknown>) => {
+      await db.transaction().execute(work);
+      throw new Error('Connection terminated unexpectedly');
+    },
+  };
+  return new Proxy(db, {
+    get: (target, name) => {
+      if (name === 'transaction') return () => losing;
+      const member: unknown = Reflect.get(target, name, target);
+      return typeof member === 'function' ? member.bind(target) : member;
+    },
+  });
+}
+
+it('R1 a photo whose row was written keeps its files, also when nobody heard of it', async () => {
+  const { userId } = await server.guest();
+  const path = join(server.folder, 'received');
+  await writeFile(path, somePhoto());
+  const photo = { path, bytes: 1, sha256: 'hash' };
+  const deps = { ...server, db: losingAnswers(server.db), program: 'test' };
+  const who = { userId, isAnonymous: true, sessionId: 'session' };
+  await expect(ingestPhoto(deps, who, photo, { projectId: null, name: 'Room' })).rejects.toThrow(
+    'terminated',
+  );
+
+  const versions = await server.db.selectFrom('versions').select('id').where('userId', '=', userId).execute();
+  expect(versions).toHaveLength(1);
+  expect(await keptFolders(server.storage)).toEqual(versions.map(({ id }) => id));
+});
