@@ -1,11 +1,17 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createDiskStorage } from './disk-storage.ts';
 import { translateFull } from './durable.ts';
 import type { Storage } from './storage.ts';
+
+/** A file system of its own on nearly every Linux. */
+const SHARED_MEMORY = '/dev/shm';
+const otherDevice = statSync(SHARED_MEMORY, { throwIfNoEntry: false })?.dev;
+const hasOtherFileSystem = otherDevice !== undefined && otherDevice !== statSync(tmpdir()).dev;
 
 let root: string;
 let storage: Storage;
@@ -38,6 +44,21 @@ describe('disk storage', () => {
     expect(await readdir(join(root, 'pictures/one'))).toEqual(['second.png']);
     expect(await readdir(join(root, 'scratch'))).toEqual([]);
   });
+
+  it.skipIf(!hasOtherFileSystem)(
+    'keeps and replaces pictures on another file system than its own',
+    async () => {
+      const pictures = await mkdtemp(join(SHARED_MEMORY, 'home-design-pictures-'));
+      onTestFinished(() => rm(pictures, { recursive: true }));
+      await rm(join(root, 'pictures'), { recursive: true });
+      await symlink(pictures, join(root, 'pictures'));
+
+      await storage.putFolder('pictures/one', await folderWith({ 'first.png': '1' }));
+      await storage.putFolder('pictures/one', await folderWith({ 'second.png': '2' }));
+      expect(await readdir(pictures, { recursive: true })).toEqual(['one', 'one/second.png']);
+      expect(await readdir(join(root, 'scratch'))).toEqual([]);
+    },
+  );
 
   it('answers missing files with file_not_found, and removes twice without complaint', async () => {
     await expect(storage.read('pictures/none/x.png')).rejects.toMatchObject({ code: 'file_not_found' });

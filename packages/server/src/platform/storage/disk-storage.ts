@@ -27,7 +27,8 @@ export async function createDiskStorage(root: string): Promise<Storage> {
   return {
     putFolder: async (folderKey, localFolder) => {
       const target = pathOf(root, folderKey, 2);
-      const replaced = join(scratch, randomUUID());
+      // Beside the target: the scratch folder may lie on another file system, where nothing moves in one step.
+      const replaced = `${target}.replaced-${randomUUID()}`;
       try {
         await rename(target, replaced).catch(ignoreMissing);
         await moveFolder(localFolder, target);
