@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { EditJobId } from '@home-design/contract';
 import type { FastifyReply } from 'fastify';
+import { createBell } from '../../platform/bell.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
@@ -26,7 +27,8 @@ export async function streamJobEvents(
   reply: FastifyReply,
 ): Promise<void> {
   // Before the first look: what changes after it must not be missed.
-  const changes = nextChange(deps.watch, id);
+  const changes = createBell();
+  const unsubscribe = deps.watch.subscribe(id, changes.ring);
   try {
     const job = await ownJob(deps.db, who.userId, id);
     if (!job) throw new AppError('job_not_found');
@@ -37,10 +39,10 @@ export async function streamJobEvents(
         await changes.wait(POLL_MS);
         return ownJob(deps.db, who.userId, id);
       },
-      { wake: changes.wake, closing: deps.closing },
+      { wake: changes.ring, closing: deps.closing },
     );
   } finally {
-    changes.stop();
+    unsubscribe();
   }
 }
 
@@ -83,32 +85,4 @@ function openStream(reply: FastifyReply): ServerResponse {
     connection: 'close',
   });
   return reply.raw;
-}
-
-/** Waits for the next change; one that comes while nobody waits is not lost. */
-function nextChange(watch: JobWatch, id: EditJobId) {
-  let changed = false;
-  let resume: (() => void) | undefined;
-  const wake = () => {
-    changed = true;
-    resume?.();
-  };
-  const stop = watch.subscribe(id, wake);
-  return {
-    wake,
-    stop,
-    wait: async (limitMs: number) => {
-      if (!changed) {
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, limitMs);
-          resume = () => {
-            clearTimeout(timer);
-            resolve();
-          };
-        });
-      }
-      changed = false;
-      resume = undefined;
-    },
-  };
 }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PgBoss } from 'pg-boss';
+import { createBell } from '../bell.ts';
 import type { Logger } from '../log.ts';
 import type { WorkOptions } from './queue.ts';
 import { type Attempt, LeaseLost, runAttempt } from './run-attempt.ts';
-import { createBell } from './wake-up.ts';
 
 /** A lost notification delays a job by no more than this. */
 const LOOK_MS = 1_000;
