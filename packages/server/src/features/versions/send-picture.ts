@@ -49,8 +49,9 @@ export async function sendPicture(
     return;
   }
 
-  const { stream, bytes } = await deps.storage.read(`${picturesKey(version.id)}/${chosen.file}`);
   if (wanted.download) reply.header('content-disposition', await disposition(deps.db, version, chosen));
+  // Opened last: a failure after it would leave the file open.
+  const { stream, bytes } = await deps.storage.read(`${picturesKey(version.id)}/${chosen.file}`);
   void reply.header('content-length', bytes).type(chosen.mediaType).send(stream);
 }
 
