@@ -32,7 +32,7 @@ const yesOrNo = (fallback: boolean) =>
     .default(fallback);
 
 const text = z.string().min(1, 'must not be empty').optional();
-const webAddress = z.url({ protocol: /^https?$/, message: 'must be an http or https address' }).optional();
+const webAddress = z.url({ protocol: /^https?$/, message: 'must be an http or https address' });
 
 export const ROLES = ['api', 'worker'] as const;
 export type Role = (typeof ROLES)[number];
@@ -65,7 +65,7 @@ export const SETTINGS = {
   ),
   ROLES: setting(roles, 'api,worker', 'What this process does: answer requests, work on edits, or both.'),
   PUBLIC_URL: setting(
-    webAddress,
+    webAddress.optional(),
     'none',
     'Address at which people reach this server, when it is behind a proxy.',
   ),
@@ -106,9 +106,9 @@ export const SETTINGS = {
   FIREBASE_MESSAGING_SENDER_ID: setting(text, 'none', 'Sender id of that project; passed on to the browser.'),
   FIREBASE_APP_ID: setting(text, 'none', 'App id of that project; passed on to the browser.'),
   FIREBASE_JWKS_URL: setting(
-    z
-      .url({ protocol: /^https?$/, message: 'must be an http or https address' })
-      .default('https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'),
+    webAddress.default(
+      'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+    ),
     "Google's",
     "Where the identity service's public keys are.",
   ),
@@ -119,9 +119,7 @@ export const SETTINGS = {
   ),
   TURNSTILE_SECRET_KEY: setting(text, 'none', 'Secret key that belongs to it.', { secret: true }),
   TURNSTILE_VERIFY_URL: setting(
-    z
-      .url({ protocol: /^https?$/, message: 'must be an http or https address' })
-      .default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
+    webAddress.default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
     "Cloudflare's",
     'Where solved challenges are verified.',
   ),

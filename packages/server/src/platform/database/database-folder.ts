@@ -14,7 +14,6 @@ export async function assertReadableDatabaseFolder(folder: string): Promise<void
 
   throw new Error(
     `The database in ${folder} was made by PostgreSQL ${found.trim()}, and this program reads PostgreSQL ` +
-      `${EMBEDDED_MAJOR}. Start the earlier version of Home Design, save its data with pg_dump or its export, ` +
-      'and load that into an empty data folder with this version.',
+      `${EMBEDDED_MAJOR}. Start the version of Home Design that made it, or set DATA_DIR to another folder.`,
   );
 }
