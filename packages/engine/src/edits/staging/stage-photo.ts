@@ -29,11 +29,19 @@ export interface StagedPhoto {
   readonly plan: StagingPlan;
 }
 
-/** Larger photos are furnished at this size, and the furniture is enlarged into them. */
-const LONGEST_SIDE = 2048;
+/** How finely furniture is rendered. Threads change no byte. */
+export interface StagingQuality {
+  /** Larger photos are furnished at this size, and the furniture is enlarged into them. */
+  readonly longestSide: number;
+  /** Paths a pixel; absent = by the size of the picture. */
+  readonly samples?: number;
+  readonly threads: number;
+}
+
+/** What the product uses: one heavy job has two cores. */
+const USUAL_QUALITY: StagingQuality = { longestSide: 2048, threads: 2 };
 /** Paths a pixel: larger pictures average neighbors anyway. */
-const SAMPLES = { small: 16, large: 8, from: 1500 };
-const THREADS = 2;
+const SAMPLES = { small: 12, large: 6, from: 1500 };
 /** Bulbs against the mean light of the room. */
 const BULB_OVER_ROOM = 9;
 const DECOR_ONLY = { kitchen: 'kitchen', bathroom: 'bathroom' } as const;
@@ -50,6 +58,7 @@ export async function stagePhoto(
   analysis: Analysis,
   request: StagingRequest,
   watch: Watch = {},
+  quality: StagingQuality = USUAL_QUALITY,
 ): Promise<StagedPhoto> {
   reportStage(watch, 'Planning the furniture', 0);
   const roomType = request.plan?.roomType ?? request.room_type;
@@ -58,7 +67,7 @@ export async function stagePhoto(
   const plan = request.plan ?? planned(room, request);
 
   reportStage(watch, 'Measuring the light', 0.05);
-  const size = fitWithin(photo, LONGEST_SIDE);
+  const size = fitWithin(photo, quality.longestSide);
   const working = resizeRaster(photo, size.width, size.height);
   const light = roomLight(working, analysis);
 
@@ -71,17 +80,21 @@ export async function stagePhoto(
   };
   const layers = await renderLayers(working, scene, {
     foreground: room.foreground,
-    samples: Math.max(size.width, size.height) > SAMPLES.from ? SAMPLES.large : SAMPLES.small,
+    samples: quality.samples ?? samplesFor(size),
     seed: plan.seed,
-    threads: THREADS,
+    threads: quality.threads,
     signal: watch.signal,
     onProgress: (fraction) => reportStage(watch, 'Rendering the furniture', 0.15 + 0.75 * fraction),
   });
 
   reportStage(watch, 'Blending with the photo', 0.9);
-  const { raster, mask } = compose(photo, layers, photoCharacter(working), plan.seed);
+  const { raster, mask } = compose(photo, layers, photoCharacter(photo, working), plan.seed);
   reportStage(watch, 'Blending with the photo', 1);
   return { raster, mask, confidence: confidenceOf(analysis), warnings: warningsOf(room, plan), plan };
+}
+
+function samplesFor({ width, height }: { width: number; height: number }): number {
+  return Math.max(width, height) > SAMPLES.from ? SAMPLES.large : SAMPLES.small;
 }
 
 function planned(room: StagingRoom, request: StagingRequest): StagingPlan {

@@ -1,16 +1,20 @@
 import { LINEAR_FROM_BYTE, srgb255 } from '../../../color/srgb.ts';
-import { gaussianBlur } from '../../../raster/gaussian-blur.ts';
-import { createMask, type Mask, type Plane, type Raster } from '../../../raster/raster.ts';
-import { resizePlane } from '../../../raster/resize.ts';
-import { grainPlane, missingBlur, type PhotoCharacter } from './grain.ts';
+import { createMask, type Mask, type Raster } from '../../../raster/raster.ts';
+import { enlargedRows } from './enlarged-rows.ts';
+import { missingBlur, type PhotoCharacter } from './grain.ts';
+import { grainRows } from './grain-rows.ts';
 import type { Layers } from './layers.ts';
+import { softened } from './soften.ts';
 
 /** From here on light is bent towards white instead of being cut, as cameras do. */
 const SHOULDER = 0.72;
+/** No more than this share of what a floor shows is a mirror image. */
+const MOST_MIRRORED = 0.5;
 
 /**
- * Lays the layers over the photo (of any size of the same proportions). Pixels where they change nothing keep their
- * bytes; the mask says where they do.
+ * Lays the layers over the photo (of any size of the same proportions), row by row, so that the photo, the result and
+ * its mask are all that is held at full size. Pixels where the layers change nothing keep their bytes; the mask says
+ * where they do.
  */
 export function compose(
   photo: Raster,
@@ -19,42 +23,50 @@ export function compose(
   seed: number,
 ): { raster: Raster; mask: Mask } {
   const { width, height } = photo;
-  const soften = missingBlur(character);
-  const plane = (values: Float32Array, channel: number, channels: number, blur: number): Float32Array => {
-    const one: Plane = {
-      width: layers.width,
-      height: layers.height,
-      data: values.filter((_, i) => i % channels === channel),
-    };
-    const soft = blur > 0 ? gaussianBlur(one, blur) : one;
-    return layers.width === width && layers.height === height
-      ? soft.data
-      : resizePlane(soft, width, height, 'bilinear').data;
-  };
-  const alpha = plane(layers.alpha, 0, 1, soften);
-  const grain = character.grain > 0 ? grainPlane(width, height, seed) : undefined;
+  const blur = missingBlur(character);
+  const rowsOf = (values: Float32Array, channels: number, sigma: number) =>
+    enlargedRows(softened(values, layers, channels, sigma), layers, channels, photo);
+  const alphas = rowsOf(layers.alpha, 1, blur);
+  const colors = rowsOf(layers.color, 3, blur);
+  const ratios = rowsOf(layers.ratio, 3, 0);
+  const mirrors = layers.mirrored && rowsOf(layers.mirrored, 3, blur);
+  const grains = grainRows(width, seed);
   const raster: Raster = { width, height, data: photo.data.slice() };
   const mask = createMask(width, height);
-  for (let k = 0; k < 3; k++) {
-    const color = plane(layers.color, k, 3, soften);
-    const ratio = plane(layers.ratio, k, 3, 0);
-    const mirrored = layers.mirrored && plane(layers.mirrored, k, 3, soften);
-    for (let p = 0; p < alpha.length; p++) {
-      const covered = alpha[p]!;
-      const extra = (mirrored?.[p] ?? 0) * (1 - covered);
-      if (covered === 0 && ratio[p] === 1 && extra === 0) continue;
-      const at = p * 3 + k;
-      const room = LINEAR_FROM_BYTE[photo.data[at]!]! * ratio[p]! * (1 - covered);
-      const value = srgb255(Math.max(0, room + bent(color[p]!, covered) + extra));
+  for (let y = 0; y < height; y++) {
+    const alpha = alphas(y);
+    const color = colors(y);
+    const ratio = ratios(y);
+    const mirrored = mirrors?.(y);
+    const grain = character.grain > 0 && alpha.some((share) => share > 0) ? grains(y) : undefined;
+    for (let x = 0; x < width; x++) {
+      const covered = alpha[x]!;
       // Where the room shows, its own grain is there already.
-      const dither = grain ? grain[p]! * character.grain * covered : 0;
-      const byte = Math.min(255, Math.max(0, Math.round(value + dither)));
-      if (byte === photo.data[at]) continue;
-      raster.data[at] = byte;
-      mask.data[p] = 255;
+      const dither = grain ? grain[x]! * character.grain * covered : 0;
+      for (let k = 0; k < 3; k++) {
+        const i = x * 3 + k;
+        const change = mirrored?.[i] ?? 0;
+        if (covered === 0 && ratio[i] === 1 && change === 0) continue;
+        const at = (y * width + x) * 3 + k;
+        const before = photo.data[at]!;
+        const room = withMirror(LINEAR_FROM_BYTE[before]! * ratio[i]!, change, ratio[i]!) * (1 - covered);
+        const value = srgb255(room + bent(color[i]!, covered));
+        const byte = Math.min(255, Math.max(0, Math.round(value + dither)));
+        if (byte === before) continue;
+        raster.data[at] = byte;
+        mask.data[y * width + x] = 255;
+      }
     }
   }
   return { raster, mask };
+}
+
+/**
+ * Shaded light with what changes in its mirror image. Of a mirror image that furniture hides, the shade has taken its
+ * share already, and a floor without its gloss is still a floor.
+ */
+function withMirror(light: number, change: number, ratio: number): number {
+  return change >= 0 ? light + change : light + Math.max(change * Math.min(1, ratio), -MOST_MIRRORED * light);
 }
 
 /** A shoulder for light premultiplied by its coverage. */

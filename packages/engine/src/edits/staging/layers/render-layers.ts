@@ -1,4 +1,5 @@
 import { LINEAR_FROM_BYTE } from '../../../color/srgb.ts';
+import { boxMean } from '../../../raster/box-filter.ts';
 import type { Plane, Raster } from '../../../raster/raster.ts';
 import { resample } from '../../../raster/resample.ts';
 import { denoise } from '../../../render/denoise/denoise.ts';
@@ -23,6 +24,8 @@ export interface LayerOptions {
 const BOUNCES = 3;
 /** How the time is spent: finding what to trace, tracing the room's light, tracing furniture, cleaning. */
 const SHARES = { masks: 0.08, room: 0.35, furniture: 0.85 };
+/** Reach of the fading at the edges of shadows, share of the picture's long side. */
+const FADE = 0.008;
 /** Shadows are softer than edges: their picture has half the furniture's side, and no more than this. */
 const SHADOW_SIDE = { share: 0.5, longest: 900 };
 
@@ -60,8 +63,12 @@ export async function renderLayers(
   const room = await trace(small, shadow, SHARES.masks, SHARES.room);
   const enlarged = (values: Float32Array) =>
     resample(values, small.width, small.height, 3, width, height, 'bilinear');
-  const ratio = enlarged(await lightRatio(room, shadow, masks.level, signal));
-  const mirrored = await mirroredLight(room, shadow, signal);
+  const trust = fadingIn(small.width, small.height, shadow);
+  const shade = await lightRatio(room, shadow, masks.level, signal);
+  const ratio = enlarged(shade.map((value, i) => 1 + (value - 1) * trust[Math.floor(i / 3)]!));
+  const mirrored = (await mirroredLight(room, shadow, signal))?.map(
+    (value, i) => value * trust[Math.floor(i / 3)]!,
+  );
 
   const furniture = await trace(scene.camera, masks.furniture.data, SHARES.room, SHARES.furniture);
   const color = await furnitureColor(photo, furniture, ratio, masks.furniture.data, signal);
@@ -75,6 +82,13 @@ export async function renderLayers(
     mirrored: mirrored && enlarged(mirrored),
   };
   return hideBehind(layers, furniture.depth, options.foreground);
+}
+
+/** Share of a change that is shown: none at the edge of what was traced, so that no edge is seen there. */
+function fadingIn(width: number, height: number, mask: Uint8Array): Float32Array {
+  const inside = { width, height, data: Float32Array.from(mask, (value) => (value ? 1 : 0)) };
+  const reach = Math.max(1, Math.round(FADE * Math.max(width, height)));
+  return boxMean(inside, reach).data.map((share) => Math.max(0, 2 * share - 1));
 }
 
 /**

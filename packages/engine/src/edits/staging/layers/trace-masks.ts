@@ -1,5 +1,5 @@
 import { boxMean } from '../../../raster/box-filter.ts';
-import { dilate } from '../../../raster/morphology.ts';
+import { dilate, open } from '../../../raster/morphology.ts';
 import { createPlane, type Mask } from '../../../raster/raster.ts';
 import { resizeMask } from '../../../raster/resize.ts';
 import {
@@ -16,12 +16,14 @@ const COARSE_SIDE = 352;
 const COARSE_SAMPLES = 8;
 /** Changes of light, beyond what the whole room loses, that the eye may see. */
 const SEEN_CHANGE = 0.065;
+/** Light, linear, by which a mirror image may change unseen. */
+const SEEN_MIRRORING = 0.015;
 /** The room's own level is what this share of its surfaces stays below: places that no furniture shades. */
 const LEVEL_QUANTILE = 0.8;
 /** A level outside these limits would be no level but a shadow. */
 const LEVEL_LIMITS = [0.8, 1.05] as const;
 /** Pixels of the coarse picture by which furniture and its shadows are grown, for what it missed. */
-const GROWTH = { furniture: 1, shadow: 2 };
+const GROWTH = { furniture: 1, shadow: 3 };
 
 /** Where a picture must be traced, 255 inside. */
 export interface TraceMasks {
@@ -55,8 +57,20 @@ export async function traceMasks(
   };
   const left = smoothRatio(coarse);
   const level = levelOf(left);
-  const shaded = left.map((ratio) => (ratio > 0 && Math.abs(ratio / level - 1) > SEEN_CHANGE ? 1 : 0));
-  const shadow: Mask = { ...covered, data: covered.data.map((value, p) => (value || shaded[p] ? 255 : 0)) };
+  const mirrored = mirroredChange(coarse);
+  const changed: Mask = {
+    ...covered,
+    data: Uint8Array.from(left, (ratio, p) =>
+      covered.data[p] ||
+      (ratio > 0 && Math.abs(ratio / level - 1) > SEEN_CHANGE) ||
+      mirrored[p]! > SEEN_MIRRORING
+        ? 255
+        : 0,
+    ),
+  };
+  // Specks that neither furniture nor a shadow touches are the coarse picture's grain.
+  const shadow = open(changed, 1);
+  for (let p = 0; p < shadow.data.length; p++) if (covered.data[p]) shadow.data[p] = 255;
   return {
     furniture: enlargedMask(dilate(covered, GROWTH.furniture), width, height),
     shadow: dilate(shadow, GROWTH.shadow),
@@ -91,6 +105,14 @@ function smoothRatio({ width, height, alpha, normal, lightWith, lightWithout }: 
   }
   const weight = boxMean(seen, SMOOTHING).data;
   return boxMean(ratio, SMOOTHING).data.map((value, p) => (seen.data[p] === 0 ? 0 : value / weight[p]!));
+}
+
+/** How much the floor's mirror image changes, without grain. */
+function mirroredChange({ width, height, alpha, mirrored }: Features): Float32Array {
+  const change = createPlane(width, height);
+  if (!mirrored) return change.data;
+  for (let p = 0; p < alpha.length; p++) change.data[p] = (1 - alpha[p]!) * (sum(mirrored, p) / 3);
+  return boxMean(change, SMOOTHING).data.map(Math.abs);
 }
 
 const sum = (values: Float32Array, p: number): number =>

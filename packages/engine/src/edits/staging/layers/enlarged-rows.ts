@@ -1,0 +1,58 @@
+/** Reads the rows of a picture at another size. */
+export type RowReader = (y: number) => Float32Array;
+
+/**
+ * Enlarges interleaved channels row by row, bilinearly, so that no plane of the large picture is ever held. Rows are to
+ * be asked for from top to bottom; a row is good until the next is asked for. Between equal values their value stays
+ * exactly what it is.
+ */
+export function enlargedRows(
+  values: Float32Array,
+  size: { readonly width: number; readonly height: number },
+  channels: number,
+  target: { readonly width: number; readonly height: number },
+): RowReader {
+  const { width, height } = size;
+  if (width === target.width && height === target.height) {
+    return (y) => values.subarray(y * width * channels, (y + 1) * width * channels);
+  }
+  const across = steps(width, target.width);
+  const down = steps(height, target.height);
+  const length = target.width * channels;
+  const stretched = [0, 1].map(() => ({ row: -1, values: new Float32Array(length) }));
+  const stretch = (row: number): Float32Array => {
+    const slot = stretched[row % 2]!;
+    if (slot.row === row) return slot.values;
+    slot.row = row;
+    const start = row * width * channels;
+    for (let x = 0, to = 0; x < target.width; x++) {
+      const left = start + across.first[x]! * channels;
+      const right = start + Math.min(width - 1, across.first[x]! + 1) * channels;
+      const share = across.share[x]!;
+      for (let k = 0; k < channels; k++, to++) {
+        slot.values[to] = values[left + k]! + (values[right + k]! - values[left + k]!) * share;
+      }
+    }
+    return slot.values;
+  };
+  const mixed = new Float32Array(length);
+  return (y) => {
+    const upper = stretch(down.first[y]!);
+    const lower = stretch(Math.min(height - 1, down.first[y]! + 1));
+    const share = down.share[y]!;
+    for (let i = 0; i < length; i++) mixed[i] = upper[i]! + (lower[i]! - upper[i]!) * share;
+    return mixed;
+  };
+}
+
+/** For each target position, the source position before it and how far it lies towards the next, 0 … 1. */
+function steps(length: number, targetLength: number): { first: Int32Array; share: Float32Array } {
+  const first = new Int32Array(targetLength);
+  const share = new Float32Array(targetLength);
+  for (let i = 0; i < targetLength; i++) {
+    const at = Math.min(length - 1, Math.max(0, ((i + 0.5) * length) / targetLength - 0.5));
+    first[i] = Math.floor(at);
+    share[i] = at - first[i]!;
+  }
+  return { first, share };
+}
