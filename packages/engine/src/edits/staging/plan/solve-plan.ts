@@ -86,7 +86,8 @@ function namedItems(
     const silhouettes: NonEmpty<string> = [first ?? all[0], ...others];
     const silhouette = chosen.get(kind) ?? (seed === 0 ? silhouettes[0] : pick(random, silhouettes));
     chosen.set(kind, silhouette);
-    const round = (value: number) => Math.round(value * 1000) / 1000;
+    // Millimeters; adding 0 turns -0, which JSON does not know, into 0.
+    const round = (value: number) => Math.round(value * 1000) / 1000 + 0;
     return {
       kind,
       silhouette,

@@ -1,6 +1,7 @@
-import type { LabelMap, Mask } from '../../../raster/raster.ts';
+import type { Mask } from '../../../raster/raster.ts';
 import type { Analysis, AnalyzedRegion } from '../../../scene/analysis.ts';
 import { faceMap } from '../../../scene/layout.ts';
+import { neighborsOf } from './neighbors.ts';
 
 /** Regions of the floor have at least this share of their pixels where the box has its floor. */
 const ON_FLOOR = 0.9;
@@ -8,9 +9,7 @@ const ON_FLOOR = 0.9;
  * Patches of one floor form a chain: from lit to shaded, from its own color to the window mirrored in it, each step is
  * smaller than this in color (brightness divided out), in lightness and in fine structure.
  */
-const STEP = { color: 0.03, lightness: 0.2, texture: 0.01 };
-/** Patches of one floor come this close to each other, pixels of the region map: joints and edges lie between. */
-const NEXT = 3;
+const STEP = { color: 0.04, lightness: 0.2, texture: 0.02 };
 /** Patches smaller than this share of the picture need not match: sun flecks, joints, knots. */
 const FLECK = 0.0015;
 
@@ -73,19 +72,4 @@ function isNextPatch(a: AnalyzedRegion, b: AnalyzedRegion): boolean {
     Math.abs(a.color.L - b.color.L) < STEP.lightness &&
     Math.abs(a.texture - b.texture) < STEP.texture
   );
-}
-
-/** Regions that come within `NEXT` pixels of each region, by number. */
-function neighborsOf({ data, width, count }: LabelMap): readonly Set<number>[] {
-  const neighbors = Array.from({ length: count }, () => new Set<number>());
-  for (let i = 0; i < data.length; i++) {
-    const label = data[i]!;
-    for (const step of [1, NEXT, NEXT * width]) {
-      const other = data[i + step];
-      if (other === undefined || other === label) continue;
-      neighbors[label]!.add(other);
-      neighbors[other]!.add(label);
-    }
-  }
-  return neighbors;
 }

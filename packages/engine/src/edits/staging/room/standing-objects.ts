@@ -1,14 +1,25 @@
 import { connectedComponents } from '../../../raster/connected-components.ts';
 import { createMask, createPlane, type Plane } from '../../../raster/raster.ts';
 import type { RenderCamera } from '../../../render/scene.ts';
-import type { Analysis } from '../../../scene/analysis.ts';
+import type { Analysis, AnalyzedRegion } from '../../../scene/analysis.ts';
+import { neighborsOf } from './neighbors.ts';
 
 /** Regions that stand have at least this share of their pixels where the box has its floor. */
 const ON_FLOOR = 0.15;
 /** Objects rise over the floor's edge with at least this share of their pixels; flat patches do not. */
 const ABOVE_FLOOR = 0.04;
+/** Larger regions are floor that was not found, share of the picture. */
+const LARGEST = 0.12;
 /** Smaller ones hide nothing worth mentioning, share of the picture. */
 const SMALLEST = 0.002;
+/** Skirting boards are no higher, meters. */
+const SKIRTING = 0.28;
+/** Nothing stands on flat or slanted strips: height as a share of the picture's, and how full their boxes are. */
+const LOWEST = 0.04;
+const LEAST_FILL = 0.3;
+/** What stands on a standing thing is no larger than this share of the picture, and juts out by no more than that. */
+const LARGEST_ADDED = 0.08;
+const OVERHANG = 0.015;
 /** Seats hang between their legs: a column stands where the nearest foot this far to either side does, pixels. */
 const FEET_APART = 14;
 
@@ -20,11 +31,12 @@ const FEET_APART = 14;
  * @param floor 1 for regions of the floor, by number.
  */
 export function standingObjects(
-  { labels, regions, walls }: Analysis,
+  photographed: Analysis,
   faces: Uint8Array,
   floor: Uint8Array,
   camera: RenderCamera,
 ): Plane {
+  const { labels, regions, walls } = photographed;
   const { width, height, data } = labels;
   const onFloor = new Float64Array(labels.count);
   const all = new Float64Array(labels.count);
@@ -33,11 +45,14 @@ export function standingObjects(
     if (faces[i] === 0) onFloor[data[i]!]!++;
   }
   const stands = new Uint8Array(labels.count);
-  for (const { id } of regions) if (!floor[id] && onFloor[id]! / all[id]! > ON_FLOOR) stands[id] = 1;
+  for (const { id, share } of regions) {
+    if (!floor[id] && share < LARGEST && onFloor[id]! / all[id]! > ON_FLOOR) stands[id] = 1;
+  }
   for (const id of walls.regions) stands[id] = 0;
+  climb(stands, photographed, floor);
+
   const mask = createMask(width, height);
   for (let i = 0; i < data.length; i++) mask.data[i] = stands[data[i]!] ? 255 : 0;
-
   const pieces = connectedComponents(mask);
   const above = new Float64Array(pieces.count);
   for (let i = 0; i < data.length; i++) {
@@ -55,16 +70,49 @@ export function standingObjects(
   return depth;
 }
 
-/** Depth of the floor under the lowest pixel of a piece in every column; Infinity where it does not meet the floor. */
+function isSkirting({ bounds, fill }: AnalyzedRegion): boolean {
+  return bounds.bottom - bounds.top < LOWEST || fill < LEAST_FILL;
+}
+
+/**
+ * Marks what stands on what stands: backs of sofas, headboards, the books of a shelf. They touch it, and are hardly
+ * wider than it is; windows and doors behind it are wider or hang apart.
+ */
+function climb(stands: Uint8Array, { labels, regions, walls }: Analysis, floor: Uint8Array): void {
+  const neighbors = neighborsOf(labels);
+  const isWall = new Set(walls.regions);
+  const byId = new Map(regions.map((region) => [region.id, region]));
+  const queue = regions.filter((region) => stands[region.id] && !isSkirting(region));
+  for (const from of queue) {
+    for (const id of neighbors[from.id]!) {
+      const next = byId.get(id);
+      if (!next || stands[id] || floor[id] || isWall.has(id) || next.share > LARGEST_ADDED) continue;
+      const { left, right, bottom } = next.bounds;
+      const within = left >= from.bounds.left - OVERHANG && right <= from.bounds.right + OVERHANG;
+      if (!within || bottom < from.bounds.top) continue;
+      stands[id] = 1;
+      queue.push(next);
+    }
+  }
+}
+
+/**
+ * Depth of the floor under the lowest pixel of a piece in every column; Infinity where the piece does not meet the floor
+ * or rises no higher than a skirting board.
+ */
 function feetOf(pieces: Int32Array, piece: number, faces: Uint8Array, camera: RenderCamera): Float64Array {
   const { width, height } = camera;
   const feet = new Float64Array(width).fill(Number.POSITIVE_INFINITY);
   for (let x = 0; x < width; x++) {
-    for (let y = height - 1; y >= 0; y--) {
+    let [top, bottom] = [height, -1];
+    for (let y = 0; y < height; y++) {
       if (pieces[y * width + x] !== piece) continue;
-      if (faces[y * width + x] === 0) feet[x] = floorDepth(camera, x + 0.5, y + 1);
-      break;
+      top = Math.min(top, y);
+      bottom = y;
     }
+    if (bottom < 0 || faces[bottom * width + x] !== 0) continue;
+    const depth = floorDepth(camera, x + 0.5, bottom + 1);
+    if (((bottom + 1 - top) * depth) / camera.focal > SKIRTING) feet[x] = depth;
   }
   return feet;
 }

@@ -3,7 +3,7 @@ import { conversation, corner, facing } from './seating.ts';
 
 const LARGE = { sofa: 2.35, depth: 0.96, table: [1.25, 0.66], rug: [3.0, 2.0] } as const;
 const USUAL = { sofa: 2.1, depth: 0.94, table: [1.1, 0.6], rug: [2.6, 1.8] } as const;
-const COMPACT = { sofa: 1.7, depth: 0.86, table: [0.8, 0.5], rug: [2.0, 1.4] } as const;
+const COMPACT = { sofa: 1.7, depth: 0.86, table: [0.8, 0.5], rug: [2.0, 1.4], tableOptional: true } as const;
 
 export const LIVING_ROOM: RoomSet = {
   arrangements: [

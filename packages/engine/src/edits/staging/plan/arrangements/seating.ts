@@ -31,6 +31,8 @@ interface Conversation {
   readonly sofa: number;
   readonly depth: number;
   readonly table: readonly [number, number];
+  /** Whether the table may be left away where only the sofa fits. */
+  readonly tableOptional?: boolean;
   readonly rug: readonly [number, number];
   /** Armchairs at the sides of the table: left, right. */
   readonly chairs: readonly [boolean, boolean];
@@ -38,7 +40,8 @@ interface Conversation {
 }
 
 /** A sofa at the wall, its table in reach, armchairs at the sides that face in, the rug under the front legs. */
-export function conversation({ sofa, depth, table, rug, chairs, appeal }: Conversation): Arrangement {
+export function conversation(wanted: Conversation): Arrangement {
+  const { sofa, depth, table, rug, chairs, appeal } = wanted;
   const front = GAP + depth;
   const tableZ = front + REACH + table[1] / 2;
   const side = sofa / 2 + 0.32;
@@ -50,7 +53,10 @@ export function conversation({ sofa, depth, table, rug, chairs, appeal }: Conver
     appeal,
     slots: present([
       slot('sofa', 1, { z: GAP + depth / 2, size: [sofa, SOFA_HEIGHT, depth] }),
-      slot('coffee-table', 0.9, { z: tableZ, size: [table[0], TABLE_HEIGHT, table[1]] }),
+      slot('coffee-table', wanted.tableOptional ? 0.85 : 0.9, {
+        z: tableZ,
+        size: [table[0], TABLE_HEIGHT, table[1]],
+      }),
       slot('rug', 0.8, { z: front - UNDER_LEGS + rug[1] / 2, size: [rug[0], 0.016, rug[1]] }),
       slot('side-table', 0.6, { x: -side, z: 0.4 }),
       slot('table-lamp', 0.55, { x: -side, z: 0.4, on: 3 }),
