@@ -1,4 +1,5 @@
 import { BEDROOM } from './bedroom/index.ts';
+import { DECOR } from './decor/index.ts';
 import type { PieceKind } from './kinds.ts';
 import { LAMPS } from './lamps/index.ts';
 import type { PieceDesign } from './piece.ts';
@@ -13,6 +14,7 @@ import { WALL } from './wall/index.ts';
 
 const CATALOG: Partial<Record<PieceKind, PieceDesign>> = {
   ...BEDROOM,
+  ...DECOR,
   ...PLANTS,
   ...LAMPS,
   ...SEATS,
