@@ -78,19 +78,31 @@ export async function stagePhoto(
     camera: renderCamera(analysis.camera, analysis.layout.cameraHeight, size.width, size.height),
     light: { ...light, lamps },
   };
-  const layers = await renderLayers(working, scene, {
-    foreground: room.foreground,
-    samples: quality.samples ?? samplesFor(size),
-    seed: plan.seed,
-    threads: quality.threads,
-    signal: watch.signal,
-    onProgress: (fraction) => reportStage(watch, 'Rendering the furniture', 0.15 + 0.75 * fraction),
-  });
+  const layers = await untilCancelled(watch, () =>
+    renderLayers(working, scene, {
+      foreground: room.foreground,
+      samples: quality.samples ?? samplesFor(size),
+      seed: plan.seed,
+      threads: quality.threads,
+      signal: watch.signal,
+      onProgress: (fraction) => reportStage(watch, 'Rendering the furniture', 0.15 + 0.75 * fraction),
+    }),
+  );
 
   reportStage(watch, 'Blending with the photo', 0.9);
   const { raster, mask } = compose(photo, layers, photoCharacter(photo, working), plan.seed);
   reportStage(watch, 'Blending with the photo', 1);
   return { raster, mask, confidence: confidenceOf(analysis), warnings: warningsOf(room, plan), plan };
+}
+
+/** Whatever stops on the signal, it is a cancelled edit. */
+async function untilCancelled<T>({ signal }: Watch, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!signal?.aborted) throw error;
+    throw new EngineError('cancelled', 'The work was cancelled.');
+  }
 }
 
 function samplesFor({ width, height }: { width: number; height: number }): number {
