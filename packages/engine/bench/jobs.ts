@@ -38,6 +38,8 @@ export const RoomQuality = z.strictObject({
       confidence: z.number(),
     })
     .nullable(),
+  /** Bare floor as staging finds it, against what shows no furniture, rug or wall. */
+  floor: z.strictObject({ precision: z.number(), recall: z.number() }),
   upDegrees: z.number(),
   yawDegrees: z.number(),
   focalPercent: z.number(),

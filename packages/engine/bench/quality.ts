@@ -1,6 +1,8 @@
+import { findFloor } from '../src/edits/staging/room/find-floor.ts';
 import { type PaintedWalls, paintWalls } from '../src/edits/wall-color.ts';
 import { EngineError } from '../src/engine-error.ts';
 import type { Raster } from '../src/raster/raster.ts';
+import { resizeMask } from '../src/raster/resize.ts';
 import { drawRoom, type RoomTruth } from '../src/rooms/index.ts';
 import { analysePhoto } from '../src/scene/analyse.ts';
 import type { Analysis } from '../src/scene/analysis.ts';
@@ -14,7 +16,12 @@ export async function measureQuality(names: readonly string[]): Promise<RoomQual
     if (!names.includes(name)) continue;
     const { photo, truth } = drawRoom(spec);
     const analysis = await analysePhoto(photo);
-    measured.push({ name, painted: painted(photo, analysis, truth), ...cameraErrors(analysis, truth) });
+    measured.push({
+      name,
+      painted: painted(photo, analysis, truth),
+      floor: floorFound(analysis, truth),
+      ...cameraErrors(analysis, truth),
+    });
   }
   return measured;
 }
@@ -52,6 +59,22 @@ function painted(photo: Raster, analysis: Analysis, truth: RoomTruth): RoomQuali
     changedOutside,
     confidence: result.confidence,
   };
+}
+
+function floorFound(analysis: Analysis, truth: RoomTruth): RoomQuality['floor'] {
+  const { mask } = findFloor(analysis);
+  const floor = resizeMask(truth.masks.floor, mask.width, mask.height);
+  let found = 0;
+  let real = 0;
+  let both = 0;
+  for (let p = 0; p < mask.data.length; p++) {
+    const isFound = mask.data[p] === 255;
+    const isReal = floor.data[p]! >= 128;
+    if (isFound) found++;
+    if (isReal) real++;
+    if (isFound && isReal) both++;
+  }
+  return { precision: both / Math.max(1, found), recall: both / Math.max(1, real) };
 }
 
 function differs(a: Raster, b: Raster, pixel: number): boolean {

@@ -63,6 +63,10 @@ export function qualityRows(rooms: readonly RoomQuality[]): Row[] {
   const outside = painted.reduce((sum, p) => sum + p.changedOutside, 0);
   const spread = (values: readonly number[], digits: number, unit: string) =>
     `median ${percentile(values, 0.5).toFixed(digits)}${unit}, worst ${Math.max(...values).toFixed(digits)}${unit}`;
+  const floorSpread = (measure: 'precision' | 'recall') => {
+    const values = rooms.map(({ floor }) => floor[measure]);
+    return `median ${percentile(values, 0.5).toFixed(3)}, worst ${Math.min(...values).toFixed(3)}`;
+  };
   const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
   const row = (what: string, measured: string, goal = '', met?: boolean): Row => ({
     what,
@@ -81,6 +85,8 @@ export function qualityRows(rooms: readonly RoomQuality[]): Row[] {
       `median ${percent(percentile(bleeds, 0.5))}, worst ${percent(Math.max(...bleeds))}`,
     ),
     row('pixels changed outside the mask', String(outside), '0', outside === 0),
+    row('bare floor found, precision (rugs and furniture are none)', floorSpread('precision')),
+    row('bare floor found, recall', floorSpread('recall')),
     row(
       'camera, up vector',
       spread(
@@ -127,12 +133,14 @@ export function rowsTable(rows: readonly Row[]): string {
 
 export function roomsTable(rooms: readonly RoomQuality[]): string {
   return table(
-    ['room', 'overlap', 'bleed', 'confidence', 'up', 'walls', 'focal'],
+    ['room', 'overlap', 'bleed', 'confidence', 'floor precision', 'floor recall', 'up', 'walls', 'focal'],
     rooms.map((r) => [
       r.name,
       r.painted ? r.painted.wallOverlap.toFixed(3) : 'refused',
       r.painted ? `${(100 * r.painted.bleed).toFixed(1)} %` : '',
       r.painted ? r.painted.confidence.toFixed(2) : '',
+      r.floor.precision.toFixed(2),
+      r.floor.recall.toFixed(2),
       `${r.upDegrees.toFixed(2)}°`,
       `${r.yawDegrees.toFixed(2)}°`,
       `${r.focalPercent.toFixed(1)} %`,
