@@ -2,6 +2,7 @@ import { BEDROOM } from './bedroom/index.ts';
 import { DECOR } from './decor/index.ts';
 import type { PieceKind } from './kinds.ts';
 import { LAMPS } from './lamps/index.ts';
+import { OUTDOOR } from './outdoor/index.ts';
 import type { PieceDesign } from './piece.ts';
 import { PLANTS } from './plants/index.ts';
 import { SEATS } from './seats/index.ts';
@@ -15,6 +16,7 @@ import { WALL } from './wall/index.ts';
 const CATALOG: Partial<Record<PieceKind, PieceDesign>> = {
   ...BEDROOM,
   ...DECOR,
+  ...OUTDOOR,
   ...PLANTS,
   ...LAMPS,
   ...SEATS,

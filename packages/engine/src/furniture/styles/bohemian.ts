@@ -90,5 +90,12 @@ export const BOHEMIAN: Style = {
     'small-plant': ['trailing', 'fern', 'pilea'],
     planter: ['grasses', 'lavender'],
     vase: ['pampas', 'eucalyptus'],
+    'outdoor-sofa': ['wicker', 'teak'],
+    'outdoor-chair': ['wicker', 'teak'],
+    'outdoor-table': ['drum'],
+    lounger: ['wicker'],
+    parasol: ['fringed', 'octagon'],
+    'fire-bowl': ['cast', 'steel'],
+    candles: ['lantern', 'pillars'],
   },
 };

@@ -84,5 +84,12 @@ export const FARMHOUSE: Style = {
     'small-plant': ['fern', 'succulent'],
     planter: ['lavender', 'boxwood'],
     vase: ['tulips', 'eucalyptus'],
+    'outdoor-sofa': ['teak', 'wicker'],
+    'outdoor-chair': ['teak', 'wicker'],
+    'outdoor-table': ['slatted'],
+    lounger: ['teak'],
+    parasol: ['octagon'],
+    'fire-bowl': ['steel'],
+    candles: ['lantern', 'pillars'],
   },
 };

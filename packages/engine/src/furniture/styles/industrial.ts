@@ -86,5 +86,13 @@ export const INDUSTRIAL: Style = {
     'small-plant': ['succulent', 'trailing'],
     planter: ['grasses', 'boxwood'],
     vase: ['empty', 'eucalyptus'],
+    'outdoor-sofa': ['rope', 'teak'],
+    'outdoor-chair': ['rope', 'teak'],
+    'outdoor-table': ['framed'],
+    lounger: ['sled'],
+    parasol: ['cantilever'],
+    'fire-bowl': ['steel', 'drum'],
+    'towel-ladder': ['metal'],
+    candles: ['pillars'],
   },
 };

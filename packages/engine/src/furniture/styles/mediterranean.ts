@@ -84,5 +84,12 @@ export const MEDITERRANEAN: Style = {
     'small-plant': ['succulent', 'trailing'],
     planter: ['lavender', 'boxwood'],
     vase: ['eucalyptus', 'empty', 'pampas'],
+    'outdoor-sofa': ['teak', 'wicker'],
+    'outdoor-chair': ['teak', 'wicker'],
+    'outdoor-table': ['slatted'],
+    lounger: ['teak'],
+    parasol: ['fringed', 'octagon'],
+    'fire-bowl': ['cast', 'steel'],
+    candles: ['lantern', 'pillars'],
   },
 };

@@ -97,5 +97,12 @@ export const MID_CENTURY: Style = {
     'small-plant': ['trailing', 'pilea'],
     planter: ['grasses', 'boxwood'],
     vase: ['empty', 'eucalyptus', 'tulips'],
+    'outdoor-sofa': ['teak', 'wicker'],
+    'outdoor-chair': ['teak', 'wicker'],
+    'outdoor-table': ['framed'],
+    lounger: ['sled'],
+    parasol: ['octagon', 'cantilever'],
+    'fire-bowl': ['steel', 'drum'],
+    candles: ['tapers', 'pillars'],
   },
 };

@@ -88,5 +88,12 @@ export const RUSTIC: Style = {
     'small-plant': ['fern', 'succulent'],
     planter: ['lavender', 'boxwood'],
     vase: ['pampas', 'eucalyptus', 'empty'],
+    'outdoor-sofa': ['teak', 'wicker'],
+    'outdoor-chair': ['teak', 'wicker'],
+    'outdoor-table': ['slatted'],
+    lounger: ['teak'],
+    parasol: ['octagon'],
+    'fire-bowl': ['steel', 'cast'],
+    candles: ['pillars'],
   },
 };

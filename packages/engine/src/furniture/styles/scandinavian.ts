@@ -87,5 +87,13 @@ export const SCANDINAVIAN: Style = {
     'small-plant': ['pilea', 'fern', 'trailing'],
     planter: ['grasses', 'lavender'],
     vase: ['eucalyptus', 'tulips', 'empty'],
+    'outdoor-sofa': ['rope', 'teak'],
+    'outdoor-chair': ['rope', 'teak'],
+    'outdoor-table': ['slatted'],
+    lounger: ['teak'],
+    parasol: ['octagon'],
+    'fire-bowl': ['cast', 'steel'],
+    tray: ['oval', 'round'],
+    candles: ['pillars'],
   },
 };

@@ -98,5 +98,12 @@ export const TRADITIONAL: Style = {
     'small-plant': ['fern', 'pilea'],
     planter: ['boxwood', 'lavender'],
     vase: ['tulips', 'eucalyptus'],
+    'outdoor-sofa': ['wicker', 'teak'],
+    'outdoor-chair': ['wicker', 'teak'],
+    'outdoor-table': ['slatted'],
+    lounger: ['teak'],
+    parasol: ['octagon'],
+    'fire-bowl': ['steel', 'cast'],
+    candles: ['tapers', 'lantern'],
   },
 };
