@@ -1,7 +1,6 @@
 import { projectRoutes } from '@home-design/contract';
 import { describe, expect, it } from 'vitest';
 import { csrfToken } from './csrf.ts';
-import { rowsOf } from './list-response.ts';
 import { paths } from './paths.ts';
 import { routeUrl } from './route-url.ts';
 
@@ -28,13 +27,10 @@ describe('addresses of calls', () => {
   });
 });
 
-it('API-010 takes a plain list and a results wrapper for the same', () => {
-  expect(rowsOf([1, 2])).toEqual([1, 2]);
-  expect(rowsOf({ results: [1, 2] })).toEqual([1, 2]);
-});
-
 it('finds the anti-forgery cookie among others', () => {
   expect(csrfToken('theme=dark; csrftoken=a%2Bb; xcsrftoken=no')).toBe('a+b');
   expect(csrfToken('xcsrftoken=no')).toBeNull();
   expect(csrfToken('')).toBeNull();
+  expect(csrfToken('csrftokens; csrftokenX')).toBeNull();
+  expect(csrfToken('csrftoken=%zz')).toBe('%zz');
 });

@@ -46,7 +46,32 @@ describe('what is sent', () => {
 describe('what is answered', () => {
   it('parses the answer by the schema of the route', async () => {
     fetchMock.mockResolvedValueOnce(json(200, { isAuthenticated: 'yes' }));
-    await expect(call(accountRoutes.me)).rejects.toThrow(/isAuthenticated/);
+    expect(String((await failure(call(accountRoutes.me))).cause)).toContain('isAuthenticated');
+  });
+
+  it('API-010 takes a plain list and a results wrapper for the same', async () => {
+    const wrapper = { results: [], count: 0, num_pages: 1, has_next: false, has_previous: false };
+    for (const answer of [[], wrapper]) {
+      fetchMock.mockResolvedValueOnce(json(200, answer));
+      expect(await call(projectRoutes.list)).toEqual(wrapper);
+    }
+  });
+
+  it.each([
+    ['the page of a proxy', () => new Response('<html>Please sign in to this network</html>')],
+    ['an answer of another version', () => json(200, { who: 'nobody' })],
+  ])('ERRORS-14 has a sentence for people about %s', async (_name, answer) => {
+    fetchMock.mockResolvedValueOnce(answer());
+    expect(await failure(call(accountRoutes.me))).toMatchObject({
+      message: 'The answer of the server could not be read. Please reload the page and try again.',
+      status: 0,
+    });
+  });
+
+  it('ERRORS-14 counts an answer that breaks off as none', async () => {
+    const broken = new ReadableStream({ start: (body) => body.error(new TypeError('network error')) });
+    fetchMock.mockResolvedValueOnce(new Response(broken));
+    expect(await failure(call(accountRoutes.me))).toMatchObject({ message: 'Network error', status: 0 });
   });
 
   it('answers nothing for calls without an answer', async () => {

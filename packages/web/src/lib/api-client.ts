@@ -7,7 +7,8 @@ import {
   type ResponseOf,
   type Route,
 } from '@home-design/contract';
-import { networkError } from './api-error.ts';
+import { type ApiError, networkError, unreadableAnswer } from './api-error.ts';
+import { asPage } from './as-page.ts';
 import { csrfToken } from './csrf.ts';
 import { log } from './log.ts';
 import { readApiError } from './read-api-error.ts';
@@ -36,23 +37,21 @@ const SAFE_METHODS: readonly string[] = ['GET'];
 /**
  * Calls a route of the contract with the session cookie and the anti-forgery header, and parses the answer
  * by the route's own schema.
- * @throws ApiError for every failure; its message is the server's sentence, 'Network error', or
- * 'HTTP error! status: {code}'. An abort is thrown as the browser throws it.
+ * @throws ApiError for every failure; its message is the server's sentence, 'Network error', 'HTTP error!
+ * status: {code}', or that the answer cannot be read. An abort is thrown as the browser throws it.
  */
 export async function call<R extends Route>(route: R, ...[input]: CallArguments<R>): Promise<ResponseOf<R>> {
-  const answer = await send(route, input);
-  if (answer.ok) return readAnswer(route, answer);
-
-  const error = readApiError(answer.status, await answer.text());
+  let answer = await send(route, input);
+  let refusal = await refusalOf(answer);
   // Another tab may have signed in and so changed the token; the server refused before doing anything.
-  if (error.code === 'csrf_failed') {
+  if (refusal?.code === 'csrf_failed') {
     await send(accountRoutes.me, undefined);
-    const second = await send(route, input);
-    if (second.ok) return readAnswer(route, second);
-    throw readApiError(second.status, await second.text());
+    answer = await send(route, input);
+    refusal = await refusalOf(answer);
   }
-  if (error.status === 401) reportUnauthorized();
-  throw error;
+  if (refusal === null) return readAnswer(route, answer);
+  if (refusal.status === 401) reportUnauthorized();
+  throw refusal;
 }
 
 type Listener = () => void;
@@ -77,21 +76,32 @@ async function send<R extends Route>(route: R, input: CallInput<R> | undefined):
   if (input?.body !== undefined) headers['content-type'] = 'application/json';
   if (input?.idempotencyKey !== undefined) headers['idempotency-key'] = input.idempotencyKey;
 
-  try {
-    return await fetch(routeUrl(route, input?.params as ParamsOf<R>, input?.query as QueryOf<R>), {
-      method: route.method,
-      credentials: 'include',
-      headers,
-      body: input?.body === undefined ? null : JSON.stringify(input.body),
-      signal: input?.signal ?? null,
-    });
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw networkError(error);
-  }
+  return fetch(routeUrl(route, input?.params as ParamsOf<R>, input?.query as QueryOf<R>), {
+    method: route.method,
+    credentials: 'include',
+    headers,
+    body: input?.body === undefined ? null : JSON.stringify(input.body),
+    signal: input?.signal ?? null,
+  }).catch(throwAsLost);
+}
+
+async function refusalOf(answer: Response): Promise<ApiError | null> {
+  return answer.ok ? null : readApiError(answer.status, await textOf(answer));
 }
 
 async function readAnswer<R extends Route>(route: R, answer: Response): Promise<ResponseOf<R>> {
   if (route.response === undefined) return undefined as ResponseOf<R>;
-  return route.response.parse(await answer.json()) as ResponseOf<R>;
+  const text = await textOf(answer);
+  try {
+    return route.response.parse(asPage(JSON.parse(text))) as ResponseOf<R>;
+  } catch (cause) {
+    throw unreadableAnswer(cause);
+  }
+}
+
+/** An answer may break off after its first line has come. */
+const textOf = (answer: Response): Promise<string> => answer.text().catch(throwAsLost);
+
+function throwAsLost(error: unknown): never {
+  throw error instanceof DOMException && error.name === 'AbortError' ? error : networkError(error);
 }

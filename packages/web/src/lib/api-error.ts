@@ -1,4 +1,4 @@
-/** A call that failed. `message` is a sentence for people; `status` 0 means that no answer came. */
+/** A call that failed. `message` is a sentence for people; `status` 0 means that no answer came, or none to be read. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -26,6 +26,14 @@ export class ApiError extends Error {
 /** The failure of a call that got no answer at all. */
 export const networkError = (cause?: unknown): ApiError =>
   new ApiError('Network error', { status: 0 }, { cause });
+
+/** The failure of a call whose answer is not what the contract says: a proxy's page, or another version's. */
+export const unreadableAnswer = (cause: unknown): ApiError =>
+  new ApiError(
+    'The answer of the server could not be read. Please reload the page and try again.',
+    { status: 0 },
+    { cause },
+  );
 
 /** The sentence to show for anything that was thrown. */
 export function messageOf(error: unknown, fallback: string): string {
