@@ -5,6 +5,7 @@ export interface Made {
   method: string;
   /** Path with its query. */
   path: string;
+  headers: Headers;
   body: unknown;
 }
 
@@ -32,6 +33,7 @@ export function fakeApi(answers: Record<string, Answer>) {
     const call: Made = {
       method: init.method ?? 'GET',
       path: address,
+      headers: new Headers(init.headers),
       body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
     };
     made.push(call);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../lib/api-client.ts';
 import { paths } from '../../lib/paths.ts';
-import { randomId } from '../../lib/random-id.ts';
+import { createRepeatKeys } from '../../lib/repeat-keys.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { copy } from './copy.ts';
@@ -17,23 +17,19 @@ const EMPTY: ProjectFields = { title: '', address: '', notes: '' };
 export function CreateProjectDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
-  // One key for one dialog: an answer that was lost on the way does not make a second project.
-  const [idempotencyKey, setIdempotencyKey] = useState(randomId);
+  const [keys] = useState(createRepeatKeys);
   const create = useMutation({
-    mutationFn: (body: ProjectFields) => call(projectRoutes.create, { body, idempotencyKey }),
+    mutationFn: (body: ProjectFields) =>
+      call(projectRoutes.create, { body, idempotencyKey: keys.keyFor(body) }),
     onSuccess: async (project) => {
       queries.setQueryData(projectQuery(project.id).queryKey, project);
       toast.success(copy.createdToast);
-      setIdempotencyKey(randomId());
+      keys.succeeded();
       onClose();
       await navigate(paths.project(project.id));
       await queries.invalidateQueries({ queryKey: PROJECTS_KEY });
     },
-    onError: () => {
-      // With the same key other content would be refused.
-      setIdempotencyKey(randomId());
-      toast.error(copy.createFailed);
-    },
+    onError: () => toast.error(copy.createFailed),
   });
 
   return (

@@ -113,6 +113,20 @@ describe('creating a project', () => {
     expect(await screen.findByText('Failed to create project')).toBeTruthy();
     expect((screen.getByLabelText(/Title/) as HTMLInputElement).value).toBe('Elm Street');
   });
+
+  it('U-10 asks again under the same key when the answer was lost, so that no second project is made', async () => {
+    const { api } = await openDialog(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    type(/Title/, 'Elm Street');
+    submit();
+    await screen.findByText('Failed to create project');
+    submit();
+    await waitFor(() => expect(api.calls('POST')).toHaveLength(2));
+    const [first, second] = api.calls('POST').map(({ headers }) => headers.get('idempotency-key'));
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).toBe(first);
+  });
 });
 
 describe('recent activity', () => {
