@@ -5,6 +5,8 @@ type Options = {
   sitekey: string;
   callback: (token: string) => void;
   'error-callback': (code?: string) => void;
+  'timeout-callback': () => void;
+  'unsupported-callback': () => void;
 };
 
 /** The check's script, as it behaves once it is there. */
@@ -40,13 +42,17 @@ describe('ACCESS-17 the check against robots', () => {
     expect(place()).toBeNull();
   });
 
-  it('says what happened when the check fails, and leaves nothing on the page', async () => {
+  it.each<[string, (options: Options) => void, string]>([
+    ['fails', (options) => options['error-callback']('110200'), '110200'],
+    ['gets no click', (options) => options['timeout-callback'](), 'no click in time'],
+    ['cannot run here', (options) => options['unsupported-callback'](), 'a browser it does not know'],
+  ])('says what happened when the check %s, and leaves nothing on the page', async (_case, act, reason) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    loadedCheck((options) => options['error-callback']('110200'));
+    loadedCheck(act);
     await expect(solveChallenge('public-key')).rejects.toThrow(
       'The check that you are a person did not work. Please reload the page and try again.',
     );
-    expect(error).toHaveBeenCalledWith('The check against robots failed with 110200');
+    expect(error).toHaveBeenCalledWith(`The check against robots failed with ${reason}`);
     expect(place()).toBeNull();
   });
 

@@ -13,6 +13,9 @@ interface Turnstile {
       appearance: 'interaction-only';
       callback: (challenge: string) => void;
       'error-callback': (code?: string) => void;
+      /** The person was asked for a click and gave none in time. */
+      'timeout-callback': () => void;
+      'unsupported-callback': () => void;
     },
   ): string;
   remove(widget: string): void;
@@ -30,14 +33,17 @@ export async function solveChallenge(siteKey: string): Promise<string> {
   let widget: string | undefined;
   try {
     return await new Promise<string>((resolve, reject) => {
+      const fail = (reason: string) => {
+        log.error(`The check against robots failed with ${reason}`);
+        reject(new Error(sessionCopy.challengeFailed));
+      };
       widget = turnstile.render(place, {
         sitekey: siteKey,
         appearance: 'interaction-only',
         callback: resolve,
-        'error-callback': (code) => {
-          log.error(`The check against robots failed with ${code ?? 'no reason'}`);
-          reject(new Error(sessionCopy.challengeFailed));
-        },
+        'error-callback': (code = 'no reason') => fail(code),
+        'timeout-callback': () => fail('no click in time'),
+        'unsupported-callback': () => fail('a browser it does not know'),
       });
     });
   } finally {
