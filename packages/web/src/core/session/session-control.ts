@@ -26,12 +26,8 @@ export interface SessionControl {
   start(): Promise<void>;
   /** Signs a guest in unless someone is; resolves when the server knows them. @throws when it failed. */
   startGuest(): Promise<void>;
-  /**
-   * Ends the session. `leave` is called once the server has ended it and before the state says so: a page that
-   * needs a session would answer with a new guest.
-   * @throws with the sentence for people; the person then stays signed in.
-   */
-  signOut(leave?: () => Promise<void>): Promise<void>;
+  /** Ends the session. @throws with the sentence for people; the person then stays signed in. */
+  signOut(): Promise<void>;
   /** The server no longer knows the session: starts another for the same user. */
   renew(): Promise<void>;
 }
@@ -156,13 +152,12 @@ export function createSessionControl(deps: SessionDeps): SessionControl {
       return startingGuest;
     },
 
-    async signOut(leave) {
+    async signOut() {
       if (state.get().at !== 'signed-in') return;
       state.dispatch({ is: 'sign-out-started' });
       try {
         const { clearLocalAuth } = await api.logout();
         if (!clearLocalAuth) return state.dispatch({ is: 'stayed-signed-in' });
-        await leave?.();
         await provider?.signOut();
         forgetUser();
       } catch (error) {
