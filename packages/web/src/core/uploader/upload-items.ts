@@ -26,7 +26,7 @@ export type UploadEvent =
   | { type: 'cleared' };
 
 /** Before the server has answered nothing is certain, so the bar stops here (percent). */
-const PROGRESS_BEFORE_ANSWER = 90;
+export const PROGRESS_BEFORE_ANSWER = 90;
 
 /** The upload list after an event. Events that do not fit an item's status change nothing. */
 export function uploadItems(items: readonly UploadItem[], event: UploadEvent): readonly UploadItem[] {

@@ -3,12 +3,9 @@ import { IconCheck, IconTrash } from '@tabler/icons-react';
 import { formatBytes } from '../../lib/formats.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { copy } from './copy.ts';
-import type { UploadItem } from './upload-items.ts';
+import { PROGRESS_BEFORE_ANSWER, type UploadItem } from './upload-items.ts';
 import classes from './uploader.module.css';
 import type { Uploads } from './use-uploads.ts';
-
-/** Sent, but the server has not answered yet: it decodes the photo. */
-const SENT_PERCENT = 90;
 
 /** One photo of the upload list. */
 export function UploadRow({ item, uploads }: { item: UploadItem; uploads: Uploads }) {
@@ -26,7 +23,7 @@ export function UploadRow({ item, uploads }: { item: UploadItem; uploads: Upload
         {status === 'uploading' && (
           <Progress
             value={item.progress}
-            animated={item.progress >= SENT_PERCENT}
+            animated={isSent(item)}
             size="sm"
             aria-label={copy.progressOf(file.name)}
           />
@@ -84,12 +81,16 @@ function RowAction({ item, uploads }: { item: UploadItem; uploads: Uploads }) {
   }
 }
 
-function stateOf({ status, progress, file, error }: UploadItem): string {
+/** Sent, but the server has not answered yet: it decodes the photo. */
+const isSent = ({ progress }: UploadItem): boolean => progress >= PROGRESS_BEFORE_ANSWER;
+
+function stateOf(item: UploadItem): string {
+  const { status, progress, file, error } = item;
   switch (status) {
     case 'pending':
       return `${copy.waiting} · ${formatBytes(file.size)}`;
     case 'uploading':
-      return progress >= SENT_PERCENT ? copy.finishing : copy.uploading(progress);
+      return isSent(item) ? copy.finishing : copy.uploading(progress);
     case 'success':
       return `${copy.done} · ${formatBytes(file.size)}`;
     case 'error':
