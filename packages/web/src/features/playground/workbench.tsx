@@ -1,21 +1,21 @@
 import type { ImageId, VersionId } from '@home-design/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error.ts';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { copy } from './copy.ts';
 import { EditPanelSlot } from './edit-panel-slot.tsx';
 import { Editor } from './editor.tsx';
 import { ImageProblem } from './image-problem.tsx';
 import { PlaygroundFrame } from './playground-frame.tsx';
 import { imageQuery, versionsQuery } from './queries.ts';
-import { useFailureToast } from './use-failure-toast.ts';
 import { HistorySkeleton, PictureSkeleton } from './workbench-skeletons.tsx';
 
 /** Loads an image with its versions, then lets it be edited. */
 export function Workbench({ imageId, versionId }: { imageId: ImageId; versionId: VersionId | null }) {
   const image = useQuery(imageQuery(imageId));
   const versions = useQuery(versionsQuery(imageId));
-  useFailureToast(image.error, copy.imageFailed);
-  useFailureToast(image.error === null ? versions.error : null, copy.versionsFailed);
+  useFailureToast(image.error, copy.errorTitle, copy.imageFailed);
+  useFailureToast(image.error === null ? versions.error : null, copy.errorTitle, copy.versionsFailed);
 
   if (image.data && versions.data) {
     return <Editor image={image.data} versions={versions.data} versionId={versionId} />;

@@ -3,9 +3,11 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconCloudOff, IconHomePlus, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
+import { messageOf } from '../../lib/api-error.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { OnDemand } from '../../ui/on-demand.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { useLoadAhead } from '../../ui/use-load-ahead.ts';
 import { ActivityList } from './activity-list.tsx';
 import { copy } from './copy.ts';
@@ -14,7 +16,6 @@ import { ProjectCard } from './project-card.tsx';
 import { ProjectCardSkeletons } from './project-card-skeletons.tsx';
 import classes from './projects.module.css';
 import { projectsQuery } from './queries.ts';
-import { useFailureToast } from './use-failure-toast.ts';
 import { usePage } from './use-page.ts';
 
 const loadDialog = () => import('./create-project-dialog.tsx');
@@ -25,7 +26,7 @@ export function ProjectList() {
   const [page, setPage] = usePage();
   const [isCreating, creating] = useDisclosure(false);
   const projects = useQuery(projectsQuery(page));
-  useFailureToast(projects.error, null, copy.listFailed);
+  useFailureToast(projects.error, messageOf(projects.error, copy.listFailed));
   useLoadAhead(loadDialog);
   const count = projects.data?.count;
 

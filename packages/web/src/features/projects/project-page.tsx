@@ -8,13 +8,13 @@ import { ApiError } from '../../lib/api-error.ts';
 import { useDocumentTitle } from '../../ui/document-title.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { StatePanel } from '../../ui/state-panel.tsx';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { copy } from './copy.ts';
 import { ProjectNotFound } from './project-not-found.tsx';
 import { ProjectSkeleton } from './project-skeleton.tsx';
 import { ProjectView } from './project-view.tsx';
 import classes from './projects.module.css';
 import { projectQuery } from './queries.ts';
-import { useFailureToast } from './use-failure-toast.ts';
 
 /** One project with its images. */
 export function ProjectPage() {
