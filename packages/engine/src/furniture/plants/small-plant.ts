@@ -154,11 +154,11 @@ function fern(making: Making): Piece {
 function trailing(making: Making): Piece {
   const { width, height, pot, random, blade } = small(making, 0.55);
   const [vines, leaves]: [Mesh[], Mesh[]] = [[], []];
-  for (let i = 0; i < 13; i++) {
+  for (let i = 0; i < 11; i++) {
     const azimuth = i * GOLDEN;
     const [s, c] = [Math.sin(azimuth), Math.cos(azimuth)];
     const rim = width * 0.27;
-    const hang = i < 9 ? between(random, 0.25, 0.85) * pot.soil : -0.5 * (height - pot.soil);
+    const hang = i < 8 ? between(random, 0.25, 0.85) * pot.soil : -0.5 * (height - pot.soil);
     const rise = (height - pot.soil) * between(random, 0.35, 0.6);
     const path = smoothCurve(
       [

@@ -124,7 +124,7 @@ function eucalyptus(making: Making): Piece {
   const random = createRandom(making.seed * 131 + 1);
   const vase = vaseOf(making, width * 0.62, height * 0.5);
   const [stalks, leaves]: [Mesh[], Mesh[]] = [[], []];
-  for (const { path, azimuth } of stemsOf(vase, width * 1.25, height, 9, random)) {
+  for (const { path, azimuth } of stemsOf(vase, width * 1.25, height, 7, random)) {
     stalks.push(tube(path, 0.0016, { sides: 3 }));
     for (let j = 6; j < path.length; j++) {
       const size = between(random, 0.022, 0.036);

@@ -59,11 +59,7 @@ function rugSize({ size }: Making, thick: number): Vec3 {
 }
 
 /** The style's rug woven in this size. */
-export function yarnOf(
-  { style, seed }: Making,
-  size: Vec3,
-  design: RugDesign = chosen(style.rug, seed),
-): Material {
+function yarnOf({ style, seed }: Making, size: Vec3, design: RugDesign = chosen(style.rug, seed)): Material {
   return material({ ...design, size: [size[0], size[2]], seed }, { sheen: 0.25, relief: reliefOf(design) });
 }
 
@@ -72,7 +68,7 @@ function reliefOf({ design }: RugDesign): number {
 }
 
 /** The slab, its outline wavering by `waver` meters. */
-export function slab(size: Vec3, waver: number, { seed, detail }: Making): Mesh {
+function slab(size: Vec3, waver: number, { seed, detail }: Making): Mesh {
   const spans: Vec3 = [4 + 6 * detail, 1, 4 + 6 * detail];
   const mesh = softBox(size, size[1] / 2, { edge: 2, spans });
   const uneven = ripples(seed, 0.5);
