@@ -114,6 +114,24 @@ describe('JOBS-16 API-081 trying again', () => {
     expect((await readJob(guest, failed.id)).version).toBeNull();
   });
 
+  it('R5 meets the removal of the failed version without a deadlock', async () => {
+    const { id } = await makeImage(guest);
+    for (let round = 0; round < 8; round++) {
+      server.engine.scripts.push(failing(new EngineError('edit_not_confident', 'No walls.')));
+      const failed = await makeEdit(guest, id);
+      const answers = await Promise.all([
+        guest.delete(`${API_BASE}/versions/${failed.version}/`),
+        guest.post(`${JOBS}${failed.id}/retry/`),
+      ]);
+      const statuses = answers.map(({ statusCode }) => statusCode);
+      expect([
+        [204, 202],
+        [404, 202],
+      ]).toContainEqual(statuses);
+      await server.idle();
+    }
+  });
+
   it('is for failed jobs, once, and not after their photo has gone', async () => {
     const { id } = await makeImage(guest);
     const fine = await makeEdit(guest, id);

@@ -6,7 +6,7 @@ import type { Who } from '../../platform/http/who.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { PlanLimits } from '../plans/index.ts';
-import { deleteVersion, holdImage, ownVersion, removePictures } from '../versions/index.ts';
+import { deleteVersion, holdImage, lockOwnVersion, removePictures } from '../versions/index.ts';
 import { readEdit } from './edit-modes.ts';
 import { SOURCE_GONE } from './rules.ts';
 import { startEditJob } from './start-edit-job.ts';
@@ -24,18 +24,19 @@ export async function retryJob(
   id: EditJobId,
 ): Promise<SeenJob> {
   const { started, failedVersionId } = await transaction(deps.db, async (tx) => {
-    const found = await ownJob(tx, who.userId, id);
-    if (found) await holdImage(tx, found.imageId);
-    const failed = found && (await lockOwnJob(tx, who.userId, id));
+    const failed = await ownJob(tx, who.userId, id);
     if (!failed) throw new AppError('job_not_found');
+    // What has failed stays so: nobody works on its version any more.
     if (failed.status !== 'failed') throw new AppError('job_not_retryable');
+    await holdImage(tx, failed.imageId);
+    // Versions before the job, as whoever removes one of them meanwhile.
+    const failedVersion = failed.versionId && (await lockOwnVersion(tx, who.userId, failed.versionId));
+    const source = failed.sourceVersionId && (await lockOwnVersion(tx, who.userId, failed.sourceVersionId));
+    if (!(await lockOwnJob(tx, who.userId, id))) throw new AppError('job_not_found');
     if (await hasRetry(tx, id)) {
       throw new AppError('job_not_retryable', 'This edit was already tried again.');
     }
-    const source = failed.sourceVersionId && (await ownVersion(tx, who.userId, failed.sourceVersionId));
     if (!source) throw new AppError('version_not_found', SOURCE_GONE.message);
-
-    const failedVersion = failed.versionId && (await ownVersion(tx, who.userId, failed.versionId));
     if (failedVersion) await deleteVersion(tx, failedVersion);
 
     const edit = readEdit(failed.mode, failed.arguments);
