@@ -33,6 +33,8 @@ import { VERSION } from './version.ts';
 
 /** JSON bodies are small; files come as forms, with limits of their own. */
 const MAX_JSON_BYTES = 256 * 1024;
+/** Ten photos over a slow line take minutes; a sender that never ends must not keep its connection for ever. */
+const MAX_REQUEST_MS = 15 * 60_000;
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 export interface AppDeps {
@@ -62,6 +64,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // One hop: what the proxy itself has seen, not what its caller claims to be.
     trustProxy: config.TRUST_PROXY ? (_address, hop) => hop === 0 : false,
     bodyLimit: MAX_JSON_BYTES,
+    requestTimeout: MAX_REQUEST_MS,
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     frameworkErrors: refuseUnreadableAddress,

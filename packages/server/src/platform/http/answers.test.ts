@@ -53,6 +53,10 @@ describe('every call', () => {
     ]);
   });
 
+  it('S11 has an end, however slowly it is sent', () => {
+    expect(server.app.server.requestTimeout).toBe(900_000);
+  });
+
   it('refuses fields it does not know', async () => {
     const guest = await server.guest();
     const response = await guest.post(PROJECTS, { title: 'Flat', user_id: 'someone', version: 7 });

@@ -12,6 +12,7 @@ const SESSION_SCHEME = 'session';
 const DOCS_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
   "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** Describes the contract as OpenAPI while its routes are registered; must come before them. */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   const names = operationNames();
