@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from '../support/test.ts';
 const history = (page: Page) => page.getByRole('region', { name: 'Version history' });
 const apply = (page: Page) => page.getByRole('button', { name: 'Apply' });
 
-test('JOBS PLAYGROUND-12 PLAYGROUND-13 an edit that is running when the page is reloaded is picked up', async ({
+test('PLAYGROUND-12 PLAYGROUND-13 an edit that is running when the page is reloaded is picked up', async ({
   page,
 }) => {
   await openPlayground(page);
@@ -22,7 +22,9 @@ test('JOBS PLAYGROUND-12 PLAYGROUND-13 an edit that is running when the page is 
   await expect(page.getByText('Processing')).toHaveCount(0);
 });
 
-test('JOBS a waiting edit can be cancelled, and what runs before it is not disturbed', async ({ page }) => {
+test('JOBS-15 a waiting edit can be cancelled, and what runs before it is not disturbed', async ({
+  page,
+}) => {
   await openPlayground(page);
   await uploadPhoto(page, LIVING_ROOM);
   for (const color of ['Sage', 'Blue', 'Navy']) {
@@ -39,7 +41,7 @@ test('JOBS a waiting edit can be cancelled, and what runs before it is not distu
   });
 });
 
-test('PLAYGROUND-40 JOBS a photo without walls fails with the reason, and Retry tries again', async ({
+test('PLAYGROUND-40 JOBS-10 JOBS-16 a photo without walls fails with the reason, and Retry tries again', async ({
   page,
 }) => {
   await openPlayground(page);

@@ -60,16 +60,6 @@ test('NAV-06 UTILITY-01 UTILITY-02 UTILITY-03 UTILITY-04 UTILITY-05 UTILITY-06 C
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('NAV-57 NAV-58 the sidebar collapses and stays so after a reload', async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', 'a phone has the menu instead of the sidebar');
-  await page.goto('/app/playground');
-  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();
-  await page.getByRole('button', { name: 'Expand sidebar' }).click();
-  await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible();
-});
-
 test('NAV-49 NAV-63 NAV-64 ACCESS-40 ACCESS-42 signing out returns to the landing page and forgets the person', async ({
   page,
 }, { project }) => {

@@ -1,7 +1,9 @@
 import { cloth } from '../support/drawn-pictures.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
-test('PROJECTS PROJECT a guest makes a project, fills it and deletes it', async ({ page }) => {
+test('PROJECTS-02 PROJECTS-05 PROJECTS-06 PROJECTS-11 PROJECTS-12 PROJECTS-20 PROJECT-05 a guest makes a project, fills it and deletes it', async ({
+  page,
+}) => {
   await page.goto('/app/projects');
   await expect(page.getByText('Please sign in to access Home Design')).toBeVisible();
   await expectAccessible(page);
@@ -46,7 +48,7 @@ test('PROJECTS PROJECT a guest makes a project, fills it and deletes it', async 
   await expect(card).toHaveCount(0);
 });
 
-test('PROJECT a project of someone else is not found', async ({ page, complaints }) => {
+test('PROJECT-02 a project that does not exist is not found', async ({ page, complaints }) => {
   await page.goto('/app/playground');
   await expect(page.getByRole('heading', { name: 'Playground', level: 1 })).toBeVisible();
   await page.goto('/app/projects/00000000-0000-4000-8000-000000000000');

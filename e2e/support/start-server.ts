@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../packages/server/src/main.ts', import.meta.url));
-const READY = /is ready at (http:\/\/\S+)/;
+const READY = /is ready at (http:[^"\s]+)/;
 const START_LIMIT_MS = 60_000;
 
 export interface ServerUnderTest {
@@ -41,7 +41,7 @@ function whenReady(child: ChildProcess): Promise<string> {
       const url = READY.exec(line)?.[1];
       if (!url) return;
       clearTimeout(timer);
-      resolve(url.replace(/["}]+$/, '').replace(/","msg.*/, ''));
+      resolve(url);
     });
   });
 }

@@ -26,7 +26,7 @@ const photo = (name: string, field = 'files', bytes = 100) => ({
 });
 
 describe('uploads', () => {
-  it('UPLOAD takes files and fields in any order, and names with any letters', async () => {
+  it('UPLOAD-33 takes files and fields in any order, and names with any letters', async () => {
     const guest = await server.guest();
     const project = (await guest.post(`${API_BASE}/projects/`, { title: 'Flat' })).json();
     const response = await guest.upload(BATCH, [photo('Küche 台所.jpg'), photo('../../etc/hall.png')], {
@@ -39,7 +39,7 @@ describe('uploads', () => {
     ]);
   });
 
-  it('UPLOAD refuses a file over the limit by name and takes the others', async () => {
+  it('UPLOAD-32 refuses a file over the limit by name and takes the others', async () => {
     const guest = await server.guest();
     const response = await guest.upload(BATCH, [
       photo('large.jpg', 'files', MAX_UPLOAD_BYTES + 1),
@@ -52,7 +52,7 @@ describe('uploads', () => {
     ]);
   });
 
-  it('UPLOAD answers 413 for a single file over the limit', async () => {
+  it('UPLOAD-32 answers 413 for a single file over the limit', async () => {
     const guest = await server.guest();
     const response = await guest.upload(SINGLE, [photo('large.jpg', 'file', MAX_UPLOAD_BYTES + 1)]);
     expect([response.statusCode, response.json().code]).toEqual([413, 'upload_too_large']);
@@ -83,7 +83,7 @@ describe('uploads', () => {
     expect([response.statusCode, response.json().code]).toEqual([400, code]);
   });
 
-  it('UPLOAD refuses JSON, and a form that breaks off', async () => {
+  it('UPLOAD-33 refuses JSON, and a form that breaks off', async () => {
     const guest = await server.guest();
     const json = await guest.post(SINGLE, { file: 'x' });
     expect([json.statusCode, json.json().code]).toEqual([415, 'media_type_refused']);
@@ -94,7 +94,7 @@ describe('uploads', () => {
     expect([broken.statusCode, broken.json().code]).toEqual([400, 'invalid_request']);
   });
 
-  it('UPLOAD tells a real connection why it was refused, even when the rest was never read', async () => {
+  it('tells a real connection why it was refused, even when the rest was never read', async () => {
     const guest = await server.guest();
     const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
     const cookie = [...guest.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -116,7 +116,7 @@ describe('uploads', () => {
     expect(await send(['files', 'files'], megabytes(25))).toEqual([201, 2]);
   });
 
-  it('ERRORS leaves no temporary file behind, whatever happened', async () => {
+  it('leaves no temporary file behind, whatever happened', async () => {
     const scratch = join(server.folder, 'scratch');
     // The answer may be out a moment before the folder is gone.
     await expect.poll(() => readdir(scratch)).toEqual([]);
