@@ -2,6 +2,9 @@ import { Job } from './jobs.ts';
 import { drawPhotos } from './photos.ts';
 import { measureQuality } from './quality.ts';
 import { measureRays } from './rays.ts';
+import { timeCancel, timeStaging } from './staging.ts';
+import { drawStagingPhotos } from './staging-room.ts';
+import { measureShadows } from './staging-shadows.ts';
 import { timeAnalysis, timeEdit, timeIngest } from './timing.ts';
 
 /** Does one job, given as JSON, and prints what it measured as JSON. */
@@ -17,6 +20,14 @@ async function perform(job: Job): Promise<unknown> {
       return timeAnalysis(job.photo, job.runs);
     case 'edit':
       return timeEdit(job.photo, job.mode, job.runs);
+    case 'draw-staging-photos':
+      return drawStagingPhotos(job.folder);
+    case 'stage':
+      return timeStaging(job.photo, job.runs);
+    case 'cancel-staging':
+      return timeCancel(job.photo);
+    case 'staging-shadows':
+      return measureShadows();
     case 'rays':
       return measureRays(job.triangles);
   }

@@ -15,6 +15,10 @@ export const Job = z.discriminatedUnion('is', [
     runs: z.int(),
   }),
   z.strictObject({ is: z.literal('rays'), triangles: z.int() }),
+  z.strictObject({ is: z.literal('draw-staging-photos'), folder: z.string() }),
+  z.strictObject({ is: z.literal('stage'), photo: z.string(), runs: z.int() }),
+  z.strictObject({ is: z.literal('cancel-staging'), photo: z.string() }),
+  z.strictObject({ is: z.literal('staging-shadows') }),
 ]);
 export type Job = z.infer<typeof Job>;
 
@@ -45,6 +49,31 @@ export const RoomQuality = z.strictObject({
   focalPercent: z.number(),
 });
 export type RoomQuality = z.infer<typeof RoomQuality>;
+
+/** How long stagings take. */
+export const StagingTiming = z.strictObject({
+  /** By the clock, and of all cores together, of each run. */
+  seconds: z.array(z.number()),
+  cpuSeconds: z.array(z.number()),
+  /** Mean seconds by the clock of each stage. */
+  stages: z.record(z.string(), z.number()),
+});
+export type StagingTiming = z.infer<typeof StagingTiming>;
+
+/** How far shadows of furniture are from the truth in one known room, over the pixels where light changes. */
+export const ShadowError = z.strictObject({
+  name: z.string(),
+  pixels: z.int(),
+  /** Percentiles 0 to 100 of the light ratio's absolute error. */
+  misses: z.array(z.number()),
+  /** The same if furniture cast no shadows. */
+  noShadow: z.array(z.number()),
+});
+export type ShadowError = z.infer<typeof ShadowError>;
+
+/** Photos of an empty room, each with its analysis beside it. */
+export const StagingPhotos = z.strictObject({ px1024: z.string(), px2048: z.string() });
+export type StagingPhotos = z.infer<typeof StagingPhotos>;
 
 /** How fast rays are traced through a scene of so many triangles. */
 export const RaySpeed = z.strictObject({

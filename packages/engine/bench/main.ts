@@ -2,10 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { RaySpeed, RoomQuality, runJob, Timing } from './jobs.ts';
+import { RaySpeed, RoomQuality, runJob, ShadowError, StagingPhotos, StagingTiming, Timing } from './jobs.ts';
 import { Photos } from './photos.ts';
 import { memoryRow, qualityRows, type Row, rayRows, roomsTable, rowsTable, timingRow } from './report.ts';
 import { allRooms, heldOutRooms, tunedRooms } from './rooms.ts';
+import { cancelRow, shadowRows, stagingRows } from './staging-report.ts';
 
 /** Measures the engine's speed, memory and quality, prints one table and keeps it in results.md beside this file. */
 async function main(): Promise<void> {
@@ -14,7 +15,7 @@ async function main(): Promise<void> {
     const { result: photos } = await runJob({ is: 'draw-photos', folder }, Photos);
     const rows = await timings(photos);
     const rays = await runJob({ is: 'rays', triangles: 100_000 }, RaySpeed);
-    rows.push(...rayRows(rays.result));
+    rows.push(...rayRows(rays.result), ...(await stagings(folder)));
     const rooms = await quality();
     const among = (named: { name: string }[]) =>
       rooms.filter((room) => named.some(({ name }) => name === room.name));
@@ -72,6 +73,22 @@ async function timings(photos: Photos): Promise<Row[]> {
     }
   }
   return rows;
+}
+
+/** Time, memory and truth of virtual staging. */
+async function stagings(folder: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  const { result: photos } = await runJob({ is: 'draw-staging-photos', folder }, StagingPhotos);
+  for (const [label, photo, goal] of [
+    ['1024 px', photos.px1024, 9],
+    ['2048 px', photos.px2048, 15],
+  ] as const) {
+    const { result, peakMegabytes } = await runJob({ is: 'stage', photo, runs: 5 }, StagingTiming);
+    rows.push(...stagingRows(label, result, peakMegabytes, goal));
+  }
+  const cancels = await runJob({ is: 'cancel-staging', photo: photos.px2048 }, z.array(z.number()));
+  const shadows = await runJob({ is: 'staging-shadows' }, z.array(ShadowError));
+  return [...rows, cancelRow(cancels.result), ...shadowRows(shadows.result)];
 }
 
 /** Two processes side by side, each with every other room. */

@@ -36,7 +36,7 @@ export async function drawPhotos(folder: string): Promise<Photos> {
 }
 
 /** Enlarged pictures are too smooth to be like photos: they would code and filter faster. */
-function withGrain(raster: Raster): Raster {
+export function withGrain(raster: Raster): Raster {
   const random = createRandom(1);
   const data = raster.data.map((value) =>
     Math.max(0, Math.min(255, Math.round(value + 6 * (random() - 0.5)))),

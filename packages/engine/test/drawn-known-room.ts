@@ -16,7 +16,7 @@ export function drawnKnownRoom(width: number, height: number): { photo: Raster; 
     eye: 1.4,
     paint: '#e6e0d4',
     floor: '#b08a60',
-    window: 'left',
+    windows: [{ wall: 'left', at: 0, wide: 1.7, from: 0.85, to: 2.15 }],
     yaw: 8,
     pitch: -7,
     pixels: [width, height],

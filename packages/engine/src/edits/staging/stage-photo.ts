@@ -41,7 +41,7 @@ export interface StagingQuality {
 /** What the product uses: one heavy job has two cores. */
 const USUAL_QUALITY: StagingQuality = { longestSide: 2048, threads: 2 };
 /** Paths a pixel: larger pictures average neighbors anyway. */
-const SAMPLES = { small: 12, large: 6, from: 1500 };
+const SAMPLES = { small: 10, large: 4, from: 1500 };
 /** Bulbs against the mean light of the room. */
 const BULB_OVER_ROOM = 9;
 const DECOR_ONLY = { kitchen: 'kitchen', bathroom: 'bathroom' } as const;
