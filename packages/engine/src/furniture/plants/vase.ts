@@ -126,7 +126,7 @@ function eucalyptus(making: Making): Piece {
   const [stalks, leaves]: [Mesh[], Mesh[]] = [[], []];
   for (const { path, azimuth } of stemsOf(vase, width * 1.25, height, 7, random)) {
     stalks.push(tube(path, 0.0016, { sides: 3 }));
-    for (let j = 6; j < path.length; j++) {
+    for (let j = 7; j < path.length; j++) {
       const size = between(random, 0.022, 0.036);
       for (const side of [0, Math.PI]) {
         const look = {
