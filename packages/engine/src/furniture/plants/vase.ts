@@ -161,8 +161,8 @@ function pampas(making: Making): Piece {
   for (const { path, azimuth } of stemsOf(vase, width * 1.15, height, 7, random)) {
     stalks.push(tube(path, 0.0015, { sides: 3 }));
     const [from, to] = [path[9]!, path[path.length - 1]!];
-    for (let j = 0; j < 40; j++) {
-      const k = j / 39;
+    for (let j = 0; j < 36; j++) {
+      const k = j / 35;
       const at: Vec3 = [
         from[0] + (to[0] - from[0]) * k,
         from[1] + (to[1] - from[1]) * k,
