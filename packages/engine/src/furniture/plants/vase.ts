@@ -75,7 +75,7 @@ function vaseOf({ style, seed, detail }: Making, width: number, height: number):
   const mesh = turnedBody(
     profile.map(([r, y]): Point => [r * radius, y * height]),
     14 + 9 * detail,
-    detail > 1 ? 4 : 2,
+    detail > 1 ? 3 : 2,
   );
   const rim = profile[profile.length - 1]![0];
   return {
