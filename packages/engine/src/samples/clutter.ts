@@ -1,6 +1,5 @@
-import { patterned } from '../furniture/materials/cloth.ts';
-import { cotton, leather } from '../furniture/materials/cloth.ts';
-import { standing, part } from '../furniture/finish.ts';
+import { part, standing } from '../furniture/finish.ts';
+import { cotton, leather, patterned } from '../furniture/materials/cloth.ts';
 import type { Part, Piece } from '../furniture/piece.ts';
 import { deformed } from '../geometry/deform.ts';
 import { ellipsoid, quad, roundedBox } from '../geometry/shapes.ts';
@@ -42,7 +41,12 @@ export function makeClutter(kind: ClutterKind, seed: number): Piece {
 function carton(random: () => number): Piece {
   const [w, h, d] = [between(random, 0.38, 0.5), between(random, 0.28, 0.36), between(random, 0.3, 0.4)];
   const flap = (x: number, z: number, wide: number, lean: number, turn: number): Part =>
-    part(CARDBOARD, roundedBox([wide, d * 0.42, 0.004], 0.001, 1), [x, h + d * 0.2, z], multiply(aboutY(turn), aboutX(lean)));
+    part(
+      CARDBOARD,
+      roundedBox([wide, d * 0.42, 0.004], 0.001, 1),
+      [x, h + d * 0.2, z],
+      multiply(aboutY(turn), aboutX(lean)),
+    );
   return standing([
     part(CARDBOARD, roundedBox([w, h, 0.004], 0.001, 1), [0, h / 2, d / 2]),
     part(CARDBOARD, roundedBox([w, h, 0.004], 0.001, 1), [0, h / 2, -d / 2]),
@@ -67,7 +71,12 @@ function shoes(random: () => number): Piece {
     });
     return [
       part(hide, upper, [x, 0.045, z], aboutY(turn)),
-      part(sole, softBox([0.098, 0.028, 0.285], 0.012, { edge: 2, spans: [1, 1, 1] }), [x, 0.014, z], aboutY(turn)),
+      part(
+        sole,
+        softBox([0.098, 0.028, 0.285], 0.012, { edge: 2, spans: [1, 1, 1] }),
+        [x, 0.014, z],
+        aboutY(turn),
+      ),
     ];
   };
   return standing([...shoe(-0.07, 0, 0.15), ...shoe(0.09, 0.05 * random(), -0.5 * random())]);
@@ -77,12 +86,16 @@ function shoes(random: () => number): Piece {
 function laundry(random: () => number): Piece {
   const parts = Array.from({ length: 5 }, (_, i) => {
     const seed = random() * 60;
-    const size: Vec3 = [between(random, 0.16, 0.27), between(random, 0.05, 0.09), between(random, 0.14, 0.22)];
+    const size: Vec3 = [
+      between(random, 0.12, 0.19),
+      between(random, 0.035, 0.065),
+      between(random, 0.1, 0.16),
+    ];
     const mesh = deformed(ellipsoid(size, 56), ([x, y, z]: Vec3): Vec3 => {
       const fold = 0.022 * Math.sin(x * 34 + seed + 9 * z) + 0.014 * Math.sin(z * 47 - x * 21 + seed * 2);
       return [x + fold * 0.6, y + fold * (y > 0 ? 1 : 0.2), z + fold * 0.5];
     });
-    const at: Vec3 = [between(random, -0.2, 0.2), 0.05 + i * 0.035, between(random, -0.14, 0.14)];
+    const at: Vec3 = [between(random, -0.14, 0.14), 0.05 + i * 0.035, between(random, -0.1, 0.1)];
     return part(CLOTHS[i % CLOTHS.length]!, mesh, at, multiply(aboutY(random() * 6), aboutZ(0.2 * random())));
   });
   return standing(parts);
@@ -93,10 +106,16 @@ function blocks(random: () => number): Piece {
   return standing(
     Array.from({ length: 9 }, (_, i) => {
       const side = between(random, 0.045, 0.07);
-      const coat = material({ kind: 'plain', color: colors[i % colors.length]! }, { coat: 0.04, roughness: 0.35 });
+      const coat = material(
+        { kind: 'plain', color: colors[i % colors.length]! },
+        { coat: 0.04, roughness: 0.35 },
+      );
       const mesh = roundedBox([side, side, side], 0.004, 2);
       const up = i === 8 ? side * 1.5 : side / 2;
-      const at: Vec3 = i === 8 ? [0.05, up, 0.02] : [((i % 3) - 1) * 0.15 + 0.06 * random(), up, (Math.floor(i / 3) - 1) * 0.15 + 0.05 * random()];
+      const at: Vec3 =
+        i === 8
+          ? [0.05, up, 0.02]
+          : [((i % 3) - 1) * 0.15 + 0.06 * random(), up, (Math.floor(i / 3) - 1) * 0.15 + 0.05 * random()];
       return part(coat, mesh, at, aboutY(random() * 3));
     }),
   );
@@ -105,10 +124,13 @@ function blocks(random: () => number): Piece {
 /** A slumped canvas tote. */
 function bag(random: () => number): Piece {
   const cloth = pick(random, CLOTHS);
-  const body = deformed(softBox([0.42, 0.34, 0.17], 0.06, { edge: 3, spans: [10, 8, 5] }), ([x, y, z]: Vec3): Vec3 => {
-    const slump = 1 + 0.25 * (0.17 - y);
-    const fold = 0.012 * Math.sin(x * 30 + y * 24);
-    return [x * slump, y * (1 - 0.12 * Math.abs(x) * 4), z * slump + fold];
-  });
+  const body = deformed(
+    softBox([0.42, 0.34, 0.17], 0.06, { edge: 3, spans: [10, 8, 5] }),
+    ([x, y, z]: Vec3): Vec3 => {
+      const slump = 1 + 0.25 * (0.17 - y);
+      const fold = 0.012 * Math.sin(x * 30 + y * 24);
+      return [x * slump, y * (1 - 0.12 * Math.abs(x) * 4), z * slump + fold];
+    },
+  );
   return standing([part(cloth, body, [0, 0.17, 0])]);
 }

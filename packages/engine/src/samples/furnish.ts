@@ -41,7 +41,8 @@ function build(spec: RoomSpec, placement: Placement, index: number, detail: Deta
   return designOf(kind)?.make({ style: styleOf(name), silhouette, seed, detail, ...(size && { size }) });
 }
 
-const isKit = (kind: Placement['kind']): kind is PieceKind => (PIECE_KINDS as readonly string[]).includes(kind);
+const isKit = (kind: Placement['kind']): kind is PieceKind =>
+  (PIECE_KINDS as readonly string[]).includes(kind);
 
 const RADIANS = Math.PI / 180;
 /** Things sink this much into what they stand on, so that no light shows under them. */

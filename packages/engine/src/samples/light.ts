@@ -1,5 +1,5 @@
-import { type BallLight, type Daylight, type Portal, type SkyLight, type SunLight } from '../render/scene.ts';
-import { apply, type Vec3, add } from '../geometry/vector.ts';
+import { add, apply, type Vec3 } from '../geometry/vector.ts';
+import type { BallLight, Daylight, Portal, SkyLight, SunLight } from '../render/scene.ts';
 import type { PlacedPiece } from './furnish.ts';
 import type { LightSpec } from './room-spec.ts';
 

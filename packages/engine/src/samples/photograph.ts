@@ -2,7 +2,7 @@ import type { Mask, Plane, Raster } from '../raster/raster.ts';
 import { denoise } from '../render/denoise/denoise.ts';
 import { develop } from '../render/develop.ts';
 import { render } from '../render/index.ts';
-import { labelOfClass, type LabeledScene } from './scene.ts';
+import { type LabeledScene, labelOfClass } from './scene.ts';
 
 /** How a sample is rendered. */
 export interface Exposure {
@@ -47,7 +47,10 @@ export async function photograph({ scene }: LabeledScene, exposure: Exposure): P
   const outside = [labelOfClass('sky'), labelOfClass('window')];
   const indoors = object.some((label) => !outside.includes(label));
   const counts = Uint8Array.from(object, (label) => (indoors && outside.includes(label) ? 0 : 1));
-  const photo = develop({ width, height, light, counts }, { exposure: exposure.exposure, contrast: CONTRAST, seed });
+  const photo = develop(
+    { width, height, light, counts },
+    { exposure: exposure.exposure, contrast: CONTRAST, seed },
+  );
   return {
     photo,
     labels: { width, height, data: Uint8Array.from(object) },

@@ -149,8 +149,21 @@ export type FixtureSpec =
       readonly front: Material;
       readonly worktop: Material;
     }
-  | { readonly kind: 'shelf'; readonly wall: WallSide; readonly along: number; readonly up: number; readonly width: number; readonly material: Material }
-  | { readonly kind: 'tub'; readonly at: Vec3; readonly turn: number; readonly enamel: Material; readonly tap: Material }
+  | {
+      readonly kind: 'shelf';
+      readonly wall: WallSide;
+      readonly along: number;
+      readonly up: number;
+      readonly width: number;
+      readonly material: Material;
+    }
+  | {
+      readonly kind: 'tub';
+      readonly at: Vec3;
+      readonly turn: number;
+      readonly enamel: Material;
+      readonly tap: Material;
+    }
   | {
       readonly kind: 'vanity';
       readonly wall: WallSide;
@@ -205,9 +218,21 @@ export type Where =
   | { readonly on: 'wall'; readonly wall: WallSide; readonly along: number; readonly up: number }
   | { readonly on: 'ceiling'; readonly x: number; readonly z: number }
   /** On another piece's top: meters right and towards its front from the top's middle. */
-  | { readonly on: 'piece'; readonly name: string; readonly x: number; readonly z: number; readonly turn: number }
+  | {
+      readonly on: 'piece';
+      readonly name: string;
+      readonly x: number;
+      readonly z: number;
+      readonly turn: number;
+    }
   /** At a height anywhere: on shelves, worktops and sills. */
-  | { readonly on: 'height'; readonly x: number; readonly y: number; readonly z: number; readonly turn: number };
+  | {
+      readonly on: 'height';
+      readonly x: number;
+      readonly y: number;
+      readonly z: number;
+      readonly turn: number;
+    };
 
 export const CLUTTER_KINDS = ['carton', 'shoes', 'laundry', 'toy-blocks', 'bag'] as const;
 export type ClutterKind = (typeof CLUTTER_KINDS)[number];

@@ -1,6 +1,6 @@
 import type { StyleName } from '../furniture/styles/style.ts';
-import { HOUSES } from './houses/index.ts';
 import { houseScene } from './houses/house-scene.ts';
+import { HOUSES } from './houses/index.ts';
 import type { RoomType } from './room-spec.ts';
 import { ROOMS } from './rooms/index.ts';
 import { type LabeledScene, sceneOf, type Variant } from './scene.ts';
@@ -21,24 +21,28 @@ export interface SampleSource {
 
 /** Everything that is shipped, best first. */
 export const SAMPLES: readonly SampleSource[] = [
-  ...ROOMS.map((spec): SampleSource => ({
-    id: spec.id,
-    title: spec.title,
-    roomType: spec.roomType,
-    style: spec.style,
-    seed: spec.seed,
-    exposure: spec.light.exposure,
-    variants: spec.clutter ? ['furnished', 'empty', 'cluttered'] : ['furnished', 'empty'],
-    scene: (variant, width) => sceneOf(spec, variant, width),
-  })),
-  ...HOUSES.map((spec): SampleSource => ({
-    id: spec.id,
-    title: spec.title,
-    roomType: 'outdoor',
-    style: spec.style,
-    seed: spec.seed,
-    exposure: spec.light.exposure,
-    variants: ['furnished'],
-    scene: (_variant, width) => houseScene(spec, width),
-  })),
+  ...ROOMS.map(
+    (spec): SampleSource => ({
+      id: spec.id,
+      title: spec.title,
+      roomType: spec.roomType,
+      style: spec.style,
+      seed: spec.seed,
+      exposure: spec.light.exposure,
+      variants: spec.clutter ? ['furnished', 'empty', 'cluttered'] : ['furnished', 'empty'],
+      scene: (variant, width) => sceneOf(spec, variant, width),
+    }),
+  ),
+  ...HOUSES.map(
+    (spec): SampleSource => ({
+      id: spec.id,
+      title: spec.title,
+      roomType: 'outdoor',
+      style: spec.style,
+      seed: spec.seed,
+      exposure: spec.light.exposure,
+      variants: ['furnished'],
+      scene: (_variant, width) => houseScene(spec, width),
+    }),
+  ),
 ];

@@ -4,8 +4,8 @@ import type { RenderCamera, RenderScene, RenderSurface } from '../render/scene.t
 import { type Detail, furnish, type PlacedPiece } from './furnish.ts';
 import { lightOf } from './light.ts';
 import type { CameraSpec, Placement, RoomSpec } from './room-spec.ts';
-import { SHELL_CLASSES, type ShellPart } from './shell/shell-part.ts';
 import { buildShell } from './shell/shell.ts';
+import { SHELL_CLASSES, type ShellPart } from './shell/shell-part.ts';
 
 /** Which things are in the room. */
 export const VARIANTS = ['empty', 'furnished', 'cluttered'] as const;

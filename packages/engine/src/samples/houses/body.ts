@@ -17,24 +17,59 @@ export function bodyParts(
   const at = (mesh: Mesh) => placed(mesh, [x, 0, forward]);
   const faces = [
     ...frontAround(width, eaves, holes),
-    polygon([[0, 0, -depth], [0, 0, 0], [0, eaves, 0], [0, eaves, -depth]]),
-    polygon([[width, 0, 0], [width, 0, -depth], [width, eaves, -depth], [width, eaves, 0]]),
-    polygon([[width, 0, -depth], [0, 0, -depth], [0, eaves, -depth], [width, eaves, -depth]]),
+    polygon([
+      [0, 0, -depth],
+      [0, 0, 0],
+      [0, eaves, 0],
+      [0, eaves, -depth],
+    ]),
+    polygon([
+      [width, 0, 0],
+      [width, 0, -depth],
+      [width, eaves, -depth],
+      [width, eaves, 0],
+    ]),
+    polygon([
+      [width, 0, -depth],
+      [0, 0, -depth],
+      [0, eaves, -depth],
+      [width, eaves, -depth],
+    ]),
   ];
   if (roof.kind === 'flat') {
-    const slab = placed(box([width + 2 * roof.edge, 0.28, depth + 2 * roof.edge]), [width / 2, eaves + 0.14, -depth / 2]);
+    const slab = placed(box([width + 2 * roof.edge, 0.28, depth + 2 * roof.edge]), [
+      width / 2,
+      eaves + 0.14,
+      -depth / 2,
+    ]);
     return [...partsOf('facade', wall, faces.map(at)), ...partsOf('roof', roof.material, [at(slab)])];
   }
   const top = eaves + roof.rise;
   const gables =
     roof.ridge === 'z'
       ? [
-          polygon([[0, eaves, 0], [width, eaves, 0], [width / 2, top, 0]]),
-          polygon([[width, eaves, -depth], [0, eaves, -depth], [width / 2, top, -depth]]),
+          polygon([
+            [0, eaves, 0],
+            [width, eaves, 0],
+            [width / 2, top, 0],
+          ]),
+          polygon([
+            [width, eaves, -depth],
+            [0, eaves, -depth],
+            [width / 2, top, -depth],
+          ]),
         ]
       : [
-          polygon([[0, eaves, -depth], [0, eaves, 0], [0, top, -depth / 2]]),
-          polygon([[width, eaves, 0], [width, eaves, -depth], [width, top, -depth / 2]]),
+          polygon([
+            [0, eaves, -depth],
+            [0, eaves, 0],
+            [0, top, -depth / 2],
+          ]),
+          polygon([
+            [width, eaves, 0],
+            [width, eaves, -depth],
+            [width, top, -depth / 2],
+          ]),
         ];
   return [
     ...partsOf('facade', wall, [...faces, ...gables].map(at)),
@@ -59,7 +94,9 @@ function gableRoof(width: number, depth: number, eaves: number, rise: number, ri
       place(0, top + lift, 0),
     ];
     const [under, over] = [ring(0.005), ring(SLAB)];
-    const edges = [0, 1, 2, 3].map((i) => polygon([under[i]!, under[(i + 1) % 4]!, over[(i + 1) % 4]!, over[i]!]));
+    const edges = [0, 1, 2, 3].map((i) =>
+      polygon([under[i]!, under[(i + 1) % 4]!, over[(i + 1) % 4]!, over[i]!]),
+    );
     return [polygon(under), polygon(over), ...edges];
   };
   return [...slope(-1), ...slope(1)];
@@ -81,7 +118,15 @@ function frontAround(
       const open = holes.some(
         (hole) => mx > hole.x && mx < hole.x + hole.width && my > hole.sill && my < hole.sill + hole.height,
       );
-      if (!open) meshes.push(polygon([[left, low, 0], [right, low, 0], [right, high, 0], [left, high, 0]]));
+      if (!open)
+        meshes.push(
+          polygon([
+            [left, low, 0],
+            [right, low, 0],
+            [right, high, 0],
+            [left, high, 0],
+          ]),
+        );
     }
   }
   return meshes;

@@ -12,16 +12,26 @@ export function gardenParts({ lawn, path, hedges, door, bodies, seed }: HouseSpe
   const middle = body.x + door.x + door.width / 2;
   const start = body.forward;
   return [
-    ...partsOf('ground', lawn, [polygon([[-60, -0.01, 40], [80, -0.01, 40], [80, -0.01, -60], [-60, -0.01, -60]])]),
+    ...partsOf('ground', lawn, [
+      polygon([
+        [-60, -0.01, 40],
+        [80, -0.01, 40],
+        [80, -0.01, -60],
+        [-60, -0.01, -60],
+      ]),
+    ]),
     ...partsOf('ground', path, [
-      polygon([[middle - 0.8, 0.01, 30], [middle + 0.8, 0.01, 30], [middle + 0.8, 0.01, start], [middle - 0.8, 0.01, start]]),
+      polygon([
+        [middle - 0.8, 0.01, 30],
+        [middle + 0.8, 0.01, 30],
+        [middle + 0.8, 0.01, start],
+        [middle - 0.8, 0.01, start],
+      ]),
     ]),
     ...hedges.flatMap((hedge, i) =>
-      partsOf(
-        'ground',
-        material({ kind: 'plain', color: hedge.color }, { translucency: 0.3, sheen: 0.2 }),
-        [bush(hedge, seed * 7 + i)],
-      ),
+      partsOf('ground', material({ kind: 'plain', color: hedge.color }, { translucency: 0.3, sheen: 0.2 }), [
+        bush(hedge, seed * 7 + i),
+      ]),
     ),
   ];
 }
@@ -44,12 +54,22 @@ function bush({ x, z, width, height, depth }: HedgeSpec, seed: number): Mesh {
       rise * height * (0.94 + 0.08 * random()),
       z + (depth / 2) * round(Math.sin(angle)) * crown * fill,
     ];
-    leaf(mesh, at, normalize([Math.cos(angle) + random() - 0.5, 0.3 + random(), Math.sin(angle) + random() - 0.5]), random);
+    leaf(
+      mesh,
+      at,
+      normalize([Math.cos(angle) + random() - 0.5, 0.3 + random(), Math.sin(angle) + random() - 0.5]),
+      random,
+    );
   }
   return mesh.build();
 }
 
-function leaf(mesh: ReturnType<typeof createMeshBuilder>, at: Vec3, normal: Vec3, random: () => number): void {
+function leaf(
+  mesh: ReturnType<typeof createMeshBuilder>,
+  at: Vec3,
+  normal: Vec3,
+  random: () => number,
+): void {
   const size = 0.03 + 0.03 * random();
   const turn = random() * 2 * Math.PI;
   const side = normalize([Math.cos(turn), random() - 0.5, Math.sin(turn)]);

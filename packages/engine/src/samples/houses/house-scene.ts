@@ -16,7 +16,12 @@ const REVEAL = 0.16;
 export function houseScene(spec: HouseSpec, width: number): LabeledScene {
   const openings = [...spec.windows, spec.door];
   const parts: ShellPart[] = [
-    ...spec.bodies.flatMap((body, i) => bodyParts(body, openings.filter((opening) => opening.body === i))),
+    ...spec.bodies.flatMap((body, i) =>
+      bodyParts(
+        body,
+        openings.filter((opening) => opening.body === i),
+      ),
+    ),
     ...spec.windows.flatMap((window) => windowParts(spec, window)),
     ...doorParts(spec),
     ...gardenParts(spec),
@@ -35,11 +40,28 @@ export function houseScene(spec: HouseSpec, width: number): LabeledScene {
 function fitter(spec: HouseSpec, { body, x, sill }: HouseOpening) {
   const { x: left, forward } = spec.bodies[body]!;
   return {
-    board: (u: number, v: number, z: number, wide: number, high: number, deep: number, radius = 0.006): Mesh =>
-      placed(roundedBox([wide, high, deep], radius, 2), [left + x + u + wide / 2, sill + v + high / 2, forward + z + deep / 2]),
+    board: (
+      u: number,
+      v: number,
+      z: number,
+      wide: number,
+      high: number,
+      deep: number,
+      radius = 0.006,
+    ): Mesh =>
+      placed(roundedBox([wide, high, deep], radius, 2), [
+        left + x + u + wide / 2,
+        sill + v + high / 2,
+        forward + z + deep / 2,
+      ]),
     pane: (u: number, v: number, wide: number, high: number, z: number): Mesh => {
       const [x0, y0, z0] = [left + x + u, sill + v, forward + z];
-      return polygon([[x0, y0, z0], [x0 + wide, y0, z0], [x0 + wide, y0 + high, z0], [x0, y0 + high, z0]]);
+      return polygon([
+        [x0, y0, z0],
+        [x0 + wide, y0, z0],
+        [x0 + wide, y0 + high, z0],
+        [x0, y0 + high, z0],
+      ]);
     },
   };
 }
@@ -49,7 +71,8 @@ function windowParts(spec: HouseSpec, window: HouseOpening): ShellPart[] {
   const { board, pane } = fitter(spec, window);
   const frame = 0.06;
   const bars: Mesh[] = [];
-  for (let i = 1; i < columns; i++) bars.push(board((width * i) / columns - 0.02, 0, -REVEAL, 0.04, height, 0.05));
+  for (let i = 1; i < columns; i++)
+    bars.push(board((width * i) / columns - 0.02, 0, -REVEAL, 0.04, height, 0.05));
   for (let j = 1; j < rows; j++) bars.push(board(0, (height * j) / rows - 0.015, -REVEAL, width, 0.03, 0.05));
   return [
     ...partsOf('window', spec.frame, [

@@ -33,7 +33,12 @@ export interface BodySpec {
   readonly eaves: number;
   readonly wall: Material;
   readonly roof:
-    | { readonly kind: 'gable'; readonly rise: number; readonly ridge: 'x' | 'z'; readonly material: Material }
+    | {
+        readonly kind: 'gable';
+        readonly rise: number;
+        readonly ridge: 'x' | 'z';
+        readonly material: Material;
+      }
     | { readonly kind: 'flat'; readonly edge: number; readonly material: Material };
 }
 

@@ -3,7 +3,7 @@ import { material } from '../../render/materials/material.ts';
 import { BLACK_METAL, bricks, emulsion, limewash, OAK, tiles } from '../rooms/finishes.ts';
 import type { HouseSpec } from './house-spec.ts';
 
-const LAWN = material({ kind: 'grass', color: '#4f6530', seed: 3 }, { sheen: 0.2, relief: 0.006 });
+const LAWN = material({ kind: 'grass', color: '#59623a', seed: 3 }, { sheen: 0.2, relief: 0.006 });
 const SLATE_ROOF = tiles(['#4d4f52', '#3f4144', '#2c2d2f'], 'offset', 0.3, { roughness: 0.6 });
 const GRAVEL = material(
   { kind: 'stone', color: '#b6ac9c', second: '#948a7b', pattern: 'gravel', seed: 4 },
@@ -18,11 +18,21 @@ const BRICK_HOUSE: HouseSpec = {
   seed: 131,
   bodies: [
     {
-      x: 0, forward: 0, width: 9.4, depth: 7.5, eaves: 5.2, wall: bricks('#9c6550', '#b9aa99'),
+      x: 0,
+      forward: 0,
+      width: 9.4,
+      depth: 7.5,
+      eaves: 5.2,
+      wall: bricks('#9c6550', '#b9aa99'),
       roof: { kind: 'gable', rise: 3, ridge: 'x', material: SLATE_ROOF },
     },
     {
-      x: 5.6, forward: 1.2, width: 3.8, depth: 4.6, eaves: 5.2, wall: bricks('#9c6550', '#b9aa99'),
+      x: 5.6,
+      forward: 1.2,
+      width: 3.8,
+      depth: 4.6,
+      eaves: 5.2,
+      wall: bricks('#9c6550', '#b9aa99'),
       roof: { kind: 'gable', rise: 2.6, ridge: 'z', material: SLATE_ROOF },
     },
   ],
@@ -65,11 +75,21 @@ const MODERN_VILLA: HouseSpec = {
   seed: 141,
   bodies: [
     {
-      x: 0, forward: 0, width: 11.5, depth: 8, eaves: 3.1, wall: limewash('#e9e6df', 3),
+      x: 0,
+      forward: 0,
+      width: 11.5,
+      depth: 8,
+      eaves: 3.1,
+      wall: limewash('#e9e6df', 3),
       roof: { kind: 'flat', edge: 0.35, material: emulsion('#d9d6cf') },
     },
     {
-      x: 3.6, forward: 0.9, width: 7.2, depth: 6.5, eaves: 6.1, wall: limewash('#eeebe5', 4),
+      x: 3.6,
+      forward: 0.9,
+      width: 7.2,
+      depth: 6.5,
+      eaves: 6.1,
+      wall: limewash('#eeebe5', 4),
       roof: { kind: 'flat', edge: 0.3, material: emulsion('#dedbd4') },
     },
   ],
@@ -95,7 +115,7 @@ const MODERN_VILLA: HouseSpec = {
     mood: 'overcast',
     view: { kind: 'garden', seed: 14, brightness: 1.05, clouds: 0.95 },
     lamps: 0,
-    exposure: -0.1,
+    exposure: -0.35,
   },
 };
 

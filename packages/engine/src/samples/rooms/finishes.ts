@@ -19,7 +19,10 @@ export function limewash(color: string, seed = 1): Material {
 }
 
 /** Four walls of the same finish, with some that differ. */
-export function walls(all: Material, some: Partial<Record<WallSide, Material>> = {}): Record<WallSide, Material> {
+export function walls(
+  all: Material,
+  some: Partial<Record<WallSide, Material>> = {},
+): Record<WallSide, Material> {
   return { north: all, east: all, south: all, west: all, ...some };
 }
 

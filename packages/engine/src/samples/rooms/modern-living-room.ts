@@ -1,5 +1,5 @@
-import { BLACK_METAL, boards, emulsion, plainCeiling, WALNUT, walls } from './finishes.ts';
 import type { RoomSpec } from '../room-spec.ts';
+import { BLACK_METAL, boards, emulsion, plainCeiling, WALNUT, walls } from './finishes.ts';
 import { hangs, lies, stands } from './places.ts';
 
 /** A long room with a glass wall over the city; late morning. */
@@ -15,11 +15,32 @@ export const MODERN_LIVING_ROOM: RoomSpec = {
   trim: { material: emulsion('#efedea', 3), skirting: 0.06, cornice: 'shadow-gap', corniceSize: 0 },
   floor: boards('#b89470', '#94714f', 'herringbone', [0.12, 0.6], 0.3),
   windows: [
-    { kind: 'fixed', wall: 'west', along: 1.9, sill: 0.02, width: 4.4, height: 2.72, leaves: 3, panes: [1, 1], frame: BLACK_METAL, casing: false, reveal: 0.2 },
+    {
+      kind: 'fixed',
+      wall: 'west',
+      along: 1.9,
+      sill: 0.02,
+      width: 4.4,
+      height: 2.72,
+      leaves: 3,
+      panes: [1, 1],
+      frame: BLACK_METAL,
+      casing: false,
+      reveal: 0.2,
+    },
   ],
   doors: [],
   panels: [
-    { kind: 'slats', wall: 'north', along: 0.02, up: 0.06, width: 6.36, height: 2.82, material: WALNUT, count: 106 },
+    {
+      kind: 'slats',
+      wall: 'north',
+      along: 0.02,
+      up: 0.06,
+      width: 6.36,
+      height: 2.82,
+      material: WALNUT,
+      count: 106,
+    },
   ],
   fixtures: [],
   camera: { position: [4.9, 1.3, 6.3], yaw: -24, lens: 24, shift: [0.03, -0.06], aspect: 1.5 },

@@ -37,7 +37,13 @@ export function casingOf(frame: WallFrame, hole: Rectangle, below: boolean): Mes
   const ring = (inset: number, wide: number, proud: number) => [
     board(along - CASING + inset, bottom, wide, rise, proud),
     board(along + width + CASING - inset - wide, bottom, wide, rise, proud),
-    board(along - CASING + inset, up + height + CASING - inset - wide, width + 2 * (CASING - inset), wide, proud),
+    board(
+      along - CASING + inset,
+      up + height + CASING - inset - wide,
+      width + 2 * (CASING - inset),
+      wide,
+      proud,
+    ),
   ];
   return [
     ...ring(0, CASING, 0.018),

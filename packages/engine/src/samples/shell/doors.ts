@@ -1,5 +1,5 @@
-import { bar } from '../../geometry/shapes.ts';
 import type { Mesh } from '../../geometry/mesh.ts';
+import { bar } from '../../geometry/shapes.ts';
 import type { DoorSpec, RoomSpec } from '../room-spec.ts';
 import { casingOf, revealOf } from './casing.ts';
 import { partsOf, type ShellPart } from './shell-part.ts';
@@ -16,7 +16,10 @@ export function doorParts(spec: RoomSpec, door: DoorSpec): ShellPart[] {
   const lever = (mesh: Mesh) => frame.mounted(mesh, along + 0.065, 1.02, FACE + 0.02);
   return [
     ...partsOf('trim', spec.trim.material, [...revealOf(frame, hole, 0.05), ...casingOf(frame, hole, false)]),
-    ...partsOf('door', door.material, [frame.rectangle(along, 0, width, height, FACE), ...panelled(frame, door)]),
+    ...partsOf('door', door.material, [
+      frame.rectangle(along, 0, width, height, FACE),
+      ...panelled(frame, door),
+    ]),
     ...partsOf('door', handle, [
       lever(bar([0, 0, 0], [0, 0, 0.012], 0.026, 0.026, 20)),
       lever(bar([0, 0, 0.01], [0, 0, 0.055], 0.01, 0.01, 12)),
@@ -34,7 +37,9 @@ function panelled(frame: WallFrame, { along, width, height, panels: [columns, ro
     meshes.push(frame.board(along, row * (high + STILE), FACE - 0.002, [width, STILE, 0.016], 0.003));
   }
   for (let column = 0; column <= columns; column++) {
-    meshes.push(frame.board(along + column * (wide + STILE), 0, FACE - 0.002, [STILE, height, 0.0159], 0.003));
+    meshes.push(
+      frame.board(along + column * (wide + STILE), 0, FACE - 0.002, [STILE, height, 0.0159], 0.003),
+    );
   }
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {

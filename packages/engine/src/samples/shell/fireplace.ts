@@ -1,6 +1,6 @@
+import { timber } from '../../furniture/materials/solid.ts';
 import type { Mesh } from '../../geometry/mesh.ts';
 import { bar } from '../../geometry/shapes.ts';
-import { timber } from '../../furniture/materials/solid.ts';
 import { material } from '../../render/materials/material.ts';
 import type { FireplaceSpec, RoomSpec } from '../room-spec.ts';
 import { partsOf, type ShellPart } from './shell-part.ts';

@@ -2,7 +2,19 @@ import type { Mesh } from '../../geometry/mesh.ts';
 import type { Material } from '../../render/materials/material.ts';
 
 /** What a pixel of the room itself shows; masks are made of these. */
-export const SHELL_CLASSES = ['wall', 'floor', 'ceiling', 'window', 'door', 'trim', 'fixture', 'sky', 'ground', 'facade', 'roof'] as const;
+export const SHELL_CLASSES = [
+  'wall',
+  'floor',
+  'ceiling',
+  'window',
+  'door',
+  'trim',
+  'fixture',
+  'sky',
+  'ground',
+  'facade',
+  'roof',
+] as const;
 export type ShellClass = (typeof SHELL_CLASSES)[number];
 
 /** A mesh of the room itself. */

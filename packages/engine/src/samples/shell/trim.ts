@@ -5,8 +5,8 @@ import { material } from '../../render/materials/material.ts';
 import { type RoomSpec, WALL_SIDES } from '../room-spec.ts';
 import { CASING } from './casing.ts';
 import { partsOf, type ShellPart } from './shell-part.ts';
-import { holesIn } from './walls.ts';
 import { type WallFrame, wallFrame } from './wall-frame.ts';
+import { holesIn } from './walls.ts';
 
 const GAP = material({ kind: 'plain', color: '#1c1b1a' });
 
@@ -69,10 +69,12 @@ function coveProfile(size: number): Point[] {
 }
 
 function steppedProfile(size: number): Point[] {
-  return [1, 0.72, 0.4].flatMap((part, i): Point[] => [
-    [size * part, size * [0, 0.22, 0.55][i]!],
-    [size * part, size * [0.22, 0.55, 1][i]!],
-  ]).concat([[0, size]]);
+  return [1, 0.72, 0.4]
+    .flatMap((part, i): Point[] => [
+      [size * part, size * [0, 0.22, 0.55][i]!],
+      [size * part, size * [0.22, 0.55, 1][i]!],
+    ])
+    .concat([[0, size]]);
 }
 
 /** The profile along the wall, cut at 45 degrees in both corners; flat between its points. */

@@ -1,6 +1,6 @@
+import { plank } from '../../furniture/joinery.ts';
 import type { Mesh } from '../../geometry/mesh.ts';
 import { quad } from '../../geometry/shapes.ts';
-import { plank } from '../../furniture/joinery.ts';
 import { type RoomSpec, WALL_SIDES, type WallSide } from '../room-spec.ts';
 import { partsOf, type ShellPart } from './shell-part.ts';
 import { type WallFrame, wallFrame } from './wall-frame.ts';
@@ -58,8 +58,14 @@ function beamParts({ ceiling: { beams }, size: { width, height, depth } }: RoomS
 
 /** The wall cut into rectangles along the holes' edges, without the holes. */
 function around(frame: WallFrame, holes: readonly Hole[]): Mesh[] {
-  const columns = cuts(frame.length, holes.flatMap((hole) => [hole.left, hole.right]));
-  const rows = cuts(frame.height, holes.flatMap((hole) => [hole.bottom, hole.top]));
+  const columns = cuts(
+    frame.length,
+    holes.flatMap((hole) => [hole.left, hole.right]),
+  );
+  const rows = cuts(
+    frame.height,
+    holes.flatMap((hole) => [hole.bottom, hole.top]),
+  );
   const meshes: Mesh[] = [];
   for (let i = 0; i + 1 < columns.length; i++) {
     for (let j = 0; j + 1 < rows.length; j++) {

@@ -57,7 +57,13 @@ function sillOf(frame: WallFrame, { along, sill, width, reveal, casing }: Window
   const over = casing ? CASING + 0.03 : 0.02;
   const board = frame.board(along - over, sill - 0.034, -0.005, [width + 2 * over, 0.036, 0.06], 0.008);
   const inner = frame.board(along, sill - 0.034, -reveal, [width, 0.036, reveal], 0.002);
-  const apron = frame.board(along - CASING, sill - 0.034 - 0.07, -0.01, [width + 2 * CASING, 0.07, 0.026], 0.004);
+  const apron = frame.board(
+    along - CASING,
+    sill - 0.034 - 0.07,
+    -0.01,
+    [width + 2 * CASING, 0.07, 0.026],
+    0.004,
+  );
   return casing ? [board, inner, apron] : [board, inner];
 }
 
@@ -66,7 +72,12 @@ function leavesOf(frame: WallFrame, window: WindowSpec): Mesh[] {
   const { fixed, depth } = SECTIONS[kind];
   const back = -reveal + 0.006;
   const meshes = frameOf(frame, { along, up: sill, width, height }, fixed, back, depth + 0.012);
-  const inner = { along: along + fixed, up: sill + fixed, width: width - 2 * fixed, height: height - 2 * fixed };
+  const inner = {
+    along: along + fixed,
+    up: sill + fixed,
+    width: width - 2 * fixed,
+    height: height - 2 * fixed,
+  };
   if (kind === 'sash') {
     const half = inner.height / 2 + 0.02;
     return [
@@ -132,6 +143,7 @@ function archOf(frame: WallFrame, { along, sill, width, height, reveal, arch = 0
     const x = bent(u);
     return frame.point(along + x * width, rise(x) + v * (top - rise(x)), 0);
   };
-  const under = (u: number, v: number): Vec3 => frame.point(along + bent(u) * width, rise(bent(u)), -v * reveal);
+  const under = (u: number, v: number): Vec3 =>
+    frame.point(along + bent(u) * width, rise(bent(u)), -v * reveal);
   return [sheet(face, 40, 1, [width, arch]), sheet(under, 40, 1, [width, reveal])];
 }
