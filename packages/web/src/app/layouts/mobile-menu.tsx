@@ -1,6 +1,7 @@
 import { Divider, Drawer, Stack, Text, UnstyledButton } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { Link, NavLink } from 'react-router';
+import { GuestButton } from '../../core/session/guest-button.tsx';
 import { useSignedInUser } from '../../core/session/use-session.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { shellCopy } from '../copy.ts';
@@ -8,7 +9,6 @@ import type { SidebarLink, TopLink } from '../navigation.ts';
 import { ServerState } from '../server-state.tsx';
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
 import { CreditsBox } from './credits-box.tsx';
-import { GuestButton } from './guest-button.tsx';
 import classes from './mobile-menu.module.css';
 import { signOut } from './sign-out.ts';
 import type { MobileMenuState } from './use-mobile-menu.ts';
@@ -47,7 +47,7 @@ export function MobileMenu({ links, menu }: MobileMenuProps) {
             <ColorSchemeSwitch />
             <Divider my="xs" />
             {user === null ? (
-              <GuestButton fullWidth />
+              <GuestButton variant="default" fullWidth />
             ) : (
               <>
                 <ServerState>

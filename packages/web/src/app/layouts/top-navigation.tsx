@@ -1,12 +1,12 @@
 import { Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { Link, NavLink } from 'react-router';
+import { GuestButton } from '../../core/session/guest-button.tsx';
 import { useSession, useSignedInUser } from '../../core/session/use-session.ts';
 import { wasHereBefore } from '../../core/session/was-here-before.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { shellCopy } from '../copy.ts';
 import { type TopLink, useTopLinks } from '../navigation.ts';
-import { GuestButton } from './guest-button.tsx';
 import { MobileMenuButton } from './mobile-menu-button.tsx';
 import classes from './public-layout.module.css';
 import type { MobileMenuState } from './use-mobile-menu.ts';
@@ -66,5 +66,5 @@ function AccountCorner() {
   }
   // Someone who was here before is most likely about to be signed in again.
   if (session.at === 'initialising' && wasHereBefore()) return waiting;
-  return <GuestButton />;
+  return <GuestButton variant="default" />;
 }

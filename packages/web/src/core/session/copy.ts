@@ -13,6 +13,8 @@ export const sessionCopy = {
   challengeLabel: 'Check that you are a person',
   challengeFailed: 'The check that you are a person did not work. Please reload the page and try again.',
   starting: 'Starting your session',
+  startingShort: 'Starting...',
+  sessionFailed: 'Failed to start session. Please try again.',
   signedOutTitle: 'You are signed out',
   signedOutText: 'Continue as a guest to use the playground. A new guest session starts empty.',
   continueAsGuest: 'Continue as guest',

@@ -11,9 +11,6 @@ export const copy = {
   title: 'Projects',
   signInTitle: 'Please sign in to access Home Design',
   signInText: 'Your projects and photos belong to your session. A guest session needs no sign-up.',
-  continueAsGuest: 'Continue as guest',
-  starting: 'Starting...',
-  sessionFailed: 'Failed to start session. Please try again.',
   sessionLoading: 'Checking your session',
 
   loading: 'Loading your projects',
