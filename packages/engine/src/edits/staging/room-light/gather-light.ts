@@ -1,4 +1,5 @@
-import { CEILING, createRoomBox } from '../../../render/light-transport/room-box.ts';
+import { createRoomBox } from '../../../render/light-transport/room-box.ts';
+import { GROUND_OVER_SKY } from './lit-rectangle.ts';
 import { brightnessOf, type PhotoBox } from './project-on-box.ts';
 
 /** Surfaces whose albedo is roughly known. */
@@ -21,13 +22,14 @@ export interface LitPlace {
 const PLACES = 70;
 const DIRECTIONS = 400;
 const DARKEST = 0.004;
-/** Through a window the floor sees the sky and the ceiling the darker ground. */
-const GROUND_OVER_SKY = 0.45;
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
 /** What arrives at places on walls, floor and ceiling; `unknownOf` tells for each cell its unknown, -1 = in view. */
 export function gatherLight(box: PhotoBox, unknownOf: Int32Array, unknowns: number): LitPlace[] {
   const room = createRoomBox(box);
+  const shining = [...box.state.keys()].filter(
+    (cell) => unknownOf[cell]! >= 0 && box.state[cell] !== 'unseen',
+  );
   return KNOWN.flatMap((known) => {
     const cells = [...box.state.keys()].filter(
       (cell) => box.state[cell] === known && brightnessOf(box, cell) > DARKEST,
@@ -38,13 +40,31 @@ export function gatherLight(box: PhotoBox, unknownOf: Int32Array, unknowns: numb
       const unknown = new Float64Array(unknowns);
       const seen = gatherAt(box, room, cell, (from, light) => {
         if (unknownOf[from]! < 0) return light;
-        const fromWall = room.faceOf(from) > CEILING;
-        unknown[unknownOf[from]!]! += known === 'ceiling' && fromWall ? GROUND_OVER_SKY * light : light;
+        if (box.state[from] === 'unseen') unknown[unknownOf[from]!]! += light;
         return 0;
       });
+      for (const from of shining) {
+        unknown[unknownOf[from]!]! += brightnessOf(box, from) * shareOfCell(room, cell, from);
+      }
       return { cell, known, brightness: brightnessOf(box, cell), seen, unknown };
     });
   });
+}
+
+/** Share of a cell's sight that another fills, one that may be a window: small, so that few directions would meet it. */
+function shareOfCell(room: ReturnType<typeof createRoomBox>, cell: number, from: number): number {
+  const [face, fromFace] = [room.faceOf(cell), room.faceOf(from)];
+  if (face === fromFace) return 0;
+  room.cellPlace(from, 0.5, 0.5);
+  const [x, y, z] = [room.place[0]!, room.place[1]!, room.place[2]!];
+  room.cellPlace(cell, 0.5, 0.5);
+  const [dx, dy, dz] = [x - room.place[0]!, y - room.place[1]!, z - room.place[2]!];
+  const cosine = (n: number) =>
+    Math.abs(dx * room.normals[n]! + dy * room.normals[n + 1]! + dz * room.normals[n + 2]!);
+  const squared = dx * dx + dy * dy + dz * dz;
+  const area = room.cellArea[fromFace]!;
+  const share = (area * cosine(face * 3) * cosine(fromFace * 3)) / (Math.PI * squared * Math.max(squared, area));
+  return dy < 0 && fromFace > 1 ? GROUND_OVER_SKY * share : share;
 }
 
 /** Sums the shares of light from evenly spread directions about a cell's normal, denser where the cosine is greater. */

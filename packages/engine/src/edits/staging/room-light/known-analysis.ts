@@ -15,11 +15,12 @@ export function analysisOf(room: KnownRoom, { width, height, data }: Raster): An
   const { camera, layout } = truthOf(room);
   const faces = faceMap(camera, layout, width, height);
   const labels = Uint16Array.from(faces, (face, i) => {
-    if (FACES[face] !== room.window) return face;
+    if (face < 2) return face;
     const ray = rayThrough(camera, (i % width) + 0.5, Math.floor(i / width) + 0.5);
     const axis = face < 4 ? 0 : 2;
     const reach = (face % 2 === 0 ? layout.min[axis] : layout.max[axis]) / ray[axis];
-    return inWindow(room, [ray[0] * reach, ray[1] * reach + room.eye, ray[2] * reach]) ? OUTSIDE : face;
+    const place = [ray[0] * reach, ray[1] * reach + room.eye, ray[2] * reach] as const;
+    return inWindow(room, FACES[face]!, place) ? OUTSIDE : face;
   });
   const regions = Array.from({ length: OUTSIDE + 1 }, (_, id): AnalyzedRegion => {
     const pixels = [...labels.keys()].filter((i) => labels[i] === id);
@@ -31,7 +32,7 @@ export function analysisOf(room: KnownRoom, { width, height, data }: Raster): An
       color: { L: lightness, a: 0, b: 0 },
       texture: 0,
       bounds: { left: 0, top: 0, right: 1, bottom: 1 },
-      face: FACES[id] ?? room.window,
+      face: FACES[id] ?? room.windows[0]!.wall,
       wallShare: isWall ? 1 : 0,
       reach: { bottom: 0, top: 1 },
       widthMeters: room.width,

@@ -9,8 +9,18 @@ import {
   type RenderSurface,
 } from '../../../render/index.ts';
 import { material } from '../../../render/materials/material.ts';
-import type { SunLight } from '../../../render/scene.ts';
+import type { SkyLight, SunLight } from '../../../render/scene.ts';
 import type { Analysis } from '../../../scene/analysis.ts';
+
+/** A window without glass. */
+export interface RoomWindow {
+  readonly wall: 'left' | 'right' | 'far' | 'behind';
+  /** Meters its middle is from its wall's, along x or z. */
+  readonly at: number;
+  readonly wide: number;
+  readonly from: number;
+  readonly to: number;
+}
 
 /** An empty room whose truth is known: what light measured from its photo is judged on. */
 export interface KnownRoom {
@@ -22,50 +32,69 @@ export interface KnownRoom {
   /** sRGB hex. */
   readonly paint: string;
   readonly floor: string;
-  readonly window: 'left' | 'right' | 'far' | 'behind';
+  readonly windows: readonly RoomWindow[];
   /** Degrees, positive turns right. */
   readonly yaw: number;
   readonly pitch: number;
   readonly sun?: SunLight;
+  /** Radiance by height; overcast where absent. */
+  readonly sky?: SkyLight;
+  /** Share of the picture's width; 0.68 where absent. */
+  readonly focal?: number;
   /** Of the photo, pixels. */
   readonly pixels: readonly [width: number, height: number];
 }
 
 /** The camera's place: in the middle between the side walls, this far from the wall behind. */
 const BEHIND = 0.35;
-const WINDOW = { wide: 1.7, from: 0.85, to: 2.15 };
 const CEILING = '#f3f1ec';
+const OVERCAST: SkyLight = { zenith: [0.95, 1, 1.08], horizon: [1, 1, 1], ground: [0.25, 0.26, 0.22] };
 
 /** The room's box in the world of the renderer: the camera above the origin. */
 export function boxOf(room: KnownRoom): { readonly min: Vec3; readonly max: Vec3 } {
   return { min: [-room.width / 2, 0, BEHIND - room.depth], max: [room.width / 2, room.height, BEHIND] };
 }
 
-/** A wall as a frame around its window, or whole: corner, across, up are the wall's own. */
-function wall(corner: Vec3, across: Vec3, up: Vec3, open: boolean): ReturnType<typeof quad>[] {
+/** A wall as frames around its windows, or whole: corner, across, up are the wall's own. */
+function wall(
+  { corner, across }: WallFrame,
+  height: number,
+  windows: readonly RoomWindow[],
+): ReturnType<typeof quad>[] {
   const length = Math.hypot(...across);
-  const height = Math.hypot(...up);
-  const at = (a: number, b: number): Vec3 => [
-    corner[0] + (across[0] * a) / length + (up[0] * b) / height,
-    corner[1] + (across[1] * a) / length + (up[1] * b) / height,
-    corner[2] + (across[2] * a) / length + (up[2] * b) / height,
-  ];
-  const piece = (a0: number, a1: number, b0: number, b1: number) => {
-    const from = at(a0, b0);
-    const to = (p: Vec3): Vec3 => [p[0] - from[0], p[1] - from[1], p[2] - from[2]];
-    return quad(from, to(at(a1, b0)), to(at(a0, b1)));
-  };
-  if (!open) return [piece(0, length, 0, height)];
-  const [left, right] = [(length - WINDOW.wide) / 2, (length + WINDOW.wide) / 2];
-  return [
-    piece(0, left, 0, height),
-    piece(right, length, 0, height),
-    piece(left, right, 0, WINDOW.from),
-    piece(left, right, WINDOW.to, height),
-  ];
+  const piece = (a0: number, a1: number, b0: number, b1: number) =>
+    quad(
+      [corner[0] + (across[0] * a0) / length, b0, corner[2] + (across[2] * a0) / length],
+      [(across[0] * (a1 - a0)) / length, 0, (across[2] * (a1 - a0)) / length],
+      [0, b1 - b0, 0],
+    );
+  const spans = windows
+    .map(({ from, to, ...window }) => ({ ...spanOf({ corner, across }, window), from, to }))
+    .sort((a, b) => a.start - b.start);
+  const pieces: ReturnType<typeof quad>[] = [];
+  let at = 0;
+  for (const { start, end, from, to } of spans) {
+    pieces.push(piece(at, start, 0, height), piece(start, end, to, height));
+    if (from > 0) pieces.push(piece(start, end, 0, from));
+    at = end;
+  }
+  return [...pieces, piece(at, length, 0, height)];
 }
 
-/** The room as a scene, lit by the sky (and sun) through its one window, with things in it. */
+interface WallFrame {
+  readonly corner: Vec3;
+  readonly across: Vec3;
+}
+
+/** Where a window begins and ends along its wall, meters from the wall's corner. */
+function spanOf({ across }: WallFrame, { at, wide }: Pick<RoomWindow, 'at' | 'wide'>) {
+  const length = Math.hypot(...across);
+  // A wall's frame runs along an axis or against it.
+  const middle = length / 2 + Math.sign(across[0] + across[2]) * at;
+  return { start: middle - wide / 2, end: middle + wide / 2 };
+}
+
+/** The room as a scene, lit by the sky (and sun) through its windows, with things in it. */
 export function sceneOf(room: KnownRoom, things: readonly RenderSurface[] = []): RenderScene {
   const { min, max } = boxOf(room);
   const [w, h, d] = [room.width, room.height, room.depth];
@@ -80,13 +109,13 @@ export function sceneOf(room: KnownRoom, things: readonly RenderSurface[] = []):
     material: material({ kind: 'plain', color }),
     object: 0,
   });
-  const shell = Object.entries(walls).flatMap(([name, { corner, across }]) =>
-    wall(corner, across, [0, h, 0], name === room.window).map((mesh) => surface(mesh, room.paint)),
+  const shell = Object.entries(walls).flatMap(([name, frame]) =>
+    wall(
+      frame,
+      h,
+      room.windows.filter((window) => window.wall === name),
+    ).map((mesh) => surface(mesh, room.paint)),
   );
-  const { corner, across, normal } = walls[room.window];
-  const length = Math.hypot(...across);
-  const start = (length - WINDOW.wide) / 2 / length;
-  const share = WINDOW.wide / length;
   return {
     surfaces: [
       ...shell,
@@ -97,16 +126,23 @@ export function sceneOf(room: KnownRoom, things: readonly RenderSurface[] = []):
     camera: cameraOf(room),
     light: {
       kind: 'daylight',
-      sky: { zenith: [0.95, 1, 1.08], horizon: [1, 1, 1], ground: [0.25, 0.26, 0.22] },
+      sky: room.sky ?? OVERCAST,
       ...(room.sun ? { sun: room.sun } : {}),
-      portals: [
-        {
-          corner: [corner[0] + across[0] * start, WINDOW.from, corner[2] + across[2] * start],
-          across: [across[0] * share, 0, across[2] * share],
-          up: [0, WINDOW.to - WINDOW.from, 0],
+      portals: room.windows.map((window) => {
+        const { corner, across, normal } = walls[window.wall];
+        const length = Math.hypot(...across);
+        const { start } = spanOf({ corner, across }, window);
+        return {
+          corner: [
+            corner[0] + (across[0] * start) / length,
+            window.from,
+            corner[2] + (across[2] * start) / length,
+          ],
+          across: [(across[0] * window.wide) / length, 0, (across[2] * window.wide) / length],
+          up: [0, window.to - window.from, 0],
           normal,
-        },
-      ],
+        };
+      }),
       lamps: [],
     },
   };
@@ -119,18 +155,20 @@ export function cameraOf(room: KnownRoom): RenderCamera {
     position: [0, room.eye, 0],
     yaw: room.yaw,
     pitch: room.pitch,
-    focal: 0.68,
+    focal: room.focal ?? 0.68,
     width,
     height,
   });
 }
 
-/** Whether a place on the wall with the window (world meters) lies in the window. */
-export function inWindow(room: KnownRoom, [x, y, z]: Vec3): boolean {
+/** Whether a place on a wall (world meters) lies in one of its windows. */
+export function inWindow(room: KnownRoom, wall: string, [x, y, z]: Vec3): boolean {
   const { min, max } = boxOf(room);
-  const along =
-    room.window === 'left' || room.window === 'right' ? z - (min[2] + max[2]) / 2 : x - (min[0] + max[0]) / 2;
-  return Math.abs(along) < WINDOW.wide / 2 && y > WINDOW.from && y < WINDOW.to;
+  const along = wall === 'left' || wall === 'right' ? z - (min[2] + max[2]) / 2 : x - (min[0] + max[0]) / 2;
+  return room.windows.some(
+    ({ wall: own, at, wide, from, to }) =>
+      own === wall && Math.abs(along - at) < wide / 2 && y > from && y < to,
+  );
 }
 
 /** The camera and box of a room as an analysis of its photo would give them, if it made no mistake. */

@@ -26,8 +26,8 @@ const BURNT = 250;
 /** Smaller regions on the ceiling are lamps, beams and vents. */
 const CEILING_SHARE = 0.01;
 
-/** The axes along which the cells of a face run, the first fastest, and the axis it is square to. */
-const FACE_AXES = [
+/** For each face: the axes along which the cells of a face run, the first fastest, and the axis it is square to. */
+export const FACE_AXES = [
   { axis: 1, side: 'min', s: 0, t: 2 },
   { axis: 1, side: 'max', s: 0, t: 2 },
   { axis: 0, side: 'min', s: 2, t: 1 },
@@ -56,6 +56,22 @@ export function placeOfCell(
 /** Linear brightness of a cell. */
 export const brightnessOf = ({ radiance }: Pick<PhotoBox, 'radiance'>, cell: number): number =>
   0.2126 * radiance[cell * 3]! + 0.7152 * radiance[cell * 3 + 1]! + 0.0722 * radiance[cell * 3 + 2]!;
+
+/** A cell that is neither wall nor floor nor ceiling may be a window if it is this bright against the walls. */
+const BRIGHT = 0.9;
+
+/** Tells cells of the walls that may be windows in view: burnt out, or bright and no wall. */
+export function mayBeWindow(box: PhotoBox): (cell: number) => boolean {
+  const { state, cells } = box;
+  const walls = [...state.keys()]
+    .filter((cell) => state[cell] === 'wall')
+    .map((cell) => brightnessOf(box, cell))
+    .sort((a, b) => a - b);
+  const bright = BRIGHT * (walls[Math.floor(walls.length / 2)] ?? 0.4);
+  return (cell) =>
+    cell >= 2 * cells * cells &&
+    (state[cell] === 'burnt' || (state[cell] === 'other' && brightnessOf(box, cell) >= bright));
+}
 
 /** Projects a photo on its room's box, `cells` along each side of a face. */
 export function projectOnBox(photo: Raster, analysis: Analysis, cells: number): PhotoBox {

@@ -18,7 +18,7 @@ const BASE: KnownRoom = {
   eye: 1.4,
   paint: '#e6e0d4',
   floor: '#b08a60',
-  window: 'left',
+  windows: [{ wall: 'left', at: 0, wide: 1.7, from: 0.85, to: 2.15 }],
   yaw: 12,
   pitch: -6,
   pixels: [150, 100],
@@ -27,9 +27,9 @@ const ROOMS: readonly { name: string; room: KnownRoom }[] = [
   { name: 'a window beside the camera, out of view', room: BASE },
   {
     name: 'a window in view that shows the garden',
-    room: { ...BASE, window: 'far', yaw: 5, paint: '#ece8e0', floor: '#c9c2b6' },
+    room: { ...BASE, windows: [{ wall: 'far', at: 0, wide: 1.7, from: 0.85, to: 2.15 }], yaw: 5, paint: '#ece8e0', floor: '#c9c2b6' },
   },
-  { name: 'a window behind the camera', room: { ...BASE, window: 'behind', yaw: 18, floor: '#9a7650' } },
+  { name: 'a window behind the camera', room: { ...BASE, windows: [{ wall: 'behind', at: 0, wide: 1.7, from: 0.85, to: 2.15 }], yaw: 18, floor: '#9a7650' } },
 ];
 /** Brightness of a white thing in the photo's room may be off by this factor: nobody knows how white the walls are. */
 const BRIGHTNESS_FACTOR = 1.7;

@@ -2,7 +2,9 @@ import type { Raster } from '../../../raster/raster.ts';
 import { fitWithin, resizeRaster } from '../../../raster/resize.ts';
 import type { RoomBoxLight } from '../../../render/scene.ts';
 import type { Analysis } from '../../../scene/analysis.ts';
+import { findSun, findSunPatch, sunLight } from './find-sun.ts';
 import { floorGloss } from './floor-gloss.ts';
+import { coverCells } from './lit-rectangle.ts';
 import { brightnessOf, type PhotoBox, projectOnBox } from './project-on-box.ts';
 import { solveLight } from './solve-light.ts';
 
@@ -22,8 +24,13 @@ const FEW_CELLS = 30;
  */
 export function roomLight(photo: Raster, analysis: Analysis): Omit<RoomBoxLight, 'lamps'> {
   const small = fitWithin(photo, LIGHT_SIDE);
-  const box = projectOnBox(resizeRaster(photo, small.width, small.height), analysis, CELLS);
-  const { gains } = solveLight(box);
+  const seen = projectOnBox(resizeRaster(photo, small.width, small.height), analysis, CELLS);
+  const patch = findSunPatch(seen);
+  // What lies in the sun does not tell how the room is lit without it.
+  const state = seen.state.map((kind, cell) => (patch?.cells[cell] && kind === 'floor' ? 'other' : kind));
+  const box = { ...seen, state };
+  const { gains, windows, floorAlbedo } = solveLight(box);
+  const sun = patch && findSun(box, patch, windows);
   const tint = lightTint(box);
   const radiance = new Float32Array(box.radiance);
   for (let cell = 0; cell < box.state.length; cell++) {
@@ -34,9 +41,22 @@ export function roomLight(photo: Raster, analysis: Analysis): Omit<RoomBoxLight,
     const own = Math.min(1, gain);
     for (let k = 0; k < 3; k++) radiance[cell * 3 + k] = own * radiance[cell * 3 + k]! + surplus * tint[k]!;
   }
+  for (const window of windows) {
+    coverCells(box, window, (cell, share) => {
+      for (let k = 0; k < 3; k++) radiance[cell * 3 + k]! += share * window.brightness * tint[k]!;
+    });
+  }
   const { min, max } = box;
   const floor = floorGloss({ ...box, radiance }, [0, analysis.layout.cameraHeight, 0]);
-  return { kind: 'room-box', min, max, cells: CELLS, radiance, floor };
+  return {
+    kind: 'room-box',
+    min,
+    max,
+    cells: CELLS,
+    radiance,
+    floor,
+    ...(sun ? { sun: sunLight(box, sun, patch, floorAlbedo) } : {}),
+  };
 }
 
 /** Color of the room's light with brightness 1: most of what a ceiling shows, for ceilings are white. */

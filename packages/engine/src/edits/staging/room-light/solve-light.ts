@@ -1,192 +1,161 @@
-import { CEILING, createRoomBox, FLOOR } from '../../../render/light-transport/room-box.ts';
-import { gatherLight, KNOWN, type Known, type LitPlace } from './gather-light.ts';
-import { type NormalEquations, solveAboveZero } from './least-squares.ts';
-import type { PhotoBox } from './project-on-box.ts';
+import { createRoomBox } from '../../../render/light-transport/room-box.ts';
+import { gatherLight } from './gather-light.ts';
+import { createLightFitter, type Expected, type LightFit } from './light-fit.ts';
+import { type LitRectangle, lightFrom, mayBe, oddity, possibleWindows } from './lit-rectangle.ts';
+import { mayBeWindow, type PhotoBox } from './project-on-box.ts';
 
 /** What a photo's box lacks to be a light source. */
 export interface SolvedLight {
   /** Factor on the radiance of every cell: 1 where the photo shows it. */
   readonly gains: Float32Array;
-  /** Share of light that the painted walls, the floor and the ceiling send back. */
-  readonly albedo: Albedo;
+  /** Windows and lamps out of view, with their brightness. */
+  readonly windows: readonly (LitRectangle & { readonly brightness: number })[];
+  /** Share of light the floor sends back. */
+  readonly floorAlbedo: number;
 }
 
-type Albedo = Readonly<Record<Known, number>>;
+/** What is burnt out is brighter than it looks; what is darkened to show the garden, as in listings, may be. */
+const EXPECTED = {
+  burnt: { value: 6, spread: 18 },
+  ceiling: { value: 1.3, spread: 0.5 },
+  other: { value: 1, spread: 6 },
+  unseen: { value: 1, spread: 0.35 },
+  window: { value: 4, spread: 16 },
+} as const;
+/** More of the ceiling than this share is no lamp. */
+const LARGE = 0.06;
+/** Windows out of view, and what one more must explain (in units of the fit's cost). */
+const MOST_WINDOWS = 2;
+const WORTH = 5;
+/** Windows that are refined, and moves (meters) that are tried. */
+const KEPT = 3;
+const MOVES = [0.3, 0.15] as const;
+const STEPS = { first: 8, search: 2, final: 5 };
 
-/** What walls, floors and ceilings usually send back, how far (as a logarithm) they stray from it, what is tried. */
-const USUAL: Record<
-  Known,
-  { readonly albedo: number; readonly spread: number; readonly tried: readonly number[] }
-> = {
-  wall: { albedo: 0.64, spread: 0.4, tried: [0.1, 0.15, 0.22, 0.32, 0.42, 0.52, 0.6, 0.68, 0.76, 0.84] },
-  floor: { albedo: 0.34, spread: 0.6, tried: [0.07, 0.11, 0.16, 0.24, 0.34, 0.45, 0.58, 0.72] },
-  ceiling: { albedo: 0.8, spread: 0.1, tried: [0.72, 0.8, 0.87] },
-};
-/** How far (as a share) brightness strays from what light and albedo say: texture, gloss, furniture, a wrong box. */
-const NOISE = 0.15;
-/** Errors of neighboring places are alike: all places together tell as much as this many. */
-const EVIDENCE = 80;
-/**
- * Gains expected and how far they stray, if most light comes from a window in view (burnt out, or darkened to show the
- * garden, as in listings), and if it comes from one out of view. Both are tried.
- */
-const HYPOTHESES = [
-  {
-    burnt: { gain: 8, spread: 20 },
-    other: { gain: 1, spread: 12 },
-    unseen: { gain: 1, spread: 2.5 },
-    unlikely: { gain: 1, spread: 1 },
-  },
-  {
-    burnt: { gain: 4, spread: 6 },
-    other: { gain: 1, spread: 1 },
-    unseen: { gain: 1, spread: 18 },
-    unlikely: { gain: 1, spread: 5 },
-  },
-] as const;
-type Unknown = keyof (typeof HYPOTHESES)[number];
-/** Blocks a side of a face in which light out of view is looked for: a window fills about one or two. */
-const BLOCKS = 4;
-const SWEEPS = { trying: 25, final: 120 };
-
-interface Prior {
-  readonly gain: number;
-  readonly spread: number;
+interface Found extends LightFit {
+  readonly windows: readonly LitRectangle[];
 }
 
 /**
- * Finds how bright burnt-out cells and the parts of the room out of view must be so that what is in view is lit as the
- * photo shows it: known brightness = albedo x light gathered from the box, in the manner of Karsch et al. (2011), with
- * an unknown for every block of the box, so that a window beside or behind the camera gives itself away by the shading
- * of walls, floor and ceiling. Brightness and albedo trade against each other, so albedos are tried one by one.
+ * Finds how bright burnt-out cells must be and where windows out of view are, so that what is in view is lit as the
+ * photo shows it: brightness = albedo x light gathered from the box, in the manner of Karsch et al. (2011). Windows out
+ * of view give themselves away by the shading of walls, floor and ceiling: shapes of windows, glass doors and lamps are
+ * tried along the walls, the best moved and stretched, and a second one added if it explains enough.
  */
 export function solveLight(box: PhotoBox): SolvedLight {
+  const room = createRoomBox(box);
   const { unknownOf, unknowns } = nameUnknowns(box);
   const places = gatherLight(box, unknownOf, unknowns.length);
-  const sums = sumUp(places, unknowns.length);
-  let albedo: Albedo = { wall: USUAL.wall.albedo, floor: USUAL.floor.albedo, ceiling: USUAL.ceiling.albedo };
-  let solution: Float64Array = new Float64Array(unknowns.length).fill(1);
-  let priors: readonly Prior[] = [];
-  let least = Infinity;
-  for (const hypothesis of HYPOTHESES) {
-    const expected = unknowns.map((unknown) => hypothesis[unknown]);
-    let trial = Float64Array.from(expected, ({ gain }) => gain);
-    for (const tried of combinations(sums)) {
-      trial = Float64Array.from(solveAboveZero(equationsFor(tried, sums, expected), trial, SWEEPS.trying));
-      const cost = costOf(trial, tried, places, expected);
-      if (cost >= least) continue;
-      least = cost;
-      albedo = tried;
-      solution = trial;
-      priors = expected;
+  const fitter = createLightFitter(places, room.faceOf);
+  const columns = new Map<string, Float64Array>();
+  const column = (window: LitRectangle): Float64Array => {
+    const name = JSON.stringify(window);
+    const known = columns.get(name);
+    if (known) return known;
+    const light = Float64Array.from(places, ({ cell }) => lightFrom(box, room, window, cell));
+    columns.set(name, light);
+    return light;
+  };
+  const fitted = (windows: readonly LitRectangle[], steps: number, start?: Float64Array): Found => {
+    const expected: Expected[] = [...unknowns, ...windows.map(() => EXPECTED.window)];
+    const found = fitter.fit(windows.map(column), expected, steps, start);
+    return { ...found, cost: found.cost + windows.reduce((sum, window) => sum + WORTH + oddity(window), 0), windows };
+  };
+  const candidates = places.length > 0 ? possibleWindows(box) : [];
+  let best = fitted([], STEPS.first);
+  for (let count = 1; count <= MOST_WINDOWS; count++) {
+    const { windows, values } = best;
+    const tried = candidates
+      .filter((candidate) => !windows.some((window) => overlap(window, candidate)))
+      .map((candidate) => fitted([...windows, candidate], STEPS.search, values))
+      .sort((a, b) => a.cost - b.cost);
+    let better = best;
+    for (const found of tried.slice(0, KEPT)) {
+      const refined = refine(box, found, fitted);
+      if (refined.cost < better.cost) better = refined;
+    }
+    if (better === best) break;
+    best = better;
+  }
+  best = fitted(best.windows, STEPS.final, best.values);
+  const gain = (n: number) => best.values[fitter.groups + n]!;
+  return {
+    gains: Float32Array.from(unknownOf, (unknown) => (unknown < 0 ? 1 : gain(unknown))),
+    windows: best.windows.map((window, n) => ({ ...window, brightness: gain(unknowns.length + n) })),
+    floorAlbedo: fitter.albedoOf('floor', best),
+  };
+}
+
+/** Moves and stretches the windows while the fit gets better. */
+function refine(
+  box: PhotoBox,
+  found: Found,
+  fitted: (windows: readonly LitRectangle[], steps: number, start: Float64Array) => Found,
+): Found {
+  let best = fitted(found.windows, STEPS.final, found.values);
+  for (const by of MOVES) {
+    for (let n = 0; n < found.windows.length; n++) {
+      for (const [from, to, low, high] of [
+        [by, by, 0, 0],
+        [-by, -by, 0, 0],
+        [-by, by, 0, 0],
+        [by, -by, 0, 0],
+        [0, 0, by, 0],
+        [0, 0, -by, 0],
+        [0, 0, 0, by],
+        [0, 0, 0, -by],
+      ] as const) {
+        const old = best.windows[n]!;
+        const window = {
+          face: old.face,
+          from: old.from + from,
+          to: old.to + to,
+          low: old.low + low,
+          high: old.high + high,
+        };
+        if (window.to - window.from < 0.5 || !mayBe(box, window)) continue;
+        const moved = fitted(best.windows.with(n, window), STEPS.search, best.values);
+        if (moved.cost < best.cost) best = moved;
+      }
     }
   }
-  solution = solveAboveZero(equationsFor(albedo, sums, priors), solution, SWEEPS.final);
-  const gains = Float32Array.from(unknownOf, (unknown) => (unknown < 0 ? 1 : solution[unknown]!));
-  return { gains, albedo };
+  return best;
+}
+
+function overlap(a: LitRectangle, b: LitRectangle): boolean {
+  return a.face === b.face && a.from < b.to && b.from < a.to && a.low < b.high && b.low < a.high;
 }
 
 /**
- * Numbers the unknowns (the floor and the foot of walls seldom send light): what is burnt out on each face, and each block that is out of view or neither wall nor floor
- * nor ceiling (it may be a window). -1 = brightness known.
+ * Numbers the unknowns: on each face what is burnt out, what else may be a window, and what is out of view. -1 = as
+ * bright as the photo shows it.
  */
 function nameUnknowns(box: PhotoBox): {
   readonly unknownOf: Int32Array;
-  readonly unknowns: readonly Unknown[];
+  readonly unknowns: readonly Expected[];
 } {
-  const { cells, state } = box;
   const room = createRoomBox(box);
   const names = new Map<string, number>();
-  const unknowns: Unknown[] = [];
-  const unknownOf = Int32Array.from(state, (kind, cell) => {
+  const unknowns: Expected[] = [];
+  const shines = mayBeWindow(box);
+  const unknownOf = Int32Array.from(box.state, (kind, cell) => {
     const face = room.faceOf(cell);
-    if (kind === 'wall' || kind === 'floor' || kind === 'ceiling' || (kind === 'other' && face === FLOOR))
-      return -1;
-    const inFace = cell % (cells * cells);
-    const block = [inFace % cells, Math.floor(inFace / cells)].map((n) => Math.floor((n * BLOCKS) / cells));
-    const name = kind === 'burnt' ? `burnt ${face}` : `${kind} ${face} ${block}`;
+    if (kind === 'wall' || kind === 'floor' || kind === 'ceiling') return -1;
+    // Bright places on the floor mirror a window or lie in the sun: they are as bright as they are.
+    if (kind !== 'unseen' && face === 0) return -1;
+    if (kind === 'other' && !shines(cell)) return -1;
+    const name = `${kind} ${face}`;
     const known = names.get(name);
     if (known !== undefined) return known;
     names.set(name, unknowns.length);
-    const holdsNoWindow = face === FLOOR || (face !== CEILING && block[1] === 0);
-    return unknowns.push(kind === 'unseen' && holdsNoWindow ? 'unlikely' : kind) - 1;
+    return unknowns.push(kind === 'burnt' && face === 1 ? burntCeiling(box) : EXPECTED[kind]) - 1;
   });
   return { unknownOf, unknowns };
 }
 
-/** For each kind of surface the sums from which normal equations for any albedo are put together. */
-interface Sums {
-  readonly known: Known;
-  readonly products: Float64Array;
-  readonly once: Float64Array;
-  readonly twice: Float64Array;
-}
-
-function sumUp(places: readonly LitPlace[], count: number): Sums[] {
-  const weight = EVIDENCE / Math.max(1, places.length) / NOISE ** 2;
-  return KNOWN.flatMap((known) => {
-    const own = places.filter((place) => place.known === known);
-    if (own.length === 0) return [];
-    const sums = {
-      known,
-      products: new Float64Array(count * count),
-      once: new Float64Array(count),
-      twice: new Float64Array(count),
-    };
-    for (const { brightness, seen, unknown } of own) {
-      for (let i = 0; i < count; i++) {
-        const factor = (unknown[i]! / brightness) * weight;
-        if (factor === 0) continue;
-        sums.once[i]! += factor;
-        sums.twice[i]! += (factor * seen) / brightness;
-        for (let j = 0; j < count; j++) sums.products[i * count + j]! += (factor * unknown[j]!) / brightness;
-      }
-    }
-    return [sums];
-  });
-}
-
-/** Relative errors: albedo x (seen + unknown light) / brightness should be 1. */
-function equationsFor(albedo: Albedo, sums: readonly Sums[], priors: readonly Prior[]): NormalEquations {
-  const count = priors.length;
-  const products = new Float64Array(count * count);
-  const targets = new Float64Array(count);
-  for (const { known, products: own, once, twice } of sums) {
-    const a = albedo[known];
-    for (let n = 0; n < own.length; n++) products[n]! += a * a * own[n]!;
-    for (let i = 0; i < count; i++) targets[i]! += a * once[i]! - a * a * twice[i]!;
-  }
-  for (const [i, { gain, spread }] of priors.entries()) {
-    products[i * count + i]! += 1 / spread ** 2;
-    targets[i]! += gain / spread ** 2;
-  }
-  return { products, targets };
-}
-
-function combinations(sums: readonly Sums[]): Albedo[] {
-  const tried = (known: Known) =>
-    sums.some((sum) => sum.known === known) ? USUAL[known].tried : [USUAL[known].albedo];
-  return tried('ceiling').flatMap((ceiling) =>
-    tried('wall').flatMap((wall) => tried('floor').map((floor) => ({ wall, floor, ceiling }))),
-  );
-}
-
-/** How unlikely a solution is; errors count as logarithms, so that too dark and too bright are alike. */
-function costOf(
-  solution: Float64Array,
-  albedo: Albedo,
-  places: readonly LitPlace[],
-  priors: readonly Prior[],
-): number {
-  let cost = 0;
-  for (const { known, brightness, seen, unknown } of places) {
-    let light = seen;
-    for (let i = 0; i < unknown.length; i++) light += unknown[i]! * solution[i]!;
-    const miss = Math.min(1, Math.abs(Math.log((albedo[known] * Math.max(1e-6, light)) / brightness)));
-    cost += ((EVIDENCE / places.length) * miss ** 2) / NOISE ** 2;
-  }
-  for (const [i, { gain, spread }] of priors.entries()) cost += ((solution[i]! - gain) / spread) ** 2;
-  for (const known of KNOWN)
-    cost += (Math.log(albedo[known] / USUAL[known].albedo) / USUAL[known].spread) ** 2;
-  return cost;
+/** A little of the ceiling that is burnt out is a lamp; much of it is white paint. */
+function burntCeiling({ state, cells }: PhotoBox): Expected {
+  const perFace = cells * cells;
+  const burnt = state.slice(perFace, 2 * perFace).filter((kind) => kind === 'burnt').length;
+  return burnt > LARGE * perFace ? EXPECTED.ceiling : EXPECTED.burnt;
 }

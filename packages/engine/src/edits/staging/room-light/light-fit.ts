@@ -1,0 +1,174 @@
+import type { LitPlace } from './gather-light.ts';
+import { solveAboveZero } from './least-squares.ts';
+
+/** How far (as a share) brightness strays from what light and albedo say: texture, gloss, furniture, a wrong box. */
+const NOISE = 0.12;
+/** Errors of neighboring places are alike: all places together tell as much as this many. */
+const EVIDENCE = 80;
+/** Logarithm of how far a place strays from where on it counts no more: something else stands there. */
+const OUTLIER = 0.5;
+/** Walls of a room mostly wear one paint. */
+const SAME_PAINT = 0.12;
+const SWEEPS = 20;
+/** What walls, floors and ceilings usually send back, and how far (as a logarithm) they stray from it. */
+const USUAL = {
+  wall: { albedo: 0.62, spread: 0.5 },
+  floor: { albedo: 0.34, spread: 0.6 },
+  ceiling: { albedo: 0.8, spread: 0.1 },
+} as const;
+const ALBEDO = { least: 0.03, most: 0.9 };
+
+/** What is expected of an unknown, and how far it strays. */
+export interface Expected {
+  readonly value: number;
+  readonly spread: number;
+}
+
+/** A fit: 1 / albedo for each group of places, then the gains of the unknowns. */
+export interface LightFit {
+  readonly values: Float64Array;
+  readonly cost: number;
+}
+
+/** The places of a photo made ready for fits; `columns` of a fit are the unknowns of the places, then further light. */
+export interface LightFitter {
+  /** Improves a fit step by step; begins at what is usual without `start`. */
+  fit(
+    further: readonly Float64Array[],
+    expected: readonly Expected[],
+    steps: number,
+    start?: Float64Array,
+  ): LightFit;
+  readonly groups: number;
+  /** Albedo of the floor in a fit; the usual one where none is in view. */
+  albedoOf(known: 'floor', fit: LightFit): number;
+}
+
+/**
+ * Fits light to places of unknown albedo: the logarithm of albedo x light / brightness should be 0. Albedo enters as
+ * its inverse, so that each Gauss-Newton step is a linear problem with nothing below 0; outliers lose their weight.
+ */
+export function createLightFitter(places: readonly LitPlace[], faceOf: (cell: number) => number): LightFitter {
+  const names = [...new Set(places.map((place) => nameOf(place, faceOf)))].sort();
+  const group = Int32Array.from(places, (place) => names.indexOf(nameOf(place, faceOf)));
+  const usual = names.map((name) => USUAL[name.split(' ')[0] as keyof typeof USUAL]);
+  const pairs = names.flatMap((a, i) =>
+    names.flatMap((b, j) => (j > i && a.startsWith('wall') && b.startsWith('wall') ? [[i, j] as const] : [])),
+  );
+  const weight = EVIDENCE / Math.max(1, places.length) / NOISE ** 2;
+  const groups = names.length;
+  const own = places[0]?.unknown.length ?? 0;
+
+  function lightAt(i: number, further: readonly Float64Array[], values: Float64Array): number {
+    const { seen, unknown } = places[i]!;
+    let light = seen;
+    for (let j = 0; j < own; j++) light += unknown[j]! * values[groups + j]!;
+    for (let j = 0; j < further.length; j++) light += further[j]![i]! * values[groups + own + j]!;
+    return Math.max(1e-6, light);
+  }
+
+  function step(
+    further: readonly Float64Array[],
+    expected: readonly Expected[],
+    values: Float64Array,
+  ): Float64Array {
+    const count = values.length;
+    const products = new Float64Array(count * count);
+    const targets = new Float64Array(count);
+    const row = new Float64Array(count);
+    for (let i = 0; i < places.length; i++) {
+      const { brightness, unknown } = places[i]!;
+      const g = group[i]!;
+      const light = lightAt(i, further, values);
+      const miss = Math.log(light / (values[g]! * brightness));
+      const trust = weight / (1 + (miss / OUTLIER) ** 2) ** 2;
+      row.fill(0);
+      row[g] = -1 / values[g]!;
+      for (let j = 0; j < own; j++) row[groups + j] = unknown[j]! / light;
+      for (let j = 0; j < further.length; j++) row[groups + own + j] = further[j]![i]! / light;
+      let target = -miss;
+      for (let j = 0; j < count; j++) target += row[j]! * values[j]!;
+      for (let j = 0; j < count; j++) {
+        const factor = trust * row[j]!;
+        if (factor === 0) continue;
+        targets[j]! += factor * target;
+        for (let k = 0; k < count; k++) products[j * count + k]! += factor * row[k]!;
+      }
+    }
+    for (let g = 0; g < groups; g++) {
+      const { albedo, spread } = usual[g]!;
+      const certainty = 1 / (spread * values[g]!) ** 2;
+      products[g * count + g]! += certainty;
+      targets[g]! += certainty * values[g]! * (1 - Math.log(values[g]! * albedo));
+    }
+    for (const [a, b] of pairs) {
+      const certainty = 1 / SAME_PAINT ** 2;
+      const [va, vb] = [values[a]!, values[b]!];
+      const target = Math.log(vb / va);
+      products[a * count + a]! += certainty / va ** 2;
+      products[b * count + b]! += certainty / vb ** 2;
+      products[a * count + b]! -= certainty / (va * vb);
+      products[b * count + a]! -= certainty / (va * vb);
+      targets[a]! += (certainty * target) / va;
+      targets[b]! -= (certainty * target) / vb;
+    }
+    for (let j = 0; j < expected.length; j++) {
+      const { value, spread } = expected[j]!;
+      const at = (groups + j) * (count + 1);
+      products[at]! += 1 / spread ** 2;
+      targets[groups + j]! += value / spread ** 2;
+    }
+    const next = solveAboveZero({ products, targets }, values, SWEEPS);
+    for (let g = 0; g < groups; g++) {
+      next[g] = Math.min(1 / ALBEDO.least, Math.max(1 / ALBEDO.most, next[g]!));
+    }
+    return next;
+  }
+
+  function costOf(
+    further: readonly Float64Array[],
+    expected: readonly Expected[],
+    values: Float64Array,
+  ): number {
+    let cost = 0;
+    for (let i = 0; i < places.length; i++) {
+      const miss = Math.log(lightAt(i, further, values) / (values[group[i]!]! * places[i]!.brightness)) ** 2;
+      cost += (weight * miss) / (1 + miss / OUTLIER ** 2);
+    }
+    for (let g = 0; g < groups; g++)
+      cost += (Math.log(values[g]! * usual[g]!.albedo) / usual[g]!.spread) ** 2;
+    for (const [a, b] of pairs) cost += (Math.log(values[a]! / values[b]!) / SAME_PAINT) ** 2;
+    for (let j = 0; j < expected.length; j++) {
+      cost += ((values[groups + j]! - expected[j]!.value) / expected[j]!.spread) ** 2;
+    }
+    return cost;
+  }
+
+  return {
+    groups,
+    albedoOf(known, { values }) {
+      const at = names.indexOf(known);
+      return at < 0 ? USUAL[known].albedo : 1 / values[at]!;
+    },
+    fit(further, expected, steps, start) {
+      const usualStart = () =>
+        Float64Array.from([...usual.map(({ albedo }) => 1 / albedo), ...expected.map(({ value }) => value)]);
+      let values: Float64Array = usualStart();
+      if (start) values.set(start.subarray(0, Math.min(start.length, values.length)));
+      let best = values;
+      let least = costOf(further, expected, values);
+      for (let n = 0; n < steps; n++) {
+        values = step(further, expected, values);
+        const cost = costOf(further, expected, values);
+        if (cost >= least) continue;
+        least = cost;
+        best = values;
+      }
+      return { values: best, cost: least };
+    },
+  };
+}
+
+function nameOf({ known, cell }: LitPlace, faceOf: (cell: number) => number): string {
+  return known === 'wall' ? `wall ${faceOf(cell)}` : known;
+}
