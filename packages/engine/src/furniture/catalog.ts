@@ -13,7 +13,7 @@ import type { NonEmpty, StyleName } from './styles/style.ts';
 import { TABLES } from './tables/index.ts';
 import { WALL } from './wall/index.ts';
 
-const CATALOG: Partial<Record<PieceKind, PieceDesign>> = {
+const CATALOG: Record<PieceKind, PieceDesign> = {
   ...BEDROOM,
   ...DECOR,
   ...OUTDOOR,
@@ -26,12 +26,12 @@ const CATALOG: Partial<Record<PieceKind, PieceDesign>> = {
   ...WALL,
 };
 
-/** How a kind of furniture is built; undefined while the kit has no design of it. */
-export function designOf(kind: PieceKind): PieceDesign | undefined {
+/** How a kind of furniture is built. */
+export function designOf(kind: PieceKind): PieceDesign {
   return CATALOG[kind];
 }
 
 /** The silhouettes of a kind that suit a style, best first. */
 export function silhouettesOf(kind: PieceKind, style: StyleName): NonEmpty<string> {
-  return styleOf(style).silhouettes[kind] ?? CATALOG[kind]?.silhouettes ?? ['none'];
+  return styleOf(style).silhouettes[kind] ?? CATALOG[kind].silhouettes;
 }

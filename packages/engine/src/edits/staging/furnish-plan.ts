@@ -30,7 +30,6 @@ export function furnishPlan(plan: StagingPlan, bulbRadiance: number): FurnishedP
   const radiance: LinearColor = [r * bulbRadiance, g * bulbRadiance, b * bulbRadiance];
   for (const [i, item] of plan.items.entries()) {
     const piece = pieceOf(plan, item, i);
-    if (!piece) continue;
     const at: Vec3 = [item.x, item.y, item.z];
     const turn = aboutY((item.turn * Math.PI) / 180);
     for (const { mesh, material } of piece.parts) {
@@ -48,13 +47,8 @@ export function furnishPlan(plan: StagingPlan, bulbRadiance: number): FurnishedP
 }
 
 /** Pieces of one kind in one plan come out of one workshop: same cloth, same wood. */
-function pieceOf(
-  { style, seed }: StagingPlan,
-  { kind, silhouette, size }: PlanItem,
-  number: number,
-): Piece | undefined {
+function pieceOf({ style, seed }: StagingPlan, { kind, silhouette, size }: PlanItem, number: number): Piece {
   const design = designOf(kind);
-  if (!design) return undefined;
   const known = design.silhouettes.includes(silhouette) ? silhouette : design.silhouettes[0];
   const repeats = kind === 'art' || kind === 'vase' || kind === 'plant' || kind === 'books';
   return design.make({
