@@ -63,7 +63,7 @@ export async function stagePhoto(
   reportStage(watch, 'Planning the furniture', 0);
   const roomType = request.plan?.roomType ?? request.room_type;
   const room = readRoom(analysis, roomType === 'outdoor');
-  refuseOtherPictures(analysis, room, roomType);
+  refuseOtherPictures(analysis, room);
   const plan = request.plan ?? planned(room, request);
 
   reportStage(watch, 'Measuring the light', 0.05);

@@ -49,6 +49,7 @@ function bestPlaces(room: StagingRoom, filler: Filler, things: readonly Candidat
   const gap = filler.place === 'corner' ? CLOSE.corner : WALKWAY;
   const found: { thing: Candidate; score: number }[] = [];
   for (const { thing, bonus } of places(room, filler)) {
+    if (thing.rests === 'wall' && things[0] && isOver(thing, things[0])) continue;
     const view = fits(room, free, thing, things, gap);
     if (!view) continue;
     // Balance: rather where the picture is still empty.
@@ -63,6 +64,12 @@ function bestPlaces(room: StagingRoom, filler: Filler, things: readonly Candidat
     .sort((a, b) => b.score - a.score)
     .slice(0, TRIES)
     .map(({ thing }) => thing);
+}
+
+/** Whether it would hang over the main piece, where only a picture of that piece's own scale belongs. */
+function isOver(hung: Candidate, { print }: Candidate): boolean {
+  const [across, behind] = turned(hung.print.x - print.x, hung.print.z - print.z, -print.turn);
+  return Math.abs(across) < print.halfWidth + hung.print.halfWidth && Math.abs(behind) < 1.5;
 }
 
 /** How an added thing shows where it fits; null where it does not. */

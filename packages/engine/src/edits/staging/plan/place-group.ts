@@ -1,7 +1,7 @@
 import type { StagingRoom } from '../room/staging-room.ts';
 import type { Arrangement, Slot } from './arrangements/arrangement.ts';
 import { type Candidate, candidate } from './candidate.ts';
-import { type Footprint, turned } from './footprint.ts';
+import { type Footprint, overlap, turned } from './footprint.ts';
 import { framedView, judge, showsWell } from './judge.ts';
 import { type Pose, poses } from './poses.ts';
 import { bareFloor, collide, keptFree, mayStand } from './rules.ts';
@@ -29,18 +29,21 @@ const ON_BARE_FLOOR = { walls: 0.2, open: 0.5, lenient: 0.2 };
 const NEEDED = 0.9;
 /** A group without a thing that it should have loses this much of its importance. */
 const MISSING = 0.6;
+/** A group of this score lacks half of what belongs to it, or shows badly. */
+const POOR = -1;
 /** Where a rug does not fit, a smaller one may. */
 const RUG_SIZES = [1, 0.85, 0.72] as const;
 
-/** Every way a room's arrangements fit, best first; where none does, more of the main piece may be out of the picture. */
+/** Every way a room's arrangements fit, best first; where none does well, more of the main piece may be out of the picture. */
 export function placeGroups(
   room: StagingRoom,
   arrangements: readonly Arrangement[],
   strength: number,
 ): PlacedGroup[] {
   const strict = placedGroups({ room, free: keptFree(room), strength, isLenient: false }, arrangements);
-  if (strict.length > 0) return strict;
-  return placedGroups({ room, free: keptFree(room), strength, isLenient: true }, arrangements);
+  if (strict[0] && strict[0].score > POOR) return strict;
+  const lenient = placedGroups({ room, free: keptFree(room), strength, isLenient: true }, arrangements);
+  return [...strict, ...lenient].sort((a, b) => b.score - a.score);
 }
 
 /** Where and how groups are looked for. */
@@ -135,6 +138,8 @@ function fit(
   const view = visibility(room, thing);
   const role = !isMain ? 'other' : isLenient ? 'main-lenient' : 'main';
   if (!showsWell(thing, view, role) || !mayStand(room, free, thing)) return null;
+  const main = things.get(0);
+  if (slot.kind === 'rug' && main && !overlap(thing.print, main.print)) return null;
   for (const other of things.values()) if (collide(other, thing, 0.02)) return null;
   return { thing, view };
 }

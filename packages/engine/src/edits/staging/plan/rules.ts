@@ -5,8 +5,8 @@ import { passages, type WallFace, type WallGrid, wallShares } from '../room/wall
 import type { Candidate } from './candidate.ts';
 import { corners, type Footprint, grown, overlap, samplePoints } from './footprint.ts';
 
-/** Free way in front of doors and floor-length windows, meters. */
-const WAY = 0.8;
+/** Free way in front of doors and floor-length windows, meters; one only walks along long glass fronts. */
+const WAY = { door: 0.8, front: 0.5, frontFrom: 2.2 };
 /** Things nearer to a wall than this stand before what is on it, meters. */
 const BEFORE_WALL = 0.45;
 /** A little may be taken: sockets, skirting, errors of the region map. */
@@ -43,8 +43,9 @@ export function wallLines(room: StagingRoom): WallLine[] {
 export function keptFree(room: StagingRoom): Footprint[] {
   return wallLines(room).flatMap(({ wall, turn, at }) =>
     passages(wall).map(([from, to]): Footprint => {
-      const { x, z } = at((from + to) / 2, WAY / 2);
-      return { x, z, turn, halfWidth: (to - from) / 2, halfDepth: WAY / 2 };
+      const way = to - from > WAY.frontFrom ? WAY.front : WAY.door;
+      const { x, z } = at((from + to) / 2, way / 2);
+      return { x, z, turn, halfWidth: (to - from) / 2, halfDepth: way / 2 };
     }),
   );
 }

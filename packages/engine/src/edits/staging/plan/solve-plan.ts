@@ -8,6 +8,7 @@ import { placeFillers } from './place-fillers.ts';
 import { type PlacedGroup, placeGroups } from './place-group.ts';
 import type { PlanItem, RoomType, StagingPlan } from './staging-plan.ts';
 import { keepsWalkways } from './walkways.ts';
+import { withWalkways } from './with-walkways.ts';
 
 export interface PlanRequest {
   readonly roomType: RoomType;
@@ -51,7 +52,7 @@ export function solvePlan(
 
 /** The best group, then other ideas, then the same ideas at other places; all leave ways to walk. */
 function alternatives(room: StagingRoom, groups: readonly PlacedGroup[]): PlacedGroup[] {
-  const best = groups.find(({ things }) => keepsWalkways(room, things));
+  const best = bestOf(room, groups);
   if (!best) return [];
   const chosen = [best];
   const good = groups.filter(({ score }) => score >= best.score - WORST_ALTERNATIVE).slice(0, LOOKED_AT);
@@ -64,6 +65,14 @@ function alternatives(room: StagingRoom, groups: readonly PlacedGroup[]): Placed
   take((group) => chosen.every((other) => other.idea !== group.idea && !samePlace(other, group)));
   take((group) => chosen.every((other) => !samePlace(other, group)));
   return chosen;
+}
+
+function bestOf(room: StagingRoom, groups: readonly PlacedGroup[]): PlacedGroup | null {
+  for (const group of groups) {
+    const passable = withWalkways(room, group);
+    if (passable) return passable;
+  }
+  return null;
 }
 
 function samePlace({ things: [a], pose: p }: PlacedGroup, { things: [b], pose: q }: PlacedGroup): boolean {
