@@ -1,28 +1,11 @@
-import { spawn } from 'node:child_process';
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { drawnPhoto } from '../../test/drawn-photo.ts';
 import { temporaryFolder } from '../../test/folders.ts';
+import { edit } from '../../test/run-edit.ts';
 import { decodeRaster, encodeJpeg, encodePng } from '../codec/index.ts';
 import { drawRoom, randomRoom } from '../rooms/index.ts';
-
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
-
-/** Runs the command as a person's shell would. */
-async function edit(...args: string[]): Promise<{ code: number | null; out: string; complaints: string }> {
-  const child = spawn(process.execPath, [MAIN, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
-  const texts = { out: '', complaints: '' };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    texts.out += text;
-  });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    texts.complaints += text;
-  });
-  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  return { code, ...texts };
-}
 
 async function folderWith(...names: string[]): Promise<string> {
   const folder = await temporaryFolder();
