@@ -74,6 +74,7 @@ describe('engine pool', () => {
       width: 120,
       seed: 9,
       files: { original: 'original.png', mask: null },
+      plan: null,
     });
     expect([...stages]).toEqual(
       expect.arrayContaining(['Reading the photo', 'Changing the light', 'Saving']),

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { StagingPlan } from '../edits/staging/plan/staging-plan.ts';
+import { RESULTS } from './messages.ts';
+import type { EditOutcome } from './tasks.ts';
+
+const plan: StagingPlan = {
+  version: 1,
+  roomType: 'bedroom',
+  style: 'luxury',
+  seed: 3,
+  items: [
+    { kind: 'bed', silhouette: 'upholstered', x: 0.1, y: 0, z: -3.25, turn: -12.5, size: [1.8, 1.1, 2.1] },
+  ],
+};
+const two = { webp: 'a.webp', jpeg: 'a.jpg' };
+const outcome: EditOutcome = {
+  width: 4,
+  height: 3,
+  thumbhash: 'AAAA',
+  files: { original: 'o.png', preview: two, thumbnail: two, mask: 'mask.png' },
+  changedShare: 0.4,
+  confidence: 0.9,
+  warnings: [],
+  regions: [],
+  seed: 3,
+  plan,
+};
+
+it('carries the plan of a staging from child to parent, number for number', () => {
+  expect(RESULTS.edit.parse(JSON.parse(JSON.stringify(outcome)))).toEqual(outcome);
+  expect(RESULTS.edit.parse({ ...outcome, plan: null }).plan).toBeNull();
+});
+
+it('believes no child that forgets the plan or answers none', () => {
+  const { plan: _forgotten, ...rest } = outcome;
+  expect(RESULTS.edit.safeParse(rest).success).toBe(false);
+  expect(RESULTS.edit.safeParse({ ...outcome, plan: { ...plan, items: 'a bed' } }).success).toBe(false);
+});
