@@ -1,16 +1,11 @@
 /** Failures in the words of the identity protocol; the SDK turns them into its own codes. */
-export const IDENTITY_ERRORS = [
-  'INVALID_ID_TOKEN',
-  'USER_NOT_FOUND',
-  'TOKEN_EXPIRED',
-  'OPERATION_NOT_ALLOWED',
-  'INVALID_GRANT_TYPE',
-  'MISSING_REFRESH_TOKEN',
-  'TOO_MANY_ATTEMPTS_TRY_LATER',
-  'INVALID_REQUEST',
-] as const;
-
-export type IdentityErrorName = (typeof IDENTITY_ERRORS)[number];
+export type IdentityErrorName =
+  | 'INVALID_ID_TOKEN'
+  | 'USER_NOT_FOUND'
+  | 'TOKEN_EXPIRED'
+  | 'OPERATION_NOT_ALLOWED'
+  | 'TOO_MANY_ATTEMPTS_TRY_LATER'
+  | 'INVALID_REQUEST';
 
 export class IdentityError extends Error {
   constructor(name: IdentityErrorName, options?: { cause: unknown }) {
