@@ -5,6 +5,8 @@ import { findCamera } from './find-camera.ts';
 import { findLayout } from './find-layout.ts';
 import { findRegions } from './find-regions.ts';
 import { findLines } from './lines.ts';
+import { oklabImage } from './oklab-image.ts';
+import { sharpenLines } from './sharpen-lines.ts';
 import { findWalls } from './walls.ts';
 import { reportStage, type Watch } from './watch.ts';
 
@@ -26,11 +28,12 @@ export async function analysePhoto(photo: Raster, options: AnalyseOptions = {}):
   reportStage(options, 'Looking for edges', 0);
   const size = fitWithin(photo, ANALYSIS_SIDE);
   const copy = resizeRaster(photo, size.width, size.height);
-  const lines = await findLines(copy);
+  const image = oklabImage(copy);
+  const lines = sharpenLines(image, await findLines(copy));
 
   reportStage(options, 'Finding the room', 0.4);
   const camera = findCamera(lines, copy.width, copy.height, options.focalLength35 ?? null);
-  const layout = findLayout(copy, camera, lines);
+  const layout = findLayout(copy, image, camera, lines);
 
   reportStage(options, 'Finding surfaces', 0.75);
   const { map, borders } = findRegions(copy, camera, layout, lines);

@@ -19,7 +19,7 @@ const DEGREE = Math.PI / 180;
 const MOST_LINES = 180;
 /** Fall-off of a line's vote with its miss: 2.2 degrees while searching, 1.1 when polishing. */
 const SEARCH_TOLERANCE = Math.sin(2.2 * DEGREE);
-const POLISH_TOLERANCE = Math.sin(1.1 * DEGREE);
+const POLISH_TOLERANCE = Math.sin(0.8 * DEGREE);
 /** Focal lengths tried, as a share of the long side: 15 to 47 mm equivalents. */
 const FOCAL_SHARES = [0.42, 0.48, 0.55, 0.62, 0.7, 0.8, 0.92, 1.08, 1.3];
 const FOCAL_LIMITS = [0.36, 1.8] as const;
@@ -120,7 +120,7 @@ function prior(pose: Pose, side: number): number {
   const focalOff = Math.log(pose.focal / side / USUAL_FOCAL_SHARE);
   const pitch = pose.pitch / DEGREE;
   const roll = pose.roll / DEGREE;
-  return -0.05 * focalOff * focalOff - 0.00012 * pitch * pitch - 0.002 * roll * roll;
+  return -0.2 * focalOff * focalOff - 0.00012 * pitch * pitch - 0.002 * roll * roll;
 }
 
 function search(votes: Votes, side: number, fixedFocal: number | null): [best: ScoredPose, runnerUp: number] {

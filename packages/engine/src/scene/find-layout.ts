@@ -1,117 +1,58 @@
 import type { Raster } from '../raster/raster.ts';
 import { type Camera, classifyLines } from './camera.ts';
 import type { RoomLayout } from './layout.ts';
-import { gatherLayoutEvidence, type LayoutEvidence } from './layout-evidence.ts';
-import { type Box, type BoxScore, boxCorners, createScoreScratch, scoreBox } from './layout-score.ts';
+import { gatherLayoutEvidence } from './layout-evidence.ts';
+import { boxCorners, differenceOfBoxes } from './layout-score.ts';
 import type { Line } from './lines.ts';
+import type { OklabImage } from './oklab-image.ts';
+import { type ScoredBox, searchBoxes, settleBox, sharpenBox } from './search-box.ts';
 
 /** Cells along the long side while searching, and while settling the best few. */
 const COARSE_SIDE = 48;
 const FINE_SIDE = 112;
-/** Distances tried for every face, in camera heights. */
-const DISTANCES = Array.from({ length: 32 }, (_, step) => 0.4 * 1.115 ** step);
-const HEIGHTS = Array.from({ length: 16 }, (_, step) => 0.36 * 1.11 ** step);
-const SETTLED = 5;
-/** Far first: it moves most of the picture. */
-const SIDES = ['far', 'left', 'right', 'up', 'behind'] as const;
+const SETTLED = 8;
 
-/** A ceiling is 2.6 m +-10 % high; a camera is held at 1.4 m +-20 %: weights are inverse variances. */
+/** Boxes that show so much of the picture on other faces are rivals: one of them is wrong. */
+const RIVAL_DIFFERENCE = 0.08;
+/** Fit of a box that is never right, and of one that nearly always is (see docs/engine.md for how often). */
+const WORST_FIT = 1.1;
+const BEST_FIT = 3.1;
+/** A lead over the best rival from which it does not matter, and the share of trust left beside an equal. */
+const CLEAR_LEAD = 0.5;
+const RIVALED = 0.7;
+/** Directions surer than this do not make a fitting box any surer. */
+const SURE_CAMERA = 0.4;
+
+/** A ceiling is 2.6 m +-10 % high; a camera is held at 1.4 m +-20 %. */
 const CEILING_METERS = 2.6;
 const CAMERA_METERS = 1.4;
-const CEILING_TRUST = 1 / 0.1 ** 2;
-const CAMERA_TRUST = 1 / 0.2 ** 2;
+const CEILING_SPREAD = 0.1;
+const CAMERA_SPREAD = 0.2;
 /** A ceiling counts as seen from this share of the picture. */
 const CEILING_SEEN = 0.02;
 
-interface ScoredBox {
-  readonly box: Box;
-  readonly score: BoxScore;
-}
-
 /** The room box (camera inside) that agrees best with the lines and colors of the photo; always answers, see `confidence`. */
-export function findLayout(photo: Raster, camera: Camera, lines: readonly Line[]): RoomLayout {
+export function findLayout(
+  photo: Raster,
+  image: OklabImage,
+  camera: Camera,
+  lines: readonly Line[],
+): RoomLayout {
   const classes = classifyLines(camera, lines);
-  const coarse = climbFromEverywhere(gatherLayoutEvidence(photo, camera, lines, classes, COARSE_SIDE));
+  const coarse = searchBoxes(gatherLayoutEvidence(photo, camera, lines, classes, COARSE_SIDE), SETTLED);
   const evidence = gatherLayoutEvidence(photo, camera, lines, classes, FINE_SIDE);
   const settled = coarse
-    .slice(0, SETTLED)
-    .map((found) => settle(evidence, found.box))
-    .sort((a, b) => b.score.total - a.score.total);
-  const best = settled[0]!;
-  return toMeters(best, confidenceOf(best.score, camera));
-}
-
-function climbFromEverywhere(evidence: LayoutEvidence): ScoredBox[] {
-  const scratch = createScoreScratch(evidence);
-  const found: ScoredBox[] = [];
-  for (const far of [1.7, 3, 5.5]) {
-    for (const left of [0.8, 1.8, 3.5]) {
-      for (const right of [0.8, 1.8, 3.5]) {
-        for (const up of [0.7, 1.1]) {
-          const start = { up, left, right, far, behind: 3 };
-          found.push(climb(evidence, { box: start, score: scoreBox(evidence, start, scratch) }, scratch));
-        }
-      }
-    }
-  }
-  found.sort((a, b) => b.score.total - a.score.total);
-  return found.filter((one, index) => found.findIndex((other) => isSameBox(one.box, other.box)) === index);
-}
-
-/** Coordinate ascent over the tables of distances. */
-function climb(
-  evidence: LayoutEvidence,
-  start: ScoredBox,
-  scratch: ReturnType<typeof createScoreScratch>,
-): ScoredBox {
-  let best = start;
-  for (let round = 0; round < 3; round++) {
-    const before = best.score.total;
-    for (const side of SIDES) {
-      for (const distance of side === 'up' ? HEIGHTS : DISTANCES) {
-        const box = { ...best.box, [side]: distance };
-        const score = scoreBox(evidence, box, scratch);
-        if (score.total > best.score.total) best = { box, score };
-      }
-    }
-    if (best.score.total - before < 1e-3) break;
-  }
-  return best;
-}
-
-/** Small steps on the fine grid. */
-function settle(evidence: LayoutEvidence, start: Box): ScoredBox {
-  const scratch = createScoreScratch(evidence);
-  let best: ScoredBox = { box: start, score: scoreBox(evidence, start, scratch) };
-  for (let step = 0.06; step > 0.004; step /= 2) {
-    for (let round = 0; round < 3; round++) {
-      const before = best.score.total;
-      for (const side of SIDES) {
-        for (const factor of [1 + step, 1 / (1 + step)]) {
-          const box = { ...best.box, [side]: best.box[side] * factor };
-          const score = scoreBox(evidence, box, scratch);
-          if (score.total > best.score.total) best = { box, score };
-        }
-      }
-      if (best.score.total - before < 1e-4) break;
-    }
-  }
-  return best;
-}
-
-function isSameBox(a: Box, b: Box): boolean {
-  return SIDES.every((side) => side === 'behind' || Math.abs(Math.log(a[side] / b[side])) < 0.12);
+    .map((found) => settleBox(evidence, image, camera, found.box))
+    .sort((a, b) => b.total - a.total);
+  const best = sharpenBox(image, camera, settled[0]!);
+  const rival = settled.find((one) => differenceOfBoxes(evidence, one.box, best.box) > RIVAL_DIFFERENCE);
+  const lead = settled[0]!.total - (rival?.total ?? 0);
+  return toMeters(best, confidenceOf(best.total, lead, camera));
 }
 
 function toMeters({ box, score }: ScoredBox, confidence: number): RoomLayout {
   const ceilingSeen = score.ceilingShare > CEILING_SEEN;
-  const fromCeiling = CEILING_METERS / (1 + box.up);
-  const cameraHeight = ceilingSeen
-    ? Math.exp(
-        (CEILING_TRUST * Math.log(fromCeiling) + CAMERA_TRUST * Math.log(CAMERA_METERS)) /
-          (CEILING_TRUST + CAMERA_TRUST),
-      )
-    : CAMERA_METERS;
+  const cameraHeight = ceilingSeen ? likelyCameraHeight(1 + box.up) : CAMERA_METERS;
   const { min, max } = boxCorners(box);
   return {
     min: [min[0] * cameraHeight, min[1] * cameraHeight, min[2] * cameraHeight],
@@ -122,9 +63,29 @@ function toMeters({ box, score }: ScoredBox, confidence: number): RoomLayout {
   };
 }
 
-/** Trust needs the right directions, lines along the borders and faces of one color each. */
-function confidenceOf(score: BoxScore, camera: Camera): number {
-  const support = Math.min(1, Math.max(0, (score.support - 0.1) / 0.45));
-  const explained = Math.min(1, Math.max(0, score.explained / 0.5));
-  return camera.confidence * (0.65 * support + 0.35 * explained);
+/** The camera height that suits both, given how many of them the ceiling is above the floor. */
+function likelyCameraHeight(ceilingInCameraHeights: number): number {
+  let best = CAMERA_METERS;
+  let least = Number.POSITIVE_INFINITY;
+  for (let height = 0.6; height < 2.2; height *= 1.004) {
+    const camera = Math.log(height / CAMERA_METERS) / CAMERA_SPREAD;
+    const ceiling = Math.log((height * ceilingInCameraHeights) / CEILING_METERS) / CEILING_SPREAD;
+    // Halls and lofts are common, rooms one cannot stand up in are not: far above the usual the cost grows slowly.
+    const cost = camera * camera + (ceiling > 1 ? 2 * ceiling - 1 : ceiling * ceiling);
+    if (cost < least) {
+      least = cost;
+      best = height;
+    }
+  }
+  return best;
+}
+
+/** Trust needs directions, a box that explains the picture well, and no other box that explains it as well. */
+function confidenceOf(fit: number, lead: number, camera: Camera): number {
+  const fits = unit((fit - WORST_FIT) / (BEST_FIT - WORST_FIT));
+  return fits * unit(camera.confidence / SURE_CAMERA) * (RIVALED + (1 - RIVALED) * unit(lead / CLEAR_LEAD));
+}
+
+function unit(value: number): number {
+  return Math.min(1, Math.max(0, value));
 }

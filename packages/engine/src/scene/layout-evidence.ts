@@ -27,6 +27,10 @@ const CHROMA_WEIGHT = 2.5;
 /** Panes and lamps: brighter than this is all one, or windows would rule the variance. */
 const LIGHTNESS_CEILING = 0.92;
 
+/** A channel counts up to so many of its median deviations, and at least so far, from its median. */
+const OUTLIER_DEVIATIONS = 2.5;
+const OUTLIER_LEAST = 0.03;
+
 /** Gathers the evidence on a grid whose long side is `side` cells. */
 export function gatherLayoutEvidence(
   photo: Raster,
@@ -88,7 +92,19 @@ function colorFeatures(small: Raster): Float32Array {
     features[i + 1] = color.a * chroma;
     features[i + 2] = color.b * chroma;
   }
+  for (const channel of [0, 1, 2]) limitOutliers(features, channel);
   return features;
+}
+
+/** Pulls a channel's outliers in: panes, lamps and bright cushions must not decide where walls end. */
+function limitOutliers(features: Float32Array, channel: number): void {
+  const values = features.filter((_, i) => i % 3 === channel).sort();
+  const middle = values[values.length >> 1]!;
+  const off = values.map((value) => Math.abs(value - middle)).sort();
+  const reach = Math.max(OUTLIER_LEAST, OUTLIER_DEVIATIONS * off[off.length >> 1]!);
+  for (let i = channel; i < features.length; i += 3) {
+    features[i] = Math.min(middle + reach, Math.max(middle - reach, features[i]!));
+  }
 }
 
 function totalVariance(features: Float32Array): number {

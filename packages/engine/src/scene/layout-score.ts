@@ -11,15 +11,10 @@ export interface Box {
   readonly behind: number;
 }
 
-/** How well a box fits, and the parts a confidence is made of. */
+/** How well a box fits. */
 export interface BoxScore {
   readonly total: number;
-  /** Share of the visible borders that a line of the right direction supports, 0 … 1. */
-  readonly support: number;
-  /** Share of the color variance explained by the faces, 0 … 1. */
-  readonly explained: number;
-  /** Shares of the picture on floor and ceiling. */
-  readonly floorShare: number;
+  /** Share of the picture on the ceiling. */
   readonly ceilingShare: number;
 }
 
@@ -69,11 +64,16 @@ export function scoreBox(evidence: LayoutEvidence, box: Box, scratch: ScoreScrat
       REGION_WEIGHT * explained -
       borders.violation -
       improbability(box, floorShare, ceilingShare),
-    support: borders.length ? borders.supported / borders.length : 0,
-    explained,
-    floorShare,
     ceilingShare,
   };
+}
+
+/** Share of the picture that two boxes give to different faces. */
+export function differenceOfBoxes(evidence: LayoutEvidence, a: Box, b: Box): number {
+  const [first, second] = [createScoreScratch(evidence).faces, createScoreScratch(evidence).faces];
+  labelFaces(evidence, a, first);
+  labelFaces(evidence, b, second);
+  return first.reduce((sum, face, i) => sum + (face === second[i] ? 0 : 1), 0) / first.length;
 }
 
 function labelFaces(evidence: LayoutEvidence, box: Box, faces: Uint8Array): void {
@@ -84,15 +84,10 @@ function labelFaces(evidence: LayoutEvidence, box: Box, faces: Uint8Array): void
   }
 }
 
-function borderSupport(
-  evidence: LayoutEvidence,
-  faces: Uint8Array,
-): { score: number; violation: number; supported: number; length: number } {
+function borderSupport(evidence: LayoutEvidence, faces: Uint8Array): { score: number; violation: number } {
   const { width, height, edges } = evidence;
   let score = 0;
   let violation = 0;
-  let supported = 0;
-  let length = 0;
   for (let y = 0; y < height; y++) {
     const low = y > 0.6 * height;
     for (let x = 0; x < width; x++) {
@@ -113,11 +108,9 @@ function borderSupport(
       if (x + 1 < width) edge = Math.max(edge, map[i + 1]!);
       if (y + 1 < height) edge = Math.max(edge, map[i + width]!);
       score += edge - (low ? LOW_BORDER_COST : BORDER_COST);
-      supported += edge;
-      length++;
     }
   }
-  return { score: score / width, violation: violation / width, supported, length };
+  return { score: score / width, violation: violation / width };
 }
 
 /** One minus the variance left within faces, as a share of all variance. */
@@ -150,7 +143,7 @@ function explainedVariance(evidence: LayoutEvidence, { faces, sums }: ScoreScrat
 
 /** Rooms are a few camera heights wide, show some floor and not too much of floor or ceiling. */
 function improbability(box: Box, floorShare: number, ceilingShare: number): number {
-  let cost = 0.25 * Math.abs(Math.log(box.up / USUAL_UP)) ** 1.5;
+  let cost = 0.4 * Math.abs(Math.log(box.up / USUAL_UP)) ** 1.5;
   cost +=
     4 * Math.max(0, 0.06 - floorShare) +
     5 * Math.max(0, floorShare - 0.5) +

@@ -129,10 +129,10 @@ function chooseAnchors(regions: readonly Region[], own: readonly number[]): Regi
   );
 }
 
-/** Reaches the ceiling and is wide, or goes on out of view from near the floor up: a wall whatever its color. */
+/** Reaches the ceiling or its cornice and is wide, or goes on out of view from near the floor up: a wall whatever its color. */
 function isFullWall(region: Region): boolean {
   const { reach, bounds, widthMeters } = region;
-  const high = reach.top > 0.93 || region.cutByTop > 0.1;
+  const high = reach.top > 0.9 || region.cutByTop > 0.1;
   const goesOn = (bounds.left < 0.005 || bounds.right > 0.995) && reach.bottom < 0.15;
   return high && region.share > 0.03 && widthMeters > (goesOn ? 0.6 : 1.2);
 }
