@@ -3,13 +3,12 @@ import type { Vec3 } from '../../../geometry/vector.ts';
 import type { Portal, SunLight } from '../../../render/scene.ts';
 import { type LitRectangle, possibleWindows } from './lit-rectangle.ts';
 import { brightnessOf, FACE_AXES, mayBeWindow, type PhotoBox, placeOfCell } from './project-on-box.ts';
+import type { SolvedLight } from './solve-light.ts';
 
 /** The patch of sun on a floor. */
 export interface SunPatch {
   /** 1 for the floor's cells (the first cells of the box) in the sun. */
   readonly cells: Uint8Array;
-  /** How many times brighter than the floor around it. */
-  readonly contrast: number;
   /** Linear brightness of the floor around it. */
   readonly shade: number;
 }
@@ -26,8 +25,6 @@ const SUNNY = 2.3;
 const SHARP = 0.5;
 /** Square meters. */
 const AREA = { least: 0.25, most: 7 };
-/** Burnt-out sun is brighter than it looks. */
-const BURNT_MORE = 1.5;
 /** Share that patch and sun through the windows must have in common of both, by what is known of the windows. */
 const MATCH = { known: 0.45, guessed: 0.66 };
 /** Degrees. */
@@ -51,6 +48,8 @@ export function findSunPatch(box: PhotoBox): SunPatch | null {
   if (!shade) return null;
   const sunny = new Uint8Array(cells * cells);
   for (const cell of floor) if (brightnessOf(box, cell) > SUNNY * shade) sunny[cell] = 1;
+  // Where the floor ends a cell may show the wall.
+  for (let n = 0; n < cells; n++) sunny[n] = sunny[n * cells] = sunny[(n + 1) * cells - 1] = 0;
   const patch = floor.filter((cell) => sunny[cell]);
   const area = patch.length * cellArea(box);
   if (area < AREA.least || area > AREA.most) return null;
@@ -69,9 +68,7 @@ export function findSunPatch(box: PhotoBox): SunPatch | null {
     }
   }
   if (border === 0 || sharp < SHARP * border) return null;
-  const mean = patch.reduce((sum, cell) => sum + brightnessOf(box, cell), 0) / patch.length;
-  const burnt = patch.filter((cell) => state[cell] === 'burnt').length > patch.length / 3;
-  return { cells: sunny, contrast: ((burnt ? BURNT_MORE : 1) * mean) / shade, shade };
+  return { cells: sunny, shade };
 }
 
 /**
@@ -97,14 +94,20 @@ export function findSun(box: PhotoBox, patch: SunPatch, found: readonly LitRecta
   return guessed && guessed.match > MATCH.guessed ? guessed : null;
 }
 
-/** The sun as a light: its irradiance is what lifts the patch above the shade of a floor of this albedo. */
+/** The sun as a light: its irradiance is what lifts the patch above the shade, by the floor's albedo. */
 export function sunLight(
   box: PhotoBox,
   { direction, windows }: FoundSun,
-  { contrast, shade }: SunPatch,
-  albedo: number,
+  patch: SunPatch,
+  { gains, floorAlbedo }: Pick<SolvedLight, 'gains' | 'floorAlbedo'>,
 ): SunLight & { readonly portals: readonly Portal[] } {
-  const level = ((contrast - 1) * Math.PI * shade) / albedo / direction[1];
+  let [sum, count] = [0, 0];
+  for (const [cell, sunny] of patch.cells.entries()) {
+    if (!sunny) continue;
+    sum += brightnessOf(box, cell) * gains[cell]!;
+    count++;
+  }
+  const level = (Math.PI * (sum / count - patch.shade)) / floorAlbedo / direction[1];
   return {
     direction,
     irradiance: [SUN_COLOR[0] * level, SUN_COLOR[1] * level, SUN_COLOR[2] * level],

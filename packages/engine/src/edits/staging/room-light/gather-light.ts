@@ -63,7 +63,8 @@ function shareOfCell(room: ReturnType<typeof createRoomBox>, cell: number, from:
     Math.abs(dx * room.normals[n]! + dy * room.normals[n + 1]! + dz * room.normals[n + 2]!);
   const squared = dx * dx + dy * dy + dz * dz;
   const area = room.cellArea[fromFace]!;
-  const share = (area * cosine(face * 3) * cosine(fromFace * 3)) / (Math.PI * squared * Math.max(squared, area));
+  const share =
+    (area * cosine(face * 3) * cosine(fromFace * 3)) / (Math.PI * squared * Math.max(squared, area));
   return dy < 0 && fromFace > 1 ? GROUND_OVER_SKY * share : share;
 }
 

@@ -48,7 +48,10 @@ export interface LightFitter {
  * Fits light to places of unknown albedo: the logarithm of albedo x light / brightness should be 0. Albedo enters as
  * its inverse, so that each Gauss-Newton step is a linear problem with nothing below 0; outliers lose their weight.
  */
-export function createLightFitter(places: readonly LitPlace[], faceOf: (cell: number) => number): LightFitter {
+export function createLightFitter(
+  places: readonly LitPlace[],
+  faceOf: (cell: number) => number,
+): LightFitter {
   const names = [...new Set(places.map((place) => nameOf(place, faceOf)))].sort();
   const group = Int32Array.from(places, (place) => names.indexOf(nameOf(place, faceOf)));
   const usual = names.map((name) => USUAL[name.split(' ')[0] as keyof typeof USUAL]);

@@ -58,7 +58,7 @@ export const brightnessOf = ({ radiance }: Pick<PhotoBox, 'radiance'>, cell: num
   0.2126 * radiance[cell * 3]! + 0.7152 * radiance[cell * 3 + 1]! + 0.0722 * radiance[cell * 3 + 2]!;
 
 /** A cell that is neither wall nor floor nor ceiling may be a window if it is this bright against the walls. */
-const BRIGHT = 0.9;
+const BRIGHT = 0.5;
 
 /** Tells cells of the walls that may be windows in view: burnt out, or bright and no wall. */
 export function mayBeWindow(box: PhotoBox): (cell: number) => boolean {

@@ -27,14 +27,42 @@ const ROOMS: readonly { name: string; room: KnownRoom }[] = [
   { name: 'a window beside the camera, out of view', room: BASE },
   {
     name: 'a window in view that shows the garden',
-    room: { ...BASE, windows: [{ wall: 'far', at: 0, wide: 1.7, from: 0.85, to: 2.15 }], yaw: 5, paint: '#ece8e0', floor: '#c9c2b6' },
+    room: {
+      ...BASE,
+      windows: [{ wall: 'far', at: 0, wide: 1.7, from: 0.85, to: 2.15 }],
+      yaw: 5,
+      paint: '#ece8e0',
+      floor: '#c9c2b6',
+    },
   },
-  { name: 'a window behind the camera', room: { ...BASE, windows: [{ wall: 'behind', at: 0, wide: 1.7, from: 0.85, to: 2.15 }], yaw: 18, floor: '#9a7650' } },
+  {
+    name: 'a glass door out of view, on a dark floor',
+    room: {
+      ...BASE,
+      width: 5,
+      yaw: -8,
+      paint: '#d8dfe0',
+      floor: '#5a4632',
+      windows: [{ wall: 'right', at: 1.1, wide: 1.4, from: 0.02, to: 2.1 }],
+    },
+  },
+  {
+    name: 'a window behind the camera',
+    room: {
+      ...BASE,
+      windows: [{ wall: 'behind', at: 0, wide: 1.7, from: 0.85, to: 2.15 }],
+      yaw: 18,
+      floor: '#9a7650',
+    },
+  },
 ];
 /** Brightness of a white thing in the photo's room may be off by this factor: nobody knows how white the walls are. */
-const BRIGHTNESS_FACTOR = 1.7;
-/** Mean error of the light ratio in its shadow. */
-const SHADOW_ERROR = 0.2;
+const BRIGHTNESS_FACTOR = 1.4;
+/** Median error of the light ratio where the thing truly darkens the floor and walls. */
+const SHADOW_ERROR = 0.08;
+const SHADOW = 0.9;
+/** Pixels a side of the blocks in which shadows are compared: their noise is not the light's. */
+const BLOCK = 4;
 
 const thing: RenderSurface = {
   mesh: placed(box([0.6, 0.6, 0.6]), [0.3, 0.3, -2.2]),
@@ -89,29 +117,27 @@ describe.each(ROOMS)('by $name', ({ room }) => {
     expect(ratio).toBeLessThan(BRIGHTNESS_FACTOR);
   });
 
-  it('darkens the floor around it as the room would', () => {
-    const sums = { with: 0, without: 0, full: 0, empty: 0 };
-    let miss = 0;
-    let blocks = 0;
+  it('darkens what is around it as the room would', () => {
     const [width, height] = room.pixels;
-    for (let top = 0; top < height; top += 10) {
-      for (let left = 0; left < width; left += 10) {
-        Object.assign(sums, { with: 0, without: 0, full: 0, empty: 0 });
-        for (let n = 0; n < 100; n++) {
-          const p = (top + Math.floor(n / 10)) * width + left + (n % 10);
+    const misses: number[] = [];
+    for (let top = 0; top + BLOCK <= height; top += BLOCK) {
+      for (let left = 0; left + BLOCK <= width; left += BLOCK) {
+        const sums = { with: 0, without: 0, full: 0, empty: 0 };
+        for (let n = 0; n < BLOCK * BLOCK; n++) {
+          const p = (top + Math.floor(n / BLOCK)) * width + left + (n % BLOCK);
           if (staged.alpha[p]! > 0 || truth.full.object[p] === 1) continue;
           sums.with += staged.lightWith![p * 3 + 1]!;
           sums.without += staged.lightWithout![p * 3 + 1]!;
           sums.full += truth.full.radiance[p * 3 + 1]!;
           sums.empty += truth.empty.radiance[p * 3 + 1]!;
         }
-        if (sums.without <= 0 || sums.empty <= 0) continue;
-        miss += Math.abs(sums.with / sums.without - sums.full / sums.empty);
-        blocks++;
+        if (sums.without <= 0 || !(sums.full < SHADOW * sums.empty)) continue;
+        misses.push(Math.abs(sums.with / sums.without - sums.full / sums.empty));
       }
     }
-    expect(blocks).toBeGreaterThan(100);
-    expect(miss / blocks).toBeLessThan(SHADOW_ERROR);
+    misses.sort((a, b) => a - b);
+    expect(misses.length).toBeGreaterThan(0);
+    expect(misses[Math.floor(misses.length / 2)]).toBeLessThan(SHADOW_ERROR);
   });
 
   it('is the same for the same photo', () => {

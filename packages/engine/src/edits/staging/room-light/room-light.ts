@@ -29,7 +29,8 @@ export function roomLight(photo: Raster, analysis: Analysis): Omit<RoomBoxLight,
   // What lies in the sun does not tell how the room is lit without it.
   const state = seen.state.map((kind, cell) => (patch?.cells[cell] && kind === 'floor' ? 'other' : kind));
   const box = { ...seen, state };
-  const { gains, windows, floorAlbedo } = solveLight(box);
+  const solved = solveLight(box);
+  const { gains, windows } = solved;
   const sun = patch && findSun(box, patch, windows);
   const tint = lightTint(box);
   const radiance = new Float32Array(box.radiance);
@@ -55,7 +56,7 @@ export function roomLight(photo: Raster, analysis: Analysis): Omit<RoomBoxLight,
     cells: CELLS,
     radiance,
     floor,
-    ...(sun ? { sun: sunLight(box, sun, patch, floorAlbedo) } : {}),
+    ...(sun ? { sun: sunLight(box, sun, patch, solved) } : {}),
   };
 }
 

@@ -17,6 +17,7 @@ export interface SolvedLight {
 /** What is burnt out is brighter than it looks; what is darkened to show the garden, as in listings, may be. */
 const EXPECTED = {
   burnt: { value: 6, spread: 18 },
+  sunny: { value: 1.5, spread: 2.5 },
   ceiling: { value: 1.3, spread: 0.5 },
   other: { value: 1, spread: 6 },
   unseen: { value: 1, spread: 0.35 },
@@ -59,7 +60,11 @@ export function solveLight(box: PhotoBox): SolvedLight {
   const fitted = (windows: readonly LitRectangle[], steps: number, start?: Float64Array): Found => {
     const expected: Expected[] = [...unknowns, ...windows.map(() => EXPECTED.window)];
     const found = fitter.fit(windows.map(column), expected, steps, start);
-    return { ...found, cost: found.cost + windows.reduce((sum, window) => sum + WORTH + oddity(window), 0), windows };
+    return {
+      ...found,
+      cost: found.cost + windows.reduce((sum, window) => sum + WORTH + oddity(window), 0),
+      windows,
+    };
   };
   const candidates = places.length > 0 ? possibleWindows(box) : [];
   let best = fitted([], STEPS.first);
@@ -141,14 +146,23 @@ function nameUnknowns(box: PhotoBox): {
   const unknownOf = Int32Array.from(box.state, (kind, cell) => {
     const face = room.faceOf(cell);
     if (kind === 'wall' || kind === 'floor' || kind === 'ceiling') return -1;
-    // Bright places on the floor mirror a window or lie in the sun: they are as bright as they are.
-    if (kind !== 'unseen' && face === 0) return -1;
+    if (kind === 'other' && face === 0) return -1;
     if (kind === 'other' && !shines(cell)) return -1;
     const name = `${kind} ${face}`;
     const known = names.get(name);
     if (known !== undefined) return known;
     names.set(name, unknowns.length);
-    return unknowns.push(kind === 'burnt' && face === 1 ? burntCeiling(box) : EXPECTED[kind]) - 1;
+    return (
+      unknowns.push(
+        kind !== 'burnt'
+          ? EXPECTED[kind]
+          : face === 0
+            ? EXPECTED.sunny
+            : face === 1
+              ? burntCeiling(box)
+              : EXPECTED.burnt,
+      ) - 1
+    );
   });
   return { unknownOf, unknowns };
 }
