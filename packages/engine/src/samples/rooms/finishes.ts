@@ -71,7 +71,6 @@ export function polishedConcrete(color: string): Material {
 
 export const BRASS = metal('#c9a35c', 0.25, 'brushed');
 export const BLACK_METAL = metal('#26272a', 0.4);
-export const CHROME = metal('#cfd2d4', 0.12);
 export const WHITE_WOOD = satin('#f3f1ec');
 export const OAK = timber('#c2a078', '#9a7a55', 'oiled', 0.45);
 export const WALNUT = timber('#6e4a31', '#472d1c', 'oiled', 0.55);
