@@ -31,11 +31,10 @@ export async function lightRatio(
   for (let p = 0; p < pixels; p++) {
     const covered = mask[p] !== 0 && alpha[p]! > COVERED;
     known.data[p] = covered ? 0 : 1;
-    if (mask[p] === 0) continue;
+    if (mask[p] === 0 || covered) continue;
     for (let at = p * 3; at < p * 3 + 3; at++) {
       const before = lightWithout[at]!;
-      if (covered) albedo[at] = 0.2;
-      else if (before > 1e-6) noisy[at] = Math.min(BRIGHTEST_RATIO, lightWith[at]! / before / level);
+      if (before > 1e-6) noisy[at] = Math.min(BRIGHTEST_RATIO, lightWith[at]! / before / level);
     }
   }
   fillCovered(noisy, known);
