@@ -71,7 +71,7 @@ describe('a database folder', () => {
   it('of another PostgreSQL is refused with what to do', async () => {
     await writeFile(join(folder, 'PG_VERSION'), '17\n');
     await expect(assertReadableDatabaseFolder(folder)).rejects.toThrow(
-      /was made by PostgreSQL 17, and this program reads PostgreSQL 18\. Start the earlier version/,
+      /was made by PostgreSQL 17, and this program reads PostgreSQL 18\. Start the version of Home Design that made it/,
     );
   });
 
