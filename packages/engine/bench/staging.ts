@@ -77,7 +77,8 @@ export async function timeCancel(photo: string): Promise<number[]> {
       }, 50);
     };
     await editPhoto(source, REQUEST, { onProgress, signal: controller.signal }).catch(() => {});
-    seconds.push((performance.now() - cancelled) / 1000);
+    // The last steps may be over before the cancel comes.
+    if (!Number.isNaN(cancelled)) seconds.push((performance.now() - cancelled) / 1000);
   }
   return seconds;
 }
