@@ -1,5 +1,5 @@
+import type { Vec3 } from '../geometry/vector.ts';
 import { between, pick } from '../random.ts';
-import type { Vec3 } from './geometry/vector.ts';
 import { usualSize } from './pieces/furnish.ts';
 import type { DoorSpec, PieceKind, PieceSpec, RoomSpec, WallSide, WindowSpec } from './room-spec.ts';
 import { wallFrame } from './shell/wall-frame.ts';

@@ -1,5 +1,5 @@
+import { apply, type Rotation, subtract, type Vec3 } from '../geometry/vector.ts';
 import { cameraAxes } from '../render/camera.ts';
-import { apply, type Rotation, subtract, type Vec3 } from './geometry/vector.ts';
 import type { CameraSpec } from './room-spec.ts';
 
 /** A camera as geometry wants it. Camera space: x right, y down, z forward. */

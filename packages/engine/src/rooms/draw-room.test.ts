@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Vec3 } from '../geometry/vector.ts';
 import { project } from './camera.ts';
 import { type DrawnRoom, drawRoom } from './draw-room.ts';
-import type { Vec3 } from './geometry/vector.ts';
 import { SURFACES } from './part.ts';
 import { corpus, randomRoom, TEST_QUALITY } from './random-room.ts';
 import type { RoomSpec } from './room-spec.ts';

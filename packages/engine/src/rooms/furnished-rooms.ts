@@ -1,4 +1,4 @@
-import type { Vec3 } from './geometry/vector.ts';
+import type { Vec3 } from '../geometry/vector.ts';
 import type { CameraSpec, QualitySpec, RoomSpec } from './room-spec.ts';
 
 /** Good enough to look at: a minute or so at 1280 pixels. */

@@ -1,7 +1,7 @@
+import type { Rotation, Vec3 } from '../geometry/vector.ts';
 import type { Mesh } from './geometry/mesh.ts';
 import { placed } from './geometry/mesh.ts';
 import { roundedBox } from './geometry/shapes.ts';
-import type { Rotation, Vec3 } from './geometry/vector.ts';
 import type { Material } from './materials/material.ts';
 
 /** What a pixel of a drawn room can belong to; every pixel belongs to exactly one. */

@@ -1,4 +1,4 @@
-import type { Vec3 } from './geometry/vector.ts';
+import type { Vec3 } from '../geometry/vector.ts';
 
 /**
  * Rooms drawn by code. World coordinates are right-handed metres: x to the right (east), y up, z towards the

@@ -1,7 +1,7 @@
+import { aboutY, add, apply, subtract, type Vec3 } from '../geometry/vector.ts';
 import { buildBvh, type TriangleSoup } from './geometry/bvh.ts';
 import { createRayCaster, type RayCaster } from './geometry/intersect.ts';
 import { placed } from './geometry/mesh.ts';
-import { aboutY, add, apply, subtract, type Vec3 } from './geometry/vector.ts';
 import { type Emitters, emittersOf } from './light/emitters.ts';
 import type { Material } from './materials/material.ts';
 import { type Part, SURFACES, type Surface } from './part.ts';

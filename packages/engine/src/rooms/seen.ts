@@ -1,6 +1,6 @@
+import { normalize, scale } from '../geometry/vector.ts';
 import { createPlane, type Plane } from '../raster/raster.ts';
 import { type Camera, rayThrough } from './camera.ts';
-import { normalize, scale } from './geometry/vector.ts';
 import type { Scene } from './scene.ts';
 
 /** What the middle of every pixel sees. */

@@ -1,4 +1,4 @@
-import { add, apply, type Rotation, type Vec3 } from './vector.ts';
+import { add, apply, type Rotation, type Vec3 } from '../../geometry/vector.ts';
 
 /** Triangles with a normal and a texture coordinate (metres along the surface) at every corner. */
 export interface Mesh {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { length } from '../../geometry/vector.ts';
 import type { Mesh } from './mesh.ts';
 import { bar, box, ellipsoid, lathe, pillow, quad, roundedBox } from './shapes.ts';
-import { length } from './vector.ts';
 
 const shapes: Record<string, Mesh> = {
   quad: quad([0, 0, 0], [2, 0, 0], [0, 1, 0]),

@@ -1,5 +1,14 @@
+import {
+  add,
+  cross,
+  length,
+  normalize,
+  type Rotation,
+  scale,
+  subtract,
+  type Vec3,
+} from '../../geometry/vector.ts';
 import { type Mesh, placed } from './mesh.ts';
-import { add, cross, length, normalize, type Rotation, scale, subtract, type Vec3 } from './vector.ts';
 
 /** Two triangles: corner, corner + across, corner + across + up, corner + up. Texture runs in metres. */
 export function quad(

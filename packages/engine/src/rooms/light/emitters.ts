@@ -1,4 +1,4 @@
-import { cross, length, normalize, subtract, type Vec3 } from '../geometry/vector.ts';
+import { cross, length, normalize, subtract, type Vec3 } from '../../geometry/vector.ts';
 import type { Bulb } from '../pieces/furnish.ts';
 import type { RoomSpec } from '../room-spec.ts';
 import { wallFrame } from '../shell/wall-frame.ts';

@@ -1,4 +1,4 @@
-import type { Vec3 } from '../geometry/vector.ts';
+import type { Vec3 } from '../../geometry/vector.ts';
 import type { Scene } from '../scene.ts';
 import { passesThrough, type Sun } from './emitters.ts';
 import { createPathRandom } from './path-random.ts';

@@ -1,6 +1,6 @@
+import { aboutX, type Vec3 } from '../../geometry/vector.ts';
 import { placed } from '../geometry/mesh.ts';
 import { pillow, sheet } from '../geometry/shapes.ts';
-import { aboutX, type Vec3 } from '../geometry/vector.ts';
 import { glossy, matte } from '../materials/material.ts';
 import { fractalNoise } from '../materials/noise.ts';
 import { cushionCloth, fabric, wood } from '../materials/textures.ts';

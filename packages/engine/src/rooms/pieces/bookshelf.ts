@@ -1,6 +1,6 @@
 import { formatHex } from '../../color/hex.ts';
+import { aboutZ } from '../../geometry/vector.ts';
 import { between, createRandom, pick } from '../../random.ts';
-import { aboutZ } from '../geometry/vector.ts';
 import { glossy, linearFromHex, matte, plain } from '../materials/material.ts';
 import { wood } from '../materials/textures.ts';
 import { block, type Part } from '../part.ts';

@@ -1,4 +1,4 @@
-import type { Vec3 } from '../geometry/vector.ts';
+import type { Vec3 } from '../../geometry/vector.ts';
 import type { PieceKind, PieceSpec, RoomSpec } from '../room-spec.ts';
 import { bed } from './bed.ts';
 import { books, bookshelf } from './bookshelf.ts';

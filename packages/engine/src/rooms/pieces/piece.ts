@@ -1,4 +1,4 @@
-import type { Vec3 } from '../geometry/vector.ts';
+import type { Vec3 } from '../../geometry/vector.ts';
 import type { Part } from '../part.ts';
 
 /** A piece of furniture around the origin: it stands on y = 0 and its front looks to +z. */

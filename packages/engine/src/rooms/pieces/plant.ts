@@ -1,7 +1,7 @@
+import { aboutX, aboutY, multiply, type Vec3 } from '../../geometry/vector.ts';
 import { between, createRandom } from '../../random.ts';
 import { type Mesh, placed } from '../geometry/mesh.ts';
 import { bar, lathe, sheet } from '../geometry/shapes.ts';
-import { aboutX, aboutY, multiply, type Vec3 } from '../geometry/vector.ts';
 import { glossy, linearFromHex, matte, plain } from '../materials/material.ts';
 import type { Part } from '../part.ts';
 import type { Making, Piece } from './piece.ts';

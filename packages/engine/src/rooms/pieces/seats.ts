@@ -1,6 +1,6 @@
+import { aboutX, aboutY, aboutZ, multiply, type Vec3 } from '../../geometry/vector.ts';
 import { placed } from '../geometry/mesh.ts';
 import { bar, pillow } from '../geometry/shapes.ts';
-import { aboutX, aboutY, aboutZ, multiply, type Vec3 } from '../geometry/vector.ts';
 import { glossy, matte } from '../materials/material.ts';
 import { cushionCloth, fabric, wood } from '../materials/textures.ts';
 import { block, type Part } from '../part.ts';

@@ -1,6 +1,6 @@
+import type { Vec3 } from '../../geometry/vector.ts';
 import { placed } from '../geometry/mesh.ts';
 import { bar, lathe } from '../geometry/shapes.ts';
-import type { Vec3 } from '../geometry/vector.ts';
 import { glossy, plain } from '../materials/material.ts';
 import { wood } from '../materials/textures.ts';
 import { block, type Part } from '../part.ts';

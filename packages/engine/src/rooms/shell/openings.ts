@@ -1,6 +1,6 @@
+import { scale, subtract } from '../../geometry/vector.ts';
 import type { Mesh } from '../geometry/mesh.ts';
 import { bar, quad, roundedBox } from '../geometry/shapes.ts';
-import { scale, subtract } from '../geometry/vector.ts';
 import { glossy, matte, plain } from '../materials/material.ts';
 import { paint } from '../materials/textures.ts';
 import type { ShellPart } from '../part.ts';

@@ -1,6 +1,6 @@
+import { add, type Rotation, scale, type Vec3 } from '../../geometry/vector.ts';
 import { type Mesh, placed } from '../geometry/mesh.ts';
 import { quad, roundedBox } from '../geometry/shapes.ts';
-import { add, type Rotation, scale, type Vec3 } from '../geometry/vector.ts';
 import type { RoomSpec, WallSide } from '../room-spec.ts';
 
 /**
