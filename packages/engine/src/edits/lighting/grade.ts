@@ -65,13 +65,16 @@ function offset(tint: { readonly hue: number; readonly chroma: number }): { a: n
   return { a: tint.chroma * Math.cos(angle), b: tint.chroma * Math.sin(angle) };
 }
 
+/** How finely the edge of the gamut is looked for, as halvings of the chroma asked for. */
+const HALVINGS = 8;
+
 /** A color beyond the screen's gamut gives up chroma, never lightness or hue. */
 function encode(L: number, a: number, b: number): [number, number, number] {
-  let inside = 0;
-  let outside = 1;
-  if (isShown(L, a, b)) inside = 1;
-  else {
-    for (let step = 0; step < 8; step++) {
+  let inside = isShown(L, a, b) ? 1 : 0;
+  // Nothing is left to look for between black, or white, and itself.
+  if (inside === 0 && L > 0 && L < 1) {
+    let outside = 1;
+    for (let step = 0; step < HALVINGS; step++) {
       const middle = (inside + outside) / 2;
       if (isShown(L, a * middle, b * middle)) inside = middle;
       else outside = middle;
@@ -83,7 +86,7 @@ function encode(L: number, a: number, b: number): [number, number, number] {
 
 function isShown(L: number, a: number, b: number): boolean {
   const { r, g, b: blue } = linearFromOklab(L, a, b);
-  return Math.min(r, g, blue) >= -1e-4 && Math.max(r, g, blue) <= 1.0001;
+  return r >= -1e-4 && g >= -1e-4 && blue >= -1e-4 && r <= 1.0001 && g <= 1.0001 && blue <= 1.0001;
 }
 
 function encoded(linear: number): number {

@@ -11,6 +11,8 @@ export interface LightMeasure {
 
 /** Norm of the white estimate: between the mean (1, "gray world") and the maximum (infinity, "white patch"). */
 const MINKOWSKI = 5;
+/** Linear light of every byte to that power. */
+const POWERS = Float64Array.from(LINEAR_FROM_BYTE, (light) => light ** MINKOWSKI);
 /** A photo of a red room is not a red light: no channel of white is believed to fall below this. */
 const DULLEST_CHANNEL = 0.62;
 
@@ -26,9 +28,9 @@ export function measureLight(small: Raster): LightMeasure {
     if (Math.max(r, g, b) > 0.94) continue;
     logs += Math.log(0.2126 * r + 0.7152 * g + 0.0722 * b + 0.002);
     counted++;
-    sums[0] += r ** MINKOWSKI;
-    sums[1] += g ** MINKOWSKI;
-    sums[2] += b ** MINKOWSKI;
+    sums[0] += POWERS[small.data[i]!]!;
+    sums[1] += POWERS[small.data[i + 1]!]!;
+    sums[2] += POWERS[small.data[i + 2]!]!;
   }
   if (counted < small.data.length / 60) return { key: 0.8, white: [1, 1, 1] };
   const norms = sums.map((sum) => (sum / counted) ** (1 / MINKOWSKI));

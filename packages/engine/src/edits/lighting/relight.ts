@@ -28,7 +28,7 @@ export function relight(
   const surroundings = surroundingsGain(preset);
   const { localContrast } = preset;
   const [glowR, glowG, glowB] = preset.glowColor;
-  const graded = new Float32Array(3);
+  const color = new Float64Array(3);
   const row = new FieldRow(field, width);
   const { baseSlope, baseOffset, gain, pool, glow } = row;
 
@@ -45,17 +45,14 @@ export function relight(
       const here = gain[x]! * surroundings[(base * STEPS) | 0]! * detail;
       const pooled = here * pool[x]!;
       const veil = glow[x]!;
-      lookUp(
-        cube,
-        LINEAR_FROM_BYTE[red]! * (here + pooled * glowR) + veil * glowR,
-        LINEAR_FROM_BYTE[green]! * (here + pooled * glowG) + veil * glowG,
-        LINEAR_FROM_BYTE[blue]! * (here + pooled * glowB) + veil * glowB,
-        graded,
-      );
+      color[0] = LINEAR_FROM_BYTE[red]! * (here + pooled * glowR) + veil * glowR;
+      color[1] = LINEAR_FROM_BYTE[green]! * (here + pooled * glowG) + veil * glowG;
+      color[2] = LINEAR_FROM_BYTE[blue]! * (here + pooled * glowB) + veil * glowB;
+      lookUp(cube, color);
       const noise = ditherAt(x, y, seed);
-      to[at] = red + strength * (graded[0]! - red) + noise;
-      to[at + 1] = green + strength * (graded[1]! - green) + noise;
-      to[at + 2] = blue + strength * (graded[2]! - blue) + noise;
+      to[at] = red + strength * (color[0]! - red) + noise;
+      to[at + 1] = green + strength * (color[1]! - green) + noise;
+      to[at + 2] = blue + strength * (color[2]! - blue) + noise;
     }
   }
   return out;
