@@ -106,6 +106,25 @@ describe('the event stream of a job', () => {
     await stream.ended;
   });
 
+  it('makes room for newer ones when a session holds ten: the oldest ends, the other tabs go on', async () => {
+    const held = heldEdit();
+    server.engine.scripts.push(held.script);
+    const { job_id } = await startEdit(guest, image.id);
+    await held.begun;
+    const streams: Stream[] = [];
+    for (let tab = 0; tab < 11; tab++) {
+      const stream = await open(job_id);
+      streams.push(stream);
+      await until(async () => stream.jobs.length > 0);
+    }
+    await streams[0]?.ended;
+    expect(streams[0]?.jobs.at(-1)?.status).toBe('in_progress');
+
+    held.release();
+    await Promise.all(streams.map(({ ended }) => ended));
+    expect(streams.slice(1).map(({ jobs }) => jobs.at(-1)?.status)).toEqual(Array(10).fill('succeeded'));
+  });
+
   it('ends when the server stops, so that stopping need not wait for it', async () => {
     const held = heldEdit();
     server.engine.scripts.push(held.script);

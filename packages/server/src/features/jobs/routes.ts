@@ -14,6 +14,7 @@ import type { JobWatch } from './job-watch.ts';
 import { retryJob } from './retry-job.ts';
 import { countJobs, jobsOf, ownJob, type SeenJob } from './store.ts';
 import { streamJobEvents } from './stream-job-events.ts';
+import { createStreamSeats } from './stream-seats.ts';
 import { editJobView, jobView } from './view.ts';
 
 export interface JobDeps {
@@ -29,6 +30,7 @@ export function bindJobs(app: FastifyInstance, deps: JobDeps): void {
   // An event stream may stay open for minutes; the server must not wait for it.
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
+  const seats = createStreamSeats();
 
   const requireJob = async (who: Who, id: EditJobId): Promise<SeenJob> => {
     const job = await ownJob(deps.db, who.userId, id);
@@ -50,7 +52,7 @@ export function bindJobs(app: FastifyInstance, deps: JobDeps): void {
   );
   bindRoute(app, jobRoutes.job, async ({ params, who }) => jobView(await requireJob(who, params.jobId)));
   bindRoute(app, jobRoutes.events, ({ params, who, reply }) =>
-    streamJobEvents({ ...deps, closing: closing.signal }, who, params.jobId, reply),
+    streamJobEvents({ ...deps, seats, closing: closing.signal }, who, params.jobId, reply),
   );
   bindRoute(app, jobRoutes.cancel, async ({ params, who }) =>
     editJobView(await cancelJob(deps, who, params.jobId)),

@@ -8,6 +8,7 @@ import type { Who } from '../../platform/http/who.ts';
 import type { JobWatch } from './job-watch.ts';
 import { hasEnded } from './rules.ts';
 import { ownJob, type SeenJob } from './store.ts';
+import type { StreamSeats } from './stream-seats.ts';
 import { editJobView } from './view.ts';
 
 /** Backstop for changes that were announced while nobody could hear it. */
@@ -17,11 +18,12 @@ const HEARTBEAT_MS = 15_000;
 
 /**
  * Sends the job's state at once and after every change, as server-sent events named `job`, until it has
- * ended or the client has gone. When the server stops, the stream ends; browsers then connect again.
+ * ended or the client has gone. When the server stops, or newer streams of the session need the place, the
+ * stream ends; the web app then polls.
  * @throws AppError `job_not_found`, before anything is sent
  */
 export async function streamJobEvents(
-  deps: { db: Database; watch: JobWatch; closing: AbortSignal },
+  deps: { db: Database; watch: JobWatch; seats: StreamSeats; closing: AbortSignal },
   who: Who,
   id: EditJobId,
   reply: FastifyReply,
@@ -29,9 +31,12 @@ export async function streamJobEvents(
   // Before the first look: what changes after it must not be missed.
   const changes = createBell();
   const unsubscribe = deps.watch.subscribe(id, changes.ring);
+  const lost = new AbortController();
+  let leave = () => {};
   try {
     const job = await ownJob(deps.db, who.userId, id);
     if (!job) throw new AppError('job_not_found');
+    leave = deps.seats.take(who.sessionId, () => lost.abort());
     await sendStates(
       openStream(reply),
       job,
@@ -39,9 +44,10 @@ export async function streamJobEvents(
         await changes.wait(POLL_MS);
         return ownJob(deps.db, who.userId, id);
       },
-      { wake: changes.ring, closing: deps.closing },
+      { wake: changes.ring, closing: AbortSignal.any([deps.closing, lost.signal]) },
     );
   } finally {
+    leave();
     unsubscribe();
   }
 }
