@@ -43,15 +43,22 @@ const SAFE_METHODS: readonly string[] = ['GET'];
 export async function call<R extends Route>(route: R, ...[input]: CallArguments<R>): Promise<ResponseOf<R>> {
   let answer = await send(route, input);
   let refusal = await refusalOf(answer);
-  // Another tab may have signed in and so changed the token; the server refused before doing anything.
   if (refusal?.code === 'csrf_failed') {
-    await send(accountRoutes.me, undefined);
+    await renewCsrfToken();
     answer = await send(route, input);
     refusal = await refusalOf(answer);
   }
   if (refusal === null) return readAnswer(route, answer);
   if (refusal.status === 401) reportUnauthorized();
   throw refusal;
+}
+
+/**
+ * Has the server set a good anti-forgery cookie, after a call was refused as `csrf_failed`: another tab may
+ * have signed in and so changed it. The server refused before doing anything, so the call may be sent again.
+ */
+export async function renewCsrfToken(): Promise<void> {
+  await send(accountRoutes.me, undefined);
 }
 
 type Listener = () => void;

@@ -100,6 +100,53 @@ describe('sendPhoto', () => {
     await expect(unreadable.sent).rejects.toThrow('Upload succeeded but image ID is missing');
   });
 
+  describe('refused for its anti-forgery token', () => {
+    const refuse = (request: FakeRequest) =>
+      request.answer(403, { detail: 'This page is out of date.', code: 'csrf_failed' });
+    /** The server, which sets a new cookie when it is asked who is signed in. */
+    const fetchMock = vi.fn<typeof fetch>(async () => {
+      // biome-ignore lint/suspicious/noDocumentCookie: what the server would have set.
+      document.cookie = 'csrftoken=renewed';
+      return new Response('{}');
+    });
+    beforeEach(() => vi.stubGlobal('fetch', fetchMock.mockClear()));
+
+    it('ACCESS-57 gets a new one and is sent again, with the same key', async () => {
+      const image = make.image();
+      const { sent, request } = start();
+      refuse(request);
+      await vi.waitFor(() => expect(FakeRequest.last).not.toBe(request));
+      const again = FakeRequest.last;
+      expect(fetchMock.mock.calls.map(([url]) => url)).toEqual(['/api/v1/auth/me']);
+      expect(again.headers.get('x-csrftoken')).toBe('renewed');
+      expect(again.headers.get('idempotency-key')).toBe('key');
+      expect([...(again.form ?? new FormData())].map(([name]) => name)).toEqual(['file']);
+      again.answer(201, image);
+      await expect(sent).resolves.toEqual(image);
+    });
+
+    it('is not sent a third time', async () => {
+      const { sent, request } = start();
+      refuse(request);
+      await vi.waitFor(() => expect(FakeRequest.last).not.toBe(request));
+      const second = FakeRequest.last;
+      refuse(second);
+      await expect(sent).rejects.toThrow('This page is out of date.');
+      expect(FakeRequest.last).toBe(second);
+    });
+
+    it('U-11 is not sent again once it was cancelled', async () => {
+      const { sent, request, control } = start();
+      fetchMock.mockImplementationOnce(async () => {
+        control.abort();
+        return new Response('{}');
+      });
+      refuse(request);
+      await expect(sent).rejects.toMatchObject({ name: 'AbortError' });
+      expect(FakeRequest.last).toBe(request);
+    });
+  });
+
   it('U-11 stops when it is cancelled', async () => {
     const { sent, control } = start();
     control.abort();

@@ -1,6 +1,6 @@
 import { CSRF_HEADER, Image, imageRoutes, type ProjectId } from '@home-design/contract';
-import { reportUnauthorized } from '../../lib/api-client.ts';
-import { networkError } from '../../lib/api-error.ts';
+import { renewCsrfToken, reportUnauthorized } from '../../lib/api-client.ts';
+import { ApiError, networkError } from '../../lib/api-error.ts';
 import { csrfToken } from '../../lib/csrf.ts';
 import { readApiError } from '../../lib/read-api-error.ts';
 import { routeUrl } from '../../lib/route-url.ts';
@@ -20,7 +20,17 @@ export interface SendOptions {
  * @throws ApiError when the server refuses or cannot be reached; the signal's reason when it is aborted;
  * an Error 'Upload succeeded but image ID is missing' when the answer is not an image.
  */
-export function sendPhoto(file: File, options: SendOptions): Promise<Image> {
+export async function sendPhoto(file: File, options: SendOptions): Promise<Image> {
+  try {
+    return await sendOnce(file, options);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'csrf_failed') throw error;
+    await renewCsrfToken();
+    return sendOnce(file, options);
+  }
+}
+
+function sendOnce(file: File, options: SendOptions): Promise<Image> {
   const { signal, onProgress, projectId, idempotencyKey } = options;
 
   return new Promise((resolve, reject) => {
