@@ -92,6 +92,6 @@ async function expectPicture(download: {
   path(): Promise<string>;
   suggestedFilename(): string;
 }): Promise<void> {
-  expect(download.suggestedFilename()).toMatch(/^book-living-room.*\.png$/i);
+  expect(download.suggestedFilename()).toMatch(/^bohemian-living-room.*\.png$/i);
   expect((await stat(await download.path())).size).toBeGreaterThan(50_000);
 }

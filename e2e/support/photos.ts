@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** A furnished living room, drawn by the project itself. */
+/** A furnished living room, rendered by the project itself. */
 export const LIVING_ROOM = fileURLToPath(
-  new URL('../../packages/web/public/demo/samples/book-living-room.jpg', import.meta.url),
+  new URL('../../packages/web/public/demo/samples/bohemian-living-room.webp', import.meta.url),
 );

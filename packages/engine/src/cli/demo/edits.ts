@@ -1,9 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { editPhoto } from '../../edits/edit-photo.ts';
 import type { EditRequest } from '../../edits/edit-request.ts';
-import type { Raster } from '../../raster/raster.ts';
+import type { Variant } from '../../samples/scene.ts';
+
+/** A sample picture by its room and what is in it. */
+export interface SamplePictureName {
+  readonly sample: string;
+  readonly variant: Variant;
+}
+
+/** A change that the front page shows: a sample picture and what the engine is asked to make of it. */
+export interface DemoEdit extends SamplePictureName {
+  readonly id: string;
+  readonly label: string;
+  readonly request: EditRequest;
+}
 
 const paint = (color: string): EditRequest => ({
   mode: 'wall-color',
@@ -23,36 +32,27 @@ const light = (type: 'golden_hour' | 'twilight'): EditRequest => ({
   seed: 0,
 });
 
-/** What the front page shows of the engine. */
-export const DEMO_EDITS: readonly { id: string; label: string; request: EditRequest }[] = [
-  { id: 'sage', label: 'Sage walls', request: paint('#9CAF88') },
-  { id: 'navy', label: 'Navy walls', request: paint('#2B3A57') },
-  { id: 'terracotta', label: 'Terracotta walls', request: paint('#C5704F') },
-  { id: 'golden-hour', label: 'Golden hour', request: light('golden_hour') },
-  { id: 'twilight', label: 'Twilight', request: light('twilight') },
+const furnish = (style: 'modern' | 'industrial', seed: number): EditRequest => ({
+  mode: 'furniture',
+  style,
+  room_type: 'living_room',
+  strength: 1,
+  seed,
+});
+
+const PAINTED = { sample: 'bohemian-living-room', variant: 'furnished' } as const;
+const LIT = { sample: 'scandinavian-living-room', variant: 'furnished' } as const;
+const BARE = { sample: 'modern-living-room', variant: 'empty' } as const;
+
+/** What the front page shows of the engine, in its order. */
+export const DEMO_EDITS: readonly DemoEdit[] = [
+  { id: 'sage', label: 'Sage walls', ...PAINTED, request: paint('#9CAF88') },
+  { id: 'navy', label: 'Navy walls', ...PAINTED, request: paint('#2B3A57') },
+  { id: 'golden-hour', label: 'Golden hour', ...LIT, request: light('golden_hour') },
+  { id: 'twilight', label: 'Twilight', ...LIT, request: light('twilight') },
+  { id: 'furnished', label: 'Furnished, modern', ...BARE, request: furnish('modern', 7) },
 ];
 
-export interface DemoResult {
-  readonly raster: Raster;
-  readonly request: EditRequest;
-}
-
-/**
- * Runs all of them on one photo the way the product does: the engine is given the file and nothing the
- * room was drawn with. Nobody corrects what it finds.
- *
- * @throws EngineError when the engine refuses one: then there is nothing to show.
- */
-export async function editDemo(photo: string): Promise<Map<string, DemoResult>> {
-  const folder = await mkdtemp(join(tmpdir(), 'demo-'));
-  try {
-    const source = { photo, focalLength35: null, analysis: join(folder, 'analysis.json') };
-    const results = new Map<string, DemoResult>();
-    for (const { id, request } of DEMO_EDITS) {
-      results.set(id, { raster: (await editPhoto(source, request)).raster, request });
-    }
-    return results;
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
+/** How a sample picture is called in the web app. */
+export const pictureId = ({ sample, variant }: SamplePictureName): string =>
+  variant === 'furnished' ? sample : `${sample}-${variant}`;

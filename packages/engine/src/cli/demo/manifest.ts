@@ -1,36 +1,44 @@
 import { z } from 'zod';
 import { EditRequest } from '../../edits/edit-request.ts';
+import { VARIANTS } from '../../samples/scene.ts';
 
 const size = { width: z.int().positive(), height: z.int().positive() };
+/** Address on the server that serves the folder. */
+const Address = z.templateLiteral(['/demo/', z.string(), '.webp']);
 
-/** The same picture at one width, in both formats; addresses on the server that serves the folder. */
-const Rendition = z.strictObject({ ...size, webp: z.string(), jpeg: z.string() });
-
-/** The drawn room of the front page, or what one edit made of it. */
+/** A picture of the front page: a sample, or what one edit made of it. */
 const DemoPicture = z.strictObject({
   id: z.string(),
-  label: z.string(),
-  /** What the engine was asked for; null = the room as it was drawn. */
+  sample: z.string(),
+  variant: z.enum(VARIANTS),
+  /** What the engine was asked for; null = the sample as it was rendered. */
   edit: EditRequest.nullable(),
-  /** Seed the room was drawn with. */
-  seed: z.int(),
-  /** Largest first. */
-  renditions: z.array(Rendition).min(1),
+  /** The same picture at several widths, largest first. */
+  renditions: z.array(z.strictObject({ ...size, webp: Address })).min(1),
 });
 
-/** A drawn room to try the product on. */
+/** What can be chosen on the front page; both pictures by their id. */
+const Demo = z.strictObject({ id: z.string(), label: z.string(), before: z.string(), after: z.string() });
+
+/** A room to try the product on. */
 const SampleRoom = z.strictObject({
   id: z.string(),
-  image: z.string(),
+  /** The photo that is edited, of this size. */
+  image: Address,
+  /** The same, small. */
+  thumbnail: Address,
   label: z.string(),
   description: z.string(),
   style: z.string(),
   ...size,
-  seed: z.int(),
 });
 
-/** What lies in the web app's `public/demo`: every picture drawn by code and edited by the engine. */
-export const Manifest = z.strictObject({ pictures: z.array(DemoPicture), samples: z.array(SampleRoom) });
+/** What lies in the web app's `public/demo`: samples of `packages/engine/samples`, and edits of them. */
+export const Manifest = z.strictObject({
+  pictures: z.array(DemoPicture),
+  demos: z.array(Demo),
+  samples: z.array(SampleRoom),
+});
 export type Manifest = z.infer<typeof Manifest>;
 export type DemoPicture = z.infer<typeof DemoPicture>;
 export type SampleRoom = z.infer<typeof SampleRoom>;

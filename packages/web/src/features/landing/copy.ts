@@ -8,12 +8,16 @@ export const landingCopy = {
   sessionFailed: 'Failed to start session. Please try again.',
   playgroundSessionFailed: 'Failed to start playground session. Please try again.',
 
-  demoCaption: 'A room drawn by this product, edited by its own engine.',
+  demoCaption: 'Rooms rendered by this product, edited by its own engine.',
+  demoFurnishedNote:
+    'Furnished by the engine on the command line. The playground does not furnish rooms yet.',
   demoChoice: 'Edit shown in the picture',
   demoSlider: 'Divider between before and after. Arrow keys move it.',
   demoBefore: 'Before',
-  demoBeforeAlt: 'A living room with warm white walls, a sofa, an armchair and a tall window',
-  demoAfterAlt: (edit: string) => `The same living room after the edit: ${edit}`,
+  demoBohemianAlt: 'A living room with a terracotta wall, a teal sofa, a yellow rug and plants',
+  demoScandinavianAlt: 'A pale living room with a gray sofa, a green armchair and sun on the rug',
+  demoEmptyAlt: 'An empty living room with a wall of walnut slats and a wide window',
+  demoAfterAlt: (edit: string) => `The same room after the edit: ${edit}`,
 
   featuresTitle: 'The room stays. What you choose changes.',
   featuresLead: 'Every edit is made on your own photo, by an engine that runs on this server.',

@@ -1,16 +1,26 @@
-import { DEMO_SIZE, DEMO_WIDTHS, demoAddress } from './demo-edits.ts';
+import { type DemoRoom, demoAddress, widthsOf } from './demo-edits.ts';
 import classes from './demo-slider.module.css';
 
-/** A picture of the demo room, in the width that the screen needs. */
-export function DemoPicture({ id, alt }: { id: string; alt: string }) {
+interface DemoPictureProps {
+  /** As in the manifest; made from the room. */
+  id: string;
+  room: DemoRoom;
+  alt: string;
+}
+
+/** A picture of a demo room, in the width that the screen needs. */
+export function DemoPicture({ id, room, alt }: DemoPictureProps) {
   return (
     <img
       className={classes.picture}
-      src={demoAddress(id, DEMO_WIDTHS[0])}
-      srcSet={DEMO_WIDTHS.map((width) => `${demoAddress(id, width)} ${width}w`).join(', ')}
+      src={demoAddress(id, room.width)}
+      srcSet={widthsOf(room)
+        .map((width) => `${demoAddress(id, width)} ${width}w`)
+        .join(', ')}
       sizes="(max-width: 77rem) calc(100vw - 2rem), 75rem"
       alt={alt}
-      {...DEMO_SIZE}
+      width={room.width}
+      height={room.height}
       fetchPriority="high"
       decoding="async"
       draggable={false}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ReactCompareSlider } from 'react-compare-slider';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { landingCopy } from './copy.ts';
-import { DEMO_EDITS, DEMO_ROOM } from './demo-edits.ts';
+import { DEMO_EDITS, editedId } from './demo-edits.ts';
 import { DemoPicture } from './demo-picture.tsx';
 import classes from './demo-slider.module.css';
 
@@ -21,9 +21,9 @@ export function DemoSlider() {
       <div className={classes.frame} ref={nameSlider}>
         <ReactCompareSlider
           className={classes.slider}
-          itemOne={<DemoPicture id={DEMO_ROOM} alt={landingCopy.demoBeforeAlt} />}
+          itemOne={<DemoPicture id={shown.room.id} room={shown.room} alt={shown.room.alt} />}
           itemTwo={
-            <DemoPicture id={`${DEMO_ROOM}-${shown.id}`} alt={landingCopy.demoAfterAlt(shown.label)} />
+            <DemoPicture id={editedId(shown)} room={shown.room} alt={landingCopy.demoAfterAlt(shown.label)} />
           }
           handle={
             <span className={classes.divider}>
@@ -51,7 +51,9 @@ export function DemoSlider() {
             ))}
           </Group>
         </Chip.Group>
-        <span className={classes.caption}>{landingCopy.demoCaption}</span>
+        <span className={classes.caption} aria-live="polite">
+          {shown.note ?? landingCopy.demoCaption}
+        </span>
       </figcaption>
     </figure>
   );

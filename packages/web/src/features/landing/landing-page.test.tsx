@@ -61,9 +61,18 @@ describe('what the page shows', () => {
       .map((radio) => radio.getAttribute('name'));
     expect(new Set(inputNames)).toEqual(new Set(['demo-edit'])); // one group for the browser, so one stop for Tab
     fireEvent.click(within(choices).getByRole('radio', { name: 'Twilight' }));
-    expect(screen.getByAltText('The same living room after the edit: Twilight').getAttribute('src')).toMatch(
+    expect(screen.getByAltText('The same room after the edit: Twilight').getAttribute('src')).toMatch(
       /twilight/,
     );
+  });
+
+  it('LANDING-04 says which edit the playground does not offer yet', async () => {
+    showRoute('/', nobody);
+    const choices = await screen.findByRole('radiogroup', { name: 'Edit shown in the picture' });
+    expect(screen.queryByText(/command line/)).toBeNull();
+    fireEvent.click(within(choices).getByRole('radio', { name: 'Furnished, modern' }));
+    expect(screen.getByAltText(/^An empty living room/)).toBeTruthy();
+    expect(screen.getByText(/command line. The playground does not furnish rooms yet/)).toBeTruthy();
   });
 
   it('LANDING-01 LANDING-06 says whom it is for, and what can be done, in a grid of features', async () => {

@@ -39,7 +39,7 @@ export function SampleRooms({ onLoaded }: { onLoaded: (imageId: ImageId) => void
       )}
       {samples.isPending && (
         <div className={tiles.tiles} data-fill aria-hidden>
-          {['one', 'two', 'three'].map((place) => (
+          {['one', 'two', 'three', 'four'].map((place) => (
             <Skeleton key={place} className={tiles.tilePhoto} />
           ))}
         </div>
@@ -68,7 +68,7 @@ function SampleTile(props: { sample: SampleRoom; isLoading: boolean; onTake: () 
       <span className={tiles.tileFrame}>
         <img
           className={tiles.tilePhoto}
-          src={sample.image}
+          src={sample.thumbnail}
           alt=""
           width={sample.width}
           height={sample.height}

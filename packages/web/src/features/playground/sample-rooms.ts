@@ -10,6 +10,8 @@ const SampleRoom = z.object({
   id: z.string(),
   /** Address of the picture on this server. */
   image: z.templateLiteral(['/', z.string()]),
+  /** The same, small. */
+  thumbnail: z.templateLiteral(['/', z.string()]),
   label: z.string(),
   description: z.string(),
   style: z.string(),

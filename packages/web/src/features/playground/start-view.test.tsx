@@ -10,7 +10,8 @@ vi.mock('../../core/uploader/send-photo.ts', () => ({ sendPhoto: vi.fn() }));
 
 const sample = {
   id: 'bedroom',
-  image: '/demo/bedroom.jpg',
+  image: '/demo/bedroom.webp',
+  thumbnail: '/demo/bedroom-480.webp',
   label: 'Bedroom',
   description: 'A bedroom in warm white.',
   style: 'Scandinavian',
@@ -34,7 +35,7 @@ describe('playground without an image', () => {
     expect(await screen.findByText('Welcome! Start with a room')).toBeTruthy();
     const button = await screen.findByRole('button', { name: /^Use sample\s*Bedroom/ });
     expect(button.textContent).toContain('A bedroom in warm white.');
-    expect(button.querySelector('img')?.getAttribute('src')).toBe('/demo/bedroom.jpg');
+    expect(button.querySelector('img')?.getAttribute('src')).toBe('/demo/bedroom-480.webp');
     expect(screen.getByRole('button', { name: 'Choose a photo to upload' })).toBeTruthy();
     expect(screen.queryByText('Choose an Image to Start')).toBeNull();
   });
@@ -61,16 +62,16 @@ describe('playground without an image', () => {
   it('PLAYGROUND-27 PLAYGROUND-32 ERRORS-58 uploads a chosen sample as an image of one’s own', async () => {
     const image = make.image();
     const send = vi.mocked(sendPhoto).mockResolvedValue(image);
-    fakeApi({ ...credits(10), ...samples, ...recent(0), 'GET /demo/bedroom.jpg': () => 'a picture' });
+    fakeApi({ ...credits(10), ...samples, ...recent(0), 'GET /demo/bedroom.webp': () => 'a picture' });
     const { address } = show();
     fireEvent.click(await screen.findByRole('button', { name: /^Use sample\s*Bedroom/ }));
     expect(await screen.findByText('Sample Loaded')).toBeTruthy();
     await waitFor(() => expect(address()).toBe(`/app/playground?imageId=${image.id}`));
-    expect(send.mock.calls[0]?.[0].name).toBe('bedroom.jpg');
+    expect(send.mock.calls[0]?.[0].name).toBe('bedroom.webp');
   });
 
   it("PLAYGROUND-33 ERRORS-42 says 'Failed to load sample image'", async () => {
-    fakeApi({ ...credits(10), ...samples, ...recent(0), 'GET /demo/bedroom.jpg': () => new Refusal(404) });
+    fakeApi({ ...credits(10), ...samples, ...recent(0), 'GET /demo/bedroom.webp': () => new Refusal(404) });
     show();
     fireEvent.click(await screen.findByRole('button', { name: /^Use sample\s*Bedroom/ }));
     expect(await screen.findByText('Failed to load sample image')).toBeTruthy();

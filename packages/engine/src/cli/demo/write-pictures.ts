@@ -1,0 +1,53 @@
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { decodeRaster, encodeWebp } from '../../codec/index.ts';
+import type { Raster } from '../../raster/raster.ts';
+import { resizeRaster } from '../../raster/resize.ts';
+import type { DemoPicture, SampleRoom } from './manifest.ts';
+
+/** Widths of the front page's pictures besides their own, in pixels: phones, and screens of twice the density. */
+const SMALLER = [960, 480] as const;
+const THUMBNAIL_WIDTH = 480;
+const QUALITY = 84;
+
+/** Writes a picture of the front page at all its widths into `folder`. */
+export async function writeRenditions(
+  folder: string,
+  id: string,
+  picture: Raster,
+): Promise<DemoPicture['renditions']> {
+  await mkdir(folder, { recursive: true });
+  const widths = [picture.width, ...SMALLER.filter((width) => width < picture.width)];
+  const renditions: DemoPicture['renditions'] = [];
+  for (const width of widths) {
+    const name = `${id}-${width}.webp` as const;
+    const shown = scaledTo(picture, width);
+    await writeFile(join(folder, name), await encodeWebp(shown, QUALITY));
+    renditions.push({ width, height: shown.height, webp: `/demo/${name}` });
+  }
+  return renditions;
+}
+
+/** Puts a sample into `folder/samples`: the photo as it is, and small. */
+export async function writeSampleRoom(
+  folder: string,
+  id: string,
+  photo: string,
+): Promise<Pick<SampleRoom, 'image' | 'thumbnail' | 'width' | 'height'>> {
+  await mkdir(join(folder, 'samples'), { recursive: true });
+  const picture = await decodeRaster(photo);
+  await copyFile(photo, join(folder, 'samples', `${id}.webp`));
+  const small = await encodeWebp(scaledTo(picture, THUMBNAIL_WIDTH), QUALITY);
+  await writeFile(join(folder, 'samples', `${id}-${THUMBNAIL_WIDTH}.webp`), small);
+  return {
+    image: `/demo/samples/${id}.webp`,
+    thumbnail: `/demo/samples/${id}-${THUMBNAIL_WIDTH}.webp`,
+    width: picture.width,
+    height: picture.height,
+  };
+}
+
+function scaledTo(picture: Raster, width: number): Raster {
+  if (width === picture.width) return picture;
+  return resizeRaster(picture, width, Math.round((picture.height * width) / picture.width));
+}
