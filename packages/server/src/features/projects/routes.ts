@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type ProjectDetail, type ProjectId, projectRoutes } from '@home-design/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { type Database, transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { bindRoute } from '../../platform/http/bind-route.ts';
 import type { Who } from '../../platform/http/who.ts';
@@ -34,7 +34,9 @@ export function bindProjects(app: FastifyInstance, deps: ProjectDeps): void {
   bindRoute(app, projectRoutes.create, async ({ body, who }) => {
     const id = randomUUID() as ProjectId;
     const now = clock.now();
-    await insertProject(db, { ...body, id, userId: who.userId, createdAt: now, updatedAt: now });
+    await transaction(db, (tx) =>
+      insertProject(tx, { ...body, id, userId: who.userId, createdAt: now, updatedAt: now }),
+    );
     return readProject(db, who, id);
   });
 

@@ -66,6 +66,11 @@ export interface IdempotencyKeysTable {
   contentHash: string;
   /** JSON text of the answer; null while the first request is still being worked on. */
   answer: string | null;
+  /** Names the request that works on it; whoever takes the key over has another. */
+  claim: string;
+  /** Something was committed, so the request must not be carried out again. */
+  isDone: Generated<boolean>;
+  /** Moved forward while the request is worked on. */
   createdAt: Moment;
 }
 

@@ -2,7 +2,7 @@ import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newUserId } from '../../test/test-client.ts';
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts';
-import { type Database, transaction } from './database.ts';
+import { type Database, guardCommits, transaction } from './database.ts';
 import { instanceSetting } from './instance-settings.ts';
 import { migrate } from './migrate.ts';
 
@@ -35,6 +35,38 @@ describe('transactions', () => {
     await expect(failing).rejects.toThrow('no');
     const kept = await transaction(db, addUser);
     expect(await Promise.all([exists(ids[0]!), exists(kept)])).toEqual([false, true]);
+  });
+
+  it('keep nothing when a guard refuses the commit, once for all that is nested in them', async () => {
+    const ids: Awaited<ReturnType<typeof addUser>>[] = [];
+    let asked = 0;
+    const refused = guardCommits(
+      async () => {
+        asked += 1;
+        throw new Error('not yours any more');
+      },
+      () =>
+        transaction(db, async (tx) => {
+          ids.push(await transaction(tx, addUser));
+        }),
+    );
+    await expect(refused).rejects.toThrow('not yours any more');
+    expect([asked, await exists(ids[0]!)]).toEqual([1, false]);
+  });
+
+  it('that were left behind by guarded work are their own masters', async () => {
+    const ended = Promise.withResolvers<void>();
+    const left: Promise<Awaited<ReturnType<typeof addUser>>>[] = [];
+    await guardCommits(
+      async () => {
+        throw new Error('not yours any more');
+      },
+      async () => {
+        left.push(ended.promise.then(() => transaction(db, addUser)));
+      },
+    );
+    ended.resolve();
+    expect(await exists(await left[0]!)).toBe(true);
   });
 
   it('refuse the base handle inside, which would wait for itself forever on one connection', async () => {

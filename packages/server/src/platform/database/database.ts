@@ -12,6 +12,21 @@ interface OpenTransaction {
 
 const current = new AsyncLocalStorage<OpenTransaction>();
 
+/** Looks, as the last thing in a transaction, whether it may commit; throws when it may not. */
+export type CommitGuard = (tx: Database) => Promise<void>;
+const guards = new AsyncLocalStorage<{ guard: CommitGuard | null }>();
+
+/** Every transaction begun by `work`, and while it runs, asks the guard before it commits. */
+export async function guardCommits<T>(guard: CommitGuard, work: () => Promise<T>): Promise<T> {
+  // What `work` set in motion and did not wait for is no longer its own.
+  const scope: { guard: CommitGuard | null } = { guard };
+  try {
+    return await guards.run(scope, work);
+  } finally {
+    scope.guard = null;
+  }
+}
+
 /**
  * Runs `work` in a transaction: all of it happens, or none. Inside another transaction it becomes a
  * savepoint, so an inner failure that is caught leaves the outer work intact.
@@ -22,7 +37,11 @@ export async function transaction<T>(db: Database, work: (tx: Database) => Promi
   return db.transaction().execute(async (tx) => {
     const state: OpenTransaction = { open: true, savepoints: 0 };
     try {
-      return await current.run(state, () => work(tx));
+      return await current.run(state, async () => {
+        const result = await work(tx);
+        await guards.getStore()?.guard?.(tx);
+        return result;
+      });
     } finally {
       state.open = false;
     }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { UserId } from '@home-design/contract';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
@@ -8,60 +9,85 @@ export interface IdempotencyEntry {
   key: string;
 }
 
+/** The right to carry a request out, until it is abandoned. */
+export type Claim = string;
+
+/** What is known of the request that has the key. */
+export interface EarlierRequest {
+  contentHash: string;
+  /** JSON text; null while there is none. */
+  answer: string | null;
+  /** It wrote something, and its process ended before it could answer. */
+  isLost: boolean;
+}
+
 /** Remembers which creates were made, and what they answered. */
 export interface IdempotencyStore {
   /** Takes the key for this request, or tells what is known of the request that has it. */
-  claim(
-    entry: IdempotencyEntry,
-    contentHash: string,
-  ): Promise<'claimed' | { contentHash: string; answer: string | null }>;
-  keep(entry: IdempotencyEntry, answer: string): Promise<void>;
-  /** Forgets a request that failed, so that it can be sent again. */
-  release(entry: IdempotencyEntry): Promise<void>;
+  claim(entry: IdempotencyEntry, contentHash: string): Promise<{ claim: Claim } | EarlierRequest>;
+  /** Says that the request is still being worked on; before `ABANDONED` has passed, and again and again. */
+  renew(claim: Claim): Promise<void>;
+  /**
+   * Marks the request as carried out, in the transaction that does so.
+   * @returns false when another request has taken the key over: the transaction must not commit
+   */
+  settle(tx: Database, claim: Claim): Promise<boolean>;
+  keep(claim: Claim, answer: string): Promise<void>;
+  /** Forgets a request that failed, so that it can be sent again; one that wrote something stays. */
+  release(claim: Claim): Promise<void>;
 }
 
-/** Answers are kept for a day; a claim without an answer after a minute belongs to a process that died. */
+/** Answers are kept for a day; a claim nobody renewed for a minute belongs to a process that died. */
 const KEPT = sql`interval '24 hours'`;
 const ABANDONED = sql`interval '1 minute'`;
 
-export function createIdempotencyStore(db: Database): IdempotencyStore {
-  const of = (entry: IdempotencyEntry) =>
-    ({ userId: entry.userId, route: entry.route, key: entry.key }) satisfies IdempotencyEntry;
+const isAbandoned = sql<boolean>`answer is null and created_at < now() - ${ABANDONED}`;
 
+export function createIdempotencyStore(db: Database): IdempotencyStore {
   return {
-    claim: async (entry, contentHash) => {
-      await sql`delete from idempotency_keys where user_id = ${entry.userId} and route = ${entry.route}
-        and key = ${entry.key} and (created_at < now() - ${KEPT} or (answer is null and created_at < now() - ${ABANDONED}))`.execute(
-        db,
-      );
+    claim: async ({ userId, route, key }, contentHash) => {
+      const entry = { userId, route, key };
+      await sql`delete from idempotency_keys where user_id = ${userId} and route = ${route} and key = ${key}
+        and (created_at < now() - ${KEPT} or (not is_done and ${isAbandoned}))`.execute(db);
+      const claim = randomUUID();
       const claimed = await db
         .insertInto('idempotencyKeys')
-        .values({ ...of(entry), contentHash, answer: null })
-        .onConflict((conflict) => conflict.doNothing())
+        .values({ ...entry, contentHash, answer: null, claim })
+        .onConflict((conflict) => conflict.columns(['userId', 'route', 'key']).doNothing())
         .returning('key')
         .executeTakeFirst();
-      if (claimed) return 'claimed';
+      if (claimed) return { claim };
 
       const found = await db
         .selectFrom('idempotencyKeys')
-        .select(['contentHash', 'answer'])
-        .where((where) => where.and(of(entry)))
+        .select(['contentHash', 'answer', sql<boolean>`is_done and ${isAbandoned}`.as('isLost')])
+        .where((where) => where.and(entry))
         .executeTakeFirst();
       // Released between the two statements: the caller looks again.
-      return found ?? { contentHash, answer: null };
+      return found ?? { contentHash, answer: null, isLost: false };
     },
-    keep: async (entry, answer) => {
+    renew: async (claim) => {
       await db
         .updateTable('idempotencyKeys')
-        .set({ answer })
-        .where((where) => where.and(of(entry)))
+        .set({ createdAt: sql`now()` })
+        .where('claim', '=', claim)
+        .where('answer', 'is', null)
         .execute();
     },
-    release: async (entry) => {
-      await db
-        .deleteFrom('idempotencyKeys')
-        .where((where) => where.and(of(entry)))
-        .execute();
+    settle: async (tx, claim) => {
+      const held = await tx
+        .updateTable('idempotencyKeys')
+        .set({ isDone: true, createdAt: sql`now()` })
+        .where('claim', '=', claim)
+        .returning('claim')
+        .executeTakeFirst();
+      return held !== undefined;
+    },
+    keep: async (claim, answer) => {
+      await db.updateTable('idempotencyKeys').set({ answer }).where('claim', '=', claim).execute();
+    },
+    release: async (claim) => {
+      await db.deleteFrom('idempotencyKeys').where('claim', '=', claim).where('isDone', '=', false).execute();
     },
   };
 }

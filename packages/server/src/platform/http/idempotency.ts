@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { guardCommits } from '../database/database.ts';
 import { AppError } from './app-error.ts';
 import type { AnyRoute } from './bind-route.ts';
-import type { IdempotencyStore } from './idempotency-store.ts';
+import type { Claim, IdempotencyEntry, IdempotencyStore } from './idempotency-store.ts';
 
 const HEADER = 'idempotency-key';
 const MAX_KEY_LENGTH = 200;
@@ -11,6 +12,12 @@ const MAX_KEY_LENGTH = 200;
 const WAIT_MS = 10_000;
 /** … looking this often. */
 const LOOK_MS = 100;
+/** A claim that is not renewed for a minute counts as abandoned. */
+const RENEW_MS = 15_000;
+
+const STILL_WORKING = 'The same request is still being worked on.';
+const ANSWER_LOST =
+  'This request was carried out, but its answer was lost. Please look at what is there before sending it again.';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -28,8 +35,9 @@ interface Exchange {
 }
 
 /**
- * Sends what `work` answers. For a create with an `Idempotency-Key`, work runs once: the same key with the
- * same content gets the first answer again for a day.
+ * Sends what `work` answers. For a create with an `Idempotency-Key`, work is carried out once: the same key
+ * with the same content gets the first answer again for a day. While work goes on its claim is renewed, and
+ * its transactions commit only while the claim is theirs: however slow it is, it never happens twice.
  * @throws AppError idempotency_conflict
  */
 export async function answerOnce(exchange: Exchange, work: () => Promise<unknown>): Promise<void> {
@@ -40,27 +48,51 @@ export async function answerOnce(exchange: Exchange, work: () => Promise<unknown
     throw new AppError('invalid_request', `An Idempotency-Key has 1 to ${MAX_KEY_LENGTH} characters.`);
   }
 
-  const store = app.idempotency;
   const entry = { userId: request.who.userId, route: `${route.method} ${route.path}`, key };
   const contentHash = createHash('sha256').update(exchange.content).digest('hex');
+  const found = await claimOrAnswer(app.idempotency, entry, contentHash);
+  if ('answer' in found) return send(route, reply, JSON.parse(found.answer));
+
+  const answer = await carryOut(app.idempotency, found.claim, work);
+  await app.idempotency.keep(found.claim, JSON.stringify(answer ?? null));
+  send(route, reply, answer);
+}
+
+/** The right to carry the request out, or the answer somebody else's attempt at it got. */
+async function claimOrAnswer(
+  store: IdempotencyStore,
+  entry: IdempotencyEntry,
+  contentHash: string,
+): Promise<{ claim: Claim } | { answer: string }> {
   for (const end = Date.now() + WAIT_MS; ; await sleep(LOOK_MS)) {
     const found = await store.claim(entry, contentHash);
-    if (found === 'claimed') break;
+    if ('claim' in found) return found;
     if (found.contentHash !== contentHash) throw new AppError('idempotency_conflict');
-    if (found.answer !== null) return send(route, reply, JSON.parse(found.answer));
+    if (found.answer !== null) return { answer: found.answer };
+    if (found.isLost) throw new AppError('idempotency_conflict', ANSWER_LOST);
     if (Date.now() > end) {
-      throw new AppError('idempotency_conflict', 'The same request is still being worked on.', {
-        retryAfterSeconds: 5,
-      });
+      throw new AppError('idempotency_conflict', STILL_WORKING, { retryAfterSeconds: 5 });
     }
   }
+}
 
-  const answer = await work().catch(async (error: unknown) => {
-    await store.release(entry);
+async function carryOut(
+  store: IdempotencyStore,
+  claim: Claim,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  // A renewal that fails is made up for by the next one; and if none is, nothing can be committed.
+  const renewing = setInterval(() => void store.renew(claim).catch(() => undefined), RENEW_MS);
+  try {
+    return await guardCommits(async (tx) => {
+      if (!(await store.settle(tx, claim))) throw new AppError('idempotency_conflict', STILL_WORKING);
+    }, work);
+  } catch (error) {
+    await store.release(claim);
     throw error;
-  });
-  await store.keep(entry, JSON.stringify(answer ?? null));
-  send(route, reply, answer);
+  } finally {
+    clearInterval(renewing);
+  }
 }
 
 function send(route: AnyRoute, reply: FastifyReply, answer: unknown): void {
