@@ -76,7 +76,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
         .values({ id: userId, isAnonymous: true, email: null, displayName: null })
         .execute();
       const client = new TestClient(app);
-      const token = await createSessions(database.db, clock).start(database.db, userId);
+      const { token } = await createSessions(database.db, clock).start(database.db, userId);
       client.cookies.set(SESSION_COOKIE, token);
       await client.get(`${AUTH_BASE}/me`);
       return Object.assign(client, { userId });

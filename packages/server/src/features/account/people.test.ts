@@ -20,7 +20,8 @@ async function registered(person: { email: string | null; displayName: string | 
     .values({ id, isAnonymous: false, ...person })
     .execute();
   const client = new TestClient(server.app);
-  client.cookies.set(SESSION_COOKIE, await createSessions(server.db, server.clock).start(server.db, id));
+  const { token } = await createSessions(server.db, server.clock).start(server.db, id);
+  client.cookies.set(SESSION_COOKIE, token);
   return client;
 }
 

@@ -4,6 +4,7 @@ import { bindRoute } from '../../platform/http/bind-route.ts';
 import { type AccountDeps, currentUser } from './current-user.ts';
 import { endSession } from './end-session.ts';
 import { readCredits } from './read-credits.ts';
+import { keepSessionCookie } from './session-cookie.ts';
 import { startSession } from './start-session.ts';
 import { validateToken } from './validate-token.ts';
 
@@ -18,6 +19,8 @@ export function bindAccount(app: FastifyInstance, deps: AccountDeps): void {
 
   bindRoute(app, accountRoutes.me, async ({ who, request, reply }) => {
     app.csrf.ensure(request, reply);
+    // Asked by every page that is opened: whoever comes back in time stays signed in.
+    keepSessionCookie(deps, request, reply);
     const user = who && (await currentUser(deps, who.userId));
     return { isAuthenticated: user !== null, user };
   });

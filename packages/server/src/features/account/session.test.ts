@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SESSION_COOKIE, VISITOR_COOKIE } from '../../platform/http/cookies.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import type { TestClient } from '../../test/test-client.ts';
+import { createSessions } from './sessions.ts';
 
 const SIGN_UP = '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=embedded';
 const DAY_MS = 24 * 3_600_000;
@@ -159,6 +160,48 @@ describe('a session', () => {
       await afterTrust();
       expect(await isSignedIn(client)).toBe(days < 30);
     }
+  });
+
+  it('ACCESS-06 is kept by the browser as long as by the server: a person who comes every day stays signed in', async () => {
+    const client = await signedIn();
+    const token = client.cookies.get(SESSION_COOKIE);
+    for (const days of [20, 20]) {
+      now = new Date(now.getTime() + days * DAY_MS);
+      await afterTrust();
+      const { cookies } = await client.get(`${AUTH_BASE}/me`);
+      const cookie = cookies.find(({ name }) => name === SESSION_COOKIE);
+      expect(cookie).toMatchObject({
+        value: token,
+        httpOnly: true,
+        sameSite: 'Lax',
+        maxAge: 30 * 24 * 3_600,
+      });
+    }
+    expect(await isSignedIn(client)).toBe(true);
+  });
+
+  it('ends 90 days after the sign-in, however often it is used', async () => {
+    // Each time a server of its own, so that none remembers the session.
+    const sessions = () => createSessions(server.db, { now: () => now });
+    const startedAt = now.getTime();
+    const { token } = await sessions().start(server.db, (await server.guest()).userId);
+    const ends: number[] = [];
+    for (let days = 10; days < 90; days += 10) {
+      now = new Date(startedAt + days * DAY_MS);
+      const who = await sessions().find(token);
+      ends.push(((who?.sessionEndsAt.getTime() ?? 0) - startedAt) / DAY_MS);
+    }
+    expect(ends).toEqual([40, 50, 60, 70, 80, 90, 90, 90]);
+    now = new Date(startedAt + 90 * DAY_MS);
+    expect(await sessions().find(token)).toBeNull();
+  });
+
+  it('that has ended is not given to the browser again', async () => {
+    const client = await signedIn();
+    now = new Date(now.getTime() + 31 * DAY_MS);
+    await afterTrust();
+    const { cookies } = await client.get(`${AUTH_BASE}/me`);
+    expect(cookies.find(({ name }) => name === SESSION_COOKIE)).toBeUndefined();
   });
 
   it('that has ended answers 401, so that the page signs in again', async () => {

@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { SESSION_COOKIE, setCookie } from '../../platform/http/cookies.ts';
+import { SESSION_COOKIE } from '../../platform/http/cookies.ts';
 import type { Csrf } from '../../platform/http/csrf.ts';
 import { type AccountDeps, describeUser } from './current-user.ts';
+import { setSessionCookie } from './session-cookie.ts';
 import { saveUser, userById } from './store.ts';
 
 /**
@@ -26,13 +27,13 @@ export async function startSession(
   }
   const previous = request.cookies[SESSION_COOKIE];
 
-  const { user, token } = await transaction(deps.db, async (tx) => {
+  const { user, token, endsAt } = await transaction(deps.db, async (tx) => {
     const saved = await saveUser(tx, { id: uid, isAnonymous, email, displayName }, deps.clock.now());
     if (previous) await deps.sessions.end(tx, previous);
-    return { user: saved, token: await deps.sessions.start(tx, uid) };
+    return { user: saved, ...(await deps.sessions.start(tx, uid)) };
   });
 
-  setCookie(reply, SESSION_COOKIE, token, { readable: false, secure: deps.cookies.secure(request) });
+  setSessionCookie(deps, request, reply, { token, endsAt });
   csrf.renew(request, reply, token);
   return { success: true as const, user: await describeUser(deps, user) };
 }

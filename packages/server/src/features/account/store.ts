@@ -8,7 +8,7 @@ export type UserRow = Selectable<UsersTable>;
 
 export async function addSession(
   db: Database,
-  session: { id: string; userId: UserId; expiresAt: Date },
+  session: { id: string; userId: UserId; createdAt: Date; expiresAt: Date },
 ): Promise<void> {
   await db.insertInto('sessions').values(session).execute();
 }
@@ -18,7 +18,7 @@ const liveSessions = compileOnce((db, given: Given<{ id: string; now: Date }>) =
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
-    .select(['sessions.userId', 'sessions.expiresAt', 'users.isAnonymous'])
+    .select(['sessions.userId', 'sessions.createdAt', 'sessions.expiresAt', 'users.isAnonymous'])
     .where('sessions.id', '=', given('id'))
     .where('sessions.expiresAt', '>', given('now')),
 );

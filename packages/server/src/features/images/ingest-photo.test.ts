@@ -35,7 +35,7 @@ it('R1 a photo whose row was written keeps its files, also when nobody heard of 
   await writeFile(path, somePhoto());
   const photo = { path, bytes: 1, sha256: 'hash' };
   const deps = { ...server, db: losingAnswers(server.db), program: 'test' };
-  const who = { userId, isAnonymous: true, sessionId: 'session' };
+  const who = { userId, isAnonymous: true, sessionId: 'session', sessionEndsAt: new Date() };
   await expect(ingestPhoto(deps, who, photo, { projectId: null, name: 'Room' })).rejects.toThrow(
     'terminated',
   );

@@ -5,8 +5,8 @@ export const SESSION_COOKIE = 'hd_session';
 /** Names a browser that has no session, only so that its anti-forgery token can be bound to something. */
 export const VISITOR_COOKIE = 'hd_visitor';
 
-/** Sessions and what belongs to them end after so long without use. */
-export const COOKIE_SECONDS = 30 * 24 * 3_600;
+/** Cookies that say nothing else are kept so long; a new one is set when they are missed. */
+const KEPT_SECONDS = 30 * 24 * 3_600;
 
 /** Settings that every cookie of ours shares. */
 export interface CookieOptions {
@@ -18,14 +18,14 @@ export function setCookie(
   reply: FastifyReply,
   name: string,
   value: string,
-  { readable, secure }: { readable: boolean; secure: boolean },
+  { readable, secure, seconds = KEPT_SECONDS }: { readable: boolean; secure: boolean; seconds?: number },
 ): void {
   reply.setCookie(name, value, {
     path: '/',
     httpOnly: !readable,
     sameSite: 'lax',
     secure,
-    maxAge: COOKIE_SECONDS,
+    maxAge: seconds,
   });
 }
 
