@@ -1,5 +1,7 @@
-import { createOnnxGraph, ONNX_INPUT } from './onnx-graph.ts';
+import { createOnnxGraph, picturePort } from './onnx-graph.ts';
 import { readTza } from './tza.ts';
+
+const INPUT = 'input';
 
 /**
  * Writes the U-Net of Intel Open Image Denoise (its source, `training/model.py`, class UNet) with published weights
@@ -38,7 +40,7 @@ export function oidnUnet(archive: Uint8Array): Uint8Array {
     return graph.add('Concat', [larger, skipped], `${input}.joined`, { axis: 1 });
   };
 
-  const level1 = pool(layer('enc_conv1', layer('enc_conv0', ONNX_INPUT)));
+  const level1 = pool(layer('enc_conv1', layer('enc_conv0', INPUT)));
   const level2 = pool(layer('enc_conv2', level1));
   const level3 = pool(layer('enc_conv3', level2));
   const level4 = pool(layer('enc_conv4', level3));
@@ -46,8 +48,8 @@ export function oidnUnet(archive: Uint8Array): Uint8Array {
   const up4 = layer('dec_conv4b', layer('dec_conv4a', upWith(bottom, level3)));
   const up3 = layer('dec_conv3b', layer('dec_conv3a', upWith(up4, level2)));
   const up2 = layer('dec_conv2b', layer('dec_conv2a', upWith(up3, level1)));
-  const up1 = layer('dec_conv1b', layer('dec_conv1a', upWith(up2, ONNX_INPUT)));
+  const up1 = layer('dec_conv1b', layer('dec_conv1a', upWith(up2, INPUT)));
   const output = convolve('dec_conv0', up1);
   const inputChannels = tensor('enc_conv0.weight').dimensions[1] ?? 0;
-  return graph.build('oidn', inputChannels, 3, output);
+  return graph.build('oidn', [picturePort(INPUT, inputChannels)], [picturePort(output, 3)]);
 }

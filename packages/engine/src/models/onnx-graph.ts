@@ -1,46 +1,60 @@
-import { bytesField, integerField, message } from './protobuf.ts';
+import { bytesField, floatField, integerField, message } from './protobuf.ts';
 
 /** Field numbers and enumerations of onnx.proto3 (ONNX 1.8, operator set 13). */
 const IR_VERSION = 7;
 const OPERATOR_SET = 13;
 const FLOAT = 1;
+const INT64 = 7;
 const FLOAT16 = 10;
-const ATTRIBUTE = { integer: 2, string: 3, integers: 7 } as const;
+const ATTRIBUTE = { float: 1, integer: 2, string: 3, integers: 7 } as const;
 
-export type OnnxAttribute = number | string | readonly number[];
+/** Plain numbers are whole numbers; `float` says that an operator wants a real one. */
+export type OnnxAttribute = number | string | readonly number[] | { readonly float: number };
 
-/** Collects operators and weights of a model with one 4-dimensional input and output of free height and width. */
+/** An input or output; a size is fixed or the name of a free one. */
+export interface OnnxPort {
+  readonly name: string;
+  readonly shape: readonly (number | string)[];
+}
+
+/** Collects operators and weights of a model. */
 export interface OnnxGraph {
-  /** Adds an operator and answers the name of its output. */
+  /** Adds an operator and answers the name of its output, or of the first when there are several. */
   add(
     operator: string,
     inputs: readonly string[],
-    output: string,
+    output: string | readonly string[],
     attributes?: Record<string, OnnxAttribute>,
   ): string;
   /** Adds constant values; half floats are cast to 32 bits when the model is loaded. */
   weights(name: string, dimensions: readonly number[], type: 'f' | 'h', bytes: Uint8Array): string;
+  /** Adds whole numbers: shapes, paddings. */
+  integers(name: string, values: readonly number[]): string;
   /** The bytes of the model file. */
-  build(name: string, inputChannels: number, outputChannels: number, output: string): Uint8Array;
+  build(name: string, inputs: readonly OnnxPort[], outputs: readonly OnnxPort[]): Uint8Array;
 }
 
-/** The name of the model's input. */
-export const ONNX_INPUT = 'input';
+/** A picture of 1 x channels x height x width with free height and width. */
+export const picturePort = (name: string, channels: number): OnnxPort => ({
+  name,
+  shape: [1, channels, 'height', 'width'],
+});
 
 export function createOnnxGraph(): OnnxGraph {
   const operators: Uint8Array[] = [];
   const constants: Uint8Array[] = [];
   const graph: OnnxGraph = {
     add(operator, inputs, output, attributes = {}) {
+      const outputs = [output].flat();
       operators.push(
         message(
           ...inputs.map((input) => bytesField(1, input)),
-          bytesField(2, output),
+          ...outputs.map((name) => bytesField(2, name)),
           bytesField(4, operator),
           ...Object.entries(attributes).map(([name, value]) => bytesField(5, attributeMessage(name, value))),
         ),
       );
-      return output;
+      return outputs[0]!;
     },
     weights(name, dimensions, type, bytes) {
       const stored = type === 'h' ? `${name}.half` : name;
@@ -54,7 +68,19 @@ export function createOnnxGraph(): OnnxGraph {
       );
       return type === 'h' ? graph.add('Cast', [stored], name, { to: FLOAT }) : name;
     },
-    build: (name, inputChannels, outputChannels, output) =>
+    integers(name, values) {
+      const bytes = new Uint8Array(BigInt64Array.from(values, BigInt).buffer);
+      constants.push(
+        message(
+          integerField(1, values.length),
+          integerField(2, INT64),
+          bytesField(8, name),
+          bytesField(9, bytes),
+        ),
+      );
+      return name;
+    },
+    build: (name, inputs, outputs) =>
       message(
         integerField(1, IR_VERSION),
         bytesField(
@@ -63,8 +89,8 @@ export function createOnnxGraph(): OnnxGraph {
             ...operators.map((operator) => bytesField(1, operator)),
             bytesField(2, name),
             ...constants.map((constant) => bytesField(5, constant)),
-            bytesField(11, pictureMessage(ONNX_INPUT, inputChannels)),
-            bytesField(12, pictureMessage(output, outputChannels)),
+            ...inputs.map((port) => bytesField(11, portMessage(port))),
+            ...outputs.map((port) => bytesField(12, portMessage(port))),
           ),
         ),
         bytesField(8, integerField(2, OPERATOR_SET)),
@@ -80,6 +106,9 @@ function attributeMessage(name: string, value: OnnxAttribute): Uint8Array {
   if (typeof value === 'string') {
     return message(bytesField(1, name), bytesField(4, value), integerField(20, ATTRIBUTE.string));
   }
+  if ('float' in value) {
+    return message(bytesField(1, name), floatField(2, value.float), integerField(20, ATTRIBUTE.float));
+  }
   return message(
     bytesField(1, name),
     ...value.map((item) => integerField(8, item)),
@@ -87,11 +116,10 @@ function attributeMessage(name: string, value: OnnxAttribute): Uint8Array {
   );
 }
 
-/** An input or output of 1 x channels x height x width. */
-function pictureMessage(name: string, channels: number): Uint8Array {
-  const fixed = (size: number) => bytesField(1, integerField(1, size));
-  const free = (axis: string) => bytesField(1, bytesField(2, axis));
-  const shape = message(fixed(1), fixed(channels), free('height'), free('width'));
-  const tensor = message(integerField(1, FLOAT), bytesField(2, shape));
+function portMessage({ name, shape }: OnnxPort): Uint8Array {
+  const sizes = shape.map((size) =>
+    bytesField(1, typeof size === 'number' ? integerField(1, size) : bytesField(2, size)),
+  );
+  const tensor = message(integerField(1, FLOAT), bytesField(2, message(...sizes)));
   return message(bytesField(1, name), bytesField(2, bytesField(1, tensor)));
 }

@@ -1,5 +1,5 @@
 /** Writes the few kinds of protocol-buffer fields that a model file consists of (protobuf.dev, "Encoding"). */
-const WIRE = { varint: 0, bytes: 2 } as const;
+const WIRE = { varint: 0, bytes: 2, fixed32: 5 } as const;
 
 function varint(value: number): Uint8Array {
   const bytes: number[] = [];
@@ -15,6 +15,13 @@ function varint(value: number): Uint8Array {
 /** A non-negative whole number. */
 export function integerField(field: number, value: number): Uint8Array {
   return Buffer.concat([varint(field * 8 + WIRE.varint), varint(value)]);
+}
+
+/** A 32-bit float. */
+export function floatField(field: number, value: number): Uint8Array {
+  const bytes = new DataView(new ArrayBuffer(4));
+  bytes.setFloat32(0, value, true);
+  return Buffer.concat([varint(field * 8 + WIRE.fixed32), new Uint8Array(bytes.buffer)]);
 }
 
 /** A string, raw bytes or a message that is already encoded. */
