@@ -49,6 +49,11 @@ export const TOASTS_VISIBLE = 3;
 /** Name of the cookie that carries the anti-forgery token, and of the header that repeats it. */
 export const CSRF_COOKIE = 'csrftoken';
 export const CSRF_HEADER = 'x-csrftoken';
+/**
+ * Name of the cookie in which a page brings what the check against robots gave it to the embedded identity
+ * service; the identity SDK's own call has no place for it.
+ */
+export const CHALLENGE_COOKIE = 'hd_challenge';
 
 /** Id of the page's element that carries the browser's configuration as JSON. */
 export const CLIENT_CONFIG_ELEMENT_ID = 'home-design-config';

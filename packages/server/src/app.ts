@@ -24,7 +24,6 @@ import { handleNotFound } from './platform/http/not-found.ts';
 import { registerApiDocs, registerOpenApi } from './platform/http/openapi.ts';
 import { registerRateLimits } from './platform/http/rate-limits.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
-import { createBotCheck } from './platform/identity/bot-check-adapter.ts';
 import type { Identity } from './platform/identity/identity.ts';
 import type { Logger } from './platform/log.ts';
 import type { Queue } from './platform/queue/queue.ts';
@@ -92,8 +91,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerApiDocs(app);
   bindHealth(app, { db, storage, queue });
   const limits = { guestMonthly: config.GUEST_DESIGNS_PER_MONTH };
-  const botCheck = createBotCheck(config);
-  bindAccount(app, { db, clock, sessions, verifier: identity.verifier, botCheck, limits, cookies });
+  const { verifier, guestCheck: botCheck } = identity;
+  bindAccount(app, { db, clock, sessions, verifier, botCheck, limits, cookies });
   bindPictures(app, { ...deps, db, limits, program: VERSION });
   if (identity.routes) await app.register(identity.routes);
 

@@ -1,12 +1,15 @@
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AUTH_BASE, ClientConfig } from '@home-design/contract';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
-import type { TestClient } from '../../test/test-client.ts';
+import { newUserId, type TestClient } from '../../test/test-client.ts';
 
 const SIGN_UP = '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=embedded';
 
@@ -22,26 +25,37 @@ const service = createServer((request, response) => {
   });
 });
 
+/** Stands in for Google's public keys. */
+let signing: Awaited<ReturnType<typeof generateKeyPair>>;
+const keys = createServer(async (_request, response) => {
+  const key = { ...(await exportJWK(signing.publicKey)), kid: 'google', alg: 'RS256', use: 'sig' };
+  response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [key] }));
+});
+
+async function addressOf(stand: Server): Promise<string> {
+  stand.listen(0, '127.0.0.1');
+  await once(stand, 'listening');
+  return `http://127.0.0.1:${(stand.address() as AddressInfo).port}`;
+}
+
 let web: string;
+let checked: Record<string, string>;
 let server: TestServer;
 beforeAll(async () => {
-  service.listen(0, '127.0.0.1');
-  await once(service, 'listening');
-  const { port } = service.address() as { port: number };
+  signing = await generateKeyPair('RS256', { extractable: true });
   web = await mkdtemp(join(tmpdir(), 'home-design-web-'));
   await writeFile(join(web, 'index.html'), '<html><head></head><body></body></html>');
-  server = await startTestServer({
-    webFolder: web,
-    settings: {
-      TURNSTILE_SITE_KEY: 'public-key',
-      TURNSTILE_SECRET_KEY: 'hush',
-      TURNSTILE_VERIFY_URL: `http://127.0.0.1:${port}/siteverify`,
-    },
-  });
+  checked = {
+    TURNSTILE_SITE_KEY: 'public-key',
+    TURNSTILE_SECRET_KEY: 'hush',
+    TURNSTILE_VERIFY_URL: `${await addressOf(service)}/siteverify`,
+  };
+  server = await startTestServer({ webFolder: web, settings: checked });
 });
 afterAll(async () => {
   await server.close();
   service.close();
+  keys.close();
   await rm(web, { recursive: true });
 });
 beforeEach(() => {
@@ -49,11 +63,20 @@ beforeEach(() => {
   answer = '{"success":true}';
 });
 
-const newIdToken = async (at = server) =>
-  (await at.app.inject({ method: 'POST', url: SIGN_UP, payload: {} })).json().idToken as string;
+/** What the identity SDK sends; the page has put the solved challenge into a cookie before. */
+const signUp = (challenge?: string, at = server) =>
+  at.app.inject({
+    method: 'POST',
+    url: SIGN_UP,
+    payload: { returnSecureToken: true },
+    ...(challenge === undefined ? {} : { cookies: { hd_challenge: challenge } }),
+  });
 const signIn = (client: TestClient, body: { idToken: string; challenge?: string }) =>
   client.post(`${AUTH_BASE}/session`, body);
-const users = async () => (await server.db.selectFrom('users').select('id').execute()).length;
+const count = async (table: 'users' | 'identityUsers', at = server) =>
+  Number(
+    (await at.db.selectFrom(table).select(sql<string>`count(*)`.as('count')).executeTakeFirstOrThrow()).count,
+  );
 
 describe('ACCESS-17 with a bot-protection key', () => {
   it('the page knows the key, and may load the check and nothing else', async () => {
@@ -66,35 +89,90 @@ describe('ACCESS-17 with a bot-protection key', () => {
     expect(policy).toContain('frame-src https://challenges.cloudflare.com;');
   });
 
+  it('the embedded identity service signs up only who has solved a challenge, once', async () => {
+    const before = await count('identityUsers');
+    const without = await signUp();
+    expect([without.statusCode, without.json().error.message]).toEqual([400, 'CHALLENGE_REQUIRED']);
+    answer = '{"success":false,"error-codes":["timeout-or-duplicate"]}';
+    expect((await signUp('stale')).json().error.message).toBe('CHALLENGE_REQUIRED');
+    expect(await count('identityUsers')).toBe(before);
+
+    answer = '{"success":true}';
+    const solved = await signUp('solved/+=');
+    expect(solved.statusCode).toBe(200);
+    expect(solved.cookies).toMatchObject([{ name: 'hd_challenge', value: '' }]);
+    expect(await count('identityUsers')).toBe(before + 1);
+    expect(asked).toEqual([
+      { secret: 'hush', response: 'stale', remoteip: '127.0.0.1' },
+      { secret: 'hush', response: 'solved/+=', remoteip: '127.0.0.1' },
+    ]);
+  });
+
+  it('whoever has signed up there is not asked a second time', async () => {
+    const { idToken } = (await signUp('solved')).json();
+    expect((await signIn(await server.visitor(), { idToken })).statusCode).toBe(200);
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each(['not json', '{}'])('nobody is signed up while the service answers %j', async (odd) => {
+    answer = odd;
+    const before = await count('identityUsers');
+    expect((await signUp('solved')).statusCode).toBe(500);
+    expect(await count('identityUsers')).toBe(before);
+  });
+});
+
+describe("ACCESS-17 with a bot-protection key and Google's identity service, which knows of no such check", () => {
+  const PROJECT = 'rooms';
+  let google: TestServer;
+  beforeAll(async () => {
+    const settings = {
+      ...checked,
+      FIREBASE_PROJECT_ID: PROJECT,
+      FIREBASE_API_KEY: 'key',
+      FIREBASE_JWKS_URL: await addressOf(keys),
+    };
+    google = await startTestServer({ webFolder: web, settings });
+  });
+  afterAll(() => google.close());
+
+  const newIdToken = () =>
+    new SignJWT({ auth_time: now(), firebase: { identities: {}, sign_in_provider: 'anonymous' } })
+      .setProtectedHeader({ alg: 'RS256', kid: 'google' })
+      .setIssuer(`https://securetoken.google.com/${PROJECT}`)
+      .setAudience(PROJECT)
+      .setSubject(newUserId())
+      .setIssuedAt(now())
+      .setExpirationTime(now() + 3_600)
+      .sign(signing.privateKey);
+  const now = () => Math.floor(Date.now() / 1_000);
+
   it('a new guest is taken only with a solved challenge', async () => {
-    const visitor = await server.visitor();
+    const visitor = await google.visitor();
     const idToken = await newIdToken();
-    const before = await users();
+    const before = await count('users', google);
     const without = await signIn(visitor, { idToken });
     expect([without.statusCode, without.json().code]).toEqual([403, 'challenge_required']);
     answer = '{"success":false,"error-codes":["timeout-or-duplicate"]}';
     expect((await signIn(visitor, { idToken, challenge: 'stale' })).json().code).toBe('challenge_required');
-    expect(await users()).toBe(before);
+    expect(await count('users', google)).toBe(before);
 
     answer = '{"success":true}';
     expect((await signIn(visitor, { idToken, challenge: 'solved' })).statusCode).toBe(200);
-    expect(asked).toEqual([
-      { secret: 'hush', response: 'stale', remoteip: '127.0.0.1' },
-      { secret: 'hush', response: 'solved', remoteip: '127.0.0.1' },
-    ]);
+    expect(asked.map(({ response }) => response)).toEqual(['stale', 'solved']);
   });
 
   it('a guest who came before is not asked again', async () => {
-    const visitor = await server.visitor();
+    const visitor = await google.visitor();
     const idToken = await newIdToken();
     expect((await signIn(visitor, { idToken, challenge: 'solved' })).statusCode).toBe(200);
-    expect((await signIn(await server.visitor(), { idToken })).statusCode).toBe(200);
+    expect((await signIn(await google.visitor(), { idToken })).statusCode).toBe(200);
     expect(asked).toHaveLength(1);
   });
 
   it.each(['not json', '{}'])('says to try again when the service answers %j', async (odd) => {
     answer = odd;
-    const refused = await signIn(await server.visitor(), {
+    const refused = await signIn(await google.visitor(), {
       idToken: await newIdToken(),
       challenge: 'solved',
     });
@@ -109,7 +187,8 @@ describe('ACCESS-17 without a bot-protection key', () => {
   it('guests are taken as they come, and the page knows of no check', async () => {
     const plain = await startTestServer({ webFolder: web });
     const visitor = await plain.visitor();
-    expect((await signIn(visitor, { idToken: await newIdToken(plain) })).statusCode).toBe(200);
+    const { idToken } = (await signUp(undefined, plain)).json();
+    expect((await signIn(visitor, { idToken })).statusCode).toBe(200);
     const { body, headers } = await plain.app.inject('/');
     expect(body).not.toContain('botProtectionKey');
     expect(headers['content-security-policy']).not.toContain('cloudflare');

@@ -14,7 +14,7 @@ export interface AccountDeps {
   clock: Clock;
   sessions: Sessions;
   verifier: TokenVerifier;
-  /** Asked about new guests; absent: nobody is asked. */
+  /** Asked about guests who are new here; absent: nobody is asked. */
   botCheck: BotCheck | undefined;
   limits: PlanLimits;
   cookies: CookieOptions;

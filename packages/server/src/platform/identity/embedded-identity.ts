@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { instanceSetting } from '../database/instance-settings.ts';
 import { createAccounts } from './accounts.ts';
+import type { BotCheck } from './bot-check-adapter.ts';
 import { identityRoutes } from './embedded-routes.ts';
 import type { Identity } from './identity.ts';
 import { loadSigningKeys } from './signing-keys.ts';
@@ -13,8 +14,13 @@ import { createTokenVerifier } from './token-verifier.ts';
 const API_KEY = 'embedded';
 
 /** An identity service of our own, which the unchanged Firebase SDK talks to; its people are guests. */
-export async function createEmbeddedIdentity(deps: { db: Database; clock: Clock }): Promise<Identity> {
-  const { db, clock } = deps;
+export async function createEmbeddedIdentity(deps: {
+  db: Database;
+  clock: Clock;
+  /** Asked about every new guest; absent: nobody is asked. */
+  botCheck?: BotCheck | undefined;
+}): Promise<Identity> {
+  const { db, clock, botCheck } = deps;
   const projectId = await instanceSetting(
     db,
     'identity_project',
@@ -34,6 +40,6 @@ export async function createEmbeddedIdentity(deps: { db: Database; clock: Clock 
       embedded: true,
     },
     verifier,
-    routes: identityRoutes({ accounts, publicSet: keys.publicSet, projectId }),
+    routes: identityRoutes({ accounts, publicSet: keys.publicSet, projectId, botCheck }),
   };
 }

@@ -1,9 +1,12 @@
-import type { FastifyError, FastifyPluginAsync } from 'fastify';
+import type {} from '@fastify/cookie';
+import { CHALLENGE_COOKIE } from '@home-design/contract';
+import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { JSONWebKeySet } from 'jose';
 import { z } from 'zod';
 import { toAppError } from '../http/error-handler.ts';
 import { limitedBy } from '../http/rate-limits.ts';
 import { type Accounts, TOKEN_SECONDS } from './accounts.ts';
+import type { BotCheck } from './bot-check-adapter.ts';
 import { IdentityError } from './identity-error.ts';
 import type { IdentityUser } from './store.ts';
 
@@ -29,8 +32,9 @@ export function identityRoutes(deps: {
   accounts: Accounts;
   publicSet: JSONWebKeySet;
   projectId: string;
+  botCheck: BotCheck | undefined;
 }): FastifyPluginAsync {
-  const { accounts } = deps;
+  const { accounts, botCheck } = deps;
   return async (app) => {
     app.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -46,8 +50,9 @@ export function identityRoutes(deps: {
 
     app.get('/jwks', async () => deps.publicSet);
 
-    app.post(`${TOOLKIT}/accounts::signUp`, { config: limitedBy('signIn') }, async (request) => {
+    app.post(`${TOOLKIT}/accounts::signUp`, { config: limitedBy('signIn') }, async (request, reply) => {
       if (!GuestSignUp.safeParse(request.body).success) throw new IdentityError('OPERATION_NOT_ALLOWED');
+      if (botCheck) await requirePerson(botCheck, request, reply);
       const { uid, idToken, refreshToken } = await accounts.signUpAnonymously();
       return { localId: uid, idToken, refreshToken, expiresIn: String(TOKEN_SECONDS) };
     });
@@ -90,6 +95,18 @@ export function identityRoutes(deps: {
       };
     });
   };
+}
+
+/** Takes the solved challenge out of its cookie; it is good for one guest. @throws IdentityError, AppError */
+async function requirePerson(
+  botCheck: BotCheck,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const challenge = request.cookies[CHALLENGE_COOKIE];
+  reply.clearCookie(CHALLENGE_COOKIE, { path: '/' });
+  const isPerson = challenge !== undefined && (await botCheck.isSolved(challenge, request.ip));
+  if (!isPerson) throw new IdentityError('CHALLENGE_REQUIRED');
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {

@@ -5,6 +5,7 @@ export type IdentityErrorName =
   | 'TOKEN_EXPIRED'
   | 'OPERATION_NOT_ALLOWED'
   | 'TOO_MANY_ATTEMPTS_TRY_LATER'
+  | 'CHALLENGE_REQUIRED'
   | 'INVALID_REQUEST';
 
 export class IdentityError extends Error {

@@ -4,6 +4,7 @@ import { createRemoteJWKSet } from 'jose';
 import type { Config } from '../../config.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
+import { type BotCheck, createBotCheck } from './bot-check-adapter.ts';
 import { createTokenVerifier } from './token-verifier.ts';
 import type { TokenVerifier } from './verified-identity.ts';
 
@@ -12,6 +13,8 @@ export interface Identity {
   /** What a browser needs to know of it. */
   clientConfig: IdentityConfig;
   verifier: TokenVerifier;
+  /** To be asked when a guest's first session starts; absent when sign-up has asked, or nobody is asked. */
+  guestCheck?: BotCheck | undefined;
   /** Addresses the browser's SDK calls on this server; absent with Google's service. */
   routes?: FastifyPluginAsync;
 }
@@ -27,9 +30,10 @@ export async function createIdentity(deps: {
 }): Promise<Identity> {
   const { config, clock } = deps;
   const projectId = config.FIREBASE_PROJECT_ID;
+  const botCheck = createBotCheck(config);
   if (projectId === undefined) {
     const { createEmbeddedIdentity } = await import('./embedded-identity.ts');
-    return createEmbeddedIdentity(deps);
+    return createEmbeddedIdentity({ ...deps, botCheck });
   }
 
   const keys = createRemoteJWKSet(new URL(config.FIREBASE_JWKS_URL), {
@@ -48,5 +52,6 @@ export async function createIdentity(deps: {
       embedded: false,
     },
     verifier: createTokenVerifier({ projectId, keys, clock }),
+    guestCheck: botCheck,
   };
 }

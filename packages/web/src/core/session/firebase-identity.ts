@@ -13,6 +13,7 @@ import {
 } from '@firebase/auth';
 import type { IdentityConfig } from '@home-design/contract';
 import { log } from '../../lib/log.ts';
+import { bringChallenge } from './bring-challenge.ts';
 import type { IdentityProvider, IdentityUser } from './identity-provider.ts';
 
 /**
@@ -38,6 +39,7 @@ export function firebaseIdentity(config: IdentityConfig): IdentityProvider {
       });
     },
     async signInAsGuest() {
+      if (embedded) await bringChallenge();
       const { user } = await signInAnonymously(auth);
       return identityUser(user);
     },

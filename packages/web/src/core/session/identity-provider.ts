@@ -13,7 +13,7 @@ export interface IdentityProvider {
   onUser(listener: (user: IdentityUser | null) => void): void;
   /** Reports every new ID token, and null when nobody is signed in. */
   onToken(listener: (token: string | null) => void): void;
-  /** Creates a guest; `onUser` reports them. */
+  /** Creates a guest; `onUser` reports them. @throws ChallengeFailed; anything else is for developers. */
   signInAsGuest(): Promise<IdentityUser>;
   signOut(): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { type AuthUser, accountRoutes } from '@home-design/contract';
 import { call } from '../../lib/api-client.ts';
 import { ApiError, messageOf } from '../../lib/api-error.ts';
+import { ChallengeFailed } from './challenge-failed.ts';
 import { readClientConfig } from './client-config.ts';
 import { sessionCopy } from './copy.ts';
 
@@ -13,9 +14,6 @@ export class SyncFailed extends Error {
     this.status = status;
   }
 }
-
-/** The check that the server asked new guests for was not passed; the message is for people. */
-class ChallengeFailed extends Error {}
 
 /** Starts the session; a server that wants to know whether this is a person gets an answer first. */
 async function postSession(idToken: string): Promise<AuthUser> {

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { guest } from '../../../test/users.ts';
+import { ChallengeFailed } from './challenge-failed.ts';
 import type { IdentityProvider, IdentityUser } from './identity-provider.ts';
 import { SyncFailed } from './session-api.ts';
 import { createSessionControl } from './session-control.ts';
@@ -184,7 +185,20 @@ describe('guests', () => {
     );
     await control.start();
     await expect(control.startGuest()).rejects.toThrow('Anonymous sign in failed');
-    expect(store.getState()).toMatchObject({ problem: { title: 'Anonymous sign in failed' } });
+    expect(store.getState()).toMatchObject({
+      problem: {
+        title: 'Anonymous sign in failed',
+        detail: 'The identity service did not start a guest session. Please try again.',
+      },
+    });
+  });
+
+  it('ACCESS-17 says what went wrong with the check that the guest is a person', async () => {
+    const { control, provider, store } = setUp();
+    vi.mocked(provider.signInAsGuest).mockRejectedValueOnce(new ChallengeFailed('The check did not work.'));
+    await control.start();
+    await expect(control.startGuest()).rejects.toThrow('Anonymous sign in failed');
+    expect(store.getState()).toMatchObject({ problem: { detail: 'The check did not work.' } });
   });
 });
 

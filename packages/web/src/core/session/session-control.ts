@@ -1,5 +1,6 @@
 import { messageOf } from '../../lib/api-error.ts';
 import type { Log } from '../../lib/log.ts';
+import { ChallengeFailed } from './challenge-failed.ts';
 import { sessionCopy } from './copy.ts';
 import type { IdentityProvider, IdentityUser } from './identity-provider.ts';
 import type { SessionMemory } from './saved-user.ts';
@@ -121,7 +122,11 @@ export function createSessionControl(deps: SessionDeps): SessionControl {
     } catch (error) {
       log.error(sessionCopy.anonymousSignInFailed, error);
       // The SDK's own sentences are for developers.
-      fail(sessionCopy.anonymousSignInFailed, new Error(sessionCopy.anonymousSignInHelp));
+      const isForPeople = error instanceof ChallengeFailed;
+      fail(
+        sessionCopy.anonymousSignInFailed,
+        isForPeople ? error : new Error(sessionCopy.anonymousSignInHelp),
+      );
       throw new Error(sessionCopy.anonymousSignInFailed, { cause: error });
     }
     // The listener may have been quicker.
