@@ -50,6 +50,25 @@ describe.each([
   });
 });
 
+it('is as clean along its last rows as elsewhere, whatever its height', async () => {
+  const [width, height] = [96, 49];
+  const random = createRandom(8);
+  const color = Float32Array.from({ length: width * height * 3 }, () => random() * random());
+  const flat = {
+    color,
+    albedo: new Float32Array(color.length).fill(0.5),
+    normal: new Float32Array(color.length),
+  };
+  const cleaned = await denoise({ width, height, ...flat }, { quality: 'best' });
+  const roughness = (from: number, to: number): number => {
+    let sum = 0;
+    for (let i = from * width * 3; i < to * width * 3 - 3; i++)
+      sum += Math.abs(cleaned[i + 3]! - cleaned[i]!);
+    return sum / ((to - from) * width * 3);
+  };
+  expect(roughness(height - 4, height)).toBeLessThan(2 * roughness(16, 32));
+});
+
 it('stops when it is told to', async () => {
   const signal = AbortSignal.abort(new Error('enough'));
   await expect(denoise(twoWalls().noisy, { quality: 'fast', signal })).rejects.toThrow('enough');

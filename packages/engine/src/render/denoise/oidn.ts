@@ -57,16 +57,16 @@ function automaticExposure({ color }: NoisyPicture, mask: Uint8Array | undefined
   return count === 0 ? 1 : 0.18 / 2 ** (sum / count);
 }
 
-/** Channel planes of a tile, its last row and column repeated up to the alignment. */
+/** Channel planes of a tile, mirrored beyond its last row and column up to the alignment. */
 function tileInput({ width, color, albedo, normal }: NoisyPicture, tile: Tile, exposure: number): Tensor {
   const columns = Math.ceil(tile.width / ALIGNMENT) * ALIGNMENT;
   const rows = Math.ceil(tile.height / ALIGNMENT) * ALIGNMENT;
   const plane = columns * rows;
   const data = new Float32Array(9 * plane);
   for (let y = 0; y < rows; y++) {
-    const row = (tile.top + Math.min(tile.height - 1, y)) * width + tile.left;
+    const row = (tile.top + mirrored(y, tile.height)) * width + tile.left;
     for (let x = 0; x < columns; x++) {
-      const from = (row + Math.min(tile.width - 1, x)) * 3;
+      const from = (row + mirrored(x, tile.width)) * 3;
       const to = y * columns + x;
       for (let k = 0; k < 3; k++) {
         data[k * plane + to] = encodeLight((color[from + k]! || 0) * exposure);
@@ -76,6 +76,11 @@ function tileInput({ width, color, albedo, normal }: NoisyPicture, tile: Tile, e
     }
   }
   return new Tensor('float32', data, [1, 9, rows, columns]);
+}
+
+/** The last row repeated would turn its grain into stripes, which the network takes for detail. */
+function mirrored(i: number, size: number): number {
+  return i < size ? i : Math.max(0, 2 * size - 1 - i);
 }
 
 function writeTile(
