@@ -18,7 +18,7 @@ export function hashToUnit(x: number, y: number, seed: number): number {
 }
 
 /** Choose evenly between the values of a list that is never empty. */
-export function pick<T>(random: () => number, values: readonly [T, ...T[]]): T {
+export function pick<const T>(random: () => number, values: readonly [T, ...T[]]): T {
   return values[Math.floor(random() * values.length)] ?? values[0];
 }
 

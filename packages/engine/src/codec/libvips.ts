@@ -34,3 +34,8 @@ export function openHeader(source: string | Buffer): Sharp {
 export function openRaw(data: Uint8Array, width: number, height: number, channels: 1 | 3 | 4): Sharp {
   return sharp(data, { raw: { width, height, channels }, limitInputPixels: MAX_PIXELS });
 }
+
+/** Opens one 16-bit channel already decoded. */
+export function openRaw16(data: Uint16Array, width: number, height: number): Sharp {
+  return sharp(data, { raw: { width, height, channels: 1 }, limitInputPixels: MAX_PIXELS });
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { develop, filmic } from './develop.ts';
+import { develop, filmic, meterLight } from './develop.ts';
 
 const SIDE = 32;
 const PLAIN = { balance: 0, contrast: 0, saturation: 1, softness: 0, glow: 0, grain: 0 } as const;
@@ -67,4 +67,12 @@ it('grains the same way for the same seed', () => {
   const one = develop(light, { seed: 3 });
   expect(develop(light, { seed: 3 })).toEqual(one);
   expect(develop(light, { seed: 4 })).not.toEqual(one);
+});
+
+it('exposes a second picture like the first when given its gains', () => {
+  const first = rendered(picture([0.2, 0.15, 0.1]));
+  const gains = meterLight(first, PLAIN);
+  expect(develop(first, { ...PLAIN, gains })).toEqual(develop(first, PLAIN));
+  const darker = develop(rendered(picture([0.1, 0.075, 0.05])), { ...PLAIN, gains });
+  expect(darker.data[0]!).toBeLessThan(develop(first, PLAIN).data[0]! - 20);
 });

@@ -29,7 +29,12 @@ export interface Development {
   /** Standard deviation of the sensor's noise in byte values at middle gray. */
   readonly grain?: number;
   readonly seed?: number;
+  /** What light is multiplied by (see `meterLight`), so that two pictures match; wins over exposure and balance. */
+  readonly gains?: Gains;
 }
+
+/** What a camera multiplies red, green and blue light by: exposure and white balance in one. */
+export type Gains = readonly [red: number, green: number, blue: number];
 
 const USUAL = {
   exposure: 0,
@@ -58,12 +63,10 @@ const WHITE = 2.6;
 export function develop(rendered: RenderedLight, development: Development = {}): Raster {
   const { width, height, light } = rendered;
   const settings = { ...USUAL, ...development };
-  const levels = sortedLevels(rendered);
-  const gain = automaticExposure(levels) * 2 ** settings.exposure;
-  const balance = whiteBalance(rendered, settings.balance);
+  const gains = development.gains ?? meterLight(rendered, development);
   const exposed = new Float32Array(light.length);
   for (let i = 0; i < light.length; i++) {
-    exposed[i] = Math.min(64, Math.max(0, light[i]! * gain * balance[i % 3]!));
+    exposed[i] = Math.min(64, Math.max(0, light[i]! * gains[i % 3]!));
   }
   const planes = [0, 1, 2].map((channel) => {
     const plane = new Float32Array(width * height);
@@ -91,6 +94,14 @@ export function develop(rendered: RenderedLight, development: Development = {}):
     }
   });
   return photo;
+}
+
+/** The gains that `develop` would choose by itself. */
+export function meterLight(rendered: RenderedLight, development: Development = {}): Gains {
+  const { exposure, balance } = { ...USUAL, ...development };
+  const gain = automaticExposure(sortedLevels(rendered)) * 2 ** exposure;
+  const [red, green, blue] = whiteBalance(rendered, balance);
+  return [red * gain, green * gain, blue * gain];
 }
 
 const luminance = (r: number, g: number, b: number): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;

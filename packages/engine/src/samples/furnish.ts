@@ -18,12 +18,19 @@ export interface PlacedPiece {
 /** Edges, tufts and leaves: 1 for tests, 2 for pictures. */
 export type Detail = 1 | 2 | 3;
 
+/** What placing furniture needs to know of a room. */
+export type FurnishedRoom = Pick<RoomSpec, 'id' | 'style' | 'seed' | 'size'>;
+
 /**
  * Builds pieces and sets them down; kinds the kit does not have are left out.
  *
  * @throws RangeError when a thing stands on a piece that is not there before it.
  */
-export function furnish(spec: RoomSpec, placements: readonly Placement[], detail: Detail): PlacedPiece[] {
+export function furnish(
+  spec: FurnishedRoom,
+  placements: readonly Placement[],
+  detail: Detail,
+): PlacedPiece[] {
   const set: PlacedPiece[] = [];
   for (const [index, placement] of placements.entries()) {
     const piece = build(spec, placement, index, detail);
@@ -32,7 +39,7 @@ export function furnish(spec: RoomSpec, placements: readonly Placement[], detail
   return set;
 }
 
-function build(spec: RoomSpec, placement: Placement, index: number, detail: Detail): Piece | undefined {
+function build(spec: FurnishedRoom, placement: Placement, index: number, detail: Detail): Piece | undefined {
   const { kind, size, style: other } = placement;
   const seed = placement.seed ?? spec.seed * 31 + index;
   if (!isKit(kind)) return makeClutter(kind, seed);
@@ -49,7 +56,7 @@ const RADIANS = Math.PI / 180;
 const SETTLE = 0.0005;
 
 function whereIs(
-  spec: RoomSpec,
+  spec: FurnishedRoom,
   { where, kind }: Placement,
   set: readonly PlacedPiece[],
 ): { at: Vec3; rotation: Rotation } {

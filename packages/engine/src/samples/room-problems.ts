@@ -1,4 +1,4 @@
-import { apply, type Vec3 } from '../geometry/vector.ts';
+import { cornersOf, footprintsOverlap } from './footprint.ts';
 import { furnish, type PlacedPiece } from './furnish.ts';
 import type { RoomSpec } from './room-spec.ts';
 import { placementsOf, VARIANTS } from './scene.ts';
@@ -7,8 +7,6 @@ import { placementsOf, VARIANTS } from './scene.ts';
 const SLACK = 0.03;
 /** Lies under what stands on it. */
 const FLAT = new Set(['rug', 'bath-mat', 'kitchen-runner']);
-/** Width of a pot as a share of its plant's. */
-const POT = 0.5;
 /** Pushed under tables. */
 const SEATS = new Set(['dining-chair', 'desk-chair', 'bar-stool', 'ottoman', 'bench']);
 const TABLES = new Set(['dining-table', 'desk', 'console-table']);
@@ -27,7 +25,8 @@ export function roomProblems(spec: RoomSpec): string[] {
   );
   for (const [i, a] of standing.entries()) {
     for (const b of standing.slice(i + 1)) {
-      if (!goTogether(a, b) && overlap(a, b)) problems.push(`${name(a)} stands in ${name(b)}.`);
+      if (!goTogether(a, b) && footprintsOverlap(a, b, SLACK))
+        problems.push(`${name(a)} stands in ${name(b)}.`);
     }
   }
   return problems;
@@ -49,41 +48,4 @@ function outside({ size, id }: RoomSpec, placed: PlacedPiece): string[] {
   );
   const top = placed.placement.where.on === 'ceiling' ? 0 : placed.at[1] + placed.piece.size[1] / 2;
   return out || top > size.height ? [`${id}: ${name(placed)} is not inside.`] : [];
-}
-
-/** The corners of its foot print on the floor, around. */
-function cornersOf({ piece, at, rotation, placement }: PlacedPiece): Vec3[] {
-  // Leaves give way; pots do not.
-  const share = placement.kind === 'plant' ? POT : 1;
-  const [width, depth] = [piece.size[0] * share, piece.size[2] * share];
-  // What hangs on a wall has its back at z = 0.
-  const [back, front] = placement.where.on === 'wall' ? [0, depth] : [-depth / 2, depth / 2];
-  const flat: Vec3[] = [
-    [-width / 2, 0, back],
-    [width / 2, 0, back],
-    [width / 2, 0, front],
-    [-width / 2, 0, front],
-  ];
-  return flat.map((corner) => {
-    const [x, , z] = apply(rotation, corner);
-    return [at[0] + x, 0, at[2] + z];
-  });
-}
-
-/** Whether two foot prints meet: no side of either keeps them apart (separating axes). */
-function overlap(a: PlacedPiece, b: PlacedPiece): boolean {
-  const [first, second] = [cornersOf(a), cornersOf(b)];
-  return [first, second].every((corners) =>
-    [0, 1].every((i) => {
-      const [from, to] = [corners[i]!, corners[i + 1]!];
-      const length = Math.hypot(to[0] - from[0], to[2] - from[2]);
-      const axis = [(to[0] - from[0]) / length, (to[2] - from[2]) / length] as const;
-      const range = (points: readonly Vec3[]) => {
-        const along = points.map((point) => point[0] * axis[0] + point[2] * axis[1]);
-        return [Math.min(...along), Math.max(...along)] as const;
-      };
-      const [p, q] = [range(first), range(second)];
-      return Math.min(p[1], q[1]) - Math.max(p[0], q[0]) > SLACK;
-    }),
-  );
 }

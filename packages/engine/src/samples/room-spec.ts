@@ -179,9 +179,13 @@ export interface CameraSpec {
   readonly position: Vec3;
   /** Degrees; 0 looks north, positive turns right. */
   readonly yaw: number;
+  /** Degrees; positive looks up. Absent = level, so that uprights stay upright. */
+  readonly pitch?: number;
+  /** Degrees; positive leans the camera clockwise. Absent = not at all. */
+  readonly roll?: number;
   /** Focal length as on 36 mm film. */
   readonly lens: number;
-  /** Lens shift as shares of the picture: positive shows more to the right, and more above. The camera stays level. */
+  /** Lens shift as shares of the picture: positive shows more to the right, and more above. */
   readonly shift: readonly [right: number, up: number];
   /** Picture width over height. */
   readonly aspect: number;

@@ -69,9 +69,10 @@ export function surfacesOfPiece({ piece, at, rotation }: PlacedPiece, index: num
   }));
 }
 
-/** A level camera with a shifted lens, so that verticals stay upright. */
-export function cameraOf({ position, yaw, lens, shift, aspect }: CameraSpec, width: number): RenderCamera {
+/** The spec's camera in a picture `width` pixels wide. */
+export function cameraOf(spec: CameraSpec, width: number): RenderCamera {
+  const { position, yaw, pitch = 0, roll = 0, lens, shift, aspect } = spec;
   const height = Math.round(width / aspect);
-  const camera = makeCamera({ position, yaw, focal: lens / 36, width, height });
+  const camera = makeCamera({ position, yaw, pitch, roll, focal: lens / 36, width, height });
   return { ...camera, center: [width * (0.5 - shift[0]), height * (0.5 + shift[1])] };
 }
