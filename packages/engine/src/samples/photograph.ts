@@ -47,9 +47,11 @@ export async function photograph({ scene }: LabeledScene, exposure: Exposure): P
   const outside = [labelOfClass('sky'), labelOfClass('window')];
   const indoors = object.some((label) => !outside.includes(label));
   const counts = Uint8Array.from(object, (label) => (indoors && outside.includes(label) ? 0 : 1));
+  // A lawn would be taken for a green light and balanced away.
+  const isGarden = object.includes(labelOfClass('facade'));
   const photo = develop(
     { width, height, light, counts },
-    { exposure: exposure.exposure, contrast: CONTRAST, seed },
+    { exposure: exposure.exposure, contrast: CONTRAST, seed, ...(isGarden && { balance: 0 }) },
   );
   return {
     photo,

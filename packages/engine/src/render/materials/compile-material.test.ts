@@ -102,7 +102,7 @@ const textures = (seed: number): { name: string; texture: Texture; mean?: readon
     }),
   ),
   { name: 'grass', texture: { kind: 'grass', color, seed }, mean: [color] },
-  ...(['slab', 'cobble', 'gravel'] as const).map((pattern) => ({
+  ...(['slab', 'cobble', 'gravel', 'rubble'] as const).map((pattern) => ({
     name: `${pattern} stone`,
     texture: { kind: 'stone', color, second, pattern, seed } as const,
     mean: [color, second],

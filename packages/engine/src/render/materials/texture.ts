@@ -99,7 +99,13 @@ export type Texture =
       seed: number;
     }
   | { kind: 'grass'; color: string; seed: number }
-  | { kind: 'stone'; color: string; second: string; pattern: 'slab' | 'cobble' | 'gravel'; seed: number }
+  | {
+      kind: 'stone';
+      color: string;
+      second: string;
+      pattern: 'slab' | 'cobble' | 'gravel' | 'rubble';
+      seed: number;
+    }
   /** A leaf blade: midrib along v in the middle of `width` meters, u from 0 to `width`. */
   | { kind: 'leaf'; color: string; vein: string; width: number; seed: number };
 

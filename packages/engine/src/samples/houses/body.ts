@@ -1,112 +1,136 @@
-import { createMeshBuilder, type Mesh, placed } from '../../geometry/mesh.ts';
-import { box } from '../../geometry/shapes.ts';
-import { cross, normalize, subtract, type Vec3 } from '../../geometry/vector.ts';
+import { type Mesh, placed } from '../../geometry/mesh.ts';
+import { bar } from '../../geometry/shapes.ts';
+import type { Vec3 } from '../../geometry/vector.ts';
 import { partsOf, type ShellPart } from '../shell/shell-part.ts';
 import type { BodySpec } from './house-spec.ts';
+import { polygon } from './polygon.ts';
+import { roofParts } from './roof.ts';
 
-/** How far a roof stands out over eaves and gables, and how thick it is. */
-const OVER = 0.35;
-const SLAB = 0.16;
+type Hole = Readonly<Record<'x' | 'sill' | 'width' | 'height', number>>;
 
-/** Walls of a body around the holes in its front, and its roof. */
-export function bodyParts(
-  body: BodySpec,
-  holes: ReadonlyArray<{ x: number; sill: number; width: number; height: number }>,
-): ShellPart[] {
-  const { x, forward, width, depth, eaves, wall, roof } = body;
-  const at = (mesh: Mesh) => placed(mesh, [x, 0, forward]);
-  const faces = [
-    ...frontAround(width, eaves, holes),
-    polygon([
-      [0, 0, -depth],
-      [0, 0, 0],
-      [0, eaves, 0],
-      [0, eaves, -depth],
+/** Walls of a body around the holes in its front, its downpipes, chimney and roof. */
+export function bodyParts(body: BodySpec, holes: readonly Hole[]): ShellPart[] {
+  const { x, forward, width, depth, eaves, wall, trim, roof } = body;
+  const pipes = roof.kind === 'gable' && roof.ridge === 'x' ? [downpipe(0.14, eaves)] : [];
+  const parts = [
+    ...partsOf('facade', wall, [
+      ...frontAround(width, eaves, holes),
+      ...sidesAndBack(width, depth, eaves),
+      ...gables(body),
     ]),
-    polygon([
-      [width, 0, 0],
-      [width, 0, -depth],
-      [width, eaves, -depth],
-      [width, eaves, 0],
-    ]),
-    polygon([
-      [width, 0, -depth],
-      [0, 0, -depth],
-      [0, eaves, -depth],
-      [width, eaves, -depth],
-    ]),
+    ...partsOf('facade', body.plinth ?? wall, body.plinth ? plinth(width, depth, holes) : []),
+    ...partsOf('trim', trim, pipes),
+    ...chimneyParts(body),
+    ...roofParts(body),
   ];
-  if (roof.kind === 'flat') {
-    const slab = placed(box([width + 2 * roof.edge, 0.28, depth + 2 * roof.edge]), [
-      width / 2,
-      eaves + 0.14,
-      -depth / 2,
+  return parts.map((part) => ({ ...part, mesh: placed(part.mesh, [x, 0, forward]) }));
+}
+
+function sidesAndBack(width: number, depth: number, eaves: number): Mesh[] {
+  const side = (x: number) =>
+    polygon([
+      [x, 0, -depth],
+      [x, 0, 0],
+      [x, eaves, 0],
+      [x, eaves, -depth],
     ]);
-    return [...partsOf('facade', wall, faces.map(at)), ...partsOf('roof', roof.material, [at(slab)])];
-  }
+  const back: Vec3[] = [
+    [width, 0, -depth],
+    [0, 0, -depth],
+    [0, eaves, -depth],
+    [width, eaves, -depth],
+  ];
+  return [side(0), side(width), polygon(back)];
+}
+
+/** The triangles of wall under a gable roof. */
+function gables({ width, depth, eaves, roof }: BodySpec): Mesh[] {
+  if (roof.kind === 'flat') return [];
   const top = eaves + roof.rise;
-  const gables =
-    roof.ridge === 'z'
-      ? [
-          polygon([
-            [0, eaves, 0],
-            [width, eaves, 0],
-            [width / 2, top, 0],
-          ]),
-          polygon([
-            [width, eaves, -depth],
-            [0, eaves, -depth],
-            [width / 2, top, -depth],
-          ]),
-        ]
-      : [
-          polygon([
-            [0, eaves, -depth],
-            [0, eaves, 0],
-            [0, top, -depth / 2],
-          ]),
-          polygon([
-            [width, eaves, 0],
-            [width, eaves, -depth],
-            [width, top, -depth / 2],
-          ]),
-        ];
+  return roof.ridge === 'z'
+    ? [0, -depth].map((z) =>
+        polygon([
+          [0, eaves, z],
+          [width, eaves, z],
+          [width / 2, top, z],
+        ]),
+      )
+    : [0, width].map((x) =>
+        polygon([
+          [x, eaves, -depth],
+          [x, eaves, 0],
+          [x, top, -depth / 2],
+        ]),
+      );
+}
+
+/** A course of another material at the foot of the front, between the doors. */
+function plinth(width: number, depth: number, holes: readonly Hole[]): Mesh[] {
+  const high = 0.32;
+  const doors = holes.filter(({ sill }) => sill < high).sort((a, b) => a.x - b.x);
+  const ends = [0, ...doors.flatMap((door) => [door.x, door.x + door.width]), width];
+  const strips: Mesh[] = [];
+  for (let i = 0; i + 1 < ends.length; i += 2) {
+    const [from, to] = [ends[i]!, ends[i + 1]!];
+    strips.push(
+      polygon([
+        [from, 0, 0.03],
+        [to, 0, 0.03],
+        [to, high, 0.03],
+        [from, high, 0.03],
+      ]),
+      polygon([
+        [from, high, 0.03],
+        [to, high, 0.03],
+        [to, high, 0],
+        [from, high, 0],
+      ]),
+    );
+  }
+  const side = polygon([
+    [-0.03, 0, 0.03],
+    [-0.03, 0, -depth],
+    [-0.03, high, -depth],
+    [-0.03, high, 0.03],
+  ]);
+  return [...strips, side];
+}
+
+function downpipe(x: number, eaves: number): Mesh {
+  return bar([x, 0, 0.07], [x, eaves - 0.12, 0.07], 0.04, 0.04, 12);
+}
+
+function chimneyParts({ chimney, depth, eaves, roof, wall }: BodySpec): ShellPart[] {
+  if (chimney === undefined || roof.kind === 'flat') return [];
+  const [low, high] = [eaves, eaves + roof.rise + 0.95];
+  const [half, z] = [0.36, -depth / 2];
+  const corners = (grow: number): [number, number][] => [
+    [chimney - half - grow, z + half + grow],
+    [chimney + half + grow, z + half + grow],
+    [chimney + half + grow, z - half - grow],
+    [chimney - half - grow, z - half - grow],
+  ];
+  const stack = (grow: number, from: number, to: number): Mesh[] =>
+    corners(grow).map(([ax, az], i, all) => {
+      const [bx, bz] = all[(i + 1) % 4]!;
+      return polygon([
+        [ax, from, az],
+        [bx, from, bz],
+        [bx, to, bz],
+        [ax, to, az],
+      ]);
+    });
+  const lid = polygon(corners(0.05).map(([cx, cz]): Vec3 => [cx, high, cz]));
+  const pots = [-0.16, 0.16].map((dx) =>
+    bar([chimney + dx, high, z], [chimney + dx, high + 0.34, z], 0.1, 0.085, 14),
+  );
   return [
-    ...partsOf('facade', wall, [...faces, ...gables].map(at)),
-    ...partsOf('roof', roof.material, gableRoof(width, depth, eaves, roof.rise, roof.ridge).map(at)),
+    ...partsOf('facade', wall, [...stack(0, low, high - 0.16), ...stack(0.05, high - 0.16, high), lid]),
+    ...partsOf('roof', roof.material, pots),
   ];
 }
 
-/** Two slabs that meet at the ridge and stand out all around. */
-function gableRoof(width: number, depth: number, eaves: number, rise: number, ridge: 'x' | 'z'): Mesh[] {
-  const half = (ridge === 'z' ? width : depth) / 2;
-  const drop = (OVER * rise) / half;
-  const [low, top] = [eaves - drop, eaves + rise];
-  const slope = (side: -1 | 1): Mesh[] => {
-    const place = (out: number, y: number, end: number): Vec3 =>
-      ridge === 'z'
-        ? [width / 2 + side * out, y, end === 0 ? OVER : -depth - OVER]
-        : [end === 0 ? -OVER : width + OVER, y, -depth / 2 + side * out];
-    const ring = (lift: number): Vec3[] => [
-      place(half + OVER, low + lift, 0),
-      place(half + OVER, low + lift, 1),
-      place(0, top + lift, 1),
-      place(0, top + lift, 0),
-    ];
-    const [under, over] = [ring(0.005), ring(SLAB)];
-    const edges = [0, 1, 2, 3].map((i) =>
-      polygon([under[i]!, under[(i + 1) % 4]!, over[(i + 1) % 4]!, over[i]!]),
-    );
-    return [polygon(under), polygon(over), ...edges];
-  };
-  return [...slope(-1), ...slope(1)];
-}
-
-function frontAround(
-  width: number,
-  height: number,
-  holes: ReadonlyArray<{ x: number; sill: number; width: number; height: number }>,
-): Mesh[] {
+function frontAround(width: number, height: number, holes: readonly Hole[]): Mesh[] {
   const sorted = (values: number[]) => [...new Set(values)].sort((a, b) => a - b);
   const columns = sorted([0, width, ...holes.flatMap((hole) => [hole.x, hole.x + hole.width])]);
   const rows = sorted([0, height, ...holes.flatMap((hole) => [hole.sill, hole.sill + hole.height])]);
@@ -130,20 +154,4 @@ function frontAround(
     }
   }
   return meshes;
-}
-
-/** A flat convex polygon; texture u runs level and v up the slope, in meters. */
-export function polygon(corners: readonly Vec3[]): Mesh {
-  const [a, b, c] = [corners[0]!, corners[1]!, corners[2]!];
-  const normal = normalize(cross(subtract(b, a), subtract(c, a)));
-  const level = Math.abs(normal[1]) > 0.999 ? ([1, 0, 0] as Vec3) : normalize(cross([0, 1, 0], normal));
-  const up = cross(normal, level);
-  const mesh = createMeshBuilder();
-  for (const corner of corners) {
-    const u = corner[0] * level[0] + corner[1] * level[1] + corner[2] * level[2];
-    const v = corner[0] * up[0] + corner[1] * up[1] + corner[2] * up[2];
-    mesh.vertex(corner, normal, [u, v]);
-  }
-  for (let i = 1; i + 1 < corners.length; i++) mesh.triangle(0, i, i + 1);
-  return mesh.build();
 }

@@ -1,92 +1,77 @@
-import { createMeshBuilder, type Mesh } from '../../geometry/mesh.ts';
-import { normalize, type Vec3 } from '../../geometry/vector.ts';
+import { type Mesh, placed } from '../../geometry/mesh.ts';
+import { roundedBox } from '../../geometry/shapes.ts';
 import { createRandom } from '../../random.ts';
 import { material } from '../../render/materials/material.ts';
 import { partsOf, type ShellPart } from '../shell/shell-part.ts';
-import { polygon } from './body.ts';
-import type { HedgeSpec, HouseSpec } from './house-spec.ts';
+import { bushParts } from './bush.ts';
+import { BED, PATH_HALF, pathOf } from './ground-plan.ts';
+import type { HouseSpec } from './house-spec.ts';
+import { lawnParts } from './lawn.ts';
+import { polygon } from './polygon.ts';
+import { treeParts } from './tree.ts';
 
-/** Lawn, path to the door, and bushes. */
-export function gardenParts({ lawn, path, hedges, door, bodies, seed }: HouseSpec): ShellPart[] {
-  const body = bodies[door.body]!;
-  const middle = body.x + door.x + door.width / 2;
-  const start = body.forward;
+const SOIL = material({ kind: 'concrete', color: '#4a3b2d', seed: 8 }, { relief: 0.004 });
+
+/** Lawn, beds, path, terrace, bushes and trees. */
+export function gardenParts(spec: HouseSpec): ShellPart[] {
+  const { lawn, hedges, trees, bodies, terrace, path, seed } = spec;
   return [
-    ...partsOf('ground', lawn, [
-      polygon([
-        [-60, -0.01, 40],
-        [80, -0.01, 40],
-        [80, -0.01, -60],
-        [-60, -0.01, -60],
-      ]),
-    ]),
-    ...partsOf('ground', path, [
-      polygon([
-        [middle - 0.8, 0.01, 30],
-        [middle + 0.8, 0.01, 30],
-        [middle + 0.8, 0.01, start],
-        [middle - 0.8, 0.01, start],
-      ]),
-    ]),
-    ...hedges.flatMap((hedge, i) =>
-      partsOf('ground', material({ kind: 'plain', color: hedge.color }, { translucency: 0.3, sheen: 0.2 }), [
-        bush(hedge, seed * 7 + i),
-      ]),
+    ...partsOf('ground', lawn, [level(-60, 80, -60, 40, -0.01)]),
+    ...lawnParts(spec),
+    ...partsOf(
+      'ground',
+      SOIL,
+      bodies.map(({ x, width, forward }, i) =>
+        level(x - BED.past, x + width + BED.past, forward - 1, forward + BED.deep, 0.004 + 0.001 * i),
+      ),
     ),
+    ...pathParts(spec),
+    ...(terrace
+      ? partsOf('ground', path, [
+          slabOf(terrace.x, terrace.x + terrace.width, terrace.z, terrace.z + terrace.depth, 0.07),
+        ])
+      : []),
+    ...hedges.flatMap((hedge, i) => bushParts(hedge, seed * 7 + i * 3)),
+    ...trees.flatMap((tree, i) => treeParts(tree, seed * 13 + i)),
   ];
 }
 
-/** Thousands of small leaves on and under the surface of a rounded block. */
-function bush({ x, z, width, height, depth }: HedgeSpec, seed: number): Mesh {
-  const random = createRandom(seed);
-  const mesh = createMeshBuilder();
-  const area = 2 * (width * height + depth * height) + width * depth;
-  const count = Math.min(14_000, Math.round(area * 1500));
-  for (let i = 0; i < count; i++) {
-    const angle = random() * 2 * Math.PI;
-    const rise = random();
-    const fill = 0.86 + 0.16 * random();
-    const crown = Math.sqrt(Math.max(0, 1 - Math.max(0, rise * 1.25 - 0.45) ** 2));
-    // Between an ellipse and a block.
-    const round = (value: number) => Math.sign(value) * Math.abs(value) ** 0.7;
-    const at: Vec3 = [
-      x + (width / 2) * round(Math.cos(angle)) * crown * fill,
-      rise * height * (0.94 + 0.08 * random()),
-      z + (depth / 2) * round(Math.sin(angle)) * crown * fill,
-    ];
-    leaf(
-      mesh,
-      at,
-      normalize([Math.cos(angle) + random() - 0.5, 0.3 + random(), Math.sin(angle) + random() - 0.5]),
-      random,
-    );
+/** Stones laid in rows from the door into the garden, each a little askew. */
+function pathParts(spec: HouseSpec): ShellPart[] {
+  const { middle, start } = pathOf(spec);
+  const random = createRandom(spec.seed + 3);
+  const stones: Mesh[] = [];
+  for (let z = start; z < 22; ) {
+    const deep = 0.42 + 0.2 * random();
+    const split = (0.3 + 0.4 * random()) * 2 * PATH_HALF;
+    const gap = 0.012;
+    for (const [from, to] of [
+      [0, split],
+      [split, 2 * PATH_HALF],
+    ] as const) {
+      const rise = 0.045 + 0.006 * random();
+      stones.push(
+        slabOf(middle - PATH_HALF + from + gap, middle - PATH_HALF + to - gap, z + gap, z + deep - gap, rise),
+      );
+    }
+    z += deep;
   }
-  return mesh.build();
+  return [
+    ...partsOf('ground', SOIL, [level(middle - PATH_HALF, middle + PATH_HALF, start, 22, 0.012)]),
+    ...partsOf('ground', spec.path, stones),
+  ];
 }
 
-function leaf(
-  mesh: ReturnType<typeof createMeshBuilder>,
-  at: Vec3,
-  normal: Vec3,
-  random: () => number,
-): void {
-  const size = 0.03 + 0.03 * random();
-  const turn = random() * 2 * Math.PI;
-  const side = normalize([Math.cos(turn), random() - 0.5, Math.sin(turn)]);
-  const along: Vec3 = [
-    side[1] * normal[2] - side[2] * normal[1],
-    side[2] * normal[0] - side[0] * normal[2],
-    side[0] * normal[1] - side[1] * normal[0],
-  ];
-  const corner = (s: number, t: number): number =>
-    mesh.vertex(
-      [
-        at[0] + size * (s * side[0] + t * along[0]),
-        at[1] + size * (s * side[1] + t * along[1]),
-        at[2] + size * (s * side[2] + t * along[2]),
-      ],
-      normal,
-      [s, t],
-    );
-  mesh.quad(corner(-1, 0), corner(0, -0.5), corner(1, 0), corner(0, 0.5));
+/** A slab with rounded edges whose upper side lies `rise` above the ground. */
+function slabOf(x0: number, x1: number, z0: number, z1: number, rise: number): Mesh {
+  return placed(roundedBox([x1 - x0, 0.1, z1 - z0], 0.008, 2), [(x0 + x1) / 2, rise - 0.05, (z0 + z1) / 2]);
+}
+
+function level(x0: number, x1: number, z0: number, z1: number, y: number): Mesh {
+  return polygon([
+    [x0, y, z1],
+    [x1, y, z1],
+    [x1, y, z0],
+    [x0, y, z0],
+  ]);
 }

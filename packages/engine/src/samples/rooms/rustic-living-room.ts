@@ -5,11 +5,11 @@ import { boards, limewash, OLD_BEAM, walls } from './finishes.ts';
 import { lies, rests, stands } from './places.ts';
 
 const RUBBLE = material(
-  { kind: 'stone', color: '#9d9080', second: '#75695b', pattern: 'cobble', seed: 6 },
-  { coat: 0.01, roughness: 0.9, relief: 0.012 },
+  { kind: 'stone', color: '#978a79', second: '#6f6355', pattern: 'rubble', seed: 6 },
+  { coat: 0.01, roughness: 0.9, relief: 0.014 },
 );
 
-/** Beams, a stone hearth and lamps against a blue evening. */
+/** Beams, a stone hearth and the evening sun. */
 export const RUSTIC_LIVING_ROOM: RoomSpec = {
   id: 'rustic-living-room',
   title: 'Mountain lodge with a stone fireplace',
@@ -69,7 +69,7 @@ export const RUSTIC_LIVING_ROOM: RoomSpec = {
     sun: { azimuth: 262, elevation: 18 },
     view: { kind: 'hills', seed: 9, brightness: 1.1, clouds: 0.4 },
     lamps: 0.3,
-    exposure: 0.15,
+    exposure: -0.05,
   },
   pieces: [
     stands('rug', 3.1, 2.75, 0, { size: [3.3, 0.012, 2.4] }),
@@ -85,6 +85,6 @@ export const RUSTIC_LIVING_ROOM: RoomSpec = {
     stands('basket', 4.5, 0.55, 0),
     rests('candles', [2.5, 1.35, 0.44]),
     rests('vase', [3.7, 1.35, 0.44]),
-    stands('plant', 0.6, 0.5, 0, { size: [0.6, 1.5, 0.6] }),
+    stands('plant', 0.62, 0.6, 0, { size: [0.9, 1.5, 0.9], style: 'bohemian' }),
   ],
 };
