@@ -9,7 +9,7 @@ export interface Features {
   readonly radiance: Float32Array;
   /** Reflectance of the surface seen, without light; 1 for what shines by itself. */
   readonly albedo: Float32Array;
-  /** World normal of the surface seen, towards the camera; zero where nothing is met. */
+  /** World normal of the surface seen, also of a photographed room's; zero where nothing is met. */
   readonly normal: Float32Array;
   /** Meters along the camera's forward axis; Infinity where nothing is met. */
   readonly depth: Float32Array;
@@ -40,6 +40,11 @@ export interface TraceOptions {
   readonly seed: number;
   /** Worker threads. */
   readonly threads: number;
+  /**
+   * In a photographed room: follow the light of the things alone, or that on the room's own surfaces alone. What is
+   * asked for gets the same numbers; the other's light stays 0. Absent = both.
+   */
+  readonly only?: 'things' | 'room';
   /** Trace only pixels that are not 0; absent = all. Width x height of the camera. */
   readonly mask?: Uint8Array;
   readonly signal?: AbortSignal;

@@ -27,7 +27,7 @@ export async function renderOn(
   options: TraceOptions,
 ): Promise<Features> {
   const { camera, light } = scene;
-  const { mask, signal, onProgress, samples, bounces, seed } = options;
+  const { mask, signal, onProgress, samples, bounces, seed, only } = options;
   throwIfCancelled(signal);
   const toTrace = tilesToTrace(camera.width, camera.height, mask);
   const count = Math.max(1, Math.min(options.threads, toTrace.tiles.length));
@@ -35,7 +35,7 @@ export async function renderOn(
   const job: TraceJob = {
     scene: { ...flat, camera, light },
     packed,
-    quality: { samples, bounces, seed },
+    quality: { samples, bounces, seed, ...(only && { only }) },
     mask: mask && shared(mask),
     tiles: toTrace.tiles,
     control: new Int32Array(new SharedArrayBuffer(CONTROL.size * 4)),

@@ -92,6 +92,17 @@ it('covers every pixel of the mask with exactly one tile', () => {
   );
 });
 
+it('looks at no more of the picture than the mask asks for', () => {
+  const [width, height] = [2000, 1300];
+  const mask = new Uint8Array(width * height);
+  for (let y = 700; y < 1000; y++) mask.fill(1, y * width + 500, y * width + 1100);
+  const tiles = tilesOf(width, height, mask);
+  expect(tiles.map(({ inner }) => inner)).toEqual([
+    { left: 500, right: 800, top: 700, bottom: 1000 },
+    { left: 800, right: 1100, top: 700, bottom: 1000 },
+  ]);
+});
+
 it('encodes light so that it can be decoded again', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 60000, noNaN: true }), (light) => {

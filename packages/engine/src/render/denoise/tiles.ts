@@ -4,56 +4,63 @@ export interface Tile {
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  readonly inner: {
-    readonly left: number;
-    readonly top: number;
-    readonly right: number;
-    readonly bottom: number;
-  };
+  readonly inner: Box;
+}
+
+/** Pixels from `left` and `top` up to, not including, `right` and `bottom`. */
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
 }
 
 /** Pixels the answer of a tile's edge depends on beyond it. */
 const OVERLAP = 48;
-/** Inner pixels along a tile's side: bounds the network's memory to about 150 MB. */
+/** Most inner pixels along a tile's side: bounds the network's memory to about 150 MB. */
 const INNER = 464;
 
 /**
- * Tiles over the box around the mask's pixels (or the whole picture), each grown by an overlap where there is more
- * picture; tiles without a pixel of the mask are left out.
+ * Tiles of even size over the mask's pixels (or the whole picture), each drawn in to the mask's pixels in it and then
+ * grown by an overlap where there is more picture; tiles without a pixel of the mask are left out.
  */
 export function tilesOf(width: number, height: number, mask: Uint8Array | undefined): Tile[] {
-  const tiles: Tile[] = [];
-  for (let top = 0; top < height; top += INNER) {
-    for (let left = 0; left < width; left += INNER) {
-      const inner = {
-        left,
-        top,
-        right: Math.min(width, left + INNER),
-        bottom: Math.min(height, top + INNER),
-      };
-      if (mask && !touches(mask, width, inner)) continue;
-      const outer = {
-        left: Math.max(0, inner.left - OVERLAP),
-        top: Math.max(0, inner.top - OVERLAP),
-        right: Math.min(width, inner.right + OVERLAP),
-        bottom: Math.min(height, inner.bottom + OVERLAP),
-      };
-      tiles.push({
-        left: outer.left,
-        top: outer.top,
-        width: outer.right - outer.left,
-        height: outer.bottom - outer.top,
-        inner,
-      });
-    }
-  }
-  return tiles;
+  const picture = { left: 0, top: 0, right: width, bottom: height };
+  const whole = drawnIn(picture, width, mask);
+  if (!whole) return [];
+  return cut(whole.top, whole.bottom)
+    .flatMap(([top, bottom]) =>
+      cut(whole.left, whole.right).map(([left, right]) => drawnIn({ left, top, right, bottom }, width, mask)),
+    )
+    .filter((inner) => inner !== undefined)
+    .map((inner): Tile => {
+      const left = Math.max(0, inner.left - OVERLAP);
+      const top = Math.max(0, inner.top - OVERLAP);
+      const right = Math.min(width, inner.right + OVERLAP);
+      const bottom = Math.min(height, inner.bottom + OVERLAP);
+      return { left, top, width: right - left, height: bottom - top, inner };
+    });
 }
 
-function touches(mask: Uint8Array, width: number, inner: Tile['inner']): boolean {
-  for (let y = inner.top; y < inner.bottom; y++) {
-    if (mask.subarray(y * width + inner.left, y * width + inner.right).some((value) => value !== 0))
-      return true;
+/** Cuts a stretch into the fewest even pieces no longer than `INNER`. */
+function cut(from: number, to: number): [from: number, to: number][] {
+  const pieces = Math.ceil((to - from) / INNER);
+  const at = (n: number) => from + Math.round(((to - from) * n) / pieces);
+  return Array.from({ length: pieces }, (_, n) => [at(n), at(n + 1)]);
+}
+
+/** The smallest box around the mask's pixels in a box; undefined without any, the box itself without a mask. */
+function drawnIn(box: Box, width: number, mask: Uint8Array | undefined): Box | undefined {
+  if (!mask) return box;
+  let [left, right, top, bottom] = [box.right, box.left, box.bottom, box.top];
+  for (let y = box.top; y < box.bottom; y++) {
+    const row = mask.subarray(y * width + box.left, y * width + box.right);
+    const first = row.findIndex((value) => value !== 0);
+    if (first < 0) continue;
+    left = Math.min(left, box.left + first);
+    right = Math.max(right, box.left + row.findLastIndex((value) => value !== 0) + 1);
+    top = Math.min(top, y);
+    bottom = y + 1;
   }
-  return false;
+  return left < right ? { left, top, right, bottom } : undefined;
 }

@@ -8,7 +8,7 @@ import { createLamps } from './lamps.ts';
 import { createMaterialTable } from './material-table.ts';
 import { createPaths, type Strategy } from './paths.ts';
 import { PROBES, probeAmbient } from './probe-ambient.ts';
-import { createRoomLight } from './room-light.ts';
+import { createRoomLight, type RoomLight } from './room-light.ts';
 import { createSampler } from './sampler.ts';
 import { createSun } from './sun.ts';
 
@@ -19,6 +19,8 @@ export interface PathTracerOptions {
   readonly bounces: number;
   /** Same scene, options and seed give the same numbers. */
   readonly seed: number;
+  /** See `TraceOptions`. */
+  readonly only?: 'things' | 'room';
   /** How light is found; the mean is the same, `both` (the default) has the least noise. */
   readonly strategy?: Strategy;
 }
@@ -32,7 +34,7 @@ export function createPathTracer(
   caster: RayCaster,
   options: PathTracerOptions,
 ): PixelTracer {
-  const { samples, bounces, seed, strategy = 'both' } = options;
+  const { samples, bounces, seed, only, strategy = 'both' } = options;
   const { camera, light } = scene;
   const { hit } = caster;
   const table = createMaterialTable(scene);
@@ -70,7 +72,7 @@ export function createPathTracer(
 
   type Rendering = {
     paths: ReturnType<typeof createPaths>;
-    room: ReturnType<typeof createRoomLight> | undefined;
+    room: RoomLight | undefined;
     view: OutsideView | undefined;
   };
   const rendering: Rendering =
@@ -94,8 +96,9 @@ export function createPathTracer(
   }
 
   function addThing(): void {
+    if (scene.object[hit.triangle]! > 0) sums[PIXEL.alpha]! += 1;
+    if (only === 'room') return;
     const [dx, dy, dz] = [ray[0]!, ray[1]!, ray[2]!];
-    const object = scene.object[hit.triangle]!;
     const emits = table.emits[scene.material[hit.triangle]!] === 1;
     paths.follow(ox, oy, oz, dx, dy, dz, 0, hit.distance / focal);
     const { first, direct, indirect } = paths;
@@ -105,7 +108,16 @@ export function createPathTracer(
       sums[PIXEL.albedo + k]! += emits ? 1 : first.albedo[k]!;
       sums[PIXEL.normal + k]! += first.normal[k]!;
     }
-    if (object > 0) sums[PIXEL.alpha]! += 1;
+  }
+
+  function addRoom(room: RoomLight): void {
+    room.look(ox, oy, oz, ray[0]!, ray[1]!, ray[2]!);
+    for (let k = 0; k < 3; k++) {
+      sums[PIXEL.lightWith + k]! += room.with[k]!;
+      sums[PIXEL.lightWithout + k]! += room.without[k]!;
+      sums[PIXEL.mirrored + k]! += room.mirrored[k]!;
+      sums[PIXEL.normal + k]! += room.normal[k]!;
+    }
   }
 
   function addView(): void {
@@ -136,15 +148,11 @@ export function createPathTracer(
         aim(x + sampler.pair[0]!, y + sampler.pair[1]!);
         const met = caster.closest(ox, oy, oz, ray[0]!, ray[1]!, ray[2]!);
         if (met && scene.pane[hit.triangle]! < 0) addThing();
-        else if (room) {
+        else if (!room) addView();
+        else if (only !== 'things') {
           roomSamples++;
-          room.look(ox, oy, oz, ray[0]!, ray[1]!, ray[2]!);
-          for (let k = 0; k < 3; k++) {
-            sums[PIXEL.lightWith + k]! += room.with[k]!;
-            sums[PIXEL.lightWithout + k]! += room.without[k]!;
-            sums[PIXEL.mirrored + k]! += room.mirrored[k]!;
-          }
-        } else addView();
+          addRoom(room);
+        }
       }
       for (let k = 0; k < PIXEL_FLOATS; k++) {
         out[at + k] = sums[k]! / (k < PIXEL.lightWith ? samples : Math.max(1, roomSamples));

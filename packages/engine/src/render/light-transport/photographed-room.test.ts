@@ -49,6 +49,39 @@ describe('a photographed room', () => {
     );
   });
 
+  it('follows the light of things or of the room alone, with the same numbers as both', () => {
+    const shot = {
+      surfaces: [ball([0, 0.2, 0])],
+      light: roomBox({ floor: { coat: 0.04, roughness: 0.2 } }),
+      camera: { position: [0, 0.8, 1.2] as Vec3, pitch: -30, focal: 1.2 },
+    };
+    const [both, things, room] = ([undefined, 'things', 'room'] as const).map((only) =>
+      trace({ ...shot, options: { samples: 8, ...(only && { only }) } }),
+    );
+    const planes = {
+      things: [PIXEL.radiance, PIXEL.albedo],
+      room: [PIXEL.lightWith, PIXEL.lightWithout, PIXEL.mirrored],
+    };
+    const sums = { things: 0, room: 0 };
+    for (let at = 0; at < both!.length; at += PIXEL_FLOATS) {
+      expect([things![at + PIXEL.alpha], room![at + PIXEL.alpha]]).toEqual(
+        Array(2).fill(both![at + PIXEL.alpha]),
+      );
+      for (const [asked, own, other] of [
+        ['things', things!, room!],
+        ['room', room!, things!],
+      ] as const) {
+        for (const plane of planes[asked].flatMap((first) => [first, first + 1, first + 2])) {
+          expect(own[at + plane]).toBe(both![at + plane]);
+          expect(other[at + plane]).toBe(0);
+          sums[asked] += own[at + plane]!;
+        }
+      }
+    }
+    expect(sums.things).toBeGreaterThan(0);
+    expect(sums.room).toBeGreaterThan(0);
+  });
+
   it('finds the light of an even room on its own floor', () => {
     const out = trace({
       surfaces: [],

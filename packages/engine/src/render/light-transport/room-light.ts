@@ -14,6 +14,8 @@ export interface RoomLight {
   /** Irradiance divided by pi at the last place, with the things and without them. */
   readonly with: Float64Array;
   readonly without: Float64Array;
+  /** Of the surface at the last place. */
+  readonly normal: Float64Array;
   /** What the floor's mirror image changes by. */
   readonly mirrored: Float64Array;
   /** Looks at the place of the room where a camera ray that met nothing ends. */
@@ -156,6 +158,7 @@ export function createRoomLight(parts: Parts): RoomLight {
   return {
     with: withThings,
     without,
+    normal,
     mirrored,
     look(ox, oy, oz, dx, dy, dz) {
       withThings.fill(0);

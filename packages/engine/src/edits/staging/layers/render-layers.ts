@@ -43,12 +43,13 @@ export async function renderLayers(
   const { width, height } = photo;
   const masks = await traceMasks(scene, { seed, threads, signal });
   onProgress(SHARES.masks);
-  const trace = (camera: RenderCamera, mask: Uint8Array, from: number, to: number) =>
+  const trace = (only: 'things' | 'room', camera: RenderCamera, mask: Uint8Array, from: number, to: number) =>
     render(
       { ...scene, camera },
       {
         samples,
         bounces: BOUNCES,
+        only,
         seed,
         threads,
         mask,
@@ -60,7 +61,7 @@ export async function renderLayers(
   const shrink = Math.min(SHADOW_SIDE.share, SHADOW_SIDE.longest / Math.max(width, height));
   const small = scaledCamera(scene.camera, shrink);
   const shadow = enlargedMask(masks.shadow, small.width, small.height).data;
-  const room = await trace(small, shadow, SHARES.masks, SHARES.room);
+  const room = await trace('room', small, shadow, SHARES.masks, SHARES.room);
   const enlarged = (values: Float32Array) =>
     resample(values, small.width, small.height, 3, width, height, 'bilinear');
   const trust = fadingIn(small.width, small.height, shadow);
@@ -70,7 +71,7 @@ export async function renderLayers(
     (value, i) => value * trust[Math.floor(i / 3)]!,
   );
 
-  const furniture = await trace(scene.camera, masks.furniture.data, SHARES.room, SHARES.furniture);
+  const furniture = await trace('things', scene.camera, masks.furniture.data, SHARES.room, SHARES.furniture);
   const color = await furnitureColor(photo, furniture, ratio, masks.furniture.data, signal);
   onProgress(1);
   const layers = {

@@ -13,7 +13,7 @@ import {
 /** Long side of the first, coarse look at the scene, pixels. */
 const COARSE_SIDE = 352;
 /** Paths a pixel of it: enough that a chair's leg, a third of a pixel wide, is met by one. */
-const COARSE_SAMPLES = 8;
+const COARSE_SAMPLES = 6;
 /** Changes of light, beyond what the whole room loses, that the eye may see. */
 const SEEN_CHANGE = 0.065;
 /** Light, linear, by which a mirror image may change unseen. */
@@ -48,7 +48,7 @@ export async function traceMasks(
   const { seed, threads, signal } = options;
   const coarse = await render(
     { ...scene, camera },
-    { samples: COARSE_SAMPLES, bounces: 1, seed, threads, ...(signal && { signal }) },
+    { samples: COARSE_SAMPLES, bounces: 1, only: 'room', seed, threads, ...(signal && { signal }) },
   );
   const covered: Mask = {
     width: camera.width,
