@@ -15,8 +15,11 @@ const ModelEntry = z.strictObject({
   licenseFile: z.string(),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
   bytes: z.int().positive(),
-  /** How the published file becomes ours; `none` = byte for byte, `oidn-unet` = weights put into a graph. */
-  converter: z.enum(['none', 'oidn-unet']),
+  /**
+   * How the published file becomes ours: `none` = byte for byte, `oidn-unet` = weights put into a graph, `tfjs` = a
+   * graph model of TensorFlow.js, whose weights lie beside it, written operator by operator.
+   */
+  converter: z.enum(['none', 'oidn-unet', 'tfjs']),
 });
 export type ModelEntry = z.infer<typeof ModelEntry>;
 

@@ -14,7 +14,8 @@ export type OnnxAttribute = number | string | readonly number[] | { readonly flo
 /** An input or output; a size is fixed or the name of a free one. */
 export interface OnnxPort {
   readonly name: string;
-  readonly shape: readonly (number | string)[];
+  /** Left out when only running the model tells. */
+  readonly shape?: readonly (number | string)[];
 }
 
 /** Collects operators and weights of a model. */
@@ -117,9 +118,10 @@ function attributeMessage(name: string, value: OnnxAttribute): Uint8Array {
 }
 
 function portMessage({ name, shape }: OnnxPort): Uint8Array {
-  const sizes = shape.map((size) =>
+  const sizes = shape?.map((size) =>
     bytesField(1, typeof size === 'number' ? integerField(1, size) : bytesField(2, size)),
   );
-  const tensor = message(integerField(1, FLOAT), bytesField(2, message(...sizes)));
+  const shapeFields = sizes ? [bytesField(2, message(...sizes))] : [];
+  const tensor = message(integerField(1, FLOAT), ...shapeFields);
   return message(bytesField(1, name), bytesField(2, bytesField(1, tensor)));
 }
