@@ -53,6 +53,31 @@ export const LIGHTING_TYPES = [
   'cool_light',
 ] as const;
 
+/** Styles that rooms are furnished in. */
+export const STAGING_STYLES = [
+  'modern',
+  'minimalist',
+  'scandinavian',
+  'industrial',
+  'rustic',
+  'luxury',
+  'bohemian',
+  'traditional',
+] as const;
+
+export const ROOM_TYPES = [
+  'living_room',
+  'bedroom',
+  'kitchen',
+  'bathroom',
+  'dining_room',
+  'office',
+  'outdoor',
+] as const;
+
+/** Different arrangements that may be asked for at once; each is a version and a design of its own. */
+export const MAX_ALTERNATIVES = 4;
+
 /** What an edit uses when its arguments are left out. */
 export const EDIT_DEFAULTS = {
   strength: 0.8,
@@ -62,6 +87,9 @@ export const EDIT_DEFAULTS = {
   warmth: 0,
   color: 'white',
   lighting: 'golden_hour',
+  style: 'modern',
+  room_type: 'living_room',
+  alternatives: 1,
 } as const;
 
 /** Limits of the sliders; the server refuses values outside. */

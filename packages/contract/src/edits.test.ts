@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LIGHTING_TYPES, PAINT_HEX, WALL_COLORS } from './edit-options.ts';
+import { LIGHTING_TYPES, PAINT_HEX, ROOM_TYPES, STAGING_STYLES, WALL_COLORS } from './edit-options.ts';
 import { EDIT_ARGUMENTS, TRANSFORMATIONS } from './edits.ts';
 
 describe('edit arguments', () => {
@@ -61,6 +61,64 @@ describe('edit arguments', () => {
   });
 
   it('EDITS-43 know no other transformation names', () => {
-    expect(Object.keys(TRANSFORMATIONS)).toEqual(['wall-color', 'lighting']);
+    expect(Object.keys(TRANSFORMATIONS)).toEqual([
+      'furniture',
+      'virtual-staging-furnishing',
+      'wall-color',
+      'lighting',
+    ]);
+  });
+
+  it('C-02 EDITS-47 know furnishing by both its names', () => {
+    expect(TRANSFORMATIONS.furniture).toBe(TRANSFORMATIONS['virtual-staging-furnishing']);
+  });
+});
+
+describe('arguments of furnishing', () => {
+  const { furniture } = EDIT_ARGUMENTS;
+  const plan = {
+    version: 1,
+    roomType: 'bedroom',
+    style: 'rustic',
+    seed: 5,
+    items: [{ kind: 'bed', silhouette: 'panel', x: 0, y: 0, z: -2, turn: 0, size: [1.6, 1, 2] }],
+  };
+
+  it('EDITS-25 EDITS-26 EDITS-31 EDITS-32 fill the documented defaults', () => {
+    expect(furniture.parse({})).toEqual({
+      style: 'modern',
+      room_type: 'living_room',
+      alternatives: 1,
+      strength: 0.8,
+      guidance_scale: 7.5,
+    });
+  });
+
+  it('EDITS-36 offer exactly eight styles', () => {
+    expect(STAGING_STYLES.join(' ')).toBe(
+      'modern minimalist scandinavian industrial rustic luxury bohemian traditional',
+    );
+  });
+
+  it('EDITS-37 offer exactly seven rooms', () => {
+    expect(ROOM_TYPES.join(' ')).toBe('living_room bedroom kitchen bathroom dining_room office outdoor');
+  });
+
+  it("take a plan's own style and room, and another style for the same arrangement", () => {
+    expect(furniture.parse({ plan })).toMatchObject({ style: 'rustic', room_type: 'bedroom' });
+    expect(furniture.parse({ plan, style: 'luxury' })).toMatchObject({ style: 'luxury', plan });
+  });
+
+  it.each([
+    [{ style: 'gothic' }, 'style'],
+    [{ room_type: 'attic' }, 'room_type'],
+    [{ alternatives: 5 }, 'alternatives'],
+    [{ alternatives: 0 }, 'alternatives'],
+    [{ plan, alternatives: 2 }, 'alternatives'],
+    [{ plan, room_type: 'office' }, 'room_type'],
+    [{ plan: { ...plan, version: 2 } }, 'plan.version'],
+    [{ seed: 1.5 }, 'seed'],
+  ])('EDITS-23 refuse %j', (args, field) => {
+    expect(furniture.safeParse(args).error?.issues.map(({ path }) => path.join('.'))).toEqual([field]);
   });
 });

@@ -11,5 +11,6 @@ export * from './limits.ts';
 export * from './paging.ts';
 export * from './projects.ts';
 export * from './route-table.ts';
+export * from './staging-plan.ts';
 export * from './system.ts';
 export * from './versions.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from './define-route.ts';
 import { EditJobId, ImageId, Timestamp, VersionId } from './ids.ts';
 import { API_BASE } from './limits.ts';
+import { StagingPlan } from './staging-plan.ts';
 
 export const VERSION_KINDS = ['original', 'generated', 'edited'] as const;
 export const VERSION_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const;
@@ -35,6 +36,8 @@ export const Version = z
     /** White where the edit was allowed to change the picture; null when that is everywhere. */
     mask_url: z.string().nullable(),
     thumbhash: z.string().nullable(),
+    /** What a staging put where, to be given back in `plan`; null for everything else. */
+    plan: StagingPlan.nullable(),
     width: z.int(),
     height: z.int(),
     branch_name: z.enum(['main', 'other']),

@@ -33,6 +33,7 @@ export const make = {
       storage_url: `/pictures/${id}/original?v=1`,
       mask_url: null,
       thumbhash: null,
+      plan: null,
       width: 4000,
       height: 3000,
       branch_name: 'main',

@@ -10,6 +10,8 @@ import {
   type IngestResult,
   type IngestTask,
   type ResultOf,
+  type StagingPlan,
+  type StagingRequest,
 } from '@home-design/engine';
 import type { Engine, EngineHooks } from '../platform/engine.ts';
 
@@ -99,10 +101,17 @@ export class ScriptedEngine implements Engine {
       confidence: 0.9,
       warnings: ['One wall is very dark.'],
       regions: [3, 5],
+      editClass: 'surfaces',
       seed: task.request.seed,
-      plan: null,
+      plan: task.request.mode === 'furniture' ? (task.request.plan ?? someArrangement(task.request)) : null,
     };
   }
+}
+
+/** One chair, as a staging would place it; where it stands follows from the seed. */
+function someArrangement({ style, room_type, seed }: StagingRequest): StagingPlan {
+  const chair = { kind: 'armchair', silhouette: 'tub', y: 0, z: -2, turn: 0, size: [0.8, 0.9, 0.8] } as const;
+  return { version: 1, style, roomType: room_type, seed, items: [{ ...chair, x: (seed % 40) / 10 }] };
 }
 
 async function writePictures(folder: string, bytes: Buffer): Promise<IngestResult['files']> {

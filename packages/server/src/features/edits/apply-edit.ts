@@ -11,8 +11,8 @@ import { type Database, transaction } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
-import { readEdit, startEditJob } from '../jobs/index.ts';
-import type { PlanLimits } from '../plans/index.ts';
+import { readEdit, type StartedEdit, startEditJob } from '../jobs/index.ts';
+import { type PlanLimits, requireDesigns } from '../plans/index.ts';
 import {
   holdImage,
   lockOwnVersion,
@@ -22,6 +22,9 @@ import {
   versionView,
 } from '../versions/index.ts';
 import { argumentFields } from './rules.ts';
+
+/** Seeds are whole numbers below this. */
+const SEEDS = 2 ** 32;
 
 /** What a client asks for; `args` and `parameters` are two names of the same (C-02). */
 export interface EditOrder {
@@ -50,12 +53,26 @@ export async function applyEdit(
     });
   }
 
-  const { job, version } = await transaction(deps.db, async (tx) => {
+  const [first, ...others] = await transaction(deps.db, async (tx) => {
     const source = await requireSource(tx, who, order);
-    const edit = readArguments(mode, order);
-    return startEditJob(tx, deps, who, source, { ...edit, mode, retryOf: null });
+    const { alternatives, ...edit } = readArguments(mode, order);
+    if (alternatives > 1) await requireDesigns(tx, who, alternatives, deps.clock.now(), deps.limits);
+    const started: [StartedEdit, ...StartedEdit[]] = [await start(edit.seed)];
+    for (let number = 1; number < alternatives; number++) {
+      // Neighbors of a given seed, so that the whole set can be asked for again.
+      started.push(await start(edit.seed === undefined ? undefined : (edit.seed + number) % SEEDS));
+    }
+    return started;
+
+    function start(seed: number | undefined): Promise<StartedEdit> {
+      return startEditJob(tx, deps, who, source, { ...edit, seed, mode, retryOf: null });
+    }
   });
-  return { id: job.id, job_id: job.id, status: 'in_progress', version: versionView(version) };
+  return { ...accepted(first), alternatives: others.map(accepted) };
+}
+
+function accepted({ job, version }: StartedEdit) {
+  return { id: job.id, job_id: job.id, status: 'in_progress' as const, version: versionView(version) };
 }
 
 function modeOf(transformation: string): EditMode {

@@ -58,6 +58,7 @@ export async function succeedAttempt(
       height: outcome.height,
       warnings: outcome.warnings,
       changedShare: outcome.changedShare,
+      plan: outcome.plan,
       completedAt: now,
     });
     await endReservation(tx, job.id, 'settle', now);

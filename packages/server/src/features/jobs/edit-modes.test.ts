@@ -1,4 +1,11 @@
-import { EDIT_MODES, LANDING_WALL_COLORS, LIGHTING_TYPES, WALL_COLORS } from '@home-design/contract';
+import {
+  EDIT_MODES,
+  LANDING_WALL_COLORS,
+  LIGHTING_TYPES,
+  ROOM_TYPES,
+  STAGING_STYLES,
+  WALL_COLORS,
+} from '@home-design/contract';
 import { EditRequest } from '@home-design/engine';
 import { describe, expect, it } from 'vitest';
 import { ZodError } from 'zod';
@@ -47,6 +54,73 @@ describe('wall color', () => {
     { colour: 'white' },
   ])('EDITS-23 refuses %j', (args) => {
     expect(() => readEdit('wall-color', args)).toThrow(ZodError);
+  });
+});
+
+describe('furniture', () => {
+  const plan = {
+    version: 1,
+    roomType: 'office',
+    style: 'rustic',
+    seed: 5,
+    items: [{ kind: 'desk', silhouette: 'panel', x: 0.5, y: 0, z: -2, turn: 90, size: [1.4, 0.75, 0.7] }],
+  };
+
+  it('EDITS-25 EDITS-31 EDITS-32 VERSIONS-05 fills in the defaults and makes something generated', () => {
+    const edit = readEdit('furniture', {});
+    expect(edit).toMatchObject({
+      arguments: { style: 'modern', room_type: 'living_room', strength: 0.8, guidance_scale: 7.5 },
+      alternatives: 1,
+      seed: undefined,
+      kind: 'generated',
+      plan: null,
+      label: 'Furniture: Modern living room',
+      description: 'Furnished as a living room in modern style',
+    });
+    expect(edit.request(3)).toEqual({
+      mode: 'furniture',
+      style: 'modern',
+      room_type: 'living_room',
+      strength: 0.8,
+      seed: 3,
+    });
+  });
+
+  it.each(STAGING_STYLES.flatMap((style) => ROOM_TYPES.map((room_type) => ({ style, room_type }))))(
+    'EDITS-36 EDITS-37 %j reaches the engine',
+    (args) => {
+      expect(EditRequest.parse(readEdit('furniture', args).request(1))).toMatchObject(args);
+    },
+  );
+
+  it('renders a given plan as it is, with its own style and seed', () => {
+    const edit = readEdit('furniture', { plan });
+    expect(edit).toMatchObject({ seed: 5, label: 'Furniture: Rustic office' });
+    expect(edit.description).toBe('Furnished as an office in rustic style, in a given arrangement');
+    expect(EditRequest.parse(edit.request(5))).toMatchObject({ plan, style: 'rustic', room_type: 'office' });
+  });
+
+  it('renders a given plan in another style and with another seed, every piece in its place', () => {
+    const edit = readEdit('furniture', { plan, style: 'luxury', seed: 9 });
+    expect(EditRequest.parse(edit.request(9))).toMatchObject({
+      plan: { ...plan, style: 'luxury', seed: 9 },
+      style: 'luxury',
+    });
+  });
+
+  it.each([
+    [{ kind: 'spaceship' }, 'plan.items.0.kind'],
+    [{ x: 400 }, 'plan.items.0.x'],
+    [{ size: [0, 1, 1] }, 'plan.items.0.size.0'],
+  ])('names what the engine does not take in a plan: %j', (change, path) => {
+    const items = plan.items.map((item) => ({ ...item, ...change }));
+    const read = () => readEdit('furniture', { plan: { ...plan, items } });
+    expect(read).toThrow(ZodError);
+    try {
+      read();
+    } catch (error) {
+      expect((error as ZodError).issues.map((issue) => issue.path.join('.'))).toEqual([path]);
+    }
   });
 });
 

@@ -17,7 +17,7 @@ const MAX_SEED = 0xffff_ffff;
 export const EDIT_QUEUE = 'edit';
 
 /** An edit that was checked and may be made. */
-export interface AcceptedEdit extends Omit<ReadEdit, 'request'> {
+export interface AcceptedEdit extends Omit<ReadEdit, 'request' | 'alternatives'> {
   mode: EditMode;
   /** The failed job that is tried again. */
   retryOf: EditJobId | null;
@@ -52,10 +52,12 @@ export async function startEditJob(
     id: versionId,
     jobId,
     operation: edit.mode,
+    kind: edit.kind,
     label: edit.label,
     description: edit.description,
     branchName: branchOf(source.branchName, await hasLivingChild(tx, source.id)),
     parameters: recorded,
+    plan: edit.plan,
     seed,
     createdAt: now,
   });
@@ -66,7 +68,7 @@ export async function startEditJob(
     sourceVersionId: source.id,
     versionId,
     mode: edit.mode,
-    arguments: recorded,
+    arguments: edit.plan ? { ...recorded, plan: edit.plan } : recorded,
     status: 'pending',
     stage: 'Waiting',
     progress: 0,

@@ -1,7 +1,14 @@
 import type { EditJobId, UserId } from '@home-design/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { creditsFrom, exhaustedSentence, monthlyAllowance, type PlanLimits, periodOf } from './rules.ts';
+import {
+  creditsFrom,
+  exhaustedSentence,
+  monthlyAllowance,
+  type PlanLimits,
+  periodOf,
+  tooFewSentence,
+} from './rules.ts';
 import { addReservation, lockLedger, usageIn } from './store.ts';
 
 /** Whose designs are counted. */
@@ -21,12 +28,30 @@ export async function reserveDesign(
   now: Date,
   limits: PlanLimits,
 ): Promise<void> {
+  await requireDesigns(tx, holder, 1, now, limits);
+  await addReservation(tx, { userId: holder.userId, jobId, period: periodOf(now), createdAt: now });
+}
+
+/**
+ * Makes sure that so many designs are left this month; they stay so until the transaction ends.
+ * @throws AppError `credits_exhausted`
+ */
+export async function requireDesigns(
+  tx: Database,
+  holder: Holder,
+  wanted: number,
+  now: Date,
+  limits: PlanLimits,
+): Promise<void> {
   const period = periodOf(now);
   await lockLedger(tx, holder.userId);
   const usage = await usageIn(tx, holder.userId, period);
   const credits = creditsFrom(monthlyAllowance(holder.isAnonymous, limits), usage);
-  if (credits.remaining < 1) {
-    throw new AppError('credits_exhausted', exhaustedSentence(holder.isAnonymous, credits.total, period));
-  }
-  await addReservation(tx, { userId: holder.userId, jobId, period, createdAt: now });
+  if (credits.remaining >= wanted) return;
+  throw new AppError(
+    'credits_exhausted',
+    credits.remaining === 0
+      ? exhaustedSentence(holder.isAnonymous, credits.total, period)
+      : tooFewSentence(wanted, credits.remaining, period),
+  );
 }

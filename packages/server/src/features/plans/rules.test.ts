@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { creditsFrom, exhaustedSentence, monthlyAllowance, periodOf, planName, renewalOf } from './rules.ts';
+import {
+  creditsFrom,
+  exhaustedSentence,
+  monthlyAllowance,
+  periodOf,
+  planName,
+  renewalOf,
+  tooFewSentence,
+} from './rules.ts';
 
 describe('C-01 allowance', () => {
   it.each([
@@ -49,5 +57,12 @@ describe('the sentence when nothing is left', () => {
     expect(exhaustedSentence(false, 100, '2026-12')).toBe(
       'You have used all 100 designs of this month. They renew on January 1, 2027.',
     );
+  });
+
+  it('tells how many are left when more were asked for', () => {
+    expect(tooFewSentence(3, 2, '2026-11')).toBe(
+      'This takes 3 designs, and only 2 are left this month. New ones come on December 1, 2026.',
+    );
+    expect(tooFewSentence(2, 1, '2026-11')).toContain('only 1 is left');
   });
 });

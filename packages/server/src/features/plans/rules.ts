@@ -61,3 +61,9 @@ export function exhaustedSentence(isAnonymous: boolean, total: number, period: P
   const more = isAnonymous ? ` With an account you have ${FREE_MONTHLY_LIMIT} a month.` : '';
   return `You have used ${designs} of this month. They renew on ${DAY.format(renewalOf(period))}.${more}`;
 }
+
+/** Says how many are left when several were asked for at once. */
+export function tooFewSentence(wanted: number, remaining: number, period: Period): string {
+  const left = remaining === 1 ? 'only 1 is left' : `only ${remaining} are left`;
+  return `This takes ${wanted} designs, and ${left} this month. New ones come on ${DAY.format(renewalOf(period))}.`;
+}

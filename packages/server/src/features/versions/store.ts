@@ -1,4 +1,4 @@
-import type { EditJobId, EditMode, ImageId, UserId, VersionId } from '@home-design/contract';
+import type { EditJobId, EditMode, ImageId, StagingPlan, UserId, VersionId } from '@home-design/contract';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -90,6 +90,7 @@ export function insertOriginal(tx: Database, original: NewOriginal): Promise<Ver
       errorMessage: null,
       warnings: '[]',
       changedShare: null,
+      plan: null,
       isPrimary: true,
       isFavorite: false,
       completedAt: original.createdAt,
@@ -102,10 +103,12 @@ export interface NewPending {
   id: VersionId;
   jobId: EditJobId;
   operation: EditMode;
+  kind: 'edited' | 'generated';
   label: string;
   description: string;
   branchName: 'main' | 'other';
   parameters: Record<string, unknown>;
+  plan: StagingPlan | null;
   seed: number;
   createdAt: Date;
 }
@@ -117,10 +120,10 @@ export function insertPending(tx: Database, parent: VersionRow, pending: NewPend
     .values({
       ...pending,
       parameters: JSON.stringify(pending.parameters),
+      plan: pending.plan && JSON.stringify(pending.plan),
       imageId: parent.imageId,
       userId: parent.userId,
       parentId: parent.id,
-      kind: 'edited',
       status: 'pending',
       files: null,
       contentHash: null,
@@ -171,6 +174,7 @@ export interface Completion {
   height: number;
   warnings: string[];
   changedShare: number;
+  plan: StagingPlan | null;
   completedAt: Date;
 }
 
@@ -182,6 +186,7 @@ export async function setCompleted(tx: Database, id: VersionId, completion: Comp
       files: JSON.stringify(completion.files),
       provenance: JSON.stringify(completion.provenance),
       warnings: JSON.stringify(completion.warnings),
+      plan: completion.plan && JSON.stringify(completion.plan),
       status: 'completed',
       version: row('version', '+', 1),
     }))

@@ -53,6 +53,7 @@ describe('a version', () => {
       storage_url: address(id, 'original'),
       mask_url: address(id, 'mask'),
       thumbhash: 'BBBB',
+      plan: null,
       width: 640,
       height: 480,
       branch_name: 'main',

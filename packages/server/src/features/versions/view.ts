@@ -25,6 +25,7 @@ export function versionView(row: VersionRow): Version {
     storage_url: pictureAddress(row, 'original'),
     mask_url: pictureAddress(row, 'mask'),
     thumbhash: row.thumbhash,
+    plan: row.plan,
     width: row.width,
     height: row.height,
     branch_name: row.branchName,

@@ -4,12 +4,14 @@ import type { Database } from './database.ts';
 import * as accounts from './migrations/0001-accounts.ts';
 import * as pictures from './migrations/0002-pictures.ts';
 import * as idempotencyClaims from './migrations/0003-idempotency-claims.ts';
+import * as stagingPlans from './migrations/0004-staging-plans.ts';
 
 /** In order; a name is never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-accounts': accounts,
   '0002-pictures': pictures,
   '0003-idempotency-claims': idempotencyClaims,
+  '0004-staging-plans': stagingPlans,
 };
 
 /**

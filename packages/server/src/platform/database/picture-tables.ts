@@ -4,6 +4,7 @@ import type {
   ImageId,
   OperationId,
   ProjectId,
+  StagingPlan,
   UserId,
   VersionId,
 } from '@home-design/contract';
@@ -93,6 +94,8 @@ export interface VersionTable {
   errorMessage: string | null;
   warnings: Json<string[]>;
   changedShare: number | null;
+  /** What a staging put where; null for everything else, and while a new one is being planned. */
+  plan: ColumnType<StagingPlan | null, string | null, string | null>;
   thumbhash: string | null;
   /** Upright pixels. Known for pending versions too, since edits keep the size of the photo. */
   width: number;
