@@ -1,7 +1,7 @@
 import { Job } from './jobs.ts';
-import { drawPhotos } from './photos.ts';
-import { measureQuality } from './quality.ts';
+import { preparePhotos } from './photos.ts';
 import { measureRays } from './rays.ts';
+import { measureScenes } from './scenes/measure-scene.ts';
 import { timeCancel, timeStaging } from './staging.ts';
 import { drawStagingPhotos } from './staging-room.ts';
 import { measureShadows } from './staging-shadows.ts';
@@ -10,10 +10,10 @@ import { timeAnalysis, timeEdit, timeIngest } from './timing.ts';
 /** Does one job, given as JSON, and prints what it measured as JSON. */
 async function perform(job: Job): Promise<unknown> {
   switch (job.is) {
-    case 'draw-photos':
-      return drawPhotos(job.folder);
+    case 'prepare-photos':
+      return preparePhotos(job.folder);
     case 'quality':
-      return measureQuality(job.rooms);
+      return measureScenes(job.scenes);
     case 'ingest':
       return timeIngest(job.photo, job.runs);
     case 'analyse':

@@ -4,8 +4,8 @@ import { z } from 'zod';
 
 /** One measurement, done in a process of its own so that its peak memory is its own. */
 export const Job = z.discriminatedUnion('is', [
-  z.strictObject({ is: z.literal('draw-photos'), folder: z.string() }),
-  z.strictObject({ is: z.literal('quality'), rooms: z.array(z.string()) }),
+  z.strictObject({ is: z.literal('prepare-photos'), folder: z.string() }),
+  z.strictObject({ is: z.literal('quality'), scenes: z.array(z.string()) }),
   z.strictObject({ is: z.literal('ingest'), photo: z.string(), runs: z.int() }),
   z.strictObject({ is: z.literal('analyse'), photo: z.string(), runs: z.int() }),
   z.strictObject({
@@ -27,28 +27,6 @@ export const Timing = z.strictObject({
   seconds: z.array(z.number()),
 });
 export type Timing = z.infer<typeof Timing>;
-
-/** How well the engine understood and repainted one drawn room; errors against what the room was drawn with. */
-export const RoomQuality = z.strictObject({
-  name: z.string(),
-  /** Null: the engine refused, not being confident. */
-  painted: z
-    .strictObject({
-      /** Intersection over union of the edit's mask and the walls. */
-      wallOverlap: z.number(),
-      /** Share of the mask that lies on other things than walls. */
-      bleed: z.number(),
-      changedOutside: z.int(),
-      confidence: z.number(),
-    })
-    .nullable(),
-  /** Bare floor as staging finds it, against what shows no furniture, rug or wall. */
-  floor: z.strictObject({ precision: z.number(), recall: z.number() }),
-  upDegrees: z.number(),
-  yawDegrees: z.number(),
-  focalPercent: z.number(),
-});
-export type RoomQuality = z.infer<typeof RoomQuality>;
 
 /** How long stagings take. */
 export const StagingTiming = z.strictObject({

@@ -2,33 +2,23 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { RaySpeed, RoomQuality, runJob, ShadowError, StagingPhotos, StagingTiming, Timing } from './jobs.ts';
+import { listScenes } from '../src/benchmark-scenes/load-scene.ts';
+import { RaySpeed, runJob, ShadowError, StagingPhotos, StagingTiming, Timing } from './jobs.ts';
 import { Photos } from './photos.ts';
-import { memoryRow, qualityRows, type Row, rayRows, roomsTable, rowsTable, timingRow } from './report.ts';
-import { allRooms, heldOutRooms, tunedRooms } from './rooms.ts';
+import { memoryRow, type Row, rayRows, rowsTable, timingRow } from './report.ts';
+import { qualityText } from './scenes/report.ts';
+import { SceneQuality } from './scenes/scene-quality.ts';
 import { cancelRow, shadowRows, stagingRows } from './staging-report.ts';
 
 /** Measures the engine's speed, memory and quality, prints one table and keeps it in results.md beside this file. */
 async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'engine-bench-'));
   try {
-    const { result: photos } = await runJob({ is: 'draw-photos', folder }, Photos);
+    const { result: photos } = await runJob({ is: 'prepare-photos', folder }, Photos);
     const rows = await timings(photos);
     const rays = await runJob({ is: 'rays', triangles: 100_000 }, RaySpeed);
     rows.push(...rayRows(rays.result), ...(await stagings(folder)));
-    const rooms = await quality();
-    const among = (named: { name: string }[]) =>
-      rooms.filter((room) => named.some(({ name }) => name === room.name));
-    const text = [
-      rowsTable(rows),
-      'Quality on the rooms that the thresholds were tuned on:',
-      rowsTable(qualityRows(among(tunedRooms()))),
-      'and on a dozen that nobody tuned on, drawn with seeds not looked at before:',
-      rowsTable(qualityRows(among(heldOutRooms()))),
-      'The rooms one by one:',
-      roomsTable(rooms),
-      '',
-    ].join('\n\n');
+    const text = [rowsTable(rows), qualityText(await quality()), ''].join('\n\n');
     process.stdout.write(`${text}\n`);
     await writeFile(new URL('./results.md', import.meta.url), `${heading()}\n${text}`);
   } finally {
@@ -44,8 +34,8 @@ function heading(): string {
     '',
     `\`npm run bench -w packages/engine\`, ${when} UTC, ${cpus().length} cores, load ${load} at the end, Node ${process.version}.`,
     'Times are whole tasks as the product runs them: files in, files out. An edit has its analysis cached. Every line',
-    'was measured in a process of its own; memory is that process at its peak. Quality is measured on rooms drawn by',
-    'code, whose walls and cameras are known.',
+    'was measured in a process of its own; memory is that process at its peak. Quality is measured on the committed',
+    'benchmark scenes (`npm run scenes -w packages/engine`), every pixel of which is known.',
     '',
   ].join('\n');
 }
@@ -91,15 +81,17 @@ async function stagings(folder: string): Promise<Row[]> {
   return [...rows, cancelRow(cancels.result), ...shadowRows(shadows.result)];
 }
 
-/** Two processes side by side, each with every other room. */
-async function quality(): Promise<RoomQuality[]> {
-  const names = allRooms().map((room) => room.name);
-  const halves = [0, 1].map((odd) => names.filter((_, i) => i % 2 === odd));
+/** Two processes side by side, each with every other scene. */
+async function quality(): Promise<SceneQuality[]> {
+  const ids = listScenes()
+    .filter(({ room }) => room !== null)
+    .map(({ id }) => id);
+  const halves = [0, 1].map((odd) => ids.filter((_, i) => i % 2 === odd));
   const done = await Promise.all(
-    halves.map((rooms) => runJob({ is: 'quality', rooms }, z.array(RoomQuality))),
+    halves.map((scenes) => runJob({ is: 'quality', scenes }, z.array(SceneQuality))),
   );
-  const rooms = done.flatMap(({ result }) => result);
-  return names.flatMap((name) => rooms.filter((room) => room.name === name));
+  const scenes = done.flatMap(({ result }) => result);
+  return ids.flatMap((id) => scenes.filter((scene) => scene.id === id));
 }
 
 await main();

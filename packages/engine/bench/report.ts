@@ -1,4 +1,4 @@
-import type { RaySpeed, RoomQuality, Timing } from './jobs.ts';
+import type { RaySpeed, Timing } from './jobs.ts';
 
 /** One line of the table. */
 export interface Row {
@@ -55,65 +55,6 @@ export function rayRows({ triangles, buildSeconds, speeds }: RaySpeed): Row[] {
   return [build, ...lines];
 }
 
-/** Quality over all rooms: walls found, bleed, pixels outside the mask, camera. */
-export function qualityRows(rooms: readonly RoomQuality[]): Row[] {
-  const painted = rooms.flatMap((room) => (room.painted ? [room.painted] : []));
-  const overlaps = painted.map((p) => p.wallOverlap);
-  const bleeds = painted.map((p) => p.bleed);
-  const outside = painted.reduce((sum, p) => sum + p.changedOutside, 0);
-  const spread = (values: readonly number[], digits: number, unit: string) =>
-    `median ${percentile(values, 0.5).toFixed(digits)}${unit}, worst ${Math.max(...values).toFixed(digits)}${unit}`;
-  const floorSpread = (measure: 'precision' | 'recall') => {
-    const values = rooms.map(({ floor }) => floor[measure]);
-    return `median ${percentile(values, 0.5).toFixed(3)}, worst ${Math.min(...values).toFixed(3)}`;
-  };
-  const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
-  const row = (what: string, measured: string, goal = '', met?: boolean): Row => ({
-    what,
-    measured,
-    goal,
-    met,
-  });
-  return [
-    row('rooms painted (the others were refused)', `${painted.length} of ${rooms.length}`),
-    row(
-      'wall mask, intersection over union',
-      `median ${percentile(overlaps, 0.5).toFixed(3)}, worst ${Math.min(...overlaps).toFixed(3)}`,
-    ),
-    row(
-      'bleed: share of the mask on other things',
-      `median ${percent(percentile(bleeds, 0.5))}, worst ${percent(Math.max(...bleeds))}`,
-    ),
-    row('pixels changed outside the mask', String(outside), '0', outside === 0),
-    row('bare floor found, precision (rugs and furniture are none)', floorSpread('precision')),
-    row('bare floor found, recall', floorSpread('recall')),
-    row(
-      'camera, up vector',
-      spread(
-        rooms.map((r) => r.upDegrees),
-        2,
-        '°',
-      ),
-    ),
-    row(
-      'camera, direction of the walls',
-      spread(
-        rooms.map((r) => r.yawDegrees),
-        2,
-        '°',
-      ),
-    ),
-    row(
-      'camera, focal length',
-      spread(
-        rooms.map((r) => Math.abs(r.focalPercent)),
-        1,
-        ' %',
-      ),
-    ),
-  ];
-}
-
 /** A Markdown table with its columns aligned, so that it reads as well on a terminal. */
 export function table(head: readonly string[], lines: readonly (readonly string[])[]): string {
   const widths = head.map((title, i) => Math.max(title.length, ...lines.map((line) => line[i]?.length ?? 0)));
@@ -128,22 +69,5 @@ export function rowsTable(rows: readonly Row[]): string {
   return table(
     ['what', 'measured', 'goal', 'met'],
     rows.map((r) => [r.what, r.measured, r.goal, r.met === undefined ? '' : r.met ? 'yes' : 'no']),
-  );
-}
-
-export function roomsTable(rooms: readonly RoomQuality[]): string {
-  return table(
-    ['room', 'overlap', 'bleed', 'confidence', 'floor precision', 'floor recall', 'up', 'walls', 'focal'],
-    rooms.map((r) => [
-      r.name,
-      r.painted ? r.painted.wallOverlap.toFixed(3) : 'refused',
-      r.painted ? `${(100 * r.painted.bleed).toFixed(1)} %` : '',
-      r.painted ? r.painted.confidence.toFixed(2) : '',
-      r.floor.precision.toFixed(2),
-      r.floor.recall.toFixed(2),
-      `${r.upDegrees.toFixed(2)}°`,
-      `${r.yawDegrees.toFixed(2)}°`,
-      `${r.focalPercent.toFixed(1)} %`,
-    ]),
   );
 }

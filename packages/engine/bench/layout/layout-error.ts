@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { VIEWS } from '../../src/benchmark-scenes/facts.ts';
 import { FACES } from '../../src/scene/layout.ts';
-import { VIEW_KINDS } from './views.ts';
 
-/** How far camera and room box found in one view are from those it was drawn with. */
+/** How far camera and room box found in one view are from those it was rendered with. */
 export const LayoutError = z.strictObject({
   name: z.string(),
-  kind: z.enum(VIEW_KINDS),
+  view: z.enum(VIEWS),
+  heldOut: z.boolean(),
+  isEmpty: z.boolean(),
   upDegrees: z.number(),
   yawDegrees: z.number(),
   focalPercent: z.number(),

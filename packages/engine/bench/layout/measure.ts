@@ -1,36 +1,37 @@
 import { analysePhoto } from '../../src/scene/analyse.ts';
 import type { Analysis } from '../../src/scene/analysis.ts';
 import { FACES, type Face, faceMap, type RoomLayout } from '../../src/scene/layout.ts';
-import { degreesBetween, drawnLayout } from './drawn-layout.ts';
-import { drawnView } from './drawn-view.ts';
+import { degreesBetween, knownLayout } from '../scenes/known-camera.ts';
 import type { LayoutError } from './layout-error.ts';
-import { type LayoutView, layoutViews } from './views.ts';
+import { type LayoutView, layoutViews, pictureOf } from './views.ts';
 
 /** A face that fills less of the picture than this cannot be measured, and nothing is put on it. */
 const VISIBLE_SHARE = 0.04;
 
-/** Analyzes every view and compares with the room it was drawn from. */
+/** Analyzes every view and compares with the room it was rendered from. */
 export async function measureLayouts(isFast: boolean): Promise<LayoutError[]> {
   const errors: LayoutError[] = [];
   for (const view of layoutViews(isFast)) {
-    errors.push(layoutError(view, await analysePhoto(await drawnView(view))));
+    errors.push(layoutError(view, await analysePhoto(await pictureOf(view))));
   }
   return errors;
 }
 
-/** How far an analysis is from the room and the camera its picture was drawn with. */
+/** How far an analysis is from the room and the camera its picture was rendered with. */
 export function layoutError(
   view: LayoutView,
   { camera, layout }: Pick<Analysis, 'camera' | 'layout'>,
 ): LayoutError {
-  const truth = drawnLayout(view, camera);
+  const truth = knownLayout(view.facts, camera);
   const faces = faceMap(truth.camera, truth.layout, camera.width, camera.height);
   const found = faceMap(camera, layout, camera.width, camera.height);
   const counts = FACES.map((_, face) => faces.filter((f) => f === face).length);
   const scale = truth.layout.cameraHeight / layout.cameraHeight;
   return {
     name: view.name,
-    kind: view.kind,
+    view: view.facts.view,
+    heldOut: view.facts.heldOut,
+    isEmpty: view.isEmpty,
     upDegrees: degreesBetween(camera.axes[1], truth.camera.axes[1]),
     yawDegrees: degreesBetween(camera.axes[0], truth.camera.axes[0]),
     focalPercent: 100 * (camera.focal / truth.camera.focal - 1),

@@ -7,11 +7,15 @@ const TRUSTED = 0.5;
 const RIGHT = 0.08;
 const BINS = [0, 0.3, 0.5, 0.7, 0.85, 1.01] as const;
 
-/** Errors of camera and box as a Markdown table, frontal views apart, and how often boxes are right by confidence. */
+/** Errors of camera and box as a Markdown table by kind of view, and how often boxes are right by confidence. */
 export function layoutTables(errors: readonly LayoutError[]): string {
   const groups: [string, LayoutError[]][] = [
-    ['not frontal', errors.filter(({ kind }) => kind !== 'frontal')],
-    ['frontal', errors.filter(({ kind }) => kind === 'frontal')],
+    ['not frontal, tuned', errors.filter(({ view, heldOut }) => view !== 'frontal' && !heldOut)],
+    ['not frontal, held out', errors.filter(({ view, heldOut }) => view !== 'frontal' && heldOut)],
+    ['frontal, tuned', errors.filter(({ view, heldOut }) => view === 'frontal' && !heldOut)],
+    ['frontal, held out', errors.filter(({ view, heldOut }) => view === 'frontal' && heldOut)],
+    ['furnished', errors.filter(({ isEmpty }) => !isEmpty)],
+    ['empty', errors.filter(({ isEmpty }) => isEmpty)],
   ];
   return [
     table(

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { drawnPhoto } from '../../test/drawn-photo.ts';
 import { temporaryFolder } from '../../test/folders.ts';
 import { edit } from '../../test/run-edit.ts';
-import { decodeRaster, encodeJpeg, encodePng } from '../codec/index.ts';
-import { drawRoom, randomRoom } from '../rooms/index.ts';
+import { scenePath } from '../benchmark-scenes/load-scene.ts';
+import { decodeRaster, encodeJpeg } from '../codec/index.ts';
 
 async function folderWith(...names: string[]): Promise<string> {
   const folder = await temporaryFolder();
@@ -16,19 +16,25 @@ async function folderWith(...names: string[]): Promise<string> {
 describe('npm run edit', () => {
   it('repaints the walls of a room by a paint name', async () => {
     const folder = await temporaryFolder();
-    await writeFile(join(folder, 'room.png'), await encodePng(drawRoom(randomRoom(4)).photo));
-    const args = [join(folder, 'room.png'), '--mode', 'wall-color', '--color', 'Sage Green', '--json'];
+    const args = [
+      scenePath('scandinavian-living-room-1', 'photo'),
+      '--mode',
+      'wall-color',
+      '--color',
+      'Sage Green',
+      '--json',
+    ];
     const { code, out } = await edit(...args, '-o', join(folder, 'out.png'));
     const told = JSON.parse(out);
     expect(told).toMatchObject({
-      width: 360,
-      height: 240,
+      width: 640,
+      height: 433,
       request: { mode: 'wall-color', color: '#9CAF88' },
     });
     expect(told.regions.length).toBeGreaterThan(0);
     expect(told.changedShare).toBeGreaterThan(0.05);
     expect(code).toBe(0);
-    expect(await decodeRaster(join(folder, 'out.png'))).toMatchObject({ width: 360, height: 240 });
+    expect(await decodeRaster(join(folder, 'out.png'))).toMatchObject({ width: 640, height: 433 });
   });
 
   it('edits several photos into a folder, repeatably, in the format of each name', async () => {

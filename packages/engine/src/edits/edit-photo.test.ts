@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { drawnPhoto } from '../../test/drawn-photo.ts';
 import { temporaryFolder } from '../../test/folders.ts';
+import { loadScene } from '../benchmark-scenes/load-scene.ts';
 import { decodeMask, decodeRaster, encodePng } from '../codec/index.ts';
 import type { Progress } from '../pool/tasks.ts';
 import type { Raster } from '../raster/raster.ts';
-import { drawRoom, randomRoom } from '../rooms/index.ts';
 import { editPhoto } from './edit-photo.ts';
 import { EditRequest } from './edit-request.ts';
 import { writeEdit } from './write-edit.ts';
@@ -46,7 +46,7 @@ describe('editPhoto', () => {
   });
 
   it('paints walls, keeps every byte outside the mask, and keeps the analysis for the next edit', async () => {
-    const { photo } = drawRoom(randomRoom(4));
+    const { photo } = await loadScene('scandinavian-living-room-1');
     const source = await stored(photo);
     const folder = await temporaryFolder();
     const watch = watched();

@@ -2,23 +2,22 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { maskOfLabels } from '../benchmark-scenes/labels.ts';
+import { loadScene } from '../benchmark-scenes/load-scene.ts';
 import { EngineError } from '../engine-error.ts';
-import type { Raster } from '../raster/raster.ts';
-import { type DrawnRoom, drawRoom, randomRoom, TEST_QUALITY } from '../rooms/index.ts';
+import type { Mask, Raster } from '../raster/raster.ts';
 import { analysePhoto } from './analyse.ts';
 import type { Analysis } from './analysis.ts';
 import { readAnalysis, writeAnalysis } from './analysis-file.ts';
 import { dot, type Vector3 } from './vector.ts';
 
-const WIDTH = 480;
-/** A terracotta wall behind a bench, and an empty room: both seen toward a corner. */
-const SEEDS = [1, 24] as const;
-
-const drawn: { room: DrawnRoom; analysis: Analysis }[] = [];
+/** Seen toward a corner, with its furniture and without. */
+const { facts, photo, labels, twin } = await loadScene('scandinavian-living-room-1');
+const known: { photo: Raster; wall: Mask; analysis: Analysis }[] = [];
 beforeAll(async () => {
-  for (const seed of SEEDS) {
-    const room = drawRoom(randomRoom(seed, WIDTH, { ...TEST_QUALITY, samples: 1 }));
-    drawn.push({ room, analysis: await analysePhoto(room.photo) });
+  for (const seen of [{ photo, labels }, twin!]) {
+    const wall = maskOfLabels(seen.labels, 'wall');
+    known.push({ photo: seen.photo, wall, analysis: await analysePhoto(seen.photo) });
   }
 });
 
@@ -26,34 +25,34 @@ function degreesBetween(a: Vector3, b: Vector3): number {
   return (Math.acos(Math.min(1, dot(a, b))) * 180) / Math.PI;
 }
 
-describe('analysePhoto on drawn rooms', () => {
+describe('analysePhoto on known rooms', () => {
   it('finds which way is up within 0.6 degrees and the focal length within 6 %', () => {
-    for (const { room, analysis } of drawn) {
-      const { rotation, focal } = room.truth.camera;
-      const up: Vector3 = [rotation[0][1], rotation[1][1], rotation[2][1]];
+    const { right, down, forward, focal } = facts.camera;
+    const up: Vector3 = [right[1], down[1], forward[1]];
+    for (const { analysis } of known) {
       expect(degreesBetween(analysis.camera.axes[1], up)).toBeLessThan(0.6);
       expect(Math.abs(analysis.camera.focal / focal - 1)).toBeLessThan(0.06);
     }
   });
 
   it('takes a focal length from EXIF as it is', async () => {
-    const { room } = drawn[0]!;
-    const { focal, width, height } = room.truth.camera;
-    const focalLength35 = (focal / Math.hypot(width, height)) * 43.27;
-    const { camera } = await analysePhoto(room.photo, { focalLength35 });
+    const { focal } = facts.camera;
+    const focalLength35 = (focal / Math.hypot(photo.width, photo.height)) * 43.27;
+    const { camera } = await analysePhoto(photo, { focalLength35 });
     expect(camera.focal).toBeCloseTo(focal, 3);
   });
 
   it('guesses the height of the camera within 15 % and trusts the box', () => {
-    for (const { room, analysis } of drawn) {
-      expect(Math.abs(analysis.layout.cameraHeight / room.truth.cameraHeight - 1)).toBeLessThan(0.15);
+    for (const { analysis } of known) {
+      const height = facts.camera.position[1];
+      expect(Math.abs(analysis.layout.cameraHeight / height - 1)).toBeLessThan(0.15);
       expect(analysis.layout.confidence).toBeGreaterThan(0.7);
     }
   });
 
   it('finds the walls: overlap with the truth at least 0.93', () => {
-    for (const { room, analysis } of drawn) {
-      const truth = room.truth.masks.wall.data;
+    for (const { wall, analysis } of known) {
+      const truth = wall.data;
       const walls = new Set(analysis.walls.regions);
       let both = 0;
       let either = 0;
@@ -61,32 +60,31 @@ describe('analysePhoto on drawn rooms', () => {
         if (walls.has(region) && truth[i]) both++;
         if (walls.has(region) || truth[i]) either++;
       });
-      expect(analysis.labels.width).toBe(WIDTH);
+      expect(analysis.labels.width).toBe(facts.width);
       expect(both / either).toBeGreaterThan(0.93);
       expect(analysis.walls.confidence).toBeGreaterThan(0.8);
     }
   });
 
   it('covers every pixel with a measured region', () => {
-    const { labels, regions } = drawn[0]!.analysis;
+    const { labels, regions } = known[0]!.analysis;
     expect(regions).toHaveLength(labels.count);
     expect(regions.reduce((sum, region) => sum + region.share, 0)).toBeCloseTo(1, 6);
   });
 
   it('gives the same analysis twice and leaves the photo alone', async () => {
-    const { room, analysis } = drawn[1]!;
-    const before = room.photo.data.slice();
-    expect(await analysePhoto(room.photo)).toEqual(analysis);
-    expect(room.photo.data).toEqual(before);
+    const { photo: empty, analysis } = known[1]!;
+    const before = empty.data.slice();
+    expect(await analysePhoto(empty)).toEqual(analysis);
+    expect(empty.data).toEqual(before);
   });
 
   it('reports stages in order and stops when cancelled', async () => {
-    const { room } = drawn[1]!;
     const fractions: number[] = [];
-    await analysePhoto(room.photo, { onProgress: ({ fraction }) => fractions.push(fraction) });
+    await analysePhoto(photo, { onProgress: ({ fraction }) => fractions.push(fraction) });
     expect(fractions).toEqual(fractions.toSorted((a, b) => a - b));
     expect(fractions.at(-1)).toBe(1);
-    await expect(analysePhoto(room.photo, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+    await expect(analysePhoto(photo, { signal: AbortSignal.abort() })).rejects.toMatchObject({
       code: 'cancelled',
     });
   });
@@ -111,15 +109,15 @@ describe('the analysis file', () => {
 
   it('gives back exactly what was written', async () => {
     const path = join(folder, 'analysis.json');
-    await writeAnalysis(path, drawn[0]!.analysis);
-    expect(await readAnalysis(path)).toEqual(drawn[0]!.analysis);
+    await writeAnalysis(path, known[0]!.analysis);
+    expect(await readAnalysis(path)).toEqual(known[0]!.analysis);
     expect((await readFile(path)).length).toBeLessThan(250_000);
   });
 
   it('ignores a missing file, another version and a damaged one', async () => {
     const path = join(folder, 'other.json');
     expect(await readAnalysis(path)).toBeNull();
-    await writeAnalysis(path, drawn[0]!.analysis);
+    await writeAnalysis(path, known[0]!.analysis);
     const text = await readFile(path, 'utf8');
     await writeFile(path, text.replace(/"version":\d+/, '"version":0'));
     expect(await readAnalysis(path)).toBeNull();

@@ -1,0 +1,111 @@
+import { percentile, type Row, rowsTable, table } from '../report.ts';
+import type { SceneQuality } from './scene-quality.ts';
+
+/** Goals of wall painting. */
+const GOALS = { overlap: 0.9, bleed: 0.01 } as const;
+
+/** Quality over the tuned scenes, over those nobody tuned on, and scene by scene. */
+export function qualityText(scenes: readonly SceneQuality[]): string {
+  return [
+    'Quality on the scenes that may be looked at while tuning:',
+    rowsTable(qualityRows(scenes.filter(({ heldOut }) => !heldOut))),
+    'and on those that nobody tunes on:',
+    rowsTable(qualityRows(scenes.filter(({ heldOut }) => heldOut))),
+    'The scenes one by one:',
+    scenesTable(scenes),
+  ].join('\n\n');
+}
+
+function qualityRows(scenes: readonly SceneQuality[]): Row[] {
+  const painted = scenes.flatMap((scene) => (scene.painted ? [scene.painted] : []));
+  const floors = scenes.flatMap((scene) => (scene.floor ? [scene.floor] : []));
+  const overlaps = painted.map(({ wallOverlap }) => wallOverlap);
+  const bleeds = painted.map(({ bleed }) => bleed);
+  const outside = painted.reduce((sum, { changedOutside }) => sum + changedOutside, 0);
+  return [
+    {
+      what: 'rooms painted (the others were refused)',
+      measured: `${painted.length} of ${scenes.length}`,
+      ...NO_GOAL,
+    },
+    {
+      what: 'wall mask, intersection over union',
+      measured: `median ${percentile(overlaps, 0.5).toFixed(3)}, p10 ${percentile(overlaps, 0.1).toFixed(3)}, worst ${Math.min(...overlaps).toFixed(3)}`,
+      goal: `median >= ${GOALS.overlap.toFixed(2)}`,
+      met: percentile(overlaps, 0.5) >= GOALS.overlap,
+    },
+    {
+      what: 'bleed: share of the mask on other things',
+      measured: spread(
+        bleeds.map((bleed) => 100 * bleed),
+        1,
+        ' %',
+      ),
+      goal: `median <= ${100 * GOALS.bleed} %`,
+      met: percentile(bleeds, 0.5) <= GOALS.bleed,
+    },
+    { what: 'pixels changed outside the mask', measured: String(outside), goal: '0', met: outside === 0 },
+    {
+      what: 'bare floor found, precision (rugs and furniture are none)',
+      measured: low(floors.map((f) => f.precision)),
+      ...NO_GOAL,
+    },
+    { what: 'bare floor found, recall', measured: low(floors.map((f) => f.recall)), ...NO_GOAL },
+    {
+      what: 'camera, up vector',
+      measured: spread(
+        scenes.map((s) => s.upDegrees),
+        2,
+        '°',
+      ),
+      ...NO_GOAL,
+    },
+    {
+      what: 'camera, direction of the walls',
+      measured: spread(
+        scenes.map((s) => s.yawDegrees),
+        2,
+        '°',
+      ),
+      ...NO_GOAL,
+    },
+    {
+      what: 'camera, focal length',
+      measured: spread(
+        scenes.map((s) => Math.abs(s.focalPercent)),
+        1,
+        ' %',
+      ),
+      ...NO_GOAL,
+    },
+  ];
+}
+
+const NO_GOAL = { goal: '', met: undefined } as const;
+
+function spread(values: readonly number[], digits: number, unit: string): string {
+  const at = (share: number) => `${percentile(values, share).toFixed(digits)}${unit}`;
+  return `median ${at(0.5)}, p90 ${at(0.9)}, worst ${Math.max(...values).toFixed(digits)}${unit}`;
+}
+
+/** Of figures that should be high. */
+function low(values: readonly number[]): string {
+  return `median ${percentile(values, 0.5).toFixed(3)}, p10 ${percentile(values, 0.1).toFixed(3)}, worst ${Math.min(...values).toFixed(3)}`;
+}
+
+function scenesTable(scenes: readonly SceneQuality[]): string {
+  return table(
+    ['scene', 'overlap', 'bleed', 'confidence', 'floor precision', 'floor recall', 'up', 'walls', 'focal'],
+    scenes.map(({ id, heldOut, painted, floor, ...camera }) => [
+      heldOut ? `${id} (held out)` : id,
+      painted ? painted.wallOverlap.toFixed(3) : 'refused',
+      painted ? `${(100 * painted.bleed).toFixed(1)} %` : '',
+      painted ? painted.confidence.toFixed(2) : '',
+      floor ? floor.precision.toFixed(2) : 'none in view',
+      floor ? floor.recall.toFixed(2) : '',
+      `${camera.upDegrees.toFixed(2)}°`,
+      `${camera.yawDegrees.toFixed(2)}°`,
+      `${camera.focalPercent.toFixed(1)} %`,
+    ]),
+  );
+}
