@@ -1,5 +1,6 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { z } from 'zod';
+import { Rectangle } from '../edits/corrections/corrections.ts';
 import { EditRequest, LIGHTING_TYPES } from '../edits/edit-request.ts';
 import { PAINTS, paintHex } from '../edits/paints.ts';
 import { ROOM_TYPES } from '../edits/staging/plan/staging-plan.ts';
@@ -18,6 +19,8 @@ Examples:
   npm run edit -- a.jpg b.jpg --mode lighting --type twilight -o results/
   npm run edit -- room.jpg --mode furniture --style scandinavian --room-type bedroom -o staged.jpg --plan plan.json
   npm run edit -- room.jpg --mode furniture --from-plan plan.json -o staged-again.jpg
+  npm run edit -- room.jpg --mode object-removal --box 0.1,0.5,0.3,0.4 -o without.jpg
+  npm run edit -- room.jpg --mode object-removal --mask painted.png -o without.jpg
 
 Paint names: ${[...PAINTS.keys()].join(', ')}
 
@@ -34,6 +37,8 @@ interface Options {
   roomType?: string;
   plan?: string;
   fromPlan?: string;
+  box?: Rectangle[];
+  mask?: string;
   strength?: number;
   seed?: number;
   output: string;
@@ -71,7 +76,7 @@ function editCommand(): Command {
     .argument('<photos...>', 'JPEG, PNG or WebP files')
     .addOption(
       new Option('-m, --mode <mode>', 'what to do')
-        .choices(['wall-color', 'lighting', 'furniture'])
+        .choices(['wall-color', 'lighting', 'furniture', 'object-removal'])
         .makeOptionMandatory(),
     )
     .requiredOption(
@@ -87,6 +92,15 @@ function editCommand(): Command {
     .addOption(new Option('--room-type <room>', 'furniture: the room (living_room)').choices(ROOM_TYPES))
     .option('--plan <file>', 'furniture: keep the plan of what stands where in this file (JSON)')
     .option('--from-plan <file>', 'furniture: render a kept plan, perhaps changed by hand')
+    .option(
+      '--box <x,y,w,h>',
+      'object-removal: a rectangle to clear, shares of the picture; may be repeated',
+      addBox,
+    )
+    .option(
+      '--mask <file>',
+      "object-removal: a painted mask (PNG of the photo's proportions), white = remove",
+    )
     .option('--strength <share>', 'how much of the edit is applied, 0 to 1 (0.8)', toNumber)
     .option('--seed <number>', 'same photo, settings and seed give the same pixels (0)', toNumber)
     .option('--json', 'print one JSON object per photo on standard output')
@@ -97,11 +111,12 @@ function editCommand(): Command {
 
 /** Only what was given: the request's schema holds the defaults, and refuses what does not belong to the mode. */
 async function requestFrom(options: Options): Promise<EditRequest> {
-  const { color, roomType, fromPlan, plan: _keptBy, output, json, ...given } = options;
+  const { color, roomType, fromPlan, plan: _keptBy, box, mask, output, json, ...given } = options;
   const parsed = EditRequest.safeParse({
     ...given,
     ...(color !== undefined && { color: hexOf(color) }),
     ...(roomType !== undefined && { room_type: roomType }),
+    ...((box ?? mask) !== undefined && { corrections: { add: { boxes: box, painted: mask } } }),
     ...(fromPlan !== undefined && { plan: await readPlanFile(fromPlan) }),
   });
   if (parsed.success) return parsed.data;
@@ -123,6 +138,19 @@ function hexOf(color: string): string {
   throw new WrongUsage(
     `"${color}" is neither a hex like #9CAF88 nor one of ${[...PAINTS.keys()].join(', ')}.`,
   );
+}
+
+/** A rectangle from the command line, after those given before it. */
+function addBox(text: string, before: Rectangle[] = []): Rectangle[] {
+  const parsed = Rectangle.safeParse(boxFrom(text));
+  if (!parsed.success)
+    throw new InvalidArgumentError('Expected four shares of the picture, like 0.1,0.5,0.3,0.4.');
+  return [...before, parsed.data];
+}
+
+function boxFrom(text: string) {
+  const [x, y, width, height, ...rest] = text.split(',').map(Number);
+  return rest.length === 0 && { x, y, width, height };
 }
 
 function toNumber(text: string): number {

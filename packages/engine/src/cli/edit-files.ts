@@ -68,7 +68,7 @@ function encoded(raster: Raster, path: string): Promise<Buffer> {
 }
 
 function success({ photo, result }: PlannedEdit, request: EditRequest, edited: EditedPhoto, seconds: number) {
-  const { raster, changedShare, confidence, warnings, regions, plan } = edited;
+  const { raster, changedShare, confidence, warnings, regions, editClass, plan } = edited;
   const size = { width: raster.width, height: raster.height };
   return {
     photo,
@@ -79,6 +79,7 @@ function success({ photo, result }: PlannedEdit, request: EditRequest, edited: E
     confidence,
     warnings,
     regions,
+    editClass,
     seconds,
     ...(plan && { plan }),
   };

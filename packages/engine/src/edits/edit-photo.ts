@@ -5,8 +5,17 @@ import { analysePhoto } from '../scene/analyse.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import { readAnalysis, writeAnalysis } from '../scene/analysis-file.ts';
 import { reportStage, type Watch } from '../scene/watch.ts';
-import type { EditRequest, StagingRequest, WallColorRequest } from './edit-request.ts';
+import { type EditClass, editClassOf } from './edit-class.ts';
+import type {
+  EditRequest,
+  ObjectRemovalRequest,
+  SkyRequest,
+  StagingRequest,
+  WallColorRequest,
+} from './edit-request.ts';
 import { changeLighting } from './lighting.ts';
+import { removeObjects } from './object-removal.ts';
+import { changeSky } from './sky.ts';
 import type { StagingPlan } from './staging/plan/staging-plan.ts';
 import { stagePhoto } from './staging/stage-photo.ts';
 import { paintWalls } from './wall-color.ts';
@@ -33,6 +42,8 @@ export interface EditedPhoto {
   /** Plain sentences for a person. */
   readonly warnings: string[];
   readonly regions: number[];
+  /** What kind of thing was changed, for the rules of listings. */
+  readonly editClass: EditClass;
   /** What a staging put where; absent for other edits. */
   readonly plan?: StagingPlan;
 }
@@ -64,7 +75,7 @@ export async function editPhoto(
   if (changedShare === 0) {
     throw new EngineError('edit_not_confident', 'With these settings the photo would stay exactly as it is.');
   }
-  return { ...edited, changedShare };
+  return { ...edited, changedShare, editClass: editClassOf(request.mode) };
 }
 
 async function editRaster(
@@ -72,7 +83,7 @@ async function editRaster(
   source: EditSource,
   request: EditRequest,
   watch: Watch,
-): Promise<Omit<EditedPhoto, 'changedShare'>> {
+): Promise<Omit<EditedPhoto, 'changedShare' | 'editClass'>> {
   switch (request.mode) {
     case 'lighting': {
       reportStage(watch, 'Changing the light', READ_UNTIL);
@@ -82,6 +93,10 @@ async function editRaster(
       return colorWalls(photo, source, request, watch);
     case 'furniture':
       return furnish(photo, source, request, watch);
+    case 'object-removal':
+      return removeFrom(photo, source, request, watch);
+    case 'sky':
+      return underOtherSky(photo, source, request, watch);
   }
 }
 
@@ -98,6 +113,18 @@ async function furnish(photo: Raster, source: EditSource, request: StagingReques
     ...(await stagePhoto(photo, analysis, request, part(watch, STAGED_FROM, EDITED_UNTIL))),
     regions: [],
   };
+}
+
+async function removeFrom(photo: Raster, source: EditSource, request: ObjectRemovalRequest, watch: Watch) {
+  reportStage(watch, 'Reading the room', READ_UNTIL);
+  const analysis = await analysisOf(photo, source, part(watch, READ_UNTIL, ANALYSED_UNTIL));
+  return removeObjects(photo, analysis, request, part(watch, ANALYSED_UNTIL, EDITED_UNTIL));
+}
+
+async function underOtherSky(photo: Raster, source: EditSource, request: SkyRequest, watch: Watch) {
+  reportStage(watch, 'Looking around', READ_UNTIL);
+  const analysis = await analysisOf(photo, source, part(watch, READ_UNTIL, ANALYSED_UNTIL));
+  return changeSky(photo, analysis, request, part(watch, ANALYSED_UNTIL, EDITED_UNTIL));
 }
 
 /** The cached analysis, or a new one, which is then kept. */

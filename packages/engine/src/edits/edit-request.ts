@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { STAGING_STYLES } from '../furniture/styles/style.ts';
+import { Corrections } from './corrections/corrections.ts';
+import { SKY_TYPES } from './sky/sky-recipes.ts';
 import { ROOM_TYPES, StagingPlan } from './staging/plan/staging-plan.ts';
 
 /** The nine light moods of the product. */
@@ -57,9 +59,32 @@ export const StagingRequest = z.strictObject({
   ...common,
 });
 
+export const ObjectRemovalRequest = z.strictObject({
+  mode: z.literal('object-removal'),
+  /** What a person points out to be removed, and what to spare. */
+  corrections: Corrections.prefault({}),
+  seed: common.seed,
+});
+
+export const SkyRequest = z.strictObject({
+  mode: z.literal('sky'),
+  sky_type: z.enum(SKY_TYPES).default('blue_sky'),
+  /** Sky that a person points out, and what is none. */
+  corrections: Corrections.prefault({}),
+  ...common,
+});
+
 /** One edit of one photo. */
-export const EditRequest = z.discriminatedUnion('mode', [WallColorRequest, LightingRequest, StagingRequest]);
+export const EditRequest = z.discriminatedUnion('mode', [
+  WallColorRequest,
+  LightingRequest,
+  StagingRequest,
+  ObjectRemovalRequest,
+  SkyRequest,
+]);
 export type EditRequest = z.infer<typeof EditRequest>;
 export type WallColorRequest = z.infer<typeof WallColorRequest>;
 export type StagingRequest = z.infer<typeof StagingRequest>;
 export type LightingRequest = z.infer<typeof LightingRequest>;
+export type ObjectRemovalRequest = z.infer<typeof ObjectRemovalRequest>;
+export type SkyRequest = z.infer<typeof SkyRequest>;

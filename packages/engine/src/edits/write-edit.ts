@@ -13,7 +13,7 @@ export async function writeEdit(
   watch: Watch = {},
 ): Promise<EditOutcome> {
   reportStage(watch, 'Saving', 0.85);
-  const { raster, mask, changedShare, confidence, warnings, regions, plan } = edited;
+  const { raster, mask, changedShare, confidence, warnings, regions, editClass, plan } = edited;
   const [{ files, thumbhash }] = await Promise.all([
     writePictureFiles(folder, { extension: 'png', bytes: encodePng(raster) }, raster),
     mask === null ? null : writeFile(join(folder, 'mask.png'), await encodeMaskPng(mask)),
@@ -28,6 +28,7 @@ export async function writeEdit(
     confidence,
     warnings,
     regions,
+    editClass,
     seed,
     plan: plan ?? null,
   };

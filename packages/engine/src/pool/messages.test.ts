@@ -22,6 +22,7 @@ const outcome: EditOutcome = {
   confidence: 0.9,
   warnings: [],
   regions: [],
+  editClass: 'movable things',
   seed: 3,
   plan,
 };

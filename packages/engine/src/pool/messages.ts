@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EDIT_CLASSES } from '../edits/edit-class.ts';
 import { EditRequest } from '../edits/edit-request.ts';
 import { StagingPlan } from '../edits/staging/plan/staging-plan.ts';
 import { ENGINE_ERROR_CODES } from '../engine-error.ts';
@@ -39,6 +40,7 @@ export const RESULTS = {
     confidence: share,
     warnings: z.array(z.string()),
     regions: z.array(z.int().min(0)),
+    editClass: z.enum(EDIT_CLASSES),
     seed: z.int().min(0),
     plan: StagingPlan.nullable(),
   }),

@@ -1,3 +1,4 @@
+import type { EditClass } from '../edits/edit-class.ts';
 import type { EditRequest } from '../edits/edit-request.ts';
 import type { StagingPlan } from '../edits/staging/plan/staging-plan.ts';
 
@@ -79,6 +80,8 @@ export interface EditOutcome {
   warnings: string[];
   /** Region numbers the edit used; empty for edits that do not work by regions. */
   regions: number[];
+  /** What kind of thing was changed, for the rules of listings. */
+  editClass: EditClass;
   seed: number;
   /** What a staging put where, to be changed and given back in a request; null for other edits. */
   plan: StagingPlan | null;

@@ -1,0 +1,121 @@
+import { EngineError } from '../../engine-error.ts';
+import { fillInRoom, workingSize } from '../../inpaint/fill-room.ts';
+import { fillSmallHoles } from '../../inpaint/fill-small.ts';
+import type { Mask, Raster } from '../../raster/raster.ts';
+import { resizeMask, resizeRaster } from '../../raster/resize.ts';
+import type { Analysis } from '../../scene/analysis.ts';
+import { reportStage, type Watch } from '../../scene/watch.ts';
+import { bareSurfaces } from './bare-surfaces.ts';
+import { largestShare, softHole, withShadows } from './hole.ts';
+import { borderOf } from './hole-border.ts';
+
+/** What is taken away, and what is known to stay, as masks of the photo's size. */
+export interface Removal {
+  readonly things: Mask;
+  readonly staying: Mask;
+  readonly seed: number;
+}
+
+/** A photo without some things. */
+export interface TakenAway {
+  readonly raster: Raster;
+  /** What was allowed to change; 0 = the pixel has its old bytes. */
+  readonly mask: Mask;
+  /** 0 … 1. */
+  readonly confidence: number;
+  /** Plain sentences for a person. */
+  readonly warnings: string[];
+}
+
+/** Room boxes below this are as often wrong as right where it matters (see docs/engine.md). */
+const TRUSTED_LAYOUT = 0.5;
+/** Holes up to this share of the picture may be filled from around them, whatever the room. */
+const SMALL = 0.012;
+/** Along the hole's border at least this share must be bare floor, wall or ceiling. */
+const LEAST_BARE = 0.5;
+/** Above this share of surface that shows nowhere the fill would be invented. */
+const MOST_UNSEEN = 0.12;
+/** Differences along the border that are as good as none, and that nobody would overlook; 8-bit steps. */
+const MISFIT = { good: 8, bad: 34 };
+
+/**
+ * Takes things away and puts there what most likely is behind them: the room's own walls, floor and ceiling.
+ *
+ * @throws EngineError `edit_not_confident`, with its reason, when that cannot be known; `edit_invalid` when nothing
+ *   is to be taken away; `cancelled`.
+ */
+export function takeAway(photo: Raster, analysis: Analysis, removal: Removal, watch: Watch = {}): TakenAway {
+  reportStage(watch, 'Tracing shadows', 0);
+  const { things, staying, seed } = removal;
+  if (things.data.every((value) => value < 32)) {
+    throw new EngineError('edit_invalid', 'Nothing is marked to be removed.');
+  }
+  const size = workingSize(photo);
+  const copy = resizeRaster(photo, size.width, size.height);
+  const stays = resizeMask(staying, size.width, size.height);
+  const narrow = softHole(things);
+  if (largestShare(narrow) <= SMALL) {
+    const filled = fillSmall(photo, analysis, narrow, removal, watch);
+    if (filled) return filled;
+  }
+  if (analysis.layout.confidence < TRUSTED_LAYOUT) {
+    throw new EngineError(
+      'edit_not_confident',
+      'We could not read the shape of this room well enough to rebuild what is behind. Small things can still be removed here; large ones need a photo that shows where floor, walls and ceiling meet.',
+    );
+  }
+
+  const hole = withShadows(narrow, stays, copy, analysis);
+  const small = resizeMask(hole, size.width, size.height);
+  const known = joined(resizeMask(things, size.width, size.height), stays);
+  const surfaces = bareSurfaces(analysis, copy, small, known);
+  const border = borderOf(small, surfaces);
+  if (border.bareShare < LEAST_BARE) {
+    throw new EngineError(
+      'edit_not_confident',
+      'Other things are right behind or around what you want removed, and what stands behind it cannot be known. Remove them together, or leave it.',
+    );
+  }
+  reportStage(watch, 'Rebuilding the room', 0.2);
+  const filled = fillInRoom(photo, hole, analysis, surfaces, seed);
+  if (filled.unseenShare > MOST_UNSEEN) {
+    throw new EngineError(
+      'edit_not_confident',
+      'Too little of the floor or wall behind is in view to rebuild it. Try a photo that shows more of it.',
+    );
+  }
+  reportStage(watch, 'Removed', 1);
+  const fit = 1 - Math.min(1, Math.max(0, (filled.misfit - MISFIT.good) / (MISFIT.bad - MISFIT.good)));
+  const confidence = analysis.layout.confidence * (0.4 + 0.6 * fit) * (0.5 + 0.5 * border.bareShare);
+  return { raster: filled.raster, mask: hole, confidence, warnings: warningsFor(border.bareShare, fit) };
+}
+
+/** Fills small holes from around them; null when that would show. */
+function fillSmall(
+  photo: Raster,
+  _analysis: Analysis,
+  hole: Mask,
+  { staying, seed }: Removal,
+  watch: Watch,
+): TakenAway | null {
+  reportStage(watch, 'Rebuilding the surroundings', 0.2);
+  const filled = fillSmallHoles(photo, hole, staying, seed);
+  if (!filled || filled.misfit > MISFIT.bad) return null;
+  reportStage(watch, 'Removed', 1);
+  const fit = 1 - Math.min(1, Math.max(0, (filled.misfit - MISFIT.good) / (MISFIT.bad - MISFIT.good)));
+  return { raster: filled.raster, mask: hole, confidence: 0.4 + 0.55 * fit, warnings: warningsFor(1, fit) };
+}
+
+function warningsFor(bareShare: number, fit: number): string[] {
+  const warnings: string[] = [];
+  if (bareShare < 0.7) {
+    warnings.push('Things beside what was removed may have been touched. Please check the result.');
+  }
+  if (fit < 0.5)
+    warnings.push('The filled part may not join its surroundings everywhere. Please look closely.');
+  return warnings;
+}
+
+function joined(a: Mask, b: Mask): Mask {
+  return { width: a.width, height: a.height, data: a.data.map((value, i) => Math.max(value, b.data[i]!)) };
+}

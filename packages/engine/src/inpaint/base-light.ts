@@ -1,0 +1,103 @@
+/** Brightness over a surface as a smooth curve: its logarithm is a polynomial of second degree. */
+export interface BaseLight {
+  /** Logarithm of the brightness at a place. */
+  at(x: number, y: number): number;
+  /** Scatter of the surface's own brightness around it (a standard deviation of logarithms, robust). */
+  readonly scatter: number;
+}
+
+/** Differences beyond this (logarithms) are shadows, sun or other things and have no say (Tukey's biweight). */
+const OUTLYING = 0.6;
+const ROUNDS = 12;
+/** Terms of the polynomial. */
+const TERMS = 6;
+
+/**
+ * Fits the light on a surface to what most of it shows: shadows, patches of sun and stray things are left out.
+ *
+ * @param xs, ys places, roughly -1 … 1, and brightness 8-bit steps, at least 1; equally long.
+ */
+export function fitBaseLight(
+  xs: readonly number[],
+  ys: readonly number[],
+  brightness: readonly number[],
+): BaseLight {
+  const logs = brightness.map((value) => Math.log(Math.max(1, value)));
+  const middle = median(logs);
+  let terms: Float64Array = new Float64Array(TERMS);
+  terms[0] = middle;
+  let [low, high] = [middle, middle];
+  for (let round = 0; round < ROUNDS; round++) {
+    // The first rounds know only a level, then a slope, then a curve: a curve must not chase a shadow at once.
+    const degree = round < 3 ? 1 : round < 6 ? 3 : TERMS;
+    terms = weightedFit(xs, ys, logs, terms, degree);
+  }
+  const differences = logs.map((log, i) => Math.abs(log - valueAt(terms, xs[i]!, ys[i]!)));
+  const scatter = median(differences) / 0.675;
+  const kept = logs.filter((_, i) => differences[i]! < OUTLYING).sort((a, b) => a - b);
+  low = kept[Math.floor(kept.length * 0.02)] ?? middle;
+  high = kept[Math.floor(kept.length * 0.98)] ?? middle;
+  return {
+    // Beyond what was seen the curve may run away.
+    at: (x, y) => Math.min(high, Math.max(low, valueAt(terms, x, y))),
+    scatter,
+  };
+}
+
+function valueAt(terms: Float64Array, x: number, y: number): number {
+  return (
+    terms[0]! + terms[1]! * x + terms[2]! * y + terms[3]! * x * x + terms[4]! * x * y + terms[5]! * y * y
+  );
+}
+
+function weightedFit(
+  xs: readonly number[],
+  ys: readonly number[],
+  logs: readonly number[],
+  before: Float64Array,
+  degree: number,
+): Float64Array {
+  const matrix = Array.from({ length: degree }, () => new Float64Array(degree + 1));
+  for (let i = 0; i < logs.length; i++) {
+    const [x, y] = [xs[i]!, ys[i]!];
+    const off = (logs[i]! - valueAt(before, x, y)) / OUTLYING;
+    if (Math.abs(off) >= 1) continue;
+    const weight = (1 - off * off) ** 2;
+    const basis = [1, x, y, x * x, x * y, y * y];
+    for (let row = 0; row < degree; row++) {
+      for (let column = 0; column < degree; column++) {
+        matrix[row]![column]! += weight * basis[row]! * basis[column]!;
+      }
+      matrix[row]![degree]! += weight * basis[row]! * logs[i]!;
+    }
+  }
+  // A little stiffness keeps terms apart that few places tell.
+  for (let term = 1; term < degree; term++) matrix[term]![term]! += 1e-3 * (matrix[0]![0]! + 1);
+  const solved = solve(matrix);
+  const terms = new Float64Array(TERMS);
+  terms.set(solved ?? before.subarray(0, degree));
+  return terms;
+}
+
+/** Gaussian elimination with pivots; null when the matrix is singular. */
+function solve(matrix: Float64Array[]): Float64Array | null {
+  const size = matrix.length;
+  for (let column = 0; column < size; column++) {
+    let pivot = column;
+    for (let row = column + 1; row < size; row++) {
+      if (Math.abs(matrix[row]![column]!) > Math.abs(matrix[pivot]![column]!)) pivot = row;
+    }
+    if (Math.abs(matrix[pivot]![column]!) < 1e-9) return null;
+    [matrix[column], matrix[pivot]] = [matrix[pivot]!, matrix[column]!];
+    for (let row = 0; row < size; row++) {
+      if (row === column) continue;
+      const factor = matrix[row]![column]! / matrix[column]![column]!;
+      for (let k = column; k <= size; k++) matrix[row]![k]! -= factor * matrix[column]![k]!;
+    }
+  }
+  return Float64Array.from(matrix, (row, i) => row[size]! / row[i]!);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+}

@@ -1,0 +1,63 @@
+import type { Fill, FillSource } from './fill.ts';
+import { grainAt, measureGrain } from './grain.ts';
+import { maskedBlur } from './masked-blur.ts';
+import { MEMBRANE, spanMembrane } from './membrane.ts';
+
+/** Paint is evened out over this many pixels of the working copy before it is spanned: grain must not draw streaks. */
+const EVEN_RADIUS = 3;
+
+/**
+ * Fills a hole in evenly painted plane: a membrane between what shows of the paint, and the photo's own grain.
+ *
+ * @param isPaint pixels of the working copy that show the paint of this plane.
+ * @param isPlane pixels of the working copy where the plane is, whether seen or hidden.
+ */
+export function fillWithPaint(
+  source: FillSource,
+  isPaint: Uint8Array,
+  isPlane: Uint8Array,
+  seed: number,
+): Fill {
+  const { width, height, data } = source.copy;
+  const even = maskedBlur(Float32Array.from(data), 3, isPaint, width, height, EVEN_RADIUS);
+  const state = isPlane.map((inside, i) =>
+    isPaint[i] ? MEMBRANE.known : inside ? MEMBRANE.unknown : MEMBRANE.outside,
+  );
+  const film = spanMembrane({ width, height, channels: 3, values: even.values, state });
+  const grain = measureGrain(source.levels[0]!, isPaint, source.copy, seed);
+  const whole = source.levels[0]!;
+  return {
+    misfit: 0,
+    colorAt(x, y, out) {
+      readFilm(film, state, width, height, x * width - 0.5, y * height - 0.5, out);
+      const speck = grainAt(grain, Math.floor(x * whole.width), Math.floor(y * whole.height));
+      for (let c = 0; c < 3; c++) out[c]! += grain.values[speck + c]!;
+    },
+  };
+}
+
+/** Between the film's pixels, those outside the plane left out. */
+function readFilm(
+  film: Float32Array,
+  state: Uint8Array,
+  width: number,
+  height: number,
+  x: number,
+  y: number,
+  out: Float32Array,
+): void {
+  const left = Math.floor(x);
+  const top = Math.floor(y);
+  let weights = 0;
+  out.fill(0);
+  for (let k = 0; k < 4; k++) {
+    const column = Math.min(width - 1, Math.max(0, left + (k & 1)));
+    const row = Math.min(height - 1, Math.max(0, top + (k >> 1)));
+    const at = row * width + column;
+    if (state[at] === MEMBRANE.outside) continue;
+    const weight = (k & 1 ? x - left : 1 - x + left) * (k >> 1 ? y - top : 1 - y + top) + 1e-4;
+    weights += weight;
+    for (let c = 0; c < 3; c++) out[c]! += weight * film[at * 3 + c]!;
+  }
+  for (let c = 0; c < 3; c++) out[c]! /= Math.max(1e-6, weights);
+}

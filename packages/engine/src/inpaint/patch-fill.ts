@@ -1,0 +1,127 @@
+import type { Chart } from './chart.ts';
+import type { Fill, FillSource } from './fill.ts';
+import { type Homography, mapPoint } from './homography.ts';
+import { CELL, type PatchGrid } from './patch-grid.ts';
+import { fillByPatches } from './patch-match.ts';
+import { readPhoto } from './photo-levels.ts';
+import { surfaceLight } from './surface-light.ts';
+
+/** Texture is handled as if lit like this, 8-bit steps. */
+const NEUTRAL = 128;
+/** Brighter in any channel, a surface has lost its color and most of its texture, 8-bit steps. */
+const BURNT_OUT = 240;
+
+/**
+ * Fills a hole in a flat surface with patches of the same surface, seen straight on. Light and texture are handled
+ * apart: patches carry texture, light is spanned by a membrane, so that a gradient of daylight does not tear. Detail
+ * is read from the photo at full resolution.
+ *
+ * @param stateAt one of `CELL` for each pixel of the working copy.
+ * @returns null when the surface shows not a single whole patch.
+ */
+export function fillWithPatches(
+  source: FillSource,
+  chart: Chart,
+  stateAt: (pixel: number) => number,
+  seed: number,
+): Fill | null {
+  const grid = photographed(source, chart, stateAt);
+  const light = surfaceLight(grid);
+  const texture: PatchGrid = { ...grid, values: divided(grid.values, light) };
+  const patched = fillByPatches(texture, seed);
+  if (patched === null) return null;
+  const { width, height } = source.copy;
+  const { fromPicture, toPicture } = chart;
+  const sample = new Float32Array(3);
+  return {
+    misfit: Math.sqrt(patched.misfit),
+    colorAt(x, y, out) {
+      const place = mapPoint(fromPicture, x * width, y * height);
+      const column = Math.min(chart.width - 1.001, Math.max(0, place.x - 0.5));
+      const row = Math.min(chart.height - 1.001, Math.max(0, place.y - 0.5));
+      const left = Math.floor(column);
+      const top = Math.floor(row);
+      out.fill(0);
+      let weights = 0;
+      for (let k = 0; k < 4; k++) {
+        const cell = (top + (k >> 1)) * chart.width + left + (k & 1);
+        const from = patched.from[cell]!;
+        const weight = (k & 1 ? column - left : 1 - column + left) * (k >> 1 ? row - top : 1 - row + top);
+        if (from < 0 || weight < 1e-3) continue;
+        const across = (from % chart.width) - (cell % chart.width);
+        const down = Math.floor(from / chart.width) - Math.floor(cell / chart.width);
+        const sourceX = place.x + across;
+        const sourceY = place.y + down;
+        const seen = mapPoint(toPicture, sourceX, sourceY);
+        readPhoto(
+          source.levels,
+          seen.x / width,
+          seen.y / height,
+          shrinkage(toPicture, place, sourceX, sourceY),
+          sample,
+        );
+        const relit =
+          lightAt(light, chart, column, row) / lightAt(light, chart, sourceX - 0.5, sourceY - 0.5);
+        for (let c = 0; c < 3; c++) out[c]! += weight * relit * sample[c]!;
+        weights += weight;
+      }
+      if (weights === 0) readPhoto(source.levels, x, y, 1, out);
+      else for (let c = 0; c < 3; c++) out[c]! /= weights;
+    },
+  };
+}
+
+/** The surface as the chart shows it. */
+function photographed(
+  { copy, levels }: FillSource,
+  { width, height, toPicture }: Chart,
+  stateAt: (pixel: number) => number,
+): PatchGrid {
+  const values = new Float32Array(width * height * 3);
+  const state = new Uint8Array(width * height);
+  const color = new Float32Array(3);
+  const scale = levels[0]!.width / copy.width;
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const place = mapPoint(toPicture, x + 0.5, y + 0.5);
+      const column = Math.floor(place.x);
+      const row = Math.floor(place.y);
+      if (!(column >= 0 && row >= 0 && column < copy.width && row < copy.height)) continue;
+      state[i] = stateAt(row * copy.width + column);
+      if (state[i] !== CELL.source) continue;
+      const next = mapPoint(toPicture, x + 1.5, y + 1.5);
+      const shrink = (scale * Math.hypot(next.x - place.x, next.y - place.y)) / Math.SQRT2;
+      readPhoto(levels, place.x / copy.width, place.y / copy.height, shrink, color);
+      if (Math.max(...color) > BURNT_OUT) state[i] = CELL.outside;
+      values.set(color, i * 3);
+    }
+  }
+  return { width, height, values, state };
+}
+
+function divided(values: Float32Array, light: Float32Array): Float32Array {
+  return values.map((value, i) => (value / light[Math.floor(i / 3)]!) * NEUTRAL);
+}
+
+function lightAt(light: Float32Array, { width, height }: Chart, x: number, y: number): number {
+  const column = Math.min(width - 1.001, Math.max(0, x));
+  const row = Math.min(height - 1.001, Math.max(0, y));
+  const left = Math.floor(column);
+  const top = Math.floor(row);
+  const at = top * width + left;
+  const upper = light[at]! * (1 - column + left) + light[at + 1]! * (column - left);
+  const lower = light[at + width]! * (1 - column + left) + light[at + width + 1]! * (column - left);
+  return upper * (1 - row + top) + lower * (row - top);
+}
+
+/** How many pixels of the photo around the place copied go on one around the place filled. */
+function shrinkage(
+  h: Homography,
+  { x, y }: { x: number; y: number },
+  sourceX: number,
+  sourceY: number,
+): number {
+  const depth = h[6] * x + h[7] * y + h[8];
+  const sourceDepth = h[6] * sourceX + h[7] * sourceY + h[8];
+  return (depth / sourceDepth) ** 1.5;
+}

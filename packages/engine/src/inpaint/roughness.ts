@@ -1,0 +1,32 @@
+import type { Raster } from '../raster/raster.ts';
+import { maskedBlur } from './masked-blur.ts';
+
+/** What is finer than this is grain, what is coarser is light; radii in pixels of the working copy. */
+const FINE = 1;
+const COARSE = 6;
+/** How far from the hole a surface is measured, pixels of the working copy. */
+const NEAR = 90;
+
+/**
+ * How textured a surface is near a hole: standard deviation of its brightness between grain and light, 8-bit steps.
+ *
+ * @param isBare where the surface is seen, isHole what is to be filled; by pixel of the copy.
+ */
+export function roughnessOf({ width, height, data }: Raster, isBare: Uint8Array, isHole: Uint8Array): number {
+  const bright = new Float32Array(isBare.length);
+  for (let i = 0; i < bright.length; i++) {
+    bright[i] = 0.3 * data[i * 3]! + 0.59 * data[i * 3 + 1]! + 0.11 * data[i * 3 + 2]!;
+  }
+  const fine = maskedBlur(bright, 1, isBare, width, height, FINE);
+  const coarse = maskedBlur(bright, 1, isBare, width, height, COARSE, 2);
+  const near = maskedBlur(bright, 1, isHole, width, height, NEAR).share;
+  const inner = maskedBlur(bright, 1, isBare, width, height, COARSE).share;
+  const differences: number[] = [];
+  for (let i = 0; i < bright.length; i++) {
+    if (isBare[i] && near[i]! > 0 && inner[i]! > 0.6) {
+      differences.push(Math.abs(fine.values[i]! - coarse.values[i]!));
+    }
+  }
+  differences.sort((a, b) => a - b);
+  return (differences[Math.floor(differences.length * 0.9)] ?? 0) / 1.645;
+}
