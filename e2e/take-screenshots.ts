@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { findChromium } from './support/find-chromium.ts';
 import { openPlayground, uploadPhoto } from './support/guest.ts';
-import { LIVING_ROOM } from './support/photos.ts';
+import { STUDY } from './support/photos.ts';
 import { startServer } from './support/start-server.ts';
 
 const IMAGES = fileURLToPath(new URL('../docs/images/', import.meta.url));
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   try {
     const page = await browser.newPage({ baseURL: server.url, viewport: { width: 1440, height: 900 } });
     await openPlayground(page);
-    await uploadPhoto(page, LIVING_ROOM);
+    await uploadPhoto(page, STUDY);
     await page.getByRole('radio', { name: 'Sage' }).click();
     await page.getByRole('button', { name: 'Apply' }).click();
     await page.getByRole('slider', { name: /^Divider between/ }).waitFor({ timeout: 60_000 });

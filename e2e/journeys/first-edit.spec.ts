@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { press, tabTo } from '../support/keyboard.ts';
-import { LIVING_ROOM } from '../support/photos.ts';
+import { STUDY } from '../support/photos.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
 const divider = (page: Page): Locator => page.getByRole('slider', { name: /^Divider between/ });
@@ -20,7 +20,7 @@ test('ACCESS-01 LANDING-16 EDITS-03 PLAYGROUND-14 PLAYGROUND-15 PLAYGROUND-39 a 
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  await page.locator('input[type=file]').setInputFiles(LIVING_ROOM);
+  await page.locator('input[type=file]').setInputFiles(STUDY);
   await expect(page).toHaveURL(/imageId=/);
   await expect(page.getByText(/^\d+ × \d+$/)).toBeVisible();
   await expectAccessible(page);
@@ -52,7 +52,7 @@ test('U-21 the same by keyboard only', async ({ page }) => {
 
   const chooser = page.waitForEvent('filechooser');
   await press(page, page.getByRole('button', { name: 'Choose a photo to upload' }));
-  await (await chooser).setFiles(LIVING_ROOM);
+  await (await chooser).setFiles(STUDY);
   await expect(page).toHaveURL(/imageId=/);
 
   await tabTo(page, page.getByRole('radio', { name: 'White' }));
@@ -92,6 +92,6 @@ async function expectPicture(download: {
   path(): Promise<string>;
   suggestedFilename(): string;
 }): Promise<void> {
-  expect(download.suggestedFilename()).toMatch(/^bohemian-living-room.*\.png$/i);
+  expect(download.suggestedFilename()).toMatch(/^mid-century-office.*\.png$/i);
   expect((await stat(await download.path())).size).toBeGreaterThan(50_000);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cloth } from '../support/drawn-pictures.ts';
 import { openPlayground, uploadPhoto } from '../support/guest.ts';
-import { LIVING_ROOM } from '../support/photos.ts';
+import { STUDY } from '../support/photos.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 const history = (page: Page) => page.getByRole('region', { name: 'Version history' });
@@ -11,7 +11,7 @@ test('PLAYGROUND-12 PLAYGROUND-13 an edit that is running when the page is reloa
   page,
 }) => {
   await openPlayground(page);
-  await uploadPhoto(page, LIVING_ROOM);
+  await uploadPhoto(page, STUDY);
   await page.getByRole('radio', { name: 'Sage' }).click();
   await apply(page).click();
   await expect(page.getByText('Processing').first()).toBeVisible();
@@ -26,7 +26,7 @@ test('JOBS-15 a waiting edit can be cancelled, and what runs before it is not di
   page,
 }) => {
   await openPlayground(page);
-  await uploadPhoto(page, LIVING_ROOM);
+  await uploadPhoto(page, STUDY);
   for (const color of ['Sage', 'Blue', 'Navy']) {
     await page.getByRole('radio', { name: color, exact: true }).click();
     await apply(page).click();

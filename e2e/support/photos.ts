@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** A furnished living room, rendered by the project itself. */
-export const LIVING_ROOM = fileURLToPath(
-  new URL('../../packages/web/public/demo/samples/bohemian-living-room.webp', import.meta.url),
+/** A furnished study, rendered by the project itself. */
+export const STUDY = fileURLToPath(
+  new URL('../../packages/web/public/demo/samples/mid-century-office.webp', import.meta.url),
 );

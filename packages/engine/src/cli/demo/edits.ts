@@ -1,4 +1,4 @@
-import type { EditRequest } from '../../edits/edit-request.ts';
+import type { EditRequest, StagingRequest } from '../../edits/edit-request.ts';
 import type { Variant } from '../../samples/scene.ts';
 
 /** A sample picture by its room and what is in it. */
@@ -32,25 +32,37 @@ const light = (type: 'golden_hour' | 'twilight'): EditRequest => ({
   seed: 0,
 });
 
-const furnish = (style: 'modern' | 'industrial', seed: number): EditRequest => ({
+const furnish = (style: StagingRequest['style'], room: 'living_room' | 'bedroom'): EditRequest => ({
   mode: 'furniture',
   style,
-  room_type: 'living_room',
+  room_type: room,
   strength: 1,
-  seed,
+  seed: 7,
 });
 
-const PAINTED = { sample: 'bohemian-living-room', variant: 'furnished' } as const;
-const LIT = { sample: 'scandinavian-living-room', variant: 'furnished' } as const;
-const BARE = { sample: 'modern-living-room', variant: 'empty' } as const;
+const STUDY = { sample: 'mid-century-office', variant: 'furnished' } as const;
+const BEDROOM = { sample: 'luxury-bedroom', variant: 'furnished' } as const;
+const BARE_LIVING_ROOM = { sample: 'modern-living-room', variant: 'empty' } as const;
+const BARE_BEDROOM = { sample: 'minimalist-bedroom', variant: 'empty' } as const;
 
 /** What the front page shows of the engine, in its order. */
 export const DEMO_EDITS: readonly DemoEdit[] = [
-  { id: 'sage', label: 'Sage walls', ...PAINTED, request: paint('#9CAF88') },
-  { id: 'navy', label: 'Navy walls', ...PAINTED, request: paint('#2B3A57') },
-  { id: 'golden-hour', label: 'Golden hour', ...LIT, request: light('golden_hour') },
-  { id: 'twilight', label: 'Twilight', ...LIT, request: light('twilight') },
-  { id: 'furnished', label: 'Furnished, modern', ...BARE, request: furnish('modern', 7) },
+  { id: 'navy', label: 'Navy wall', ...STUDY, request: paint('#2B3A57') },
+  { id: 'terracotta', label: 'Terracotta wall', ...STUDY, request: paint('#C5704F') },
+  { id: 'golden-hour', label: 'Golden hour', ...BEDROOM, request: light('golden_hour') },
+  { id: 'twilight', label: 'Twilight', ...BEDROOM, request: light('twilight') },
+  {
+    id: 'furnished-living-room',
+    label: 'Furnished living room',
+    ...BARE_LIVING_ROOM,
+    request: furnish('modern', 'living_room'),
+  },
+  {
+    id: 'furnished-bedroom',
+    label: 'Furnished bedroom',
+    ...BARE_BEDROOM,
+    request: furnish('scandinavian', 'bedroom'),
+  },
 ];
 
 /** How a sample picture is called in the web app. */

@@ -10,13 +10,16 @@ export const landingCopy = {
 
   demoCaption: 'Rooms rendered by this product, edited by its own engine.',
   demoFurnishedNote:
-    'Furnished by the engine on the command line. The playground does not furnish rooms yet.',
+    'Furnished by the engine, on the command line or over the API. The playground does not offer it yet.',
   demoChoice: 'Edit shown in the picture',
   demoSlider: 'Divider between before and after. Arrow keys move it.',
   demoBefore: 'Before',
-  demoBohemianAlt: 'A living room with a terracotta wall, a teal sofa, a yellow rug and plants',
-  demoScandinavianAlt: 'A pale living room with a gray sofa, a green armchair and sun on the rug',
-  demoEmptyAlt: 'An empty living room with a wall of walnut slats and a wide window',
+  demoAlts: {
+    study: 'A study with a dark green wall, a white door, a walnut desk and a bookcase',
+    bedroom: 'A bedroom with paneled walls, two lamps beside the bed and a tall window',
+    bareLivingRoom: 'An empty living room with a wall of walnut slats and a wide window',
+    bareBedroom: 'An empty bedroom with plastered walls and an oak floor',
+  },
   demoAfterAlt: (edit: string) => `The same room after the edit: ${edit}`,
 
   featuresTitle: 'The room stays. What you choose changes.',

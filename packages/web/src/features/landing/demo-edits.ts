@@ -1,6 +1,8 @@
 import { PAINT_HEX } from '@home-design/contract';
 import { landingCopy } from './copy.ts';
 
+const alts = landingCopy.demoAlts;
+
 /** A rendered room before it is edited. */
 export interface DemoRoom {
   /** Its picture in the manifest of `public/demo`. */
@@ -24,23 +26,19 @@ export interface DemoEdit {
   note?: string;
 }
 
-const BOHEMIAN: DemoRoom = {
-  id: 'bohemian-living-room',
-  alt: landingCopy.demoBohemianAlt,
+const STUDY: DemoRoom = { id: 'mid-century-office', alt: alts.study, width: 960, height: 662 };
+const BEDROOM: DemoRoom = { id: 'luxury-bedroom', alt: alts.bedroom, width: 960, height: 662 };
+const BARE_LIVING_ROOM: DemoRoom = {
+  id: 'modern-living-room-empty',
+  alt: alts.bareLivingRoom,
+  width: 960,
+  height: 640,
+};
+const BARE_BEDROOM: DemoRoom = {
+  id: 'minimalist-bedroom-empty',
+  alt: alts.bareBedroom,
   width: 960,
   height: 686,
-};
-const SCANDINAVIAN: DemoRoom = {
-  id: 'scandinavian-living-room',
-  alt: landingCopy.demoScandinavianAlt,
-  width: 960,
-  height: 640,
-};
-const EMPTY: DemoRoom = {
-  id: 'modern-living-room-empty',
-  alt: landingCopy.demoEmptyAlt,
-  width: 960,
-  height: 640,
 };
 
 /**
@@ -48,15 +46,22 @@ const EMPTY: DemoRoom = {
  * with the manifest, so that the first picture does not wait for it; a test compares the two.
  */
 export const DEMO_EDITS: readonly [DemoEdit, ...DemoEdit[]] = [
-  { id: 'sage', label: 'Sage walls', color: PAINT_HEX.sage, room: BOHEMIAN },
-  { id: 'navy', label: 'Navy walls', color: PAINT_HEX.navy, room: BOHEMIAN },
-  { id: 'golden-hour', label: 'Golden hour', color: '#f0b35a', room: SCANDINAVIAN },
-  { id: 'twilight', label: 'Twilight', color: '#5a6aa6', room: SCANDINAVIAN },
+  { id: 'navy', label: 'Navy wall', color: PAINT_HEX.navy, room: STUDY },
+  { id: 'terracotta', label: 'Terracotta wall', color: PAINT_HEX.terracotta, room: STUDY },
+  { id: 'golden-hour', label: 'Golden hour', color: '#f0b35a', room: BEDROOM },
+  { id: 'twilight', label: 'Twilight', color: '#5a6aa6', room: BEDROOM },
   {
-    id: 'furnished',
-    label: 'Furnished, modern',
+    id: 'furnished-living-room',
+    label: 'Furnished living room',
     color: '#8a5a3c',
-    room: EMPTY,
+    room: BARE_LIVING_ROOM,
+    note: landingCopy.demoFurnishedNote,
+  },
+  {
+    id: 'furnished-bedroom',
+    label: 'Furnished bedroom',
+    color: '#cbb592',
+    room: BARE_BEDROOM,
     note: landingCopy.demoFurnishedNote,
   },
 ];
