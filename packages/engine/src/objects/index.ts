@@ -2,5 +2,8 @@
  * Things in a photo. `detectObjects(photo, analysis)` lists them, `objectCategories(objects)` counts them by type,
  * `objectMasks(photo, analysis, objects)` outlines those a caller asks for and `joinMasks` makes one mask of them.
  */
-export type { DetectedObject, ObjectCategory, ObjectType, ShareBox } from './detected-object.ts';
+export { detectObjects } from './detect-objects.ts';
+export { type DetectedObject, OBJECT_TYPES, type ObjectType } from './detected-object.ts';
+export { type ObjectCategory, objectCategories } from './object-categories.ts';
 export { joinMasks, type ObjectMask } from './object-mask.ts';
+export type { ShareBox } from './share-box.ts';

@@ -1,7 +1,7 @@
 import { modelSession, Tensor } from '../models/session.ts';
 import type { Raster } from '../raster/raster.ts';
 import { resizeRaster } from '../raster/resize.ts';
-import type { ShareBox } from './detected-object.ts';
+import type { ShareBox } from './share-box.ts';
 
 /** What the network says of one place: a class of COCO by number, and where it ends. */
 export interface RawDetection {
