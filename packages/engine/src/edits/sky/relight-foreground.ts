@@ -1,0 +1,77 @@
+import { LINEAR_FROM_BYTE } from '../../color/srgb.ts';
+import type { Mask, Raster } from '../../raster/raster.ts';
+import { resizeMask, resizeRaster } from '../../raster/resize.ts';
+import type { SkyLightChange } from './sky-recipes.ts';
+
+/** Changes the light on one pixel: sRGB-encoded 0 … 1 in, linear light out. */
+export type Relight = (red: number, green: number, blue: number, out: Float64Array) => void;
+
+/** Linear brightness around which contrast turns. */
+const MIDDLE = 0.18;
+/** Linear brightness from which tones are rolled off. */
+const KNEE = 0.75;
+/** Linear brightness of what lies in full shade, and of what the sun falls on, as multiples of the median. */
+const SHADE = 0.4;
+const SUNLIT = 2.2;
+/** Under a day's sky, ground and houses are about this bright in the median (linear). */
+const DAY_MEDIAN = 0.16;
+/** Share of the missing brightness that is added, and the most of it in stops. */
+const LIFT = 0.45;
+const MOST_LIFT = 0.9;
+const SIZE = 160;
+
+/**
+ * The light of a new sky on what stands under it: exposure, the sun's tint on bright sides and the sky's in the shade,
+ * contrast and color strength. Photos far too dark for a day's sky are lifted part of the way.
+ *
+ * @param sky share of sky in every pixel, at any size.
+ * @param amount 0 (nothing) … 1.
+ */
+export function relightUnder(photo: Raster, sky: Mask, change: SkyLightChange, amount: number): Relight {
+  const median = medianBelow(photo, sky);
+  const missing = Math.log2(DAY_MEDIAN / Math.max(0.01, median));
+  const lift = change.exposure < 0 ? 0 : Math.min(MOST_LIFT, Math.max(0, LIFT * missing));
+  const gain = 2 ** (amount * (change.exposure + lift));
+  const slope = 1 + amount * (change.contrast - 1);
+  const saturation = 1 + amount * (change.saturation - 1);
+  const low = Math.log2(SHADE * median);
+  const high = Math.log2(SUNLIT * median);
+  return (red, green, blue, out) => {
+    out[0] = linear(red);
+    out[1] = linear(green);
+    out[2] = linear(blue);
+    const before = Math.max(1e-5, luminance(out));
+    const sunny = Math.min(1, Math.max(0, (Math.log2(before) - low) / (high - low)));
+    const after = shoulder(MIDDLE * ((before * gain) / MIDDLE) ** slope);
+    for (let c = 0; c < 3; c++) {
+      const tint = change.shade[c]! + sunny * (change.sun[c]! - change.shade[c]!);
+      const value = after + saturation * ((out[c]! * after) / before - after);
+      out[c] = Math.max(0, value * (1 + amount * (tint - 1)));
+    }
+  };
+}
+
+/** Bright places stay below white instead of being cut off. */
+function shoulder(light: number): number {
+  return light <= KNEE ? light : KNEE + (1 - KNEE) * (1 - Math.exp(-(light - KNEE) / (1 - KNEE)));
+}
+
+function luminance(color: Float64Array): number {
+  return 0.2126 * color[0]! + 0.7152 * color[1]! + 0.0722 * color[2]!;
+}
+
+function linear(encoded: number): number {
+  return LINEAR_FROM_BYTE[Math.min(255, Math.max(0, Math.round(255 * encoded)))]!;
+}
+
+/** Median linear brightness of what is not sky. */
+function medianBelow(photo: Raster, sky: Mask): number {
+  const small = resizeRaster(photo, Math.min(SIZE, photo.width), Math.min(SIZE, photo.height));
+  const cover = resizeMask(sky, small.width, small.height, 'bilinear');
+  const values: number[] = [];
+  for (let i = 0; i < cover.data.length; i++) {
+    if (cover.data[i]! > 20) continue;
+    values.push(luminance(Float64Array.from([0, 1, 2], (c) => LINEAR_FROM_BYTE[small.data[3 * i + c]!]!)));
+  }
+  return values.sort((a, b) => a - b)[values.length >> 1] ?? DAY_MEDIAN;
+}

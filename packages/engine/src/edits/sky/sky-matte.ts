@@ -1,0 +1,159 @@
+import { boxMeanInto } from '../../raster/box-filter.ts';
+import { connectedComponents } from '../../raster/connected-components.ts';
+import { dilate, erode } from '../../raster/morphology.ts';
+import { createMask, type Mask, type Raster } from '../../raster/raster.ts';
+import { resizeMask } from '../../raster/resize.ts';
+import type { FoundSky } from '../../scene/sky/find-sky.ts';
+import { gridSampler } from '../sample-grid.ts';
+import type { SkyBackdrop } from './old-sky.ts';
+
+/** Pixels of the grid by which the zone's border may be off. */
+const SLACK = 3;
+/** Mixed pixels lie within this share of the long side of pure sky, and at least so many pixels. */
+const MIXED = 0.0015;
+const LEAST_MIXED = 3;
+/** Differences from the old sky (sRGB, 0 … 1) this many deviations wide are grain. */
+const GRAIN = 3;
+const LEAST_GRAIN = 0.012;
+const MOST_GRAIN = 0.05;
+/** What differences away from all things count. */
+const BEYOND = 0.15;
+/** Holes in the zone up to this share of the picture may be dense twigs: there every pixel is judged by itself. */
+const LARGEST_HOLE = 0.006;
+/** A twig's own color is looked for within this share of the long side. */
+const TWIG_REACH = 0.02;
+
+/**
+ * How much of every pixel is sky, 0 … 255. The old sky is an even backdrop, so this is keying: the share of sky
+ * follows from how far a pixel has gone from the backdrop's color to that of what stands before it. Twigs too thin
+ * to show their own color are measured against the thicker ones nearby, so they neither vanish nor keep a pale rim.
+ *
+ * @param photo of the size the matte is wanted in.
+ */
+export function skyMatte(photo: Raster, found: FoundSky, backdrop: SkyBackdrop): Mask {
+  const { width, height } = photo;
+  const reach = Math.max(LEAST_MIXED, Math.round(MIXED * Math.max(width, height)));
+  const zone = resizeMask(dilate(withoutHoles(found.zone), SLACK), width, height, 'bilinear');
+  const inner = resizeMask(erode(found.sky, 2), width, height, 'bilinear');
+  const differences = differencesFrom(photo, backdrop, zone);
+  const grain = grainOf(differences, inner);
+  const pure = pureSky(differences, zone, inner, grain);
+  const near = dilate(pure, reach);
+  const { full, solid } = fullDifference(differences, pure, zone, reach);
+  const alpha = createMask(width, height);
+  const base = grain / 2;
+  for (let i = 0; i < alpha.data.length; i++) {
+    if (!zone.data[i] || (!near.data[i] && solid.data[i])) continue;
+    const gone = (differences.data[i]! - base) / Math.max(1, full.data[i]! - base);
+    alpha.data[i] = inner.data[i] === 255 ? 255 : Math.max(0, Math.min(255, 255 * (1 - gone)));
+  }
+  return alpha;
+}
+
+function withoutHoles(zone: Mask): Mask {
+  const { labels, areas } = connectedComponents(complement(zone));
+  const most = LARGEST_HOLE * zone.data.length;
+  return { ...zone, data: zone.data.map((inside, i) => (inside || areas[labels[i]!]! <= most ? 255 : 0)) };
+}
+
+/** Distance (8 bit, sRGB) of every pixel of the zone from the old sky, toward the things nearby or aside. */
+function differencesFrom(photo: Raster, { width, height, sky, things }: SkyBackdrop, zone: Mask): Mask {
+  const out = createMask(photo.width, photo.height);
+  const sampler = gridSampler(photo.width, photo.height, width, height);
+  for (let y = 0, i = 0; y < photo.height; y++) {
+    sampler.row(y);
+    for (let x = 0; x < photo.width; x++, i++) {
+      if (!zone.data[i]) continue;
+      let toward = 0;
+      let length = 1e-6;
+      let square = 0;
+      for (let c = 0; c < 3; c++) {
+        const old = sampler.at(sky[c]!, x);
+        const step = photo.data[3 * i + c]! / 255 - old;
+        const other = sampler.at(things[c]!, x) - old;
+        toward += step * other;
+        length += other * other;
+        square += step * step;
+      }
+      const along = toward / Math.sqrt(length);
+      // Sharpening in cameras leaves a rim beyond the sky's own color: hardly a difference.
+      const counts = along < 0 ? BEYOND : 1;
+      out.data[i] = Math.min(255, counts * 255 * Math.sqrt(square) + 0.5);
+    }
+  }
+  return out;
+}
+
+/** Differences (8 bit) up to this are grain: measured well inside the sky. */
+function grainOf(differences: Mask, inner: Mask): number {
+  const histogram = new Uint32Array(256);
+  let count = 0;
+  for (let i = 0; i < inner.data.length; i++) {
+    if (inner.data[i] !== 255) continue;
+    histogram[differences.data[i]!]!++;
+    count++;
+  }
+  let median = 0;
+  for (let sum = histogram[0]!; sum < count / 2; median++) sum += histogram[median + 1]!;
+  return 255 * Math.min(MOST_GRAIN, Math.max(LEAST_GRAIN, (GRAIN * median) / 255));
+}
+
+/** Pixels that show nothing but sky; away from all else clouds and blocks of compression may differ as they like. */
+function pureSky(differences: Mask, zone: Mask, inner: Mask, grain: number): Mask {
+  const data = differences.data.map((value, i) =>
+    inner.data[i] === 255 || (zone.data[i]! > 0 && value <= grain) ? 255 : 0,
+  );
+  return { ...zone, data };
+}
+
+/** How far (8 bit) a pixel without any sky in it would be from the old sky, and where things are no mere twigs. */
+function fullDifference(
+  differences: Mask,
+  pure: Mask,
+  zone: Mask,
+  reach: number,
+): { full: Mask; solid: Mask } {
+  const { width, height } = differences;
+  const things = createMask(width, height);
+  for (let i = 0; i < things.data.length; i++) things.data[i] = pure.data[i] ? 0 : differences.data[i]!;
+  const full = dilate(things, reach);
+  const twigs = usualOfTwigs(things, zone);
+  const thick = things.data.map((value, i) => (!zone.data[i] || 2 * value > twigs.data[i]! ? 255 : 0));
+  const solid = dilate(erode({ ...zone, data: thick }, reach), 2 * reach);
+  for (let i = 0; i < full.data.length; i++) {
+    if (!solid.data[i]) full.data[i] = Math.max(full.data[i]!, twigs.data[i]!);
+  }
+  return { full, solid };
+}
+
+function complement(mask: Mask): Mask {
+  return { ...mask, data: mask.data.map((value) => 255 - value) };
+}
+
+/** The difference of the thicker things around every pixel within the zone. */
+function usualOfTwigs(things: Mask, zone: Mask): Mask {
+  const { width, height } = things;
+  const step = Math.max(1, Math.round(Math.max(width, height) / 300));
+  const across = Math.ceil(width / step);
+  const down = Math.ceil(height / step);
+  const most = createMask(across, down);
+  for (let y = 0, i = 0; y < height; y++) {
+    const row = Math.floor(y / step) * across;
+    for (let x = 0; x < width; x++, i++) {
+      const at = row + Math.floor(x / step);
+      if (zone.data[i] && things.data[i]! > most.data[at]!) most.data[at] = things.data[i]!;
+    }
+  }
+  const reach = Math.round((TWIG_REACH * Math.max(width, height)) / step);
+  return resizeMask(contraharmonicMean(most, reach), width, height, 'bilinear');
+}
+
+/** Mean in which large values count most: the sum of cubes over that of squares, as far as `radius` around. */
+function contraharmonicMean(mask: Mask, radius: number): Mask {
+  const { width, height, data } = mask;
+  const squares = Float32Array.from(data, (value) => value * value);
+  const cubes = squares.map((value, i) => value * data[i]!);
+  boxMeanInto(squares, squares, width, height, radius);
+  boxMeanInto(cubes, cubes, width, height, radius);
+  return { width, height, data: Uint8Array.from(cubes, (cube, i) => cube / Math.max(1, squares[i]!)) };
+}
