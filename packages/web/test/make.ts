@@ -1,4 +1,12 @@
-import type { EditJob, Image, Operation, Project, ProjectDetail, Version } from '@home-design/contract';
+import type {
+  EditJob,
+  Image,
+  Operation,
+  Project,
+  ProjectDetail,
+  StagingPlan,
+  Version,
+} from '@home-design/contract';
 
 let made = 0;
 /** A new id, the same ones in every run. */
@@ -54,6 +62,12 @@ export const make = {
       changed_share: 0.31,
       ...about,
     });
+  },
+  /** An arrangement of these kinds of furniture, in a rustic living room. */
+  plan(...kinds: string[]): StagingPlan {
+    const place = { silhouette: 'plain', x: 0, y: 0, z: -2, turn: 0, size: [1, 1, 1] as const };
+    const items = kinds.map((kind) => ({ kind, ...place }));
+    return { version: 1, roomType: 'living_room', style: 'rustic', seed: 5, items };
   },
   /** An edit that is still being made; it has no pictures. */
   pending(from: Version, jobId: string): Version {

@@ -2,18 +2,26 @@ import { Text } from '@mantine/core';
 import { copy } from './copy.ts';
 import type { useCredits } from './use-credits.ts';
 
+interface CostNoteProps {
+  id: string;
+  /** How many designs the edit takes. */
+  designs: number;
+  credits: ReturnType<typeof useCredits>;
+}
+
 /** What the edit costs and what is left, before the click. */
-export function CostNote({ id, credits }: { id: string; credits: ReturnType<typeof useCredits> }) {
-  const isSpent = credits?.remaining === 0;
+export function CostNote({ id, designs, credits }: CostNoteProps) {
+  const isTooMuch = credits !== null && credits.remaining < designs;
   return (
-    <Text id={id} size="sm" c={isSpent ? 'red' : 'dimmed'}>
-      {sentence(credits)} {!isSpent && copy.costFree}
+    <Text id={id} size="sm" c={isTooMuch ? 'red' : 'dimmed'}>
+      {sentence(designs, credits)} {!isTooMuch && copy.costFree}
     </Text>
   );
 }
 
-function sentence(credits: ReturnType<typeof useCredits>): string {
-  if (!credits) return copy.costOnly;
-  if (credits.remaining === 0) return copy.noneLeft(credits.total);
-  return copy.cost(credits.remaining, credits.total);
+function sentence(designs: number, credits: ReturnType<typeof useCredits>): string {
+  if (!credits) return copy.cost(designs);
+  const { remaining, total } = credits;
+  if (remaining === 0) return copy.noneLeft(total);
+  return `${copy.cost(designs)} ${remaining < designs ? copy.tooFewLeft(remaining) : copy.left(remaining, total)}`;
 }

@@ -1,4 +1,4 @@
-import { EDIT_MODES, type EditMode, type Version } from '@home-design/contract';
+import { EDIT_MODES, type EditMode, type Version, type VersionId } from '@home-design/contract';
 import { Button, Card, SegmentedControl, Stack, Text, Title } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
@@ -6,7 +6,9 @@ import { toast } from '../../ui/toasts.ts';
 import { AdvancedSettings } from './advanced-settings.tsx';
 import { copy } from './copy.ts';
 import { CostNote } from './cost-note.tsx';
-import { argumentsOf, defaultSettings, type EditSettings } from './edit-settings.ts';
+import { argumentsOf, defaultSettings, designsOf, type EditSettings } from './edit-settings.ts';
+import type { Furnished } from './furnished.ts';
+import { FurnitureSettings } from './furniture-settings.tsx';
 import { LightingSettings } from './lighting-settings.tsx';
 import classes from './playground.module.css';
 import { SettingSlider } from './setting-slider.tsx';
@@ -15,31 +17,45 @@ import { WallColorSettings } from './wall-color-settings.tsx';
 
 const MODES = EDIT_MODES.map((mode) => ({ value: mode, label: copy.modes[mode] }));
 
+/** An edit as a person asked for it. */
+export interface AskedEdit {
+  versionId: VersionId;
+  mode: EditMode;
+  args: Record<string, unknown>;
+}
+
 export interface EditPanelProps {
   /** The version that would be edited; null while there is no image. */
   base: Version | null;
+  /** The staging of that version, if it is one: furnishing again begins before it. */
+  furnished?: Furnished | null;
   isApplying: boolean;
   /** Why the last edit was not accepted. */
   problem?: Error | null;
   /** Null while there is nothing to edit. */
-  onApply: ((mode: EditMode, args: Record<string, unknown>) => void) | null;
+  onApply: ((edit: AskedEdit) => void) | null;
 }
 
 /** Chooses an edit: what it does, what it costs, and Apply. */
-export function EditPanel({ base, isApplying, problem = null, onApply }: EditPanelProps) {
+export function EditPanel({ base, furnished = null, isApplying, problem = null, onApply }: EditPanelProps) {
   const [settings, setSettings] = useState(defaultSettings);
   const [wasTried, setWasTried] = useState(false);
   const credits = useCredits();
   const costId = useId();
   const change = (part: Partial<EditSettings>) => setSettings((before) => ({ ...before, ...part }));
-  const { args, problems } = argumentsOf(settings);
-  const isSpent = credits?.remaining === 0;
+  const plan = furnished?.plan ?? null;
+  const { args, problems } = argumentsOf(settings, plan);
+  const designs = designsOf(settings, plan);
+  const isSpent = credits !== null && credits.remaining < designs;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     setWasTried(true);
     if (!base || !onApply) toast.error(copy.noImage);
-    else if (args && !isApplying && !isSpent) onApply(settings.mode, args);
+    else if (args && !isApplying && !isSpent) {
+      const from = settings.mode === 'furniture' && furnished ? furnished.before : base;
+      onApply({ versionId: from.id, mode: settings.mode, args });
+    }
   }
 
   return (
@@ -60,20 +76,29 @@ export function EditPanel({ base, isApplying, problem = null, onApply }: EditPan
           <Text size="sm" c="dimmed">
             {copy.touches[settings.mode]}
           </Text>
-          {settings.mode === 'wall-color' ? (
+          {settings.mode === 'furniture' && (
+            <FurnitureSettings
+              settings={settings}
+              furnished={furnished}
+              styleProblem={wasTried ? problems.style : undefined}
+              onChange={change}
+            />
+          )}
+          {settings.mode === 'wall-color' && (
             <WallColorSettings
               color={settings.color}
               problem={problems.color}
               onChange={(color) => change({ color })}
             />
-          ) : (
-            <LightingSettings settings={settings} onChange={change} />
           )}
-          <SettingSlider
-            setting="strength"
-            value={settings.strength}
-            onChange={(strength) => change({ strength })}
-          />
+          {settings.mode === 'lighting' && <LightingSettings settings={settings} onChange={change} />}
+          {settings.mode !== 'furniture' && (
+            <SettingSlider
+              setting="strength"
+              value={settings.strength}
+              onChange={(strength) => change({ strength })}
+            />
+          )}
           <AdvancedSettings
             seed={settings.seed}
             problem={wasTried ? problems.seed : undefined}
@@ -81,7 +106,7 @@ export function EditPanel({ base, isApplying, problem = null, onApply }: EditPan
           />
         </Stack>
         <Stack gap="sm" className={classes.panelFoot}>
-          <CostNote id={costId} credits={credits} />
+          <CostNote id={costId} designs={designs} credits={credits} />
           <Button
             type="submit"
             size="md"

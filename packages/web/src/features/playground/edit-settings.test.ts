@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { argumentsOf, defaultSettings } from './edit-settings.ts';
+import { make } from '../../../test/make.ts';
+import { argumentsOf, defaultSettings, designsOf } from './edit-settings.ts';
 
 describe('argumentsOf', () => {
   it('EDITS-11 EDITS-25 EDITS-33 sends white walls at strength 0.8 by default', () => {
@@ -41,5 +42,42 @@ describe('argumentsOf', () => {
 
   it('does not let a problem of one kind of edit stop the other', () => {
     expect(argumentsOf({ ...defaultSettings, mode: 'lighting', color: '#9C' }).args).not.toBeNull();
+  });
+});
+
+describe('furnishing', () => {
+  const furniture = { ...defaultSettings, mode: 'furniture' } as const;
+  const plan = make.plan('sofa');
+
+  it('EDITS-09 EDITS-10 EDITS-25 EDITS-31 EDITS-32 sends the defaults', () => {
+    expect(argumentsOf(furniture).args).toEqual({
+      style: 'modern',
+      room_type: 'living_room',
+      strength: 0.8,
+    });
+  });
+
+  it('asks for several arrangements, each of them a design', () => {
+    const several = { ...furniture, alternatives: 3 };
+    expect(argumentsOf(several).args).toMatchObject({ alternatives: 3 });
+    expect(designsOf(several, null)).toBe(3);
+    expect(designsOf({ ...several, arrangement: 'keep' }, plan)).toBe(1);
+    expect(designsOf({ ...several, mode: 'lighting' }, plan)).toBe(1);
+  });
+
+  it('gives an arrangement back in another style, with nothing that belongs to a new one', () => {
+    const kept = { ...furniture, arrangement: 'keep', style: 'luxury', alternatives: 3 } as const;
+    expect(argumentsOf(kept, plan).args).toEqual({ style: 'luxury', plan });
+    expect(argumentsOf({ ...kept, seed: 9 }, plan).args).toEqual({ style: 'luxury', plan, seed: 9 });
+    // Nothing to keep: a new one.
+    expect(argumentsOf(kept, null).args).toMatchObject({ style: 'luxury', room_type: 'living_room' });
+  });
+
+  it('does not make again what is there', () => {
+    const same = { ...furniture, arrangement: 'keep', style: plan.style } as const;
+    const problems = { style: 'Please choose another style, or a seed: this is what you have.' };
+    expect(argumentsOf(same, plan)).toEqual({ args: null, problems });
+    expect(argumentsOf({ ...same, seed: plan.seed }, plan)).toEqual({ args: null, problems });
+    expect(argumentsOf({ ...same, seed: plan.seed + 1 }, plan).args).not.toBeNull();
   });
 });

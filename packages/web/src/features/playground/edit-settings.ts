@@ -1,9 +1,23 @@
-import { EDIT_ARGUMENTS, EDIT_DEFAULTS, type EditMode, type LIGHTING_TYPES } from '@home-design/contract';
+import {
+  EDIT_ARGUMENTS,
+  EDIT_DEFAULTS,
+  type EditMode,
+  type LIGHTING_TYPES,
+  type ROOM_TYPES,
+  type STAGING_STYLES,
+  type StagingPlan,
+} from '@home-design/contract';
 import { copy } from './copy.ts';
 
 /** What the edit panel holds. Each kind of edit keeps its own settings while the other one is shown. */
 export interface EditSettings {
   mode: EditMode;
+  style: (typeof STAGING_STYLES)[number];
+  roomType: (typeof ROOM_TYPES)[number];
+  /** Where the shown version is furnished: furnish anew, or show the same arrangement differently. */
+  arrangement: 'new' | 'keep';
+  /** How many arrangements are asked for at once. */
+  alternatives: number;
   /** Name of a paint, or what was typed as a hex value. */
   color: string;
   lighting: (typeof LIGHTING_TYPES)[number];
@@ -17,6 +31,10 @@ export interface EditSettings {
 
 export const defaultSettings: EditSettings = {
   mode: 'wall-color',
+  style: EDIT_DEFAULTS.style,
+  roomType: EDIT_DEFAULTS.room_type,
+  arrangement: 'new',
+  alternatives: EDIT_DEFAULTS.alternatives,
   color: EDIT_DEFAULTS.color,
   lighting: EDIT_DEFAULTS.lighting,
   brightness: EDIT_DEFAULTS.brightness,
@@ -29,20 +47,30 @@ export const defaultSettings: EditSettings = {
 /** Sentences about settings that cannot be sent, by the field they belong to. */
 export interface SettingProblems {
   color?: string;
+  style?: string;
   seed?: string;
 }
 
-/** The arguments to send, checked by the contract; null together with the problems otherwise. */
-export function argumentsOf(settings: EditSettings): {
+/**
+ * The arguments to send, checked by the contract; null together with the problems otherwise.
+ * @param plan the arrangement of the shown version; null when it is not furnished
+ */
+export function argumentsOf(
+  settings: EditSettings,
+  plan: StagingPlan | null = null,
+): {
   args: Record<string, unknown> | null;
   problems: SettingProblems;
 } {
-  const { mode, color, lighting, brightness, contrast, warmth, strength, seed } = settings;
-  const common = seed === '' ? { strength } : { strength, seed };
-  const args: Record<string, unknown> =
-    mode === 'wall-color'
-      ? { color, ...common }
-      : { type: lighting, brightness, contrast, warmth, ...common };
+  const { mode, seed } = settings;
+  const keptPlan = mode === 'furniture' && settings.arrangement === 'keep' ? plan : null;
+  if (keptPlan && settings.style === keptPlan.style && (seed === '' || seed === keptPlan.seed)) {
+    return { args: null, problems: { style: copy.sameStyle } };
+  }
+  const args = {
+    ...(keptPlan ? { style: settings.style, plan: keptPlan } : ownArguments(settings)),
+    ...(seed === '' ? {} : { seed }),
+  };
 
   const checked = EDIT_ARGUMENTS[mode].safeParse(args);
   if (checked.success) return { args, problems: {} };
@@ -52,4 +80,27 @@ export function argumentsOf(settings: EditSettings): {
   if (fields.has('color')) problems.color = copy.colorInvalid;
   if (fields.has('seed')) problems.seed = copy.seedInvalid;
   return { args: null, problems };
+}
+
+/** The arguments of the kind of edit that is shown, but for the seed. */
+function ownArguments(settings: EditSettings): Record<string, unknown> {
+  const { mode, strength } = settings;
+  switch (mode) {
+    case 'furniture': {
+      const { style, roomType, alternatives } = settings;
+      return { style, room_type: roomType, strength, ...(alternatives > 1 ? { alternatives } : {}) };
+    }
+    case 'wall-color':
+      return { color: settings.color, strength };
+    case 'lighting': {
+      const { lighting, brightness, contrast, warmth } = settings;
+      return { type: lighting, brightness, contrast, warmth, strength };
+    }
+  }
+}
+
+/** How many versions the settings ask for, each of them a design. */
+export function designsOf(settings: EditSettings, plan: StagingPlan | null): number {
+  const isNew = settings.mode === 'furniture' && (plan === null || settings.arrangement === 'new');
+  return isNew ? settings.alternatives : 1;
 }

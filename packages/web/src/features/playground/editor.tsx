@@ -1,15 +1,19 @@
 import type { Image, Version, VersionId } from '@home-design/contract';
 import { VisuallyHidden } from '@mantine/core';
 import { lazy, Suspense, useEffect, useReducer, useRef, useState } from 'react';
+import { toast } from '../../ui/toasts.ts';
 import { bringIntoView } from './bring-into-view.ts';
 import { type CompareLayout, firstView, playgroundView, type ViewEvent } from './comparison.ts';
 import { copy } from './copy.ts';
+import type { AskedEdit } from './edit-panel.tsx';
 import { EditPanelSlot } from './edit-panel-slot.tsx';
+import { furnishedBy } from './furnished.ts';
 import { MainCard } from './main-card.tsx';
 import classes from './playground.module.css';
 import { PlaygroundFrame } from './playground-frame.tsx';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
 import { Trail } from './trail.tsx';
+import { useAlternatives } from './use-alternatives.ts';
 import { useApplyEdit } from './use-apply-edit.ts';
 import { useEditJobs } from './use-edit-jobs.ts';
 import { usePlace } from './use-place.ts';
@@ -41,7 +45,8 @@ export function Editor({ image, versions, versionId }: EditorProps) {
   const selected = selectedVersion(versions, versionId);
   const shown = selected && finishedVersion(versions, selected);
   const before = shown && versionBefore(versions, shown);
-  const apply = useApplyEdit(shown);
+  const apply = useApplyEdit();
+  const alternatives = useAlternatives(versions);
   const jobs = useEditJobs(image.id, versions, showResult);
 
   /** What is asked for far down the page is shown at its top. */
@@ -63,10 +68,24 @@ export function Editor({ image, versions, versionId }: EditorProps) {
 
   /** A finished edit is shown against what it was made from. */
   function showResult(result: VersionId, parent: VersionId | null): void {
+    const done = copy.isDone(versions.find((version) => version.id === result)?.label ?? '');
+    setNews(done);
+    if (alternatives.isFurther(result)) {
+      toast.success(done);
+      return;
+    }
     comparedAt.current = result;
-    setNews(copy.isDone(versions.find((version) => version.id === result)?.label ?? ''));
     openVersion(image.id, result);
     if (parent) show({ type: 'compared', before: parent, after: result, layout: 'slider' });
+  }
+
+  function ask(edit: AskedEdit): void {
+    apply.mutate(edit, {
+      onSuccess: (accepted) => {
+        alternatives.remember(accepted);
+        bringIntoView(top.current);
+      },
+    });
   }
 
   function compareWithBefore(layout: CompareLayout = 'slider'): void {
@@ -88,11 +107,10 @@ export function Editor({ image, versions, versionId }: EditorProps) {
       panel={
         <EditPanelSlot
           base={shown}
+          furnished={shown && furnishedBy(versions, shown)}
           isApplying={apply.isPending}
           problem={apply.error}
-          onApply={(mode, args) =>
-            apply.mutate({ mode, args }, { onSuccess: () => bringIntoView(top.current) })
-          }
+          onApply={shown && ask}
         />
       }
       history={

@@ -8,19 +8,21 @@ type Setting = 'strength' | 'brightness' | 'contrast' | 'warmth';
 
 interface SettingSliderProps {
   setting: Setting;
+  /** Instead of the setting's usual name. */
+  label?: string;
   value: number;
   onChange: (value: number) => void;
 }
 
 /** A number of an edit within its range; its value is always in sight. */
-export function SettingSlider({ setting, value, onChange }: SettingSliderProps) {
+export function SettingSlider({ setting, label = copy[setting], value, onChange }: SettingSliderProps) {
   const labelId = useId();
   const { min, max, step } = EDIT_RANGES[setting];
   return (
     <div>
       <Group justify="space-between">
         <Text id={labelId} size="sm" fw={500}>
-          {copy[setting]}
+          {label}
         </Text>
         <Text size="sm" c="dimmed" className={classes.number} aria-hidden>
           {valueText(setting, value)}

@@ -1,0 +1,29 @@
+import type { StagingPlan, Version } from '@home-design/contract';
+import { versionBefore } from './versions.ts';
+
+/** A furnished version: what stands where, and the photo from before. */
+export interface Furnished {
+  plan: StagingPlan;
+  before: Version;
+}
+
+/**
+ * The staging behind a version, when furnishing again should begin before it: a furnished room has no room
+ * for more. Null for versions that are not furnished, or of which nothing older is left.
+ */
+export function furnishedBy(versions: readonly Version[], version: Version): Furnished | null {
+  const before = version.plan && versionBefore(versions, version);
+  return version.plan && before ? { plan: version.plan, before } : null;
+}
+
+/** What was placed, for people: 'Sofa, coffee table, 2 × armchair'. */
+export function piecesOf(plan: StagingPlan): string {
+  const counts = new Map<string, number>();
+  for (const { kind } of plan.items) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const words = [...counts].map(([kind, count]) => {
+    const name = kind.replaceAll('-', ' ');
+    return count === 1 ? name : `${count} × ${name}`;
+  });
+  const list = words.join(', ');
+  return list.charAt(0).toUpperCase() + list.slice(1);
+}

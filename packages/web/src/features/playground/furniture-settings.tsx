@@ -1,0 +1,157 @@
+import { MAX_ALTERNATIVES, ROOM_TYPES, STAGING_STYLES } from '@home-design/contract';
+import { Radio, SegmentedControl, Text } from '@mantine/core';
+import { useId } from 'react';
+import { copy, roomNames, styleNames } from './copy.ts';
+import type { EditSettings } from './edit-settings.ts';
+import type { Furnished } from './furnished.ts';
+import classes from './playground.module.css';
+import { SettingSlider } from './setting-slider.tsx';
+
+const ARRANGEMENTS = Object.entries(copy.arrangements).map(([value, label]) => ({ value, label }));
+const ALTERNATIVES = Array.from({ length: MAX_ALTERNATIVES }, (_, place) => String(place + 1));
+const DECOR_ONLY: readonly EditSettings['roomType'][] = ['kitchen', 'bathroom'];
+
+interface FurnitureSettingsProps {
+  settings: EditSettings;
+  /** The staging of the shown version, if it is one. */
+  furnished: Furnished | null;
+  styleProblem: string | undefined;
+  onChange: (part: Partial<EditSettings>) => void;
+}
+
+/** Style and room, how full, and how many arrangements; or the arrangement there is in another style. */
+export function FurnitureSettings({ settings, furnished, styleProblem, onChange }: FurnitureSettingsProps) {
+  const isKept = furnished !== null && settings.arrangement === 'keep';
+  return (
+    <>
+      {furnished && (
+        <div>
+          <Choice
+            label={copy.arrangement}
+            data={ARRANGEMENTS}
+            value={settings.arrangement}
+            onChange={(arrangement) => onChange({ arrangement: arrangement as EditSettings['arrangement'] })}
+          />
+          <Text size="sm" c="dimmed" mt={6}>
+            {isKept ? copy.keptArrangement : copy.fromBefore(furnished.before.label)}
+          </Text>
+        </div>
+      )}
+      <StyleCards style={settings.style} problem={styleProblem} onChange={(style) => onChange({ style })} />
+      {!isKept && (
+        <>
+          <RoomChips roomType={settings.roomType} onChange={(roomType) => onChange({ roomType })} />
+          <SettingSlider
+            setting="strength"
+            label={copy.fullness}
+            value={settings.strength}
+            onChange={(strength) => onChange({ strength })}
+          />
+          <Choice
+            label={copy.alternatives}
+            data={ALTERNATIVES}
+            value={String(settings.alternatives)}
+            onChange={(count) => onChange({ alternatives: Number(count) })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function StyleCards(props: {
+  style: EditSettings['style'];
+  problem: string | undefined;
+  onChange: (style: EditSettings['style']) => void;
+}) {
+  return (
+    <Radio.Group
+      label={copy.style}
+      value={props.style}
+      error={props.problem}
+      onChange={(style) => props.onChange(style as EditSettings['style'])}
+    >
+      <div className={classes.lights}>
+        {STAGING_STYLES.map((style) => {
+          const [name, line] = styleNames[style];
+          return (
+            <Radio.Card
+              key={style}
+              value={style}
+              className={classes.light}
+              aria-label={`${name}. ${line}`}
+              // One stop for the Tab key, with arrow keys inside.
+              tabIndex={style === props.style ? 0 : -1}
+            >
+              <Text component="span" size="sm" fw={550}>
+                {name}
+              </Text>
+              <Text component="span" size="xs" c="dimmed">
+                {line}
+              </Text>
+            </Radio.Card>
+          );
+        })}
+      </div>
+    </Radio.Group>
+  );
+}
+
+function RoomChips(props: {
+  roomType: EditSettings['roomType'];
+  onChange: (roomType: EditSettings['roomType']) => void;
+}) {
+  return (
+    <Radio.Group
+      label={copy.roomType}
+      value={props.roomType}
+      onChange={(room) => props.onChange(room as EditSettings['roomType'])}
+    >
+      <div className={classes.rooms}>
+        {ROOM_TYPES.map((room) => (
+          <Radio.Card
+            key={room}
+            value={room}
+            className={classes.room}
+            aria-label={roomNames[room]}
+            tabIndex={room === props.roomType ? 0 : -1}
+          >
+            <Text component="span" size="sm">
+              {roomNames[room]}
+            </Text>
+          </Radio.Card>
+        ))}
+      </div>
+      {DECOR_ONLY.includes(props.roomType) && (
+        <Text size="sm" c="dimmed" mt={6} role="status">
+          {copy.decorOnly}
+        </Text>
+      )}
+    </Radio.Group>
+  );
+}
+
+/** One of a few, side by side, under its name. */
+function Choice(props: {
+  label: string;
+  data: (string | { value: string; label: string })[];
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  const labelId = useId();
+  return (
+    <div>
+      <Text id={labelId} size="sm" fw={500} mb={6}>
+        {props.label}
+      </Text>
+      <SegmentedControl
+        fullWidth
+        className={classes.modes}
+        aria-labelledby={labelId}
+        data={props.data}
+        value={props.value}
+        onChange={props.onChange}
+      />
+    </div>
+  );
+}
