@@ -102,7 +102,6 @@ export class ScriptedEngine implements Engine {
       warnings: ['One wall is very dark.'],
       regions: [3, 5],
       editClass: 'surfaces',
-      editClass: 'surfaces',
       seed: task.request.seed,
       plan: task.request.mode === 'furniture' ? (task.request.plan ?? someArrangement(task.request)) : null,
     };
