@@ -30,7 +30,7 @@ const plan = (...items: PlanItem[]): StagingPlan => ({
   items,
 });
 
-const surfaces = (made: StagingPlan) => furnishPlan(made, 1).surfaces;
+const surfaces = (made: StagingPlan) => furnishPlan(made, 0.4).surfaces;
 const objects = (all: readonly RenderSurface[]) => new Set(all.map(({ object }) => object));
 /** Middle of the floor that a thing covers. */
 function middle(all: readonly RenderSurface[], object: number): readonly [number, number] {
@@ -63,4 +63,23 @@ it('builds another shape for another silhouette, and the same for the same plan'
   const shape = (made: PlanItem) => surfaces(plan(made)).map(({ mesh }) => mesh.positions);
   expect(shape({ ...sofa, silhouette: 'low-platform' })).not.toEqual(shape(sofa));
   expect(shape(sofa)).toEqual(shape(sofa));
+});
+
+it('lights lamps by day so that they look lit and are not burnt out', () => {
+  const globe: PlanItem = { ...table, kind: 'table-lamp', silhouette: 'globe', size: [0.26, 0.34, 0.26] };
+  const shade: PlanItem = { ...globe, silhouette: 'drum-on-ball' };
+  const glowOf = (roomLight: number) =>
+    Math.max(
+      ...furnishPlan(plan(globe), roomLight).surfaces.flatMap(({ material }) => material.emission ?? []),
+    );
+  for (const roomLight of [0.05, 0.2, 0.4, 0.6, 0.8]) {
+    // A white globe sends back about as much daylight as the photo shows on the whole.
+    expect(glowOf(roomLight) + roomLight).toBeLessThan(1.1);
+    expect(glowOf(roomLight)).toBeGreaterThan(0.1);
+  }
+  const bulbs = [0.05, 0.3, 0.8].map(
+    (roomLight) => furnishPlan(plan(shade), roomLight).lamps[0]!.radiance[0],
+  );
+  expect(bulbs[1]).toBeGreaterThan(bulbs[0]!);
+  expect(bulbs[2]).toBe(bulbs[1]);
 });

@@ -17,23 +17,29 @@ export interface FurnishedPlan {
 
 /** Bulbs are a warm white (about 2900 K). */
 const BULB_COLOR: LinearColor = [1, 0.74, 0.46];
+/** Bulbs against the mean light of the room, which counts up to here: cameras make bright rooms darker, lamps with them. */
+const BULB = { overRoom: 9, brightestRoom: 0.3 };
+/** A glowing globe shows daylight, too. Its own light is what is left below white, and never less than this share. */
+const GLOW = { least: 0.2, perDaylight: 1.2 };
 
 /**
  * Builds everything of a plan where it stands.
  *
- * @param bulbRadiance how bright the lamps' bulbs are, linear, in the photo's units.
+ * @param roomLight mean linear brightness of the photo, 0 … 1: lamps are as bright as looks lit there, not burnt out.
  */
-export function furnishPlan(plan: StagingPlan, bulbRadiance: number): FurnishedPlan {
+export function furnishPlan(plan: StagingPlan, roomLight: number): FurnishedPlan {
   const surfaces: RenderSurface[] = [];
   const lamps: BallLight[] = [];
-  const [r, g, b] = BULB_COLOR;
-  const radiance: LinearColor = [r * bulbRadiance, g * bulbRadiance, b * bulbRadiance];
+  const radiance = times(BULB_COLOR, BULB.overRoom * Math.min(BULB.brightestRoom, roomLight));
+  const glow = Math.max(GLOW.least, 1 - GLOW.perDaylight * roomLight);
   for (const [i, item] of plan.items.entries()) {
     const piece = pieceOf(plan, item, i);
     const at: Vec3 = [item.x, item.y, item.z];
     const turn = aboutY((item.turn * Math.PI) / 180);
     for (const { mesh, material } of piece.parts) {
-      surfaces.push({ mesh: placed(mesh, at, turn), material, object: i + 1 });
+      const { emission } = material;
+      const lit = emission ? { ...material, emission: times(emission, glow) } : material;
+      surfaces.push({ mesh: placed(mesh, at, turn), material: lit, object: i + 1 });
     }
     for (const bulb of piece.bulbs) {
       lamps.push({
@@ -45,6 +51,8 @@ export function furnishPlan(plan: StagingPlan, bulbRadiance: number): FurnishedP
   }
   return { surfaces, lamps };
 }
+
+const times = ([r, g, b]: LinearColor, factor: number): LinearColor => [r * factor, g * factor, b * factor];
 
 /** Pieces of one kind in one plan come out of one workshop: same cloth, same wood. */
 function pieceOf({ style, seed }: StagingPlan, { kind, silhouette, size }: PlanItem, number: number): Piece {

@@ -42,8 +42,6 @@ export interface StagingQuality {
 const USUAL_QUALITY: StagingQuality = { longestSide: 2048, threads: 2 };
 /** Paths a pixel: larger pictures average neighbors anyway. */
 const SAMPLES = { small: 10, large: 4, from: 1500 };
-/** Bulbs against the mean light of the room. */
-const BULB_OVER_ROOM = 9;
 const DECOR_ONLY = { kitchen: 'kitchen', bathroom: 'bathroom' } as const;
 
 /**
@@ -72,7 +70,7 @@ export async function stagePhoto(
   const light = roomLight(working, analysis);
 
   reportStage(watch, 'Building the furniture', 0.1);
-  const { surfaces, lamps } = furnishPlan(plan, BULB_OVER_ROOM * meanLight(working));
+  const { surfaces, lamps } = furnishPlan(plan, meanLight(working));
   const scene: RenderScene = {
     surfaces,
     camera: renderCamera(analysis.camera, analysis.layout.cameraHeight, size.width, size.height),

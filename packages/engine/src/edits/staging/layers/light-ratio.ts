@@ -4,7 +4,7 @@ import { denoise } from '../../../render/denoise/denoise.ts';
 import type { Features } from '../../../render/index.ts';
 
 /** Changes of light below this are not seen, above the second limit they are wholly believed. */
-const BELIEVED = { from: 0.05, wholly: 0.13 };
+const BELIEVED = { from: 0.015, wholly: 0.05 };
 /** Of a pixel covered more than this, too little room is seen to say what light it gets. */
 const COVERED = 0.6;
 /** Light may not be more than this many times what it was. */

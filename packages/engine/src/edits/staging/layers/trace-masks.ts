@@ -15,7 +15,7 @@ const COARSE_SIDE = 352;
 /** Paths a pixel of it: enough that a chair's leg, a third of a pixel wide, is met by one. */
 const COARSE_SAMPLES = 6;
 /** Changes of light, beyond what the whole room loses, that the eye may see. */
-const SEEN_CHANGE = 0.065;
+const SEEN_CHANGE = 0.035;
 /** Light, linear, by which a mirror image may change unseen. */
 const SEEN_MIRRORING = 0.015;
 /** The room's own level is what this share of its surfaces stays below: places that no furniture shades. */

@@ -2,6 +2,7 @@ import type { Raster } from '../../../raster/raster.ts';
 import { fitWithin, resizeRaster } from '../../../raster/resize.ts';
 import type { RoomBoxLight } from '../../../render/scene.ts';
 import type { Analysis } from '../../../scene/analysis.ts';
+import { evenWindows } from './even-windows.ts';
 import { findSun, findSunPatch, sunLight } from './find-sun.ts';
 import { floorGloss } from './floor-gloss.ts';
 import { coverCells } from './lit-rectangle.ts';
@@ -24,7 +25,7 @@ const FEW_CELLS = 30;
  */
 export function roomLight(photo: Raster, analysis: Analysis): Omit<RoomBoxLight, 'lamps'> {
   const small = fitWithin(photo, LIGHT_SIDE);
-  const seen = projectOnBox(resizeRaster(photo, small.width, small.height), analysis, CELLS);
+  const seen = evenWindows(projectOnBox(resizeRaster(photo, small.width, small.height), analysis, CELLS));
   const patch = findSunPatch(seen);
   // What lies in the sun does not tell how the room is lit without it.
   const state = seen.state.map((kind, cell) => (patch?.cells[cell] && kind === 'floor' ? 'other' : kind));

@@ -1,0 +1,38 @@
+import { mayBeWindow, type PhotoBox } from './project-on-box.ts';
+
+/**
+ * Windows in view as lights without a picture: whatever bushes and roofs they show to the camera, furniture, which
+ * stands lower than they do, sees the sky through all of them. Dark cells below bright ones belong to the same window
+ * as far as they are no wall, and all that is not burnt out gets the mean brightness of the bright cells.
+ */
+export function evenWindows(box: PhotoBox): PhotoBox {
+  const { cells, state } = box;
+  const shines = mayBeWindow(box);
+  const radiance = box.radiance.slice();
+  for (let face = 2; face < 6; face++) {
+    const first = face * cells * cells;
+    const own = Array.from({ length: cells * cells }, (_, n) => first + n);
+    const bright = own.filter((cell) => state[cell] === 'other' && shines(cell));
+    if (bright.length === 0) continue;
+    const mean = [0, 1, 2].map((k) => bright.reduce((sum, cell) => sum + radiance[cell * 3 + k]!, 0));
+    const below = own.filter((cell) => state[cell] === 'other' && isBelow(cell, first, box, shines));
+    for (const cell of [...bright, ...below]) {
+      for (let k = 0; k < 3; k++) radiance[cell * 3 + k] = mean[k]! / bright.length;
+    }
+  }
+  return { ...box, radiance };
+}
+
+/** Whether nothing but dark panes lies between a cell and a bright one above it. */
+function isBelow(
+  cell: number,
+  first: number,
+  { cells, state }: Pick<PhotoBox, 'cells' | 'state'>,
+  shines: (cell: number) => boolean,
+): boolean {
+  for (let above = cell; above < first + cells * cells; above += cells) {
+    if (shines(above)) return above > cell;
+    if (state[above] !== 'other') return false;
+  }
+  return false;
+}
