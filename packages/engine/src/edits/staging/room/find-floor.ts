@@ -3,8 +3,12 @@ import type { Analysis, AnalyzedRegion } from '../../../scene/analysis.ts';
 import { faceMap } from '../../../scene/layout.ts';
 import { neighborsOf } from './neighbors.ts';
 
-/** Regions of the floor have at least this share of their pixels where the box has its floor. */
-const ON_FLOOR = 0.9;
+/**
+ * Regions of the floor have at least this share of their pixels where the box has its floor; less where the box itself
+ * is not to be trusted. Only their pixels that lie there count as floor.
+ */
+const ON_FLOOR = { trusted: 0.9, untrusted: 0.7 };
+const TRUSTED_BOX = 0.5;
 /**
  * Patches of one floor form a chain: from lit to shaded, from its own color to the window mirrored in it, each step is
  * smaller than this in color (brightness divided out), in lightness and in fine structure.
@@ -40,7 +44,8 @@ export function findFloor(analysis: Analysis): FoundFloor {
     weight[label]! += Math.floor(i / labels.width) / labels.height;
   }
   const share = (region: AnalyzedRegion) => onFloor[region.id]! / Math.max(1, all[region.id]!);
-  const candidates = regions.filter((region) => share(region) > ON_FLOOR);
+  const least = layout.confidence < TRUSTED_BOX ? ON_FLOOR.untrusted : ON_FLOOR.trusted;
+  const candidates = regions.filter((region) => share(region) > least);
   const main = candidates.reduce<AnalyzedRegion | undefined>(
     (best, region) => (best && weight[best.id]! >= weight[region.id]! ? best : region),
     undefined,
