@@ -6,4 +6,5 @@ export { detectObjects } from './detect-objects.ts';
 export { type DetectedObject, OBJECT_TYPES, type ObjectType } from './detected-object.ts';
 export { type ObjectCategory, objectCategories } from './object-categories.ts';
 export { joinMasks, type ObjectMask } from './object-mask.ts';
+export { objectMasks } from './object-masks.ts';
 export type { ShareBox } from './share-box.ts';
