@@ -10,6 +10,7 @@ import { oklabImage, smoothed } from './oklab-image.ts';
 import type { RegionMap } from './region.ts';
 import { type Border, regionBorders } from './region-borders.ts';
 import { segment } from './segment.ts';
+import { splitAtEdges } from './split-edges.ts';
 import { splitForeign } from './split-foreign.ts';
 import { splitAtCeiling, splitAtNecks } from './split-regions.ts';
 import { wallGeometry } from './wall-geometry.ts';
@@ -42,7 +43,7 @@ export function findRegions(
   const merged = mergeShadedRegions(image, cut, barrier);
   const geometry = wallGeometry(camera, layout, width, height);
   const split = layout.confidence < TRUSTED_LAYOUT ? merged : splitAtCeiling(merged, geometry.faces);
-  const labels = splitAtNecks(splitForeign(image, split));
+  const labels = splitAtNecks(splitAtEdges(image, splitForeign(image, split), barrier));
   const regions = measureRegions(image, labels, geometry, barrier);
   return { map: { labels, regions }, borders: regionBorders(image, fine, labels, barrier) };
 }

@@ -1,4 +1,5 @@
 import type { LabelMap } from '../raster/raster.ts';
+import { flood, renumbered, spread } from './grow-bodies.ts';
 
 /** Bodies joined by less than about twice this many pixels are two surfaces. */
 const NECK_RADIUS = 6;
@@ -89,61 +90,4 @@ function depthInRegion(labels: LabelMap): Uint8Array {
     }
   }
   return depth;
-}
-
-/** Mark everything connected to `start` within its region and `inside`; returns the new end of the queue. */
-function flood(
-  labels: LabelMap,
-  bodies: Int32Array,
-  queue: Int32Array,
-  start: number,
-  body: number,
-  end: number,
-  inside: (i: number) => boolean,
-): number {
-  let last = end;
-  bodies[start] = body;
-  queue[last++] = start;
-  for (let at = end; at < last; at++) {
-    const i = queue[at]!;
-    forNeighbors(labels, i, (j) => {
-      if (bodies[j] !== -1 || labels.data[j] !== labels.data[i] || !inside(j)) return;
-      bodies[j] = body;
-      queue[last++] = j;
-    });
-  }
-  return last;
-}
-
-/** Every body grows, all at the same pace, into what is left of its region. */
-function spread(labels: LabelMap, bodies: Int32Array, queue: Int32Array, queued: number): void {
-  let last = queued;
-  for (let at = 0; at < last; at++) {
-    const i = queue[at]!;
-    forNeighbors(labels, i, (j) => {
-      if (bodies[j]! >= 0 || labels.data[j] !== labels.data[i]) return;
-      bodies[j] = bodies[i]!;
-      queue[last++] = j;
-    });
-  }
-}
-
-function forNeighbors({ width, data }: LabelMap, i: number, visit: (j: number) => void): void {
-  const x = i % width;
-  if (x > 0) visit(i - 1);
-  if (x + 1 < width) visit(i + 1);
-  if (i >= width) visit(i - width);
-  if (i + width < data.length) visit(i + width);
-}
-
-/** Region numbers without gaps, in reading order of their first pixels. */
-function renumbered(parts: Int32Array, width: number, height: number): LabelMap {
-  const numbers = new Map<number, number>();
-  const data = new Uint16Array(parts.length);
-  for (let i = 0; i < parts.length; i++) {
-    const number = numbers.get(parts[i]!) ?? numbers.size;
-    numbers.set(parts[i]!, number);
-    data[i] = number;
-  }
-  return { width, height, data, count: numbers.size };
 }

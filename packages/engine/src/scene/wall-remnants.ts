@@ -1,4 +1,5 @@
 import { chromaDistance } from './panes.ts';
+import { ramp } from './ramp.ts';
 import type { Region } from './region.ts';
 
 /**
@@ -47,9 +48,4 @@ function nearlySamePaint(region: Region, wall: Region): number {
     (1 - ramp(light, brighter, brighter + 0.04)) *
     (1 - ramp(-light, 0.17, 0.25))
   );
-}
-
-/** 0 below `from`, 1 above `to`, straight between. */
-function ramp(value: number, from: number, to: number): number {
-  return Math.min(1, Math.max(0, (value - from) / (to - from)));
 }

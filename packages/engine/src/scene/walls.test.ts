@@ -120,3 +120,78 @@ it('paints a wall of another color that the edge of the picture cuts', () => {
   const curtain = { ...other, bounds: { ...other.bounds, right: 0.97 } };
   expect(findWalls([patch(0), curtain], [], 0.8).regions).toEqual([0]);
 });
+
+/** Narrow and tall beside a window, in the wall's own color. */
+const HANGING: Partial<Region> = {
+  share: 0.05,
+  reach: { bottom: 0.05, top: 0.97 },
+  widthMeters: 0.35,
+  framing: { left: 0.4, right: 0.5, top: 0.9, bottom: 0.7 },
+};
+
+it('leaves a curtain of the wall’s color alone for its folds, and takes a smooth strip up to the ceiling', () => {
+  const strip = (texture: number): number[] => [
+    ...findWalls([patch(0), patch(1, { ...HANGING, texture })], [border(0, 1, 300)], 0.8).regions,
+  ];
+  expect(strip(0.004)).toEqual([0]);
+  expect(strip(0.0012)).toEqual([0, 1]);
+});
+
+it('leaves the frames between panes alone, which have the wall’s color but are nowhere even', () => {
+  const frames = patch(1, {
+    face: 'right',
+    share: 0.03,
+    texture: 0.0068,
+    widthMeters: 5,
+    fill: 0.11,
+    framing: { left: 0.8, right: 0.8, top: 0.57, bottom: 0.85 },
+  });
+  expect(findWalls([patch(0), frames], [], 0.9).regions).toEqual([0]);
+  expect(findWalls([patch(0), { ...frames, texture: 0.0012, fill: 0.5 }], [], 0.9).regions).toEqual([0, 1]);
+});
+
+it('leaves a cornice alone though the edge of the picture cuts its end', () => {
+  const cornice = patch(1, { share: 0.014, reach: { bottom: 0.93, top: 0.99 }, fill: 0.23, cutByTop: 0.06 });
+  expect(findWalls([patch(0), cornice], [border(0, 1, 300)], 0.8).regions).toEqual([0]);
+});
+
+it('paints a small side wall of another color, and nothing of that color on the main wall', () => {
+  const rose = { share: 0.024, color: { L: 0.8, a: 0.06, b: 0.05 }, widthMeters: 1.5 };
+  expect(findWalls([patch(0), patch(1, { ...rose, face: 'right' })], [], 0.8).regions).toEqual([0, 1]);
+  expect(findWalls([patch(0), patch(1, rose)], [], 0.8).regions).toEqual([0]);
+});
+
+it('is sure of walls that leave the picture at its top side by side, though a bed hides the floor', () => {
+  const left = patch(0, {
+    face: 'left',
+    cutByTop: 0.46,
+    bounds: { left: 0, top: 0, right: 0.46, bottom: 0.5 },
+  });
+  const right = patch(1, { cutByTop: 0.53, bounds: { left: 0.47, top: 0, right: 1, bottom: 0.7 } });
+  expect(findWalls([left, right], [], 0.04).confidence).toBeGreaterThan(0.6);
+  const sky = patch(0, { cutByTop: 1, bounds: { left: 0, top: 0, right: 1, bottom: 0.5 } });
+  expect(findWalls([sky], [], 0.04).confidence).toBeLessThan(0.45);
+  const bright = { color: { L: 0.96, a: 0, b: 0 } };
+  expect(
+    findWalls(
+      [left, right].map((wall) => ({ ...wall, ...bright })),
+      [],
+      0.04,
+    ).confidence,
+  ).toBeLessThan(0.45);
+});
+
+it('is not sure where panels line the room and only their frame was found', () => {
+  const panel = {
+    reach: { bottom: 0.33, top: 0.83 },
+    framing: { left: 1, right: 1, top: 1, bottom: 1 },
+    widthMeters: 0.9,
+    fill: 0.9,
+  };
+  const frame = patch(0, { share: 0.06, fill: 0.5 });
+  const panels = [1, 2, 3, 4].map((id) => patch(id, { ...panel, share: 0.07 }));
+  const found = findWalls([frame, ...panels], [], 1);
+  expect(found.regions).toEqual([0]);
+  expect(found.confidence).toBeLessThan(0.45);
+  expect(findWalls([frame], [], 1).confidence).toBeGreaterThan(0.5);
+});

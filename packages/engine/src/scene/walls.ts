@@ -1,7 +1,10 @@
 import { chromaDistance, findPanes, isView } from './panes.ts';
+import { ramp } from './ramp.ts';
 import type { Region } from './region.ts';
 import type { Border } from './region-borders.ts';
+import { wallConfidence } from './wall-confidence.ts';
 import { remnantLikeness } from './wall-remnants.ts';
+import { isUneven, smoothness } from './wall-texture.ts';
 
 /** Which regions are painted wall. */
 export interface Walls {
@@ -36,21 +39,33 @@ export function findWalls(
   const own = regions.map((region) =>
     overhead.has(region) || panes.includes(region) ? 0 : ownEvidence(region),
   );
-  const anchors = chooseAnchors(regions, own);
-  const views = regions.filter((region) => !anchors.includes(region) && isView(region, panes, anchors));
-  const probabilities = spreadFromAnchors(regions, borders, anchors, own, new Set([...overhead, ...views]));
+  const ranked = chooseAnchors(regions, own);
+  const uneven = regions.filter((region) => ranked[0] && isUneven(region, ranked[0]));
+  const anchors = ranked.filter((region) => !uneven.includes(region));
+  const others = regions.filter(
+    (region) =>
+      overhead.has(region) ||
+      uneven.includes(region) ||
+      (!anchors.includes(region) && isView(region, panes, anchors)),
+  );
+  const probabilities = spreadFromAnchors(regions, borders, anchors, own, new Set(others));
   const knowsFloor = ramp(layoutConfidence, 0.58, 0.66);
   for (const region of regions) {
-    if (overhead.has(region) || views.includes(region)) continue;
+    if (others.includes(region)) continue;
     const remnant = knowsFloor * remnantLikeness(region, anchors);
     probabilities[region.id] = Math.max(probabilities[region.id]!, remnant);
   }
-  absorbEnclosed(regions, borders, anchors, probabilities);
+  absorbEnclosed(
+    regions.filter((region) => !others.includes(region)),
+    borders,
+    anchors,
+    probabilities,
+  );
   const taken = regions.filter((region) => probabilities[region.id]! >= TAKEN);
   return {
     probabilities,
     regions: taken.map((region) => region.id),
-    confidence: wallConfidence(taken, probabilities, layoutConfidence),
+    confidence: wallConfidence(regions, taken, probabilities, layoutConfidence),
   };
 }
 
@@ -86,12 +101,10 @@ function looksOverhead(region: Region): boolean {
 
 /** 1 for a strip right under the ceiling: plaster or timber trim, seldom in the wall's paint. */
 function cornice(region: Region): number {
-  return region.cutByTop > 0 ? 0 : ramp(region.reach.bottom, 0.8, 0.87);
-}
-
-/** 1 for even paint, 0 for curtains, shelves and views through windows. */
-function smoothness(region: Region): number {
-  return Math.exp(-((region.texture / 0.014) ** 2));
+  // What the picture's edge cuts may go on upward, unless it is the ceiling's own trim.
+  const isTrim =
+    region.cutByTop === 0 ? ramp(region.reach.bottom, 0.8, 0.87) : ramp(region.reach.bottom, 0.89, 0.92);
+  return region.cutByTop > 0.2 ? 0 : isTrim;
 }
 
 /** 1 for what is framed on three sides and ends below the ceiling: a door, a cabinet front, a picture, a pane. */
@@ -125,16 +138,20 @@ function chooseAnchors(regions: readonly Region[], own: readonly number[]): Regi
   if (!main) return [];
   return ranked.filter(
     (region) =>
-      region === main || samePaint(region, main) > 0.3 || (isFullWall(region) && !isGlare(region, main)),
+      region === main ||
+      samePaint(region, main) > 0.3 ||
+      (isFullWall(region, main) && !isGlare(region, main)),
   );
 }
 
 /** Reaches the ceiling or its cornice and is wide, or goes on out of view from near the floor up: a wall whatever its color. */
-function isFullWall(region: Region): boolean {
+function isFullWall(region: Region, main: Region): boolean {
   const { reach, bounds, widthMeters } = region;
   const high = reach.top > 0.9 || region.cutByTop > 0.1;
   const goesOn = (bounds.left < 0.005 || bounds.right > 0.995) && reach.bottom < 0.15;
-  return high && region.share > 0.03 && widthMeters > (goesOn ? 0.6 : 1.2);
+  // A wall seen from the side is small; what hangs before the main wall in another color must be large to be wall.
+  const least = region.face === main.face ? 0.03 : 0.018;
+  return high && region.share > least && widthMeters > (goesOn ? 0.6 : 1.2);
 }
 
 /** Far brighter than the wall and near white: a window, not another wall in more light. */
@@ -250,19 +267,3 @@ const SMALLEST_BRIDGE = 0.0015;
 
 /** Pixels of a usual region map (640 x 480), to turn shares into lengths. */
 const REGION_CELLS = 640 * 480;
-
-function wallConfidence(
-  taken: readonly Region[],
-  probabilities: readonly number[],
-  layoutConfidence: number,
-): number {
-  const area = taken.reduce((sum, region) => sum + region.share, 0);
-  if (area === 0) return 0;
-  const sureness = taken.reduce((sum, region) => sum + region.share * probabilities[region.id]!, 0) / area;
-  return ramp(area, 0.03, 0.15) * sureness * (0.3 + 0.7 * ramp(layoutConfidence, 0.15, 0.6));
-}
-
-/** 0 below `from`, 1 above `to`, straight between. */
-function ramp(value: number, from: number, to: number): number {
-  return Math.min(1, Math.max(0, (value - from) / (to - from)));
-}

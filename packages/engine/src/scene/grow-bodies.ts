@@ -1,0 +1,76 @@
+import type { LabelMap } from '../raster/raster.ts';
+
+/**
+ * Marks everything connected to `start` within its region and `inside` as `body`, and appends it to the queue, whose
+ * new end it answers. Only pixels marked -1 are taken.
+ */
+export function flood(
+  labels: LabelMap,
+  bodies: Int32Array,
+  queue: Int32Array,
+  start: number,
+  body: number,
+  end: number,
+  inside: (i: number) => boolean,
+): number {
+  let last = end;
+  bodies[start] = body;
+  queue[last++] = start;
+  for (let at = end; at < last; at++) {
+    const i = queue[at]!;
+    forNeighbors(labels, i, (j) => {
+      if (bodies[j] !== -1 || labels.data[j] !== labels.data[i] || !inside(j)) return;
+      bodies[j] = body;
+      queue[last++] = j;
+    });
+  }
+  return last;
+}
+
+/**
+ * Every queued body grows, all at the same pace and at most so many steps, into what is left of its region (marked
+ * below 0) and `inside`. The queue holds all that has a body; answers its new end.
+ */
+export function spread(
+  labels: LabelMap,
+  bodies: Int32Array,
+  queue: Int32Array,
+  queued: number,
+  steps = Number.POSITIVE_INFINITY,
+  inside: (i: number) => boolean = () => true,
+): number {
+  let last = queued;
+  let from = 0;
+  for (let step = 0; step < steps && from < last; step++) {
+    const until = last;
+    for (; from < until; from++) {
+      const i = queue[from]!;
+      forNeighbors(labels, i, (j) => {
+        if (bodies[j]! >= 0 || labels.data[j] !== labels.data[i] || !inside(j)) return;
+        bodies[j] = bodies[i]!;
+        queue[last++] = j;
+      });
+    }
+  }
+  return last;
+}
+
+function forNeighbors({ width, data }: LabelMap, i: number, visit: (j: number) => void): void {
+  const x = i % width;
+  if (x > 0) visit(i - 1);
+  if (x + 1 < width) visit(i + 1);
+  if (i >= width) visit(i - width);
+  if (i + width < data.length) visit(i + width);
+}
+
+/** Region numbers without gaps, in reading order of their first pixels. */
+export function renumbered(parts: Int32Array, width: number, height: number): LabelMap {
+  const numbers = new Map<number, number>();
+  const data = new Uint16Array(parts.length);
+  for (let i = 0; i < parts.length; i++) {
+    const number = numbers.get(parts[i]!) ?? numbers.size;
+    numbers.set(parts[i]!, number);
+    data[i] = number;
+  }
+  return { width, height, data, count: numbers.size };
+}

@@ -1,0 +1,47 @@
+import { ramp } from './ramp.ts';
+import type { Region } from './region.ts';
+import { smoothness } from './wall-texture.ts';
+
+/** Trust in the walls found as a whole, 0 … 1: they are large, sure, not the lesser part, and the room is understood. */
+export function wallConfidence(
+  regions: readonly Region[],
+  taken: readonly Region[],
+  probabilities: readonly number[],
+  layoutConfidence: number,
+): number {
+  const area = taken.reduce((sum, region) => sum + region.share, 0);
+  if (area === 0) return 0;
+  const sureness = taken.reduce((sum, region) => sum + region.share * probabilities[region.id]!, 0) / area;
+  const room = Math.max(ramp(layoutConfidence, 0.15, 0.6), fillsTop(taken));
+  return ramp(area, 0.02, 0.09) * sureness * (0.3 + 0.7 * room) * coverage(regions, new Set(taken));
+}
+
+/**
+ * 0 when most of what looks like a smooth, high part of the room was not taken for wall, 1 when at least half of it was:
+ * where panels or cabinet fronts line a room, the rest of the walls is their frame.
+ */
+function coverage(regions: readonly Region[], taken: ReadonlySet<Region>): number {
+  let painted = 0;
+  let all = 0;
+  for (const region of regions) {
+    const smooth = smoothness(region) * (1 - ramp(region.color.L, 0.9, 0.94));
+    const value =
+      region.share * smooth * ramp(region.wallShare, 0.45, 0.7) * ramp(region.reach.top, 0.7, 0.85);
+    all += value;
+    if (taken.has(region)) painted += value;
+  }
+  return all === 0 ? 1 : ramp(painted / all, 0.25, 0.55);
+}
+
+/**
+ * 1 when walls, and nothing else, go on out of the picture at its top, side by side: then there is no ceiling to tell
+ * them from, and a floor hidden by furniture does not matter. What spans the whole top may be a sky.
+ */
+function fillsTop(taken: readonly Region[]): number {
+  const upright = taken.filter(
+    ({ cutByTop, bounds, color }) =>
+      cutByTop > 0.15 && bounds.right - bounds.left < 0.75 && bounds.bottom > 0.35 && color.L < 0.92,
+  );
+  const share = upright.reduce((sum, { cutByTop }) => sum + cutByTop, 0);
+  return upright.length < 2 ? 0 : ramp(share, 0.6, 0.9);
+}
