@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Rectangle } from '../edits/corrections/corrections.ts';
 import { EditRequest, LIGHTING_TYPES } from '../edits/edit-request.ts';
 import { PAINTS, paintHex } from '../edits/paints.ts';
+import { SKY_TYPES } from '../edits/sky/sky-recipes.ts';
 import { ROOM_TYPES } from '../edits/staging/plan/staging-plan.ts';
 import { STAGING_STYLES } from '../furniture/styles/style.ts';
 import { editFiles } from './edit-files.ts';
@@ -21,6 +22,7 @@ Examples:
   npm run edit -- room.jpg --mode furniture --from-plan plan.json -o staged-again.jpg
   npm run edit -- room.jpg --mode object-removal --box 0.1,0.5,0.3,0.4 -o without.jpg
   npm run edit -- room.jpg --mode object-removal --mask painted.png -o without.jpg
+  npm run edit -- house.jpg --mode sky --sky sunset -o evening.jpg
 
 Paint names: ${[...PAINTS.keys()].join(', ')}
 
@@ -39,6 +41,7 @@ interface Options {
   fromPlan?: string;
   box?: Rectangle[];
   mask?: string;
+  sky?: string;
   strength?: number;
   seed?: number;
   output: string;
@@ -76,7 +79,7 @@ function editCommand(): Command {
     .argument('<photos...>', 'JPEG, PNG or WebP files')
     .addOption(
       new Option('-m, --mode <mode>', 'what to do')
-        .choices(['wall-color', 'lighting', 'furniture', 'object-removal'])
+        .choices(['wall-color', 'lighting', 'furniture', 'object-removal', 'sky'])
         .makeOptionMandatory(),
     )
     .requiredOption(
@@ -94,13 +97,14 @@ function editCommand(): Command {
     .option('--from-plan <file>', 'furniture: render a kept plan, perhaps changed by hand')
     .option(
       '--box <x,y,w,h>',
-      'object-removal: a rectangle to clear, shares of the picture; may be repeated',
+      'object-removal: a rectangle to clear, sky: one that is sky; shares of the picture; may be repeated',
       addBox,
     )
     .option(
       '--mask <file>',
-      "object-removal: a painted mask (PNG of the photo's proportions), white = remove",
+      "object-removal: a painted mask (PNG of the photo's proportions), white = remove, or sky",
     )
+    .addOption(new Option('--sky <type>', 'sky: the new sky (blue_sky)').choices(SKY_TYPES))
     .option('--strength <share>', 'how much of the edit is applied, 0 to 1 (0.8)', toNumber)
     .option('--seed <number>', 'same photo, settings and seed give the same pixels (0)', toNumber)
     .option('--json', 'print one JSON object per photo on standard output')
@@ -111,11 +115,12 @@ function editCommand(): Command {
 
 /** Only what was given: the request's schema holds the defaults, and refuses what does not belong to the mode. */
 async function requestFrom(options: Options): Promise<EditRequest> {
-  const { color, roomType, fromPlan, plan: _keptBy, box, mask, output, json, ...given } = options;
+  const { color, roomType, fromPlan, plan: _keptBy, box, mask, sky, output, json, ...given } = options;
   const parsed = EditRequest.safeParse({
     ...given,
     ...(color !== undefined && { color: hexOf(color) }),
     ...(roomType !== undefined && { room_type: roomType }),
+    ...(sky !== undefined && { sky_type: sky }),
     ...((box ?? mask) !== undefined && { corrections: { add: { boxes: box, painted: mask } } }),
     ...(fromPlan !== undefined && { plan: await readPlanFile(fromPlan) }),
   });

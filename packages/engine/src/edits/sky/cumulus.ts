@@ -33,6 +33,10 @@ const LIGHT_STEPS = [0.05, 0.14, 0.3, 0.6] as const;
 const FARTHEST = 45_000;
 const MAP = 256;
 
+/** The same for all skies, as where clouds stand in them differs. Made once: that takes a quarter of a second. */
+const billows = once(() => billowVolume(64, 4, 3, 1));
+const wisps = once(() => billowVolume(32, 4, 3, 2));
+
 /** Clouds as a volume that rays are marched through (Schneider and Vos 2015, "The real-time volumetric cloudscapes"). */
 export function createCumulus(
   cloud: Cumulus,
@@ -40,13 +44,9 @@ export function createCumulus(
   sun: readonly [number, number, number],
   seed: number,
 ): (dx: number, dy: number, dz: number, jitter: number, out: CloudLight) => void {
-  const billows = billowVolume(64, 4, 3, seed);
-  const wisps = billowVolume(32, 4, 3, seed + 7);
-  const map = coverMap(cloud, seed);
-  const density = densityOf(cloud, map, billows, wisps);
+  const density = densityOf(cloud, coverMap(cloud, seed), billows(), wisps());
   const [sunRed, sunGreen, sunBlue] = atmosphere.sunlight;
   const [skyRed, skyGreen, skyBlue] = atmosphere.ambient;
-  const shadowStep = cloud.thickness;
   return (dx, dy, dz, jitter, out) => {
     out.red = 0;
     out.green = 0;
@@ -73,12 +73,13 @@ export function createCumulus(
       let shade = 0;
       let last = 0;
       for (const reach of LIGHT_STEPS) {
-        const s = reach * shadowStep;
-        shade += density(x + s * sun[0], y + s * sun[1], z + s * sun[2], false) * (reach - last) * shadowStep;
+        const s = reach * cloud.thickness;
+        shade +=
+          density(x + s * sun[0], y + s * sun[1], z + s * sun[2], false) * (reach - last) * cloud.thickness;
         last = reach;
       }
       const lit = Math.max(Math.exp(-shade), 0.6 * Math.exp(-0.22 * shade), 0.22 * Math.exp(-0.04 * shade));
-      const thin = 1 - 0.6 * Math.exp(-2.2 * here * shadowStep * 0.2);
+      const thin = 1 - 0.6 * Math.exp(-2.2 * here * cloud.thickness * 0.2);
       const high = Math.min(1, Math.max(0, (y - cloud.base) / cloud.thickness));
       const passes = Math.exp(-here * step);
       const scatter = out.through * (1 - passes);
@@ -101,7 +102,7 @@ export function createCumulus(
 
 type Density = (x: number, y: number, z: number, fine: boolean) => number;
 
-function densityOf(cloud: Cumulus, map: Float32Array, billows: NoiseVolume, wisps: NoiseVolume): Density {
+function densityOf(cloud: Cumulus, map: Float32Array, large: NoiseVolume, small: NoiseVolume): Density {
   const { base, thickness, width, ragged } = cloud;
   const period = width * 16;
   const billowSize = 1 / (width * 1.6);
@@ -114,10 +115,10 @@ function densityOf(cloud: Cumulus, map: Float32Array, billows: NoiseVolume, wisp
     // Flat bases, tops the higher the larger the heap.
     const shape = cover * Math.min(1, high * 9) - (0.55 * high * high) / (0.08 + 0.62 * cover);
     if (shape <= 0) return 0;
-    let value = shape - (1 - sampleVolume(billows, x * billowSize, y * billowSize, z * billowSize)) * 0.8;
+    let value = shape - (1 - sampleVolume(large, x * billowSize, y * billowSize, z * billowSize)) * 0.8;
     if (value <= 0) return 0;
     if (fine) {
-      value -= ragged * 0.42 * (1 - sampleVolume(wisps, x * wispSize, y * wispSize, z * wispSize));
+      value -= ragged * 0.42 * (1 - sampleVolume(small, x * wispSize, y * wispSize, z * wispSize));
       if (value <= 0) return 0;
     }
     return Math.min(1, value * 5) * cloud.density;
@@ -138,9 +139,21 @@ function coverMap({ cover }: Cumulus, seed: number): Float32Array {
         fractal(0.45 * (u - du * cells) + turn, 0.45 * (v - dv * cells) - turn, 5, seed + 31);
       const fu = smooth((i / MAP - 0.75) / 0.25);
       const fv = smooth((j / MAP - 0.75) / 0.25);
-      const near = at(0, 0) * (1 - fu) + at(1, 0) * fu;
-      const far = at(0, 1) * (1 - fu) + at(1, 1) * fu;
-      out[j * MAP + i] = near * (1 - fv) + far * fv;
+      const near = mix(
+        fu,
+        () => at(0, 0),
+        () => at(1, 0),
+      );
+      out[j * MAP + i] = mix(
+        fv,
+        () => near,
+        () =>
+          mix(
+            fu,
+            () => at(0, 1),
+            () => at(1, 1),
+          ),
+      );
       values.push(out[j * MAP + i]!);
     }
   }
@@ -152,6 +165,20 @@ function coverMap({ cover }: Cumulus, seed: number): Float32Array {
     out[i] = over <= 0 ? 0 : 0.25 + Math.min(1.05, 1.2 * over ** 0.8);
   }
   return out;
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/** `from` at 0, `to` at 1; what does not count is not worked out. */
+function mix(share: number, from: () => number, to: () => number): number {
+  if (share === 0) return from();
+  return share === 1 ? to() : from() * (1 - share) + to() * share;
 }
 
 function smooth(t: number): number {

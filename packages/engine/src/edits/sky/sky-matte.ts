@@ -34,8 +34,9 @@ export function skyMatte(photo: Raster, found: FoundSky, backdrop: SkyBackdrop):
   const { width, height } = photo;
   const reach = Math.max(LEAST_MIXED, Math.round(MIXED * Math.max(width, height)));
   const zone = resizeMask(dilate(withoutHoles(found.zone), SLACK), width, height, 'bilinear');
+  const core = resizeMask(dilate(found.zone, 1), width, height, 'bilinear');
   const inner = resizeMask(erode(found.sky, 2), width, height, 'bilinear');
-  const differences = differencesFrom(photo, backdrop, zone);
+  const differences = differencesFrom(photo, backdrop, zone, core);
   const grain = grainOf(differences, inner);
   const pure = pureSky(differences, zone, inner, grain);
   const near = dilate(pure, reach);
@@ -57,7 +58,12 @@ function withoutHoles(zone: Mask): Mask {
 }
 
 /** Distance (8 bit, sRGB) of every pixel of the zone from the old sky, toward the things nearby or aside. */
-function differencesFrom(photo: Raster, { width, height, sky, things }: SkyBackdrop, zone: Mask): Mask {
+function differencesFrom(
+  photo: Raster,
+  { width, height, sky, things }: SkyBackdrop,
+  zone: Mask,
+  core: Mask,
+): Mask {
   const out = createMask(photo.width, photo.height);
   const sampler = gridSampler(photo.width, photo.height, width, height);
   for (let y = 0, i = 0; y < photo.height; y++) {
@@ -77,7 +83,7 @@ function differencesFrom(photo: Raster, { width, height, sky, things }: SkyBackd
       }
       const along = toward / Math.sqrt(length);
       // Sharpening in cameras leaves a rim beyond the sky's own color: hardly a difference.
-      const counts = along < 0 ? BEYOND : 1;
+      const counts = along < 0 && core.data[i] ? BEYOND : 1;
       out.data[i] = Math.min(255, counts * 255 * Math.sqrt(square) + 0.5);
     }
   }
