@@ -35,6 +35,8 @@ const SURE_CONFIDENCE = 0.7;
 /** Mattes are worked out on copies of at most this side, skies painted at the other. */
 const MATTE_SIDE = 2048;
 const PAINTING_SIDE = 640;
+/** Standard deviation, 8-bit steps: skies show less grain than what stands below. */
+const MOST_GRAIN = 1.8;
 
 /**
  * Puts another sky over a photo taken outdoors and gives what stands under it that sky's light. Size and content stay;
@@ -77,7 +79,7 @@ export async function changeSky(
   // Eased, so that the usual 0.8 leaves next to nothing of the old sky.
   const amount = 1 - (1 - request.strength) ** 2;
   const relight = relightUnder(copy, alpha, recipe.light, 1);
-  const { grain } = photoCharacter(copy, copy);
+  const grain = Math.min(MOST_GRAIN, photoCharacter(copy, copy).grain);
   const raster = replaceSky(photo, { alpha, backdrop, painted, relight, grain }, amount, request.seed);
   reportStage(watch, 'Sky changed', 1);
   const { confidence } = found;

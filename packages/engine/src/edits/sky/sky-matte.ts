@@ -21,7 +21,7 @@ const BEYOND = 0.15;
 /** Holes in the zone up to this share of the picture may be dense twigs: there every pixel is judged by itself. */
 const LARGEST_HOLE = 0.006;
 /** A twig's own color is looked for within this share of the long side. */
-const TWIG_REACH = 0.02;
+const TWIG_REACH = 0.06;
 
 /**
  * How much of every pixel is sky, 0 … 255. The old sky is an even backdrop, so this is keying: the share of sky
