@@ -49,3 +49,34 @@ function nearlySamePaint(region: Region, wall: Region): number {
     (1 - ramp(-light, 0.17, 0.25))
   );
 }
+
+/** A paint so strong (chroma over lightness) that furniture seldom has its tint; wood reaches 0.12. */
+const STRONG_PAINT = 0.13;
+
+/**
+ * How sure a region is wall seen past plants, lamps and furniture, where the paint is too strong to be anything else,
+ * 0 … 1: on the same face, beside that wall in the picture, even, of the same tint almost exactly, and in its light or
+ * in shadow.
+ */
+export function strongPaintLikeness(region: Region, walls: readonly Region[]): number {
+  const even = 1 - ramp(region.texture, 0.0035, 0.005);
+  // Pots and picture frames come in strong colors too; they are small, or edged all round.
+  const { left, right, top, bottom } = region.framing;
+  const open = 1 - ramp(left + right + top + bottom, 2, 2.6);
+  const place = ramp(region.wallShare, 0.9, 0.97) * ramp(region.reach.bottom, 0.02, 0.05) * open;
+  const size = ramp(region.share, 0.003, 0.005);
+  if (even * place * size === 0) return 0;
+  const alike = walls
+    .filter((wall) => wall.face === region.face)
+    .map((wall) => {
+      const strength = Math.hypot(wall.color.a, wall.color.b) / Math.max(0.2, wall.color.L);
+      const tint = chromaDistance(region, wall) / Math.max(0.01, strength);
+      return (
+        ramp(strength, STRONG_PAINT, STRONG_PAINT + 0.02) *
+        (1 - ramp(tint, 0.18, 0.25)) *
+        (1 - ramp(region.color.L - wall.color.L, 0.04, 0.1)) *
+        (1 - ramp(wall.color.L - region.color.L, 0.2, 0.28))
+      );
+    });
+  return even * place * size * Math.max(0, ...alike);
+}

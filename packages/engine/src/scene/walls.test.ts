@@ -195,3 +195,19 @@ it('is not sure where panels line the room and only their frame was found', () =
   expect(found.confidence).toBeLessThan(0.45);
   expect(findWalls([frame], [], 1).confidence).toBeGreaterThan(0.5);
 });
+
+const TERRACOTTA = { L: 0.52, a: 0.049, b: 0.06 };
+
+it('paints what is seen of a strongly colored wall past a plant, but not a pot in that color', () => {
+  const wall = patch(0, { color: TERRACOTTA });
+  const behind: Partial<Region> = {
+    share: 0.007,
+    color: { L: 0.34, a: 0.034, b: 0.038 },
+    reach: { bottom: 0.23, top: 0.4 },
+    widthMeters: 0.28,
+    framing: { left: 0.65, right: 0.05, top: 0, bottom: 0.44 },
+  };
+  expect(findWalls([wall, patch(1, behind)], [], 0.59).regions).toEqual([0, 1]);
+  expect(findWalls([wall, patch(1, { ...behind, share: 0.003 })], [], 0.59).regions).toEqual([0]);
+  expect(findWalls([patch(0), patch(1, { ...behind, color: PAINT })], [], 0.59).regions).toEqual([0]);
+});

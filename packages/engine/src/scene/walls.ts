@@ -3,7 +3,7 @@ import { ramp } from './ramp.ts';
 import type { Region } from './region.ts';
 import type { Border } from './region-borders.ts';
 import { wallConfidence } from './wall-confidence.ts';
-import { remnantLikeness } from './wall-remnants.ts';
+import { remnantLikeness, strongPaintLikeness } from './wall-remnants.ts';
 import { isUneven, smoothness } from './wall-texture.ts';
 
 /** Which regions are painted wall. */
@@ -50,10 +50,14 @@ export function findWalls(
   );
   const probabilities = spreadFromAnchors(regions, borders, anchors, own, new Set(others));
   const knowsFloor = ramp(layoutConfidence, 0.58, 0.66);
+  const knowsWalls = ramp(layoutConfidence, 0.4, 0.5);
   for (const region of regions) {
     if (others.includes(region)) continue;
-    const remnant = knowsFloor * remnantLikeness(region, anchors);
-    probabilities[region.id] = Math.max(probabilities[region.id]!, remnant);
+    probabilities[region.id] = Math.max(
+      probabilities[region.id]!,
+      knowsFloor * remnantLikeness(region, anchors),
+      knowsWalls * strongPaintLikeness(region, anchors),
+    );
   }
   absorbEnclosed(
     regions.filter((region) => !others.includes(region)),
@@ -116,7 +120,7 @@ function panel(region: Region): number {
   const belowCeiling = 1 - Math.max(atCeiling, ramp(region.cutByTop, 0.02, 0.08));
   const narrow = 1 - ramp(region.widthMeters, 1.5, 2);
   // A hollow shape edged above and below is the frame of a window, however wide.
-  const hollow = (1 - ramp(region.fill, 0.25, 0.4)) * ramp(Math.min(top, bottom), 0.6, 0.9);
+  const hollow = (1 - ramp(region.fill, 0.25, 0.4)) * ramp(Math.min(top, bottom), 0.5, 0.75);
   return Math.max(framed * solid * narrow, hollow) * belowCeiling;
 }
 
