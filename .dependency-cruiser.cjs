@@ -35,6 +35,15 @@ module.exports = {
       to: '(^|/)(packages/(contract|server|web)|e2e)/',
     }),
     forbid(
+      'benchmark-scenes-only-prove',
+      'Benchmark scenes serve tests, benchmarks and their renderer alone.',
+      {
+        from: '^packages/',
+        except: [TESTS, '^packages/engine/src/(benchmark-scenes/|cli/benchmark-scenes)'],
+        to: '^packages/engine/src/benchmark-scenes/',
+      },
+    ),
+    forbid(
       'server-imports-contract-and-engine',
       'Of our packages the server sees the contract and the engine.',
       {
@@ -51,7 +60,7 @@ module.exports = {
       from: '^packages/(server|web)/src/',
       except: ['^$'],
       to: '(^|/)packages/(contract|engine)/src/',
-      but: '(packages/contract/src/index\\.ts|packages/engine/src/(index|codec/index|rooms/index)\\.ts)$',
+      but: '(packages/contract/src/index\\.ts|packages/engine/src/(index|codec/index)\\.ts)$',
     }),
 
     // web: app -> features -> core -> ui, lib.

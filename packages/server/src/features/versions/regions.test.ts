@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { inflateSync } from 'node:zlib';
 import {
   API_BASE,
@@ -10,10 +11,12 @@ import {
 import { createEnginePool, type EnginePool } from '@home-design/engine';
 import { decodeRaster, encodeJpeg } from '@home-design/engine/codec';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { drawRoom, randomRoom } from '../../../../engine/src/rooms/index.ts';
 import { expectStatus, makeEdit, makeImage, readImage } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
 import type { TestClient } from '../../test/test-client.ts';
+
+/** A furnished room of the engine's benchmark. */
+const ROOM = new URL('../../../../engine/scenes/scandinavian-living-room-1/photo.webp', import.meta.url);
 
 let server: PictureServer;
 let engine: EnginePool;
@@ -49,7 +52,7 @@ it('a region of the map is what the walls gain or lose by its number', {
   timeout: 120_000,
 }, async () => {
   server.engine.real = engine;
-  const photo = await encodeJpeg(drawRoom(randomRoom(4)).photo);
+  const photo = await encodeJpeg(await decodeRaster(fileURLToPath(ROOM)));
   const image = await makeImage(guest, { content: photo });
   const original = image.versions[0]?.id;
   const asFound = await paint(image, {});
