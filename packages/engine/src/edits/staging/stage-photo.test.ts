@@ -69,7 +69,7 @@ describe('a furnished photo', () => {
     expect(changedOutside(photo, staged)).toBe(0);
   });
 
-  it('has the same bytes for the same plan, however many threads render it', async () => {
+  it('has the same bytes for the same plan, however many threads render it (EDITS-24)', async () => {
     const plan = planOf(table, sofa);
     const [one, again, three] = [
       await stage(plan, {}, { threads: 1 }),
