@@ -1,7 +1,6 @@
 import { Job } from './jobs.ts';
 import { preparePhotos } from './photos.ts';
 import { measureRays } from './rays.ts';
-import { measureScenes } from './scenes/measure-scene.ts';
 import { timeCancel, timeStaging } from './staging.ts';
 import { drawStagingPhotos } from './staging-room.ts';
 import { measureShadows } from './staging-shadows.ts';
@@ -12,8 +11,6 @@ async function perform(job: Job): Promise<unknown> {
   switch (job.is) {
     case 'prepare-photos':
       return preparePhotos(job.folder);
-    case 'quality':
-      return measureScenes(job.scenes);
     case 'ingest':
       return timeIngest(job.photo, job.runs);
     case 'analyse':

@@ -5,7 +5,6 @@ import { z } from 'zod';
 /** One measurement, done in a process of its own so that its peak memory is its own. */
 export const Job = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('prepare-photos'), folder: z.string() }),
-  z.strictObject({ is: z.literal('quality'), scenes: z.array(z.string()) }),
   z.strictObject({ is: z.literal('ingest'), photo: z.string(), runs: z.int() }),
   z.strictObject({ is: z.literal('analyse'), photo: z.string(), runs: z.int() }),
   z.strictObject({

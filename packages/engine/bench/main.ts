@@ -2,15 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { listScenes } from '../src/benchmark-scenes/load-scene.ts';
 import { RaySpeed, runJob, ShadowError, StagingPhotos, StagingTiming, Timing } from './jobs.ts';
 import { Photos } from './photos.ts';
 import { memoryRow, type Row, rayRows, rowsTable, timingRow } from './report.ts';
-import { qualityText } from './scenes/report.ts';
-import { SceneQuality } from './scenes/scene-quality.ts';
 import { cancelRow, shadowRows, stagingRows } from './staging-report.ts';
 
-/** Measures the engine's speed, memory and quality, prints one table and keeps it in results.md beside this file. */
+/** Measures the engine's speed and memory, prints one table and keeps it in results.md beside this file. */
 async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'engine-bench-'));
   try {
@@ -18,8 +15,8 @@ async function main(): Promise<void> {
     const rows = await timings(photos);
     const rays = await runJob({ is: 'rays', triangles: 100_000 }, RaySpeed);
     rows.push(...rayRows(rays.result), ...(await stagings(folder)));
-    const text = [rowsTable(rows), qualityText(await quality()), ''].join('\n\n');
-    process.stdout.write(`${text}\n`);
+    const text = `${rowsTable(rows)}\n`;
+    process.stdout.write(text);
     await writeFile(new URL('./results.md', import.meta.url), `${heading()}\n${text}`);
   } finally {
     await rm(folder, { recursive: true });
@@ -34,8 +31,8 @@ function heading(): string {
     '',
     `\`npm run bench -w packages/engine\`, ${when} UTC, ${cpus().length} cores, load ${load} at the end, Node ${process.version}.`,
     'Times are whole tasks as the product runs them: files in, files out. An edit has its analysis cached. Every line',
-    'was measured in a process of its own; memory is that process at its peak. Quality is measured on the committed',
-    'benchmark scenes (`npm run scenes -w packages/engine`), every pixel of which is known.',
+    'was measured in a process of its own; memory is that process at its peak. How good edits are is in',
+    '`scenes/results.md` and `layout/results.md`.',
     '',
   ].join('\n');
 }
@@ -79,19 +76,6 @@ async function stagings(folder: string): Promise<Row[]> {
   const cancels = await runJob({ is: 'cancel-staging', photo: photos.px2048 }, z.array(z.number()));
   const shadows = await runJob({ is: 'staging-shadows' }, z.array(ShadowError));
   return [...rows, cancelRow(cancels.result), ...shadowRows(shadows.result)];
-}
-
-/** Two processes side by side, each with every other scene. */
-async function quality(): Promise<SceneQuality[]> {
-  const ids = listScenes()
-    .filter(({ room }) => room !== null)
-    .map(({ id }) => id);
-  const halves = [0, 1].map((odd) => ids.filter((_, i) => i % 2 === odd));
-  const done = await Promise.all(
-    halves.map((scenes) => runJob({ is: 'quality', scenes }, z.array(SceneQuality))),
-  );
-  const scenes = done.flatMap(({ result }) => result);
-  return ids.flatMap((id) => scenes.filter((scene) => scene.id === id));
 }
 
 await main();
