@@ -1,6 +1,6 @@
 import { ramp } from './ramp.ts';
 import type { Region } from './region.ts';
-import { smoothness } from './wall-texture.ts';
+import { smoothness } from './wall-coverings.ts';
 
 /** Trust in the walls found as a whole, 0 … 1: they are large, sure, not the lesser part, and the room is understood. */
 export function wallConfidence(

@@ -211,3 +211,16 @@ it('paints what is seen of a strongly colored wall past a plant, but not a pot i
   expect(findWalls([wall, patch(1, { ...behind, share: 0.003 })], [], 0.59).regions).toEqual([0]);
   expect(findWalls([patch(0), patch(1, { ...behind, color: PAINT })], [], 0.59).regions).toEqual([0]);
 });
+
+it('leaves a paler door alone, though it reaches the ceiling of a room box that is too low', () => {
+  const door: Partial<Region> = {
+    share: 0.14,
+    color: { ...PAINT, L: 0.87 },
+    reach: { bottom: 0.05, top: 0.95 },
+    widthMeters: 0.98,
+    framing: { left: 0.95, right: 0.01, top: 0.99, bottom: 0.98 },
+    fill: 0.94,
+  };
+  expect(findWalls([patch(0), patch(1, door)], [], 0.54).regions).toEqual([0]);
+  expect(findWalls([patch(0), patch(1, { ...door, color: PAINT })], [], 0.54).regions).toEqual([0, 1]);
+});

@@ -3,8 +3,8 @@ import { ramp } from './ramp.ts';
 import type { Region } from './region.ts';
 import type { Border } from './region-borders.ts';
 import { wallConfidence } from './wall-confidence.ts';
+import { isCovering, smoothness } from './wall-coverings.ts';
 import { remnantLikeness, strongPaintLikeness } from './wall-remnants.ts';
-import { isUneven, smoothness } from './wall-texture.ts';
 
 /** Which regions are painted wall. */
 export interface Walls {
@@ -40,12 +40,12 @@ export function findWalls(
     overhead.has(region) || panes.includes(region) ? 0 : ownEvidence(region),
   );
   const ranked = chooseAnchors(regions, own);
-  const uneven = regions.filter((region) => ranked[0] && isUneven(region, ranked[0]));
-  const anchors = ranked.filter((region) => !uneven.includes(region));
+  const coverings = regions.filter((region) => ranked[0] && isCovering(region, ranked[0]));
+  const anchors = ranked.filter((region) => !coverings.includes(region));
   const others = regions.filter(
     (region) =>
       overhead.has(region) ||
-      uneven.includes(region) ||
+      coverings.includes(region) ||
       (!anchors.includes(region) && isView(region, panes, anchors)),
   );
   const probabilities = spreadFromAnchors(regions, borders, anchors, own, new Set(others));

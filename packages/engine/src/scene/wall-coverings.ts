@@ -6,9 +6,13 @@ export function smoothness(region: Region): number {
   return Math.exp(-((region.texture / 0.014) ** 2));
 }
 
-/** Whether a region is far less even than a wall's paint and shaped like none: a curtain in any color, a window's frame. */
-export function isUneven(region: Region, wall: Region): boolean {
-  return region.texture < 1 && Math.max(draped(region, wall), lattice(region, wall)) > 0.5;
+/**
+ * Whether a region hangs or stands before a wall though it has nearly its color: far less even than the paint, as
+ * curtains and windows' frames are, or a paler door.
+ */
+export function isCovering(region: Region, wall: Region): boolean {
+  if (region.texture === 1) return false;
+  return Math.max(draped(region, wall), lattice(region, wall)) > 0.5 || isPaleDoor(region, wall);
 }
 
 /** 1 for what hangs in narrow, tall folds. */
@@ -23,4 +27,11 @@ function draped(region: Region, wall: Region): number {
 /** 1 for frames and bars around panes, which fill little of their bounds and never stay of one brightness. */
 function lattice(region: Region, wall: Region): number {
   return (1 - ramp(region.fill, 0.12, 0.2)) * ramp(region.texture / (wall.texture + 3e-4), 3, 4.5);
+}
+
+/** As wide as a door, edged above, below and beside, and paler than the wall it stands in: no light does that. */
+function isPaleDoor({ face, color, widthMeters, fill, framing }: Region, wall: Region): boolean {
+  const edged = Math.min(framing.top, framing.bottom, Math.max(framing.left, framing.right)) > 0.85;
+  const wide = widthMeters > 0.6 && widthMeters < 1.2;
+  return face === wall.face && color.L - wall.color.L > 0.06 && edged && wide && fill > 0.8;
 }
