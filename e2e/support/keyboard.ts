@@ -4,7 +4,8 @@ const MAX_STEPS = 150;
 
 /** Presses Tab until the element has the focus, as a person without a mouse would. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
+  // Radios of a segmented control are there for the keyboard, under what the eye sees.
+  await target.waitFor({ state: 'attached' });
   for (let step = 0; step < MAX_STEPS; step++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import type { DrawnPicture } from './drawn-pictures.ts';
+
+/** An empty living room, rendered by the project itself. */
+const EMPTY_ROOM = fileURLToPath(
+  new URL('../../packages/engine/samples/modern-living-room/empty.webp', import.meta.url),
+);
+
+/**
+ * The empty room in a small size: furniture is rendered pixel by pixel, which takes its time.
+ * @param page any page; its browser makes the picture smaller
+ */
+export async function emptyRoom(page: Page, width = 480): Promise<DrawnPicture> {
+  const bytes = [...(await readFile(EMPTY_ROOM))];
+  const png = await page.evaluate(
+    async ({ bytes, width }) => {
+      const photo = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+      const canvas = new OffscreenCanvas(width, Math.round((width * photo.height) / photo.width));
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('The browser cannot draw.');
+      context.imageSmoothingQuality = 'high';
+      context.drawImage(photo, 0, 0, canvas.width, canvas.height);
+      const blob = await canvas.convertToBlob({ type: 'image/png' });
+      return [...new Uint8Array(await blob.arrayBuffer())];
+    },
+    { bytes, width },
+  );
+  return { name: 'empty-room.png', mimeType: 'image/png', buffer: Buffer.from(png) };
+}
