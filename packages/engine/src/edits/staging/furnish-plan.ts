@@ -18,9 +18,12 @@ export interface FurnishedPlan {
 /** Bulbs are a warm white (about 2900 K). */
 const BULB_COLOR: LinearColor = [1, 0.74, 0.46];
 /** Bulbs against the mean light of the room, which counts up to here: cameras make bright rooms darker, lamps with them. */
-const BULB = { overRoom: 9, brightestRoom: 0.3 };
-/** A glowing globe shows daylight, too. Its own light is what is left below white, and never less than this share. */
-const GLOW = { least: 0.2, perDaylight: 1.2 };
+const BULB = { overRoom: 9, brightestRoom: 0.2 };
+/**
+ * A glowing globe shows daylight, too: its own light is what is left below white. In a dark room, which is dark because
+ * the camera was set for its window, it stays below white as well.
+ */
+const GLOW = { least: 0.2, perDaylight: 1.2, inDark: 0.35, perRoom: 2 };
 
 /**
  * Builds everything of a plan where it stands.
@@ -31,7 +34,8 @@ export function furnishPlan(plan: StagingPlan, roomLight: number): FurnishedPlan
   const surfaces: RenderSurface[] = [];
   const lamps: BallLight[] = [];
   const radiance = times(BULB_COLOR, BULB.overRoom * Math.min(BULB.brightestRoom, roomLight));
-  const glow = Math.max(GLOW.least, 1 - GLOW.perDaylight * roomLight);
+  const belowWhite = Math.max(GLOW.least, 1 - GLOW.perDaylight * roomLight);
+  const glow = Math.min(belowWhite, GLOW.inDark + GLOW.perRoom * roomLight);
   for (const [i, item] of plan.items.entries()) {
     const piece = pieceOf(plan, item, i);
     const at: Vec3 = [item.x, item.y, item.z];

@@ -8,12 +8,16 @@ export interface PhotoCharacter {
   readonly softness: number;
 }
 
-/** Blur of a rendering by its own pixels. */
-const OWN_SOFTNESS = 0.45;
-const SOFTEST = 1.1;
+/** What is measured at a step from one pixel to the next, the hardest edge of any picture; a rendering has many. */
+const OWN_SOFTNESS = 2 / Math.sqrt(2 * Math.PI);
+const SOFTEST = 2;
 const GRAINIEST = 7;
-/** A Gaussian edge's steepest curvature over its steepest slope, times its sigma. */
-const CURVATURE_OVER_SLOPE = Math.exp(-0.5);
+/** A Gaussian edge's rise over its steepest slope, in units of its sigma. */
+const RISE_OVER_SLOPE = Math.sqrt(2 * Math.PI);
+/** Smaller steps are texture, not edges; sRGB bytes. */
+const LEAST_RISE = 48;
+/** Pixels to each side over which an edge is followed while it rises. */
+const EDGE_REACH = 8;
 /** Side of the squares that are measured, and how many are enough. */
 const BLOCK = 16;
 const BLOCKS = 12_000;
@@ -31,7 +35,8 @@ export function photoCharacter(photo: Raster, rendered: Raster): PhotoCharacter 
 
 interface Edge {
   readonly slope: number;
-  readonly curvature: number;
+  /** From where it begins to rise to where it ends. */
+  readonly rise: number;
 }
 
 /** Of blocks spread over the photo: how much neighbors differ by grain, and the hardest edge. */
@@ -44,7 +49,7 @@ function measureBlocks({ width, height, data }: Raster): { spreads: number[]; ed
     for (let left = 2; left + BLOCK < width - 2; left += step) {
       let squares = 0;
       let slope = 0;
-      let sharpest = 0;
+      let hardest = 0;
       for (let y = top; y < top + BLOCK; y++) {
         for (let x = left; x < left + BLOCK; x++) {
           const at = (y * width + x) * 3 + 1;
@@ -52,29 +57,37 @@ function measureBlocks({ width, height, data }: Raster): { spreads: number[]; ed
           const curvature = data[at + 3]! - 2 * data[at]! + data[at - 3]!;
           // White noise has six times its variance in a second difference.
           squares += (curvature * curvature) / 6;
-          if (rise > slope) {
-            slope = rise;
-            sharpest = 0;
-          }
-          sharpest = Math.max(sharpest, Math.abs(curvature));
+          if (rise > slope) [slope, hardest] = [rise, x + y * width];
         }
       }
       spreads.push(Math.sqrt(squares / (BLOCK * BLOCK)));
-      edges.push({ slope, curvature: sharpest });
+      edges.push({ slope, rise: slope === 0 ? 0 : riseAt(data, hardest) });
     }
   }
   return { spreads, edges };
 }
 
+/** How much green rises along the row through the edge at a pixel. */
+function riseAt(data: Uint8Array, pixel: number): number {
+  const green = (offset: number) => data[(pixel + offset) * 3 + 1] ?? 0;
+  const up = Math.sign(green(1) - green(-1));
+  const follow = (way: 1 | -1): number => {
+    let at = 0;
+    while (Math.abs(at) < EDGE_REACH && (green(at + way) - green(at)) * up * way > 0) at += way;
+    return green(at);
+  };
+  return Math.abs(follow(1) - follow(-1));
+}
+
 function softnessOf(edges: readonly Edge[]): number {
   const hardest = edges
-    .filter(({ slope }) => slope > 24)
+    .filter(({ rise }) => rise > LEAST_RISE)
     .toSorted((a, b) => b.slope - a.slope)
     .slice(0, 60);
   if (hardest.length < 8) return OWN_SOFTNESS;
   return quantile(
-    hardest.map(({ slope, curvature }) => (CURVATURE_OVER_SLOPE * slope) / Math.max(1, curvature)),
-    0.3,
+    hardest.map(({ slope, rise }) => rise / slope / RISE_OVER_SLOPE),
+    0.5,
   );
 }
 

@@ -3,8 +3,13 @@ import { createPlane, type Plane } from '../../../raster/raster.ts';
 import { denoise } from '../../../render/denoise/denoise.ts';
 import type { Features } from '../../../render/index.ts';
 
-/** Changes of light below this are not seen, above the second limit they are wholly believed. */
-const BELIEVED = { from: 0.015, wholly: 0.05 };
+/**
+ * Changes of light below this are not shown, above the second limit they are wholly believed. Floors have grain of their
+ * own and furniture stands on them; on an even wall the eye finds every blotch.
+ */
+const BELIEVED = { floor: { from: 0.015, wholly: 0.05 }, wall: { from: 0.05, wholly: 0.13 } };
+/** A pixel's normal, which things in it shorten, points up at least this much on floors, and down on ceilings. */
+const UPWARD = 0.3;
 /** Of a pixel covered more than this, too little room is seen to say what light it gets. */
 const COVERED = 0.6;
 /** Light may not be more than this many times what it was. */
@@ -50,8 +55,8 @@ export async function lightRatio(
       Math.abs(clean[at + 1]! - 1),
       Math.abs(clean[at + 2]! - 1),
     );
-    const looksDown = normal[at + 1]! < -0.5 && alpha[p] === 0;
-    const share = looksDown ? 0 : smoothstep(BELIEVED.from, BELIEVED.wholly, change);
+    const { from, wholly } = normal[at + 1]! > UPWARD ? BELIEVED.floor : BELIEVED.wall;
+    const share = normal[at + 1]! < -UPWARD ? 0 : smoothstep(from, wholly, change);
     for (let k = 0; k < 3; k++) clean[at + k] = 1 + (clean[at + k]! - 1) * share;
   }
   return clean;

@@ -14,8 +14,8 @@ import {
 const COARSE_SIDE = 352;
 /** Paths a pixel of it: enough that a chair's leg, a third of a pixel wide, is met by one. */
 const COARSE_SAMPLES = 6;
-/** Changes of light, beyond what the whole room loses, that the eye may see. */
-const SEEN_CHANGE = 0.035;
+/** Changes of light, beyond what the whole room loses, that the eye may see on floors and on walls. */
+const SEEN_CHANGE = { floor: 0.035, wall: 0.065 };
 /** Light, linear, by which a mirror image may change unseen. */
 const SEEN_MIRRORING = 0.015;
 /** The room's own level is what this share of its surfaces stays below: places that no furniture shades. */
@@ -58,11 +58,12 @@ export async function traceMasks(
   const left = smoothRatio(coarse);
   const level = levelOf(left);
   const mirrored = mirroredChange(coarse);
+  const seenChange = (p: number) => (coarse.normal[p * 3 + 1]! > 0.3 ? SEEN_CHANGE.floor : SEEN_CHANGE.wall);
   const changed: Mask = {
     ...covered,
     data: Uint8Array.from(left, (ratio, p) =>
       covered.data[p] ||
-      (ratio > 0 && Math.abs(ratio / level - 1) > SEEN_CHANGE) ||
+      (ratio > 0 && Math.abs(ratio / level - 1) > seenChange(p)) ||
       mirrored[p]! > SEEN_MIRRORING
         ? 255
         : 0,

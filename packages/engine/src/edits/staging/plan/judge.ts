@@ -92,7 +92,7 @@ export function judge(
     0.5 * Math.max(0, MIDDLE_DISTANCE.from - main.nearest) -
     0.12 * Math.max(0, distance - MIDDLE_DISTANCE.to) -
     backsToView(room, things) -
-    backsToViewer(things)
+    backsToViewer(things, seen)
   );
 }
 
@@ -122,16 +122,18 @@ function backsToView(room: StagingRoom, things: readonly Candidate[]): number {
   return cost;
 }
 
-const BACK_TO_VIEWER = 0.4;
+/** A back is a fault, and a worse one the more of the picture it fills. */
+const BACK_TO_VIEWER = { any: 0.4, perCoverage: 10 };
 
 /** What seats cost that show the viewer their back. */
-function backsToViewer(things: readonly Candidate[]): number {
+function backsToViewer(things: readonly Candidate[], seen: readonly Visibility[]): number {
   let cost = 0;
-  for (const { kind, print } of things) {
+  for (const [i, { kind, print }] of things.entries()) {
     if (!SEATS.includes(kind) || kind === 'desk-chair') continue;
     const [fx, fz] = turned(0, 1, print.turn);
     const away = (fx * print.x + fz * print.z) / Math.max(0.1, Math.hypot(print.x, print.z));
-    cost += BACK_TO_VIEWER * Math.max(0, away - 0.2);
+    const weight = BACK_TO_VIEWER.any + BACK_TO_VIEWER.perCoverage * seen[i]!.coverage;
+    cost += weight * Math.max(0, away - 0.2);
   }
   return cost;
 }

@@ -4,7 +4,7 @@ import { always, anyWish, isHung, planOf, printOf, stands } from '../../../../te
 import { boxRoom } from '../../../../test/staging-rooms.ts';
 import { CELL, floorAt } from '../room/floor-grid.ts';
 import { projectPoint } from '../room/render-camera.ts';
-import { corners, type Footprint, overlap, samplePoints } from './footprint.ts';
+import { corners, type Footprint, grown, overlap, samplePoints } from './footprint.ts';
 import { visibility } from './visibility.ts';
 import { keepsWalkways } from './walkways.ts';
 
@@ -82,7 +82,8 @@ describe('furniture stands where furniture can stand', () => {
         const room = { ...empty, floor: { ...floor, state } };
         const items = planOf(room, roomType, seed, strength)?.items ?? [];
         for (const item of items.filter(stands)) {
-          const points = samplePoints(printOf(item), 0.1);
+          // Edges may overhang by as much as the region map errs.
+          const points = samplePoints(grown(printOf(item), -0.06), 0.1);
           const taken = points.filter(([x, z]) => floorAt(room.floor, x, z) === CELL.taken).length;
           expect(taken / points.length, item.kind).toBeLessThan(0.15);
         }

@@ -12,8 +12,6 @@ const ABOVE_FLOOR = 0.04;
 const LARGEST = 0.12;
 /** Smaller ones hide nothing worth mentioning, share of the picture. */
 const SMALLEST = 0.002;
-/** OKLab lightness from which a region is burnt out: a pane, or a window's glare on the floor before it. */
-const BURNT_OUT = 0.945;
 /** Skirting boards are no higher, meters. */
 const SKIRTING = 0.28;
 /** Nothing stands on flat or slanted strips: height as a share of the picture's, and how full their boxes are. */
@@ -47,9 +45,8 @@ export function standingObjects(
     if (faces[i] === 0) onFloor[data[i]!]!++;
   }
   const stands = new Uint8Array(labels.count);
-  for (const { id, share, color } of regions) {
-    if (!floor[id] && color.L < BURNT_OUT && share < LARGEST && onFloor[id]! / all[id]! > ON_FLOOR)
-      stands[id] = 1;
+  for (const { id, share } of regions) {
+    if (!floor[id] && share < LARGEST && onFloor[id]! / all[id]! > ON_FLOOR) stands[id] = 1;
   }
   for (const id of walls.regions) stands[id] = 0;
   climb(stands, photographed, floor);
