@@ -78,7 +78,7 @@ export async function changeSky(
   reportStage(watch, 'Matching the light', 0.8);
   // Eased, so that the usual 0.8 leaves next to nothing of the old sky.
   const amount = 1 - (1 - request.strength) ** 2;
-  const relight = relightUnder(copy, alpha, recipe.light, 1);
+  const relight = relightUnder(copy, alpha, recipe.light);
   const grain = Math.min(MOST_GRAIN, photoCharacter(copy, copy).grain);
   const raster = replaceSky(photo, { alpha, backdrop, painted, relight, grain }, amount, request.seed);
   reportStage(watch, 'Sky changed', 1);

@@ -19,34 +19,43 @@ const DAY_MEDIAN = 0.16;
 const LIFT = 0.45;
 const MOST_LIFT = 0.9;
 const SIZE = 160;
+/** Steps of the tables by brightness, even in its square root. */
+const STEPS = 2048;
 
 /**
  * The light of a new sky on what stands under it: exposure, the sun's tint on bright sides and the sky's in the shade,
  * contrast and color strength. Photos far too dark for a day's sky are lifted part of the way.
  *
  * @param sky share of sky in every pixel, at any size.
- * @param amount 0 (nothing) … 1.
  */
-export function relightUnder(photo: Raster, sky: Mask, change: SkyLightChange, amount: number): Relight {
+export function relightUnder(photo: Raster, sky: Mask, change: SkyLightChange): Relight {
   const median = medianBelow(photo, sky);
   const missing = Math.log2(DAY_MEDIAN / Math.max(0.01, median));
   const lift = change.exposure < 0 ? 0 : Math.min(MOST_LIFT, Math.max(0, LIFT * missing));
-  const gain = 2 ** (amount * (change.exposure + lift));
-  const slope = 1 + amount * (change.contrast - 1);
-  const saturation = 1 + amount * (change.saturation - 1);
+  const gain = 2 ** (change.exposure + lift);
+  const slope = change.contrast;
+  const saturation = change.saturation;
   const low = Math.log2(SHADE * median);
   const high = Math.log2(SUNLIT * median);
+  // By brightness: what it is multiplied by, and how much the sun falls there.
+  const scales = new Float32Array(STEPS + 1);
+  const sunny = new Float32Array(STEPS + 1);
+  for (let step = 0; step <= STEPS; step++) {
+    const before = Math.max(1e-5, (step / STEPS) ** 2);
+    scales[step] = shoulder(MIDDLE * ((before * gain) / MIDDLE) ** slope) / before;
+    sunny[step] = Math.min(1, Math.max(0, (Math.log2(before) - low) / (high - low)));
+  }
   return (red, green, blue, out) => {
     out[0] = linear(red);
     out[1] = linear(green);
     out[2] = linear(blue);
-    const before = Math.max(1e-5, luminance(out));
-    const sunny = Math.min(1, Math.max(0, (Math.log2(before) - low) / (high - low)));
-    const after = shoulder(MIDDLE * ((before * gain) / MIDDLE) ** slope);
+    const before = luminance(out);
+    const step = Math.round(Math.sqrt(before) * STEPS);
+    const after = before * scales[step]!;
     for (let c = 0; c < 3; c++) {
-      const tint = change.shade[c]! + sunny * (change.sun[c]! - change.shade[c]!);
-      const value = after + saturation * ((out[c]! * after) / before - after);
-      out[c] = Math.max(0, value * (1 + amount * (tint - 1)));
+      const tint = change.shade[c]! + sunny[step]! * (change.sun[c]! - change.shade[c]!);
+      const value = after + saturation * (out[c]! * scales[step]! - after);
+      out[c] = Math.max(0, value * tint);
     }
   };
 }
