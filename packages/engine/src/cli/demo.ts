@@ -63,8 +63,8 @@ async function writePictures(): Promise<DemoPicture[]> {
 async function writeSampleRooms(): Promise<SampleRoom[]> {
   const rooms: SampleRoom[] = [];
   for (const room of SAMPLE_ROOMS) {
-    const photo = photoOf({ sample: room.id, variant: 'furnished' });
-    rooms.push({ ...room, ...(await writeSampleRoom(output, room.id, photo)) });
+    const id = pictureId(room);
+    rooms.push({ id, ...room, ...(await writeSampleRoom(output, id, photoOf(room))) });
   }
   return rooms;
 }

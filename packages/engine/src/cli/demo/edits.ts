@@ -47,10 +47,6 @@ const BARE_BEDROOM = { sample: 'minimalist-bedroom', variant: 'empty' } as const
 
 /** What the front page shows of the engine, in its order. */
 export const DEMO_EDITS: readonly DemoEdit[] = [
-  { id: 'navy', label: 'Navy wall', ...STUDY, request: paint('#2B3A57') },
-  { id: 'terracotta', label: 'Terracotta wall', ...STUDY, request: paint('#C5704F') },
-  { id: 'golden-hour', label: 'Golden hour', ...BEDROOM, request: light('golden_hour') },
-  { id: 'twilight', label: 'Twilight', ...BEDROOM, request: light('twilight') },
   {
     id: 'furnished-living-room',
     label: 'Furnished living room',
@@ -63,6 +59,10 @@ export const DEMO_EDITS: readonly DemoEdit[] = [
     ...BARE_BEDROOM,
     request: furnish('scandinavian', 'bedroom'),
   },
+  { id: 'navy', label: 'Navy walls', ...STUDY, request: paint('#2B3A57') },
+  { id: 'terracotta', label: 'Terracotta walls', ...STUDY, request: paint('#C5704F') },
+  { id: 'golden-hour', label: 'Golden hour', ...BEDROOM, request: light('golden_hour') },
+  { id: 'twilight', label: 'Twilight', ...BEDROOM, request: light('twilight') },
 ];
 
 /** How a sample picture is called in the web app. */

@@ -56,9 +56,9 @@ describe('the demo pictures', () => {
   });
 
   it('offer sample rooms byte for byte as they were rendered', async () => {
-    expect(manifest.samples.map(({ id }) => id)).toEqual(SAMPLE_ROOMS.map(({ id }) => id));
-    for (const { id, image } of manifest.samples) {
-      const rendered = await readFile(join(samplesFolder, id, 'furnished.webp'));
+    expect(manifest.samples.map(({ id }) => id)).toEqual(SAMPLE_ROOMS.map(pictureId));
+    for (const { id, sample, variant, image } of manifest.samples) {
+      const rendered = await readFile(join(samplesFolder, sample, `${variant}.webp`));
       expect(rendered.equals(await readFile(join(publicFolder, image))), id).toBe(true);
     }
   });

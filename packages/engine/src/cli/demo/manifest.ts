@@ -23,6 +23,8 @@ const Demo = z.strictObject({ id: z.string(), label: z.string(), before: z.strin
 /** A room to try the product on. */
 const SampleRoom = z.strictObject({
   id: z.string(),
+  sample: z.string(),
+  variant: z.enum(VARIANTS),
   /** The photo that is edited, of this size. */
   image: Address,
   /** The same, small. */

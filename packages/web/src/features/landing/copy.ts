@@ -1,7 +1,7 @@
 /** Sentences of the landing page. */
 export const landingCopy = {
   title: 'Transform Your Spaces with AI',
-  lead: 'Repaint the walls or change the light in a photo of your room, and see it before you lift a brush. For homeowners, real-estate professionals and design professionals.',
+  lead: 'Furnish an empty room, repaint the walls or change the light in a photo, and see it before you lift a brush. For homeowners, real-estate professionals and design professionals.',
   tryIt: 'Try It Now - No Signup!',
   startRemodeling: 'Start Remodeling',
   starting: 'Starting...',
@@ -9,8 +9,6 @@ export const landingCopy = {
   playgroundSessionFailed: 'Failed to start playground session. Please try again.',
 
   demoCaption: 'Rooms rendered by this product, edited by its own engine.',
-  demoFurnishedNote:
-    'Furnished by the engine, on the command line or over the API. The playground does not offer it yet.',
   demoChoice: 'Edit shown in the picture',
   demoSlider: 'Divider between before and after. Arrow keys move it.',
   demoBefore: 'Before',
@@ -34,8 +32,12 @@ export const landingCopy = {
 } as const;
 
 /** What the product does today, and nothing else. */
-export const featureTexts = (paints: number, lights: number) =>
+export const featureTexts = (paints: number, lights: number, styles: number) =>
   ({
+    furniture: {
+      title: 'Furniture',
+      text: `${styles} styles for rooms with free floor, set up by the rules of the trade and lit by the light in your photo.`,
+    },
     walls: {
       title: 'Wall color',
       text: `${paints} paints by name, or any color you like. Shadows, texture, trim, doors and furniture stay as they are.`,
@@ -46,15 +48,11 @@ export const featureTexts = (paints: number, lights: number) =>
     },
     exact: {
       title: 'Nothing else moves',
-      text: 'Results keep the size of your photo. Outside the painted walls every pixel is the one you took.',
+      text: 'Results keep the size of your photo. Outside the painted walls and the furniture with its shadows, every pixel is the one you took.',
     },
     versions: {
       title: 'Every version is kept',
-      text: 'The original is never touched. Go back to any step, and carry on from there.',
-    },
-    compare: {
-      title: 'Compare and download',
-      text: 'Before and after side by side or under a divider, zoomed in as far as you like, then saved as a file.',
+      text: 'The original is never touched. Compare any two versions under a divider, carry on from either, and download the one you like.',
     },
     own: {
       title: 'On your own server',
@@ -69,7 +67,7 @@ export const steps = [
   },
   {
     title: 'Choose an edit',
-    text: 'Pick a wall color or a light. You see what is being worked on, and how far it is.',
+    text: 'Pick furniture, a wall color or a light. You see what is being worked on, and how far it is.',
   },
   {
     title: 'Compare and keep',

@@ -22,8 +22,6 @@ export interface DemoEdit {
   /** Color of the dot beside its name. */
   color: string;
   room: DemoRoom;
-  /** Said under the picture where the edit cannot be had in the playground. */
-  note?: string;
 }
 
 const STUDY: DemoRoom = { id: 'mid-century-office', alt: alts.study, width: 960, height: 662 };
@@ -46,24 +44,17 @@ const BARE_BEDROOM: DemoRoom = {
  * with the manifest, so that the first picture does not wait for it; a test compares the two.
  */
 export const DEMO_EDITS: readonly [DemoEdit, ...DemoEdit[]] = [
-  { id: 'navy', label: 'Navy wall', color: PAINT_HEX.navy, room: STUDY },
-  { id: 'terracotta', label: 'Terracotta wall', color: PAINT_HEX.terracotta, room: STUDY },
-  { id: 'golden-hour', label: 'Golden hour', color: '#f0b35a', room: BEDROOM },
-  { id: 'twilight', label: 'Twilight', color: '#5a6aa6', room: BEDROOM },
   {
     id: 'furnished-living-room',
     label: 'Furnished living room',
     color: '#8a5a3c',
     room: BARE_LIVING_ROOM,
-    note: landingCopy.demoFurnishedNote,
   },
-  {
-    id: 'furnished-bedroom',
-    label: 'Furnished bedroom',
-    color: '#cbb592',
-    room: BARE_BEDROOM,
-    note: landingCopy.demoFurnishedNote,
-  },
+  { id: 'furnished-bedroom', label: 'Furnished bedroom', color: '#cbb592', room: BARE_BEDROOM },
+  { id: 'navy', label: 'Navy walls', color: PAINT_HEX.navy, room: STUDY },
+  { id: 'terracotta', label: 'Terracotta walls', color: PAINT_HEX.terracotta, room: STUDY },
+  { id: 'golden-hour', label: 'Golden hour', color: '#f0b35a', room: BEDROOM },
+  { id: 'twilight', label: 'Twilight', color: '#5a6aa6', room: BEDROOM },
 ];
 
 /** The picture of a room after an edit. */

@@ -51,9 +51,7 @@ export function DemoSlider() {
             ))}
           </Group>
         </Chip.Group>
-        <span className={classes.caption} aria-live="polite">
-          {shown.note ?? landingCopy.demoCaption}
-        </span>
+        <span className={classes.caption}>{landingCopy.demoCaption}</span>
       </figcaption>
     </figure>
   );

@@ -1,8 +1,8 @@
-import { LIGHTING_TYPES, WALL_COLORS } from '@home-design/contract';
+import { LIGHTING_TYPES, STAGING_STYLES, WALL_COLORS } from '@home-design/contract';
 import { Title } from '@mantine/core';
 import {
+  IconArmchair,
   IconBulb,
-  IconColumns2,
   IconHistory,
   IconLock,
   IconPaint,
@@ -13,14 +13,14 @@ import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { featureTexts, landingCopy } from './copy.ts';
 import classes from './landing.module.css';
 
-const texts = featureTexts(WALL_COLORS.length, LIGHTING_TYPES.length);
+const texts = featureTexts(WALL_COLORS.length, LIGHTING_TYPES.length, STAGING_STYLES.length);
 
 const ICONS: Record<keyof typeof texts, TablerIcon> = {
+  furniture: IconArmchair,
   walls: IconPaint,
   light: IconBulb,
   exact: IconLock,
   versions: IconHistory,
-  compare: IconColumns2,
   own: IconServer,
 };
 

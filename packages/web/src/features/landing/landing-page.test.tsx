@@ -66,15 +66,14 @@ describe('what the page shows', () => {
     );
   });
 
-  it('LANDING-04 says which edit the playground does not offer yet', async () => {
+  it('LANDING-04 LANDING-08 shows an empty room before it was furnished', async () => {
     showRoute('/', nobody);
     const choices = await screen.findByRole('radiogroup', { name: 'Edit shown in the picture' });
-    expect(screen.queryByText(/command line/)).toBeNull();
-    fireEvent.click(within(choices).getByRole('radio', { name: 'Furnished living room' }));
-    expect(screen.getByAltText(/^An empty living room/)).toBeTruthy();
+    fireEvent.click(within(choices).getByRole('radio', { name: 'Furnished bedroom' }));
+    expect(screen.getByAltText(/^An empty bedroom/)).toBeTruthy();
     expect(
-      screen.getByText(/command line or over the API. The playground does not offer it yet/),
-    ).toBeTruthy();
+      screen.getByAltText('The same room after the edit: Furnished bedroom').getAttribute('src'),
+    ).toMatch(/minimalist-bedroom-empty-furnished/);
   });
 
   it('LANDING-01 LANDING-06 says whom it is for, and what can be done, in a grid of features', async () => {
@@ -84,11 +83,11 @@ describe('what the page shows', () => {
     ).toBeTruthy();
     const features = within(document.getElementById('features') as HTMLElement);
     expect(features.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'Furniture',
       'Wall color',
       'Light',
       'Nothing else moves',
       'Every version is kept',
-      'Compare and download',
       'On your own server',
     ]);
   });
