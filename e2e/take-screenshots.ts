@@ -20,7 +20,7 @@ async function main(): Promise<void> {
     const page = await browser.newPage({ baseURL: server.url, viewport: { width: 1440, height: 900 } });
     await openPlayground(page);
     await uploadPhoto(page, STUDY);
-    await page.getByRole('radio', { name: 'Sage' }).click();
+    await page.getByRole('radio', { name: 'Navy' }).click();
     await page.getByRole('button', { name: 'Apply' }).click();
     await page.getByRole('slider', { name: /^Divider between/ }).waitFor({ timeout: 60_000 });
     await page.waitForLoadState('networkidle');
