@@ -16,12 +16,13 @@ const ON_FLOOR: ReadonlySet<ObjectType> = new Set([
 ]);
 /** Below this confidence of the camera nobody knows where the horizon is. */
 const TRUSTED_CAMERA = 0.4;
-/** The band inside a framed picture's frame where its mat would be, shares of width and height. */
-const MAT_BAND = { from: 0.1, to: 0.22 } as const;
-/** Lightness and colorfulness (OKLab) of a picture's mat, or of a mirror full of pale room. */
-const PALE = { lightness: 0.68, chroma: 0.06 } as const;
-/** At least this share of the band is pale. */
-const PALE_SHARE = 0.55;
+/** How far in from a box's edge, as a share of its sides, a framed picture shows its mat, and where the motif begins. */
+const MAT = { from: 0.08, to: 0.24 } as const;
+const MOTIF_FROM = 0.32;
+/** Lightness and colorfulness (OKLab) of a mat. */
+const PALE = { lightness: 0.6, chroma: 0.08 } as const;
+/** At least this share of the mat is pale, and less of the motif. */
+const PALE_SHARE = 0.5;
 
 /** Whether the photo's geometry or colors say that an object cannot be what the network took it for. */
 export function isContradicted(
@@ -40,23 +41,33 @@ function looksDown(camera: Camera, x: number, y: number): boolean {
   return rayThrough(camera, x * camera.width, y * camera.height)[1] < 0;
 }
 
-/** Framed pictures and mirrors are pale inside their frame; screens, on or off, are dark or colorful there. */
+/** Framed pictures have a pale mat around a motif; screens are dark or colorful from the edge on, or pale throughout. */
 function hasPaleMat(photo: Raster, box: DetectedObject['box']): boolean {
+  const mat = { cells: 0, pale: 0 };
+  const motif = { cells: 0, pale: 0 };
   const steps = 40;
-  let cells = 0;
-  let pale = 0;
   for (let v = 0; v < steps; v++) {
     for (let u = 0; u < steps; u++) {
       const [across, down] = [(u + 0.5) / steps, (v + 0.5) / steps];
       const depth = Math.min(across, 1 - across, down, 1 - down);
-      if (depth < MAT_BAND.from || depth > MAT_BAND.to) continue;
-      const x = Math.floor((box.left + (box.right - box.left) * across) * photo.width);
-      const y = Math.floor((box.top + (box.bottom - box.top) * down) * photo.height);
-      const at = (Math.min(y, photo.height - 1) * photo.width + Math.min(x, photo.width - 1)) * 3;
-      const { L, a, b } = oklabFromBytes(photo.data[at]!, photo.data[at + 1]!, photo.data[at + 2]!);
-      cells++;
-      if (L > PALE.lightness && Math.hypot(a, b) < PALE.chroma) pale++;
+      const part = depth > MOTIF_FROM ? motif : depth > MAT.from && depth < MAT.to ? mat : null;
+      if (!part) continue;
+      part.cells++;
+      if (
+        isPale(photo, box.left + (box.right - box.left) * across, box.top + (box.bottom - box.top) * down)
+      ) {
+        part.pale++;
+      }
     }
   }
-  return pale > PALE_SHARE * cells;
+  const matShare = mat.pale / mat.cells;
+  return matShare > PALE_SHARE && motif.pale / motif.cells < matShare;
+}
+
+function isPale({ width, height, data }: Raster, u: number, v: number): boolean {
+  const x = Math.min(width - 1, Math.floor(u * width));
+  const y = Math.min(height - 1, Math.floor(v * height));
+  const at = (y * width + x) * 3;
+  const { L, a, b } = oklabFromBytes(data[at]!, data[at + 1]!, data[at + 2]!);
+  return L > PALE.lightness && Math.hypot(a, b) < PALE.chroma;
 }

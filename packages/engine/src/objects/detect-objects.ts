@@ -25,6 +25,8 @@ const PART_SHARE = 0.75;
 const TWO_NAMES_OVERLAP = 0.7;
 /** Books this near to each other, as a share of the picture, are one row of books. */
 const ROW_GAP = 0.02;
+/** One lone spine has to be this sure; papers and cloths look like one. */
+const LONE_BOOK = 0.42;
 
 /**
  * The furniture and things in a photo of a room, strongest first; empty when there is nothing to name. Only what a
@@ -67,18 +69,22 @@ function repeats(object: Found, stronger: Found): boolean {
 
 /** The network finds single spines or none; neighbors become one row, however many there are. */
 function rowsOfBooks(objects: readonly Found[]): Found[] {
-  const rows: Found[] = [];
+  const rows: (Found & { readonly spines: number })[] = [];
   for (const book of objects.filter(({ type }) => type === 'books')) {
-    let row = book;
+    let row = { ...book, spines: 1 };
     for (let i = rows.length - 1; i >= 0; i--) {
       if (!near(rows[i]!, row)) continue;
-      const [other] = rows.splice(i, 1) as [Found];
+      const [other] = rows.splice(i, 1) as [(typeof rows)[number]];
       const confidence = Math.max(other.confidence, row.confidence);
-      row = { type: 'books', confidence, box: boxAround(other.box, row.box) };
+      const spines = other.spines + row.spines;
+      row = { type: 'books', confidence, box: boxAround(other.box, row.box), spines };
     }
     rows.push(row);
   }
-  return [...objects.filter(({ type }) => type !== 'books'), ...rows].sort(
+  const believed = rows
+    .filter(({ spines, confidence }) => spines > 1 || confidence >= LONE_BOOK)
+    .map(({ spines: _, ...row }) => row);
+  return [...objects.filter(({ type }) => type !== 'books'), ...believed].sort(
     (a, b) => b.confidence - a.confidence,
   );
 }

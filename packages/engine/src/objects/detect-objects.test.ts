@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { loadScene } from '../benchmark-scenes/load-scene.ts';
+import { createRaster, type Raster } from '../raster/raster.ts';
+import { cameraAxes } from '../scene/camera.ts';
+import { isContradicted } from './contradictions.ts';
+import { detectObjects, namedObjects } from './detect-objects.ts';
+import { objectCategories } from './object-categories.ts';
+
+const [VASE, PLANT, SOFA, CHAIR, BOOK, DOG] = [75, 58, 57, 56, 73, 16];
+const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom });
+
+/** Level, looking straight ahead: the horizon is the middle row. */
+const camera = {
+  width: 100,
+  height: 100,
+  focal: 80,
+  axes: cameraAxes(0, 0, 0),
+  pitch: 0,
+  roll: 0,
+  yaw: 0,
+  focalSource: 'lines',
+  confidence: 0.9,
+} as const;
+
+describe('OBJECTS-09, OBJECTS-10: what is listed', () => {
+  it('has the words of a person who shows homes, and no animals', () => {
+    const found = namedObjects([
+      { label: DOG, score: 0.9, box: box(0.7, 0.7, 0.9, 0.9) },
+      { label: SOFA, score: 0.6, box: box(0, 0.4, 0.5, 0.8) },
+      { label: CHAIR, score: 0.1, box: box(0.6, 0.5, 0.7, 0.8) },
+    ]);
+    expect(found.map(({ type }) => type)).toEqual(['sofa']);
+  });
+
+  it('names a thing once: no parts of it, no second name, no vase under its plant', () => {
+    const found = namedObjects([
+      { label: SOFA, score: 0.8, box: box(0, 0.4, 0.5, 0.8) },
+      { label: CHAIR, score: 0.7, box: box(0.01, 0.4, 0.5, 0.8) },
+      { label: PLANT, score: 0.6, box: box(0.6, 0.2, 0.8, 0.8) },
+      { label: SOFA, score: 0.5, box: box(0.1, 0.5, 0.3, 0.8) },
+      { label: VASE, score: 0.5, box: box(0.65, 0.65, 0.75, 0.8) },
+    ]);
+    expect(found.map(({ type }) => type)).toEqual(['sofa', 'plant']);
+  });
+
+  it('joins spines to one row of books, counts books once, and does not believe a lone weak one', () => {
+    const spines = [0, 1, 2].map((i) => ({
+      label: BOOK,
+      score: 0.35,
+      box: box(0.1 + i * 0.03, 0.2, 0.12 + i * 0.03, 0.3),
+    }));
+    const lone = { label: BOOK, score: 0.3, box: box(0.8, 0.8, 0.85, 0.9) };
+    const found = namedObjects([...spines, lone]);
+    expect(found).toEqual([{ type: 'books', confidence: 0.35, box: box(0.1, 0.2, 0.18, 0.3) }]);
+    const twoRows = [0, 1].map((id) => ({ ...found[0]!, id }));
+    expect(objectCategories([...twoRows, { ...found[0]!, id: 2, type: 'chair' }])).toEqual([
+      { type: 'books', count: 1 },
+      { type: 'chair', count: 1 },
+    ]);
+  });
+
+  it('counts types, most frequent first', () => {
+    const object = { id: 0, confidence: 0.5, box: box(0, 0, 1, 1) };
+    const list = (['bed', 'chair', 'chair'] as const).map((type) => ({ ...object, type }));
+    expect(objectCategories(list)).toEqual([
+      { type: 'chair', count: 2 },
+      { type: 'bed', count: 1 },
+    ]);
+  });
+});
+
+describe('contradictions', () => {
+  const framed = (mat: number, motif: number): Raster => {
+    const photo = createRaster(60, 60);
+    for (let y = 0; y < 60; y++) {
+      for (let x = 0; x < 60; x++) {
+        const depth = Math.min(x, 59 - x, y, 59 - y);
+        photo.data.fill(depth < 4 ? 20 : depth < 16 ? mat : motif, (y * 60 + x) * 3, (y * 60 + x) * 3 + 3);
+      }
+    }
+    return photo;
+  };
+  const tv = { type: 'tv', box: box(0, 0, 1, 1) } as const;
+
+  it('a screen with a pale mat around its motif is a picture', () => {
+    expect(isContradicted(tv, framed(235, 90), { camera })).toBe(true);
+    expect(isContradicted(tv, framed(25, 25), { camera })).toBe(false);
+    expect(isContradicted(tv, framed(200, 200), { camera })).toBe(false);
+  });
+
+  it('a sofa does not hang above the horizon, unless nobody knows where that is', () => {
+    const hanging = { type: 'sofa', box: box(0.2, 0.1, 0.5, 0.4) } as const;
+    const photo = createRaster(4, 4);
+    expect(isContradicted(hanging, photo, { camera })).toBe(true);
+    expect(isContradicted({ ...hanging, box: box(0.2, 0.5, 0.5, 0.9) }, photo, { camera })).toBe(false);
+    expect(isContradicted(hanging, photo, { camera: { ...camera, confidence: 0.1 } })).toBe(false);
+    expect(isContradicted({ ...hanging, type: 'clock' }, photo, { camera })).toBe(false);
+  });
+});
+
+it('finds the bed of a rendered room where it is, the same each time', async () => {
+  const { photo, labels, facts } = await loadScene('luxury-bedroom-3');
+  const analysis = { camera: { ...camera, confidence: 0 } };
+  const objects = await detectObjects(photo, analysis);
+  const bed = objects.find(({ type }) => type === 'bed');
+  const { label } = facts.things.find(({ kind }) => kind === 'bed')!;
+  const columns = [...labels.data.keys()]
+    .filter((i) => labels.data[i] === label)
+    .map((i) => i % labels.width);
+  expect(bed!.box.left).toBeCloseTo(columns.reduce((a, b) => Math.min(a, b)) / labels.width, 1);
+  expect(bed!.box.right).toBeCloseTo(columns.reduce((a, b) => Math.max(a, b)) / labels.width, 1);
+  expect(objects.map(({ id }) => id)).toEqual(objects.map((_, i) => i));
+  expect(await detectObjects(photo, analysis)).toEqual(objects);
+});
+
+it('lists nothing in an even picture, however small', async () => {
+  expect(await detectObjects(createRaster(1, 1), { camera })).toEqual([]);
+});
