@@ -2,10 +2,12 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { z } from 'zod';
 import { Rectangle } from '../edits/corrections/corrections.ts';
 import { EditRequest, LIGHTING_TYPES } from '../edits/edit-request.ts';
+import { EMPTY_ROOM_TYPES } from '../edits/empty-room-types.ts';
 import { PAINTS, paintHex } from '../edits/paints.ts';
 import { SKY_TYPES } from '../edits/sky/sky-recipes.ts';
 import { ROOM_TYPES } from '../edits/staging/plan/staging-plan.ts';
 import { STAGING_STYLES } from '../furniture/styles/style.ts';
+import { OBJECT_TYPES } from '../objects/index.ts';
 import { editFiles } from './edit-files.ts';
 import { readPlanFile } from './plan-file.ts';
 import { type PlannedEdit, planOutputs, WrongUsage } from './plan-outputs.ts';
@@ -20,8 +22,11 @@ Examples:
   npm run edit -- a.jpg b.jpg --mode lighting --type twilight -o results/
   npm run edit -- room.jpg --mode furniture --style scandinavian --room-type bedroom -o staged.jpg --plan plan.json
   npm run edit -- room.jpg --mode furniture --from-plan plan.json -o staged-again.jpg
+  npm run edit -- room.jpg --mode object-removal --remove sofa,plant -o without.jpg
   npm run edit -- room.jpg --mode object-removal --box 0.1,0.5,0.3,0.4 -o without.jpg
   npm run edit -- room.jpg --mode object-removal --mask painted.png -o without.jpg
+  npm run edit -- room.jpg --mode declutter -o tidy.jpg
+  npm run edit -- room.jpg --mode empty-room --room-type bedroom -o empty.jpg
   npm run edit -- house.jpg --mode sky --sky sunset -o evening.jpg
 
 Paint names: ${[...PAINTS.keys()].join(', ')}
@@ -39,6 +44,7 @@ interface Options {
   roomType?: string;
   plan?: string;
   fromPlan?: string;
+  remove?: string[];
   box?: Rectangle[];
   mask?: string;
   sky?: string;
@@ -79,7 +85,7 @@ function editCommand(): Command {
     .argument('<photos...>', 'JPEG, PNG or WebP files')
     .addOption(
       new Option('-m, --mode <mode>', 'what to do')
-        .choices(['wall-color', 'lighting', 'furniture', 'object-removal', 'sky'])
+        .choices(['wall-color', 'lighting', 'furniture', 'object-removal', 'declutter', 'empty-room', 'sky'])
         .makeOptionMandatory(),
     )
     .requiredOption(
@@ -92,17 +98,22 @@ function editCommand(): Command {
     .option('--contrast <factor>', 'lighting: 0.5 to 2 (1.1)', toNumber)
     .option('--warmth <amount>', 'lighting: -1 (cooler) to 1 (warmer) (0)', toNumber)
     .addOption(new Option('--style <style>', 'furniture: the style (modern)').choices(STAGING_STYLES))
-    .addOption(new Option('--room-type <room>', 'furniture: the room (living_room)').choices(ROOM_TYPES))
+    .addOption(
+      new Option('--room-type <room>', 'furniture, empty-room: the room (living_room)').choices([
+        ...new Set([...ROOM_TYPES, ...EMPTY_ROOM_TYPES]),
+      ]),
+    )
     .option('--plan <file>', 'furniture: keep the plan of what stands where in this file (JSON)')
     .option('--from-plan <file>', 'furniture: render a kept plan, perhaps changed by hand')
+    .option('--remove <types>', `object-removal: what to remove, of ${OBJECT_TYPES.join(', ')}`, toTypes)
     .option(
       '--box <x,y,w,h>',
-      'object-removal: a rectangle to clear, sky: one that is sky; shares of the picture; may be repeated',
+      'removals: a rectangle to clear, sky: one that is sky; shares of the picture; may be repeated',
       addBox,
     )
     .option(
       '--mask <file>',
-      "object-removal: a painted mask (PNG of the photo's proportions), white = remove, or sky",
+      "removals: a painted mask (PNG of the photo's proportions), white = remove, or sky",
     )
     .addOption(new Option('--sky <type>', 'sky: the new sky (blue_sky)').choices(SKY_TYPES))
     .option('--strength <share>', 'how much of the edit is applied, 0 to 1 (0.8)', toNumber)
@@ -115,12 +126,25 @@ function editCommand(): Command {
 
 /** Only what was given: the request's schema holds the defaults, and refuses what does not belong to the mode. */
 async function requestFrom(options: Options): Promise<EditRequest> {
-  const { color, roomType, fromPlan, plan: _keptBy, box, mask, sky, output, json, ...given } = options;
+  const {
+    color,
+    roomType,
+    fromPlan,
+    plan: _keptBy,
+    remove,
+    box,
+    mask,
+    sky,
+    output,
+    json,
+    ...given
+  } = options;
   const parsed = EditRequest.safeParse({
     ...given,
     ...(color !== undefined && { color: hexOf(color) }),
     ...(roomType !== undefined && { room_type: roomType }),
     ...(sky !== undefined && { sky_type: sky }),
+    ...(remove !== undefined && { categories: remove }),
     ...((box ?? mask) !== undefined && { corrections: { add: { boxes: box, painted: mask } } }),
     ...(fromPlan !== undefined && { plan: await readPlanFile(fromPlan) }),
   });
@@ -156,6 +180,15 @@ function addBox(text: string, before: Rectangle[] = []): Rectangle[] {
 function boxFrom(text: string) {
   const [x, y, width, height, ...rest] = text.split(',').map(Number);
   return rest.length === 0 && { x, y, width, height };
+}
+
+function toTypes(text: string): string[] {
+  const types = text.split(',').map((type) => type.trim());
+  const unknown = types.find((type) => !OBJECT_TYPES.some((known) => known === type));
+  if (unknown === undefined) return types;
+  throw new InvalidArgumentError(
+    `"${unknown}" is none of ${OBJECT_TYPES.join(', ')}. Mark other things with --box or --mask.`,
+  );
 }
 
 function toNumber(text: string): number {

@@ -16,6 +16,8 @@ export function editClassOf(mode: EditRequest['mode']): EditClass {
       return 'surfaces';
     case 'furniture':
     case 'object-removal':
+    case 'declutter':
+    case 'empty-room':
       return 'movable things';
     case 'sky':
       return 'view';

@@ -4,15 +4,19 @@ import type { Mask, Raster } from '../raster/raster.ts';
 import { analysePhoto } from '../scene/analyse.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import { readAnalysis, writeAnalysis } from '../scene/analysis-file.ts';
-import { reportStage, type Watch } from '../scene/watch.ts';
+import { partOf, reportStage, type Watch } from '../scene/watch.ts';
+import { declutter } from './declutter.ts';
 import { type EditClass, editClassOf } from './edit-class.ts';
 import type {
+  DeclutterRequest,
   EditRequest,
+  EmptyRoomRequest,
   ObjectRemovalRequest,
   SkyRequest,
   StagingRequest,
   WallColorRequest,
 } from './edit-request.ts';
+import { emptyRoom } from './empty-room.ts';
 import { changeLighting } from './lighting.ts';
 import { removeObjects } from './object-removal.ts';
 import { changeSky } from './sky.ts';
@@ -94,6 +98,8 @@ async function editRaster(
     case 'furniture':
       return furnish(photo, source, request, watch);
     case 'object-removal':
+    case 'declutter':
+    case 'empty-room':
       return removeFrom(photo, source, request, watch);
     case 'sky':
       return underOtherSky(photo, source, request, watch);
@@ -102,29 +108,42 @@ async function editRaster(
 
 async function colorWalls(photo: Raster, source: EditSource, request: WallColorRequest, watch: Watch) {
   reportStage(watch, 'Finding the walls', READ_UNTIL);
-  const analysis = await analysisOf(photo, source, part(watch, READ_UNTIL, ANALYSED_UNTIL));
-  return paintWalls(photo, analysis, request, part(watch, ANALYSED_UNTIL, EDITED_UNTIL));
+  const analysis = await analysisOf(photo, source, partOf(watch, READ_UNTIL, ANALYSED_UNTIL));
+  return paintWalls(photo, analysis, request, partOf(watch, ANALYSED_UNTIL, EDITED_UNTIL));
 }
 
 async function furnish(photo: Raster, source: EditSource, request: StagingRequest, watch: Watch) {
   reportStage(watch, 'Finding floor and walls', READ_UNTIL);
-  const analysis = await analysisOf(photo, source, part(watch, READ_UNTIL, STAGED_FROM));
+  const analysis = await analysisOf(photo, source, partOf(watch, READ_UNTIL, STAGED_FROM));
   return {
-    ...(await stagePhoto(photo, analysis, request, part(watch, STAGED_FROM, EDITED_UNTIL))),
+    ...(await stagePhoto(photo, analysis, request, partOf(watch, STAGED_FROM, EDITED_UNTIL))),
     regions: [],
   };
 }
 
-async function removeFrom(photo: Raster, source: EditSource, request: ObjectRemovalRequest, watch: Watch) {
+async function removeFrom(
+  photo: Raster,
+  source: EditSource,
+  request: ObjectRemovalRequest | DeclutterRequest | EmptyRoomRequest,
+  watch: Watch,
+) {
   reportStage(watch, 'Reading the room', READ_UNTIL);
-  const analysis = await analysisOf(photo, source, part(watch, READ_UNTIL, ANALYSED_UNTIL));
-  return removeObjects(photo, analysis, request, part(watch, ANALYSED_UNTIL, EDITED_UNTIL));
+  const analysis = await analysisOf(photo, source, partOf(watch, READ_UNTIL, ANALYSED_UNTIL));
+  const rest = partOf(watch, ANALYSED_UNTIL, EDITED_UNTIL);
+  switch (request.mode) {
+    case 'object-removal':
+      return removeObjects(photo, analysis, request, rest);
+    case 'declutter':
+      return declutter(photo, analysis, request, rest);
+    case 'empty-room':
+      return emptyRoom(photo, analysis, request, rest);
+  }
 }
 
 async function underOtherSky(photo: Raster, source: EditSource, request: SkyRequest, watch: Watch) {
   reportStage(watch, 'Looking around', READ_UNTIL);
-  const analysis = await analysisOf(photo, source, part(watch, READ_UNTIL, ANALYSED_UNTIL));
-  return changeSky(photo, analysis, request, part(watch, ANALYSED_UNTIL, EDITED_UNTIL));
+  const analysis = await analysisOf(photo, source, partOf(watch, READ_UNTIL, ANALYSED_UNTIL));
+  return changeSky(photo, analysis, request, partOf(watch, ANALYSED_UNTIL, EDITED_UNTIL));
 }
 
 /** The cached analysis, or a new one, which is then kept. */
@@ -134,15 +153,6 @@ export async function analysisOf(photo: Raster, source: EditSource, watch: Watch
   const analysis = await analysePhoto(photo, { ...watch, focalLength35: source.focalLength35 });
   if (source.analysis !== null) await writeAnalysis(source.analysis, analysis);
   return analysis;
-}
-
-/** The same watch, told fractions of a part of the whole. */
-function part(watch: Watch, from: number, to: number): Watch {
-  return {
-    signal: watch.signal,
-    onProgress: ({ stage, fraction }) =>
-      watch.onProgress?.({ stage, fraction: from + (to - from) * fraction }),
-  };
 }
 
 function shareOfChanges(before: Raster, after: Raster): number {

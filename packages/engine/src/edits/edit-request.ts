@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { STAGING_STYLES } from '../furniture/styles/style.ts';
+import { OBJECT_TYPES } from '../objects/index.ts';
 import { Corrections } from './corrections/corrections.ts';
+import { EMPTY_ROOM_TYPES } from './empty-room-types.ts';
 import { SKY_TYPES } from './sky/sky-recipes.ts';
 import { ROOM_TYPES, StagingPlan } from './staging/plan/staging-plan.ts';
 
@@ -61,7 +63,26 @@ export const StagingRequest = z.strictObject({
 
 export const ObjectRemovalRequest = z.strictObject({
   mode: z.literal('object-removal'),
+  /** All found things of these types go. */
+  categories: z.array(z.enum(OBJECT_TYPES)).default([]),
+  /** So do single things, by their numbers in the list of what was found. */
+  objects: z.array(z.int().min(0)).default([]),
   /** What a person points out to be removed, and what to spare. */
+  corrections: Corrections.prefault({}),
+  seed: common.seed,
+});
+
+export const DeclutterRequest = z.strictObject({
+  mode: z.literal('declutter'),
+  /** What a person points out to be tidied away too, and what to spare. */
+  corrections: Corrections.prefault({}),
+  seed: common.seed,
+});
+
+export const EmptyRoomRequest = z.strictObject({
+  mode: z.literal('empty-room'),
+  room_type: z.enum(EMPTY_ROOM_TYPES).default('living_room'),
+  /** What a person points out to be removed too, and what to spare. */
   corrections: Corrections.prefault({}),
   seed: common.seed,
 });
@@ -80,6 +101,8 @@ export const EditRequest = z.discriminatedUnion('mode', [
   LightingRequest,
   StagingRequest,
   ObjectRemovalRequest,
+  DeclutterRequest,
+  EmptyRoomRequest,
   SkyRequest,
 ]);
 export type EditRequest = z.infer<typeof EditRequest>;
@@ -87,4 +110,6 @@ export type WallColorRequest = z.infer<typeof WallColorRequest>;
 export type StagingRequest = z.infer<typeof StagingRequest>;
 export type LightingRequest = z.infer<typeof LightingRequest>;
 export type ObjectRemovalRequest = z.infer<typeof ObjectRemovalRequest>;
+export type DeclutterRequest = z.infer<typeof DeclutterRequest>;
+export type EmptyRoomRequest = z.infer<typeof EmptyRoomRequest>;
 export type SkyRequest = z.infer<typeof SkyRequest>;

@@ -1,4 +1,4 @@
-/** Brightness over a surface as a smooth curve: its logarithm is a polynomial of second degree. */
+/** Brightness over a surface as an even slope of its logarithm: curves run away where nothing is seen. */
 export interface BaseLight {
   /** Logarithm of the brightness at a place. */
   at(x: number, y: number): number;
@@ -8,9 +8,9 @@ export interface BaseLight {
 
 /** Differences beyond this (logarithms) are shadows, sun or other things and have no say (Tukey's biweight). */
 const OUTLYING = 0.6;
-const ROUNDS = 12;
-/** Terms of the polynomial. */
-const TERMS = 6;
+const ROUNDS = 9;
+/** Level, slope across and slope down. */
+const TERMS = 3;
 
 /**
  * Fits the light on a surface to what most of it shows: shadows, patches of sun and stray things are left out.
@@ -28,26 +28,23 @@ export function fitBaseLight(
   terms[0] = middle;
   let [low, high] = [middle, middle];
   for (let round = 0; round < ROUNDS; round++) {
-    // The first rounds know only a level, then a slope, then a curve: a curve must not chase a shadow at once.
-    const degree = round < 3 ? 1 : round < 6 ? 3 : TERMS;
-    terms = weightedFit(xs, ys, logs, terms, degree);
+    // The first rounds know only a level: a slope must not chase a shadow at once.
+    terms = weightedFit(xs, ys, logs, terms, round < ROUNDS / 3 ? 1 : TERMS);
   }
   const differences = logs.map((log, i) => Math.abs(log - valueAt(terms, xs[i]!, ys[i]!)));
   const scatter = median(differences) / 0.675;
   const kept = logs.filter((_, i) => differences[i]! < OUTLYING).sort((a, b) => a - b);
-  low = kept[Math.floor(kept.length * 0.02)] ?? middle;
-  high = kept[Math.floor(kept.length * 0.98)] ?? middle;
+  low = kept[Math.floor(kept.length * 0.1)] ?? middle;
+  high = kept[Math.floor(kept.length * 0.9)] ?? middle;
   return {
-    // Beyond what was seen the curve may run away.
+    // Beyond what was seen even a slope may run away.
     at: (x, y) => Math.min(high, Math.max(low, valueAt(terms, x, y))),
     scatter,
   };
 }
 
 function valueAt(terms: Float64Array, x: number, y: number): number {
-  return (
-    terms[0]! + terms[1]! * x + terms[2]! * y + terms[3]! * x * x + terms[4]! * x * y + terms[5]! * y * y
-  );
+  return terms[0]! + terms[1]! * x + terms[2]! * y;
 }
 
 function weightedFit(
@@ -63,7 +60,7 @@ function weightedFit(
     const off = (logs[i]! - valueAt(before, x, y)) / OUTLYING;
     if (Math.abs(off) >= 1) continue;
     const weight = (1 - off * off) ** 2;
-    const basis = [1, x, y, x * x, x * y, y * y];
+    const basis = [1, x, y];
     for (let row = 0; row < degree; row++) {
       for (let column = 0; column < degree; column++) {
         matrix[row]![column]! += weight * basis[row]! * basis[column]!;

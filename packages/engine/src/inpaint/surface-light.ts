@@ -6,7 +6,7 @@ import { CELL, type PatchGrid } from './patch-grid.ts';
 /** Light changes over more than this share of a chart's longer side; what changes faster is texture. */
 const LIGHT_SHARE = 0.05;
 /** Places whose brightness differs more from the surface's light are shadow, sun or joints: logarithm, scatters. */
-const LIT_OTHERWISE = { log: 0.25, scatters: 2.5 };
+const LIT_OTHERWISE = { log: 0.45, scatters: 3 };
 /** Where fewer cells of a square show the surface, its light is spanned, not measured. */
 const WELL_SEEN = 0.15;
 /** Places that the curve of the light is fitted to. */

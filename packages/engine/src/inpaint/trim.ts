@@ -24,6 +24,8 @@ export const WALL_HEIGHT = 0.34;
 /** Cross-sections are taken this far apart along the wall, meters; fewer do not make a trim. */
 const ALONG = 0.02;
 const LEAST_SECTIONS = 12;
+/** Cross-sections differ by no more than this in the middle, shares of the wall's color. */
+const MOST_SCATTER = 0.09;
 /** An edge within the cross-section is a change of brightness by this share over `SPAN` steps. */
 const EDGE = 0.06;
 const SPAN = 3;
@@ -70,10 +72,13 @@ export function findTrim(
   }
   if (sections.length < LEAST_SECTIONS) return null;
   const ratios = new Float32Array(COUNT * 3);
+  let scatter = 0;
   for (let i = 0; i < ratios.length; i++) {
-    ratios[i] = sections.map((section) => section[i]!).sort((a, b) => a - b)[sections.length >> 1]!;
+    ratios[i] = median(sections.map((section) => section[i]!));
+    scatter += median(sections.map((section) => Math.abs(section[i]! - ratios[i]!))) / ratios.length;
   }
-  return bounded(ratios);
+  // A board looks the same all along; furniture that nobody named does not.
+  return scatter > MOST_SCATTER ? null : bounded(ratios);
 }
 
 /** Colors across the edge as shares of the wall's; null where something is in the way. */
@@ -139,4 +144,8 @@ export function trimColor({ ratios }: Trim, off: number, wall: Float32Array, out
   for (let c = 0; c < 3; c++) {
     out[c] = wall[c]! * (ratios[first * 3 + c]! * (1 - next) + ratios[first * 3 + 3 + c]! * next);
   }
+}
+
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[values.length >> 1]!;
 }

@@ -7,6 +7,15 @@ export interface Watch {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** The same watch, told fractions of a part of the whole. */
+export function partOf(watch: Watch, from: number, to: number): Watch {
+  return {
+    signal: watch.signal,
+    onProgress: ({ stage, fraction }) =>
+      watch.onProgress?.({ stage, fraction: from + (to - from) * fraction }),
+  };
+}
+
 /**
  * Report a stage and stop here when asked to.
  *

@@ -6,7 +6,7 @@ import { boxMean } from '../../raster/box-filter.ts';
 import { connectedComponents } from '../../raster/connected-components.ts';
 import { maskFromPlane, planeFromMask } from '../../raster/convert.ts';
 import { dilate } from '../../raster/morphology.ts';
-import { createMask, type Mask, type Raster } from '../../raster/raster.ts';
+import type { Mask, Raster } from '../../raster/raster.ts';
 import { resizeMask } from '../../raster/resize.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { faceMap } from '../../scene/layout.ts';
@@ -15,8 +15,14 @@ import { faceMap } from '../../scene/layout.ts';
 const RIM = 0.003;
 /** Blur that leaves shadows and takes texture, and how far a thing's shadow reaches: shares of the longer side. */
 const SHADE = { blur: 0.006, reach: 0.06 };
-/** Floor darker than its light by this much is in shadow: logarithm, scatters of the floor's own brightness. */
+/** A surface darker than its light by this much is in shadow: logarithm, scatters of its own brightness. */
 const DARKER = { log: 0.16, scatters: 2 };
+/** Floor, left, right and far wall. */
+const SHADED_FACES = [0, 2, 3, 4] as const;
+/** Fewer places seen of a face do not tell its light. */
+const LEAST_SEEN = 200;
+/** Light is fitted over places measured in this many meters. */
+const ROOM_METERS = 4;
 
 /** The hole that taking things away leaves: a little wider than they are, with a soft border. */
 export function softHole(things: Mask): Mask {
@@ -33,35 +39,64 @@ export function largestShare(mask: Mask): number {
 }
 
 /**
- * The hole with the shadows that the things throw on the floor about them.
+ * The hole with the shadows that the things throw on floor and walls about them.
  *
  * @param copy the photo at the working size; `others` are things that stay, at that size.
  */
 export function withShadows(whole: Mask, others: Mask, copy: Raster, analysis: Analysis): Mask {
   const { width, height } = copy;
   const hole = resizeMask(whole, width, height);
-  const shaded = shadedFloor(hole, others, copy, analysis);
+  const shaded = shadedSurfaces(hole, others, copy, analysis);
   const large = resizeMask(shaded, whole.width, whole.height, width < whole.width ? 'bilinear' : 'area');
   return { ...whole, data: whole.data.map((value, i) => Math.max(value, large.data[i]!)) };
 }
 
-function shadedFloor(hole: Mask, others: Mask, copy: Raster, analysis: Analysis): Mask {
+/** The hole and, connected with it, what is darker than its face's light. */
+function shadedSurfaces(hole: Mask, others: Mask, copy: Raster, analysis: Analysis): Mask {
   const { width, height } = copy;
   const faces = faceMap(analysis.camera, analysis.layout, width, height);
-  const toFloor = inverted(faceToPicture(analysis.camera, analysis.layout, 0, copy));
-  const isFloor = faces.map((face, i) => (face === 0 && !hole.data[i] && !others.data[i] ? 1 : 0));
+  const side = Math.max(width, height);
+  const reach = dilate(hole, Math.round(SHADE.reach * side));
+  const isWall = wallPixels(analysis, width, height);
   const bright = new Float32Array(width * height);
   for (let i = 0; i < bright.length; i++) {
     bright[i] = 0.3 * copy.data[i * 3]! + 0.59 * copy.data[i * 3 + 1]! + 0.11 * copy.data[i * 3 + 2]!;
   }
-  const side = Math.max(width, height);
-  const soft = maskedBlur(bright, 1, isFloor, width, height, Math.max(1, Math.round(SHADE.blur * side)));
+  const candidates = Uint8Array.from(hole.data, (value) => (value > 0 ? 255 : 0));
+  for (const face of SHADED_FACES) {
+    const isSeen = faces.map((one, i) =>
+      one === face && !hole.data[i] && !others.data[i] && (face === 0 || isWall[i]) ? 1 : 0,
+    );
+    markShade(candidates, face, isSeen, reach, bright, copy, analysis);
+  }
+  const pieces = connectedComponents({ width, height, data: candidates });
+  const touches = new Uint8Array(pieces.count);
+  hole.data.forEach((value, i) => {
+    if (value > 0) touches[pieces.labels[i]!] = 1;
+  });
+  const data = candidates.map((value, i) => (value && touches[pieces.labels[i]!] ? 255 : 0));
+  return dilate({ width, height, data }, Math.max(1, Math.round(SHADE.blur * side * 0.5)));
+}
+
+function markShade(
+  candidates: Uint8Array,
+  face: number,
+  isSeen: Uint8Array,
+  reach: Mask,
+  bright: Float32Array,
+  copy: Raster,
+  { camera, layout }: Analysis,
+): void {
+  const { width, height } = copy;
+  const radius = Math.max(1, Math.round(SHADE.blur * Math.max(width, height)));
+  const soft = maskedBlur(bright, 1, isSeen, width, height, radius);
   const cells: number[] = [];
-  for (let i = 0; i < isFloor.length; i += 5) if (isFloor[i]) cells.push(i);
-  if (cells.length < 200) return createMask(width, height);
+  for (let i = 0; i < isSeen.length; i += 5) if (isSeen[i]) cells.push(i);
+  if (cells.length < LEAST_SEEN) return;
+  const toFace = inverted(faceToPicture(camera, layout, face, copy));
   const place = (i: number) => {
-    const { x, y } = mapPoint(toFloor, (i % width) + 0.5, Math.floor(i / width) + 0.5);
-    return [x / 4, y / 4] as const;
+    const { x, y } = mapPoint(toFace, (i % width) + 0.5, Math.floor(i / width) + 0.5);
+    return [x / ROOM_METERS, y / ROOM_METERS] as const;
   };
   const places = cells.map(place);
   const base = fitBaseLight(
@@ -70,17 +105,27 @@ function shadedFloor(hole: Mask, others: Mask, copy: Raster, analysis: Analysis)
     cells.map((i) => soft.values[i]!),
   );
   const limit = Math.max(DARKER.log, DARKER.scatters * base.scatter);
-  const reach = dilate(hole, Math.round(SHADE.reach * side));
-  const candidates = hole.data.map((value, i) => {
-    if (value > 0) return 255;
-    if (!isFloor[i] || !reach.data[i]) return 0;
-    return base.at(...place(i)) - Math.log(Math.max(1, soft.values[i]!)) > limit ? 255 : 0;
-  });
-  const pieces = connectedComponents({ width, height, data: candidates });
-  const touches = new Uint8Array(pieces.count);
-  hole.data.forEach((value, i) => {
-    if (value > 0) touches[pieces.labels[i]!] = 1;
-  });
-  const data = candidates.map((value, i) => (value && touches[pieces.labels[i]!] ? 255 : 0));
-  return dilate({ width, height, data }, Math.max(1, Math.round(SHADE.blur * side * 0.5)));
+  for (let i = 0; i < isSeen.length; i++) {
+    if (!isSeen[i] || !reach.data[i]) continue;
+    if (base.at(...place(i)) - Math.log(Math.max(1, soft.values[i]!)) > limit) candidates[i] = 255;
+  }
+}
+
+/** 1 for pixels of regions that are painted wall. */
+function wallPixels({ labels, walls }: Analysis, width: number, height: number): Uint8Array {
+  const isWall = new Uint8Array(labels.count);
+  for (const id of walls.regions) isWall[id] = 1;
+  const out = new Uint8Array(width * height);
+  for (let y = 0, i = 0; y < height; y++) {
+    const row = Math.floor((y * labels.height) / height) * labels.width;
+    for (let x = 0; x < width; x++, i++) {
+      out[i] = isWall[labels.data[row + Math.floor((x * labels.width) / width)]!]!;
+    }
+  }
+  return out;
+}
+
+/** Both masks as one; they are of one size. */
+export function joined(a: Mask, b: Mask): Mask {
+  return { width: a.width, height: a.height, data: a.data.map((value, i) => Math.max(value, b.data[i]!)) };
 }

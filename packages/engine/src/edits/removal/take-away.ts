@@ -6,7 +6,7 @@ import { resizeMask, resizeRaster } from '../../raster/resize.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { reportStage, type Watch } from '../../scene/watch.ts';
 import { bareSurfaces } from './bare-surfaces.ts';
-import { largestShare, softHole, withShadows } from './hole.ts';
+import { joined, largestShare, softHole, withShadows } from './hole.ts';
 import { borderOf } from './hole-border.ts';
 
 /** What is taken away, and what is known to stay, as masks of the photo's size. */
@@ -31,8 +31,8 @@ export interface TakenAway {
 const TRUSTED_LAYOUT = 0.5;
 /** Holes up to this share of the picture may be filled from around them, whatever the room. */
 const SMALL = 0.012;
-/** Along the hole's border at least this share must be bare floor, wall or ceiling. */
-const LEAST_BARE = 0.5;
+/** Along the hole's border at least these shares must be bare floor, wall or ceiling: in all, and on every main face. */
+const LEAST_BARE = { all: 0.5, face: 0.4 };
 /** Above this share of surface that shows nowhere the fill would be invented. */
 const MOST_UNSEEN = 0.12;
 /** Differences along the border that are as good as none, and that nobody would overlook; 8-bit steps. */
@@ -46,31 +46,44 @@ const MISFIT = { good: 8, bad: 34 };
  */
 export function takeAway(photo: Raster, analysis: Analysis, removal: Removal, watch: Watch = {}): TakenAway {
   reportStage(watch, 'Tracing shadows', 0);
-  const { things, staying, seed } = removal;
-  if (things.data.every((value) => value < 32)) {
+  if (removal.things.data.every((value) => value < 32)) {
     throw new EngineError('edit_invalid', 'Nothing is marked to be removed.');
   }
-  const size = workingSize(photo);
-  const copy = resizeRaster(photo, size.width, size.height);
-  const stays = resizeMask(staying, size.width, size.height);
-  const narrow = softHole(things);
-  if (largestShare(narrow) <= SMALL) {
-    const filled = fillSmall(photo, analysis, narrow, removal, watch);
-    if (filled) return filled;
+  const isSmall = largestShare(softHole(removal.things)) <= SMALL;
+  try {
+    return fromTheRoom(photo, analysis, removal, watch);
+  } catch (error) {
+    const fallback =
+      isSmall && error instanceof EngineError && error.code === 'edit_not_confident'
+        ? fromAround(photo, removal, watch)
+        : null;
+    if (fallback) return fallback;
+    throw error;
   }
+}
+
+/** Fills with the room's own surfaces. */
+function fromTheRoom(
+  photo: Raster,
+  analysis: Analysis,
+  { things, staying, seed }: Removal,
+  watch: Watch,
+): TakenAway {
   if (analysis.layout.confidence < TRUSTED_LAYOUT) {
     throw new EngineError(
       'edit_not_confident',
       'We could not read the shape of this room well enough to rebuild what is behind. Small things can still be removed here; large ones need a photo that shows where floor, walls and ceiling meet.',
     );
   }
-
-  const hole = withShadows(narrow, stays, copy, analysis);
+  const size = workingSize(photo);
+  const copy = resizeRaster(photo, size.width, size.height);
+  const stays = resizeMask(staying, size.width, size.height);
+  const hole = withShadows(softHole(things), stays, copy, analysis);
   const small = resizeMask(hole, size.width, size.height);
   const known = joined(resizeMask(things, size.width, size.height), stays);
   const surfaces = bareSurfaces(analysis, copy, small, known);
-  const border = borderOf(small, surfaces);
-  if (border.bareShare < LEAST_BARE) {
+  const { bareShare, worstFace } = borderOf(small, surfaces);
+  if (bareShare < LEAST_BARE.all || worstFace < LEAST_BARE.face) {
     throw new EngineError(
       'edit_not_confident',
       'Other things are right behind or around what you want removed, and what stands behind it cannot be known. Remove them together, or leave it.',
@@ -85,25 +98,25 @@ export function takeAway(photo: Raster, analysis: Analysis, removal: Removal, wa
     );
   }
   reportStage(watch, 'Removed', 1);
-  const fit = 1 - Math.min(1, Math.max(0, (filled.misfit - MISFIT.good) / (MISFIT.bad - MISFIT.good)));
-  const confidence = analysis.layout.confidence * (0.4 + 0.6 * fit) * (0.5 + 0.5 * border.bareShare);
-  return { raster: filled.raster, mask: hole, confidence, warnings: warningsFor(border.bareShare, fit) };
+  const fit = fitOf(filled.misfit);
+  const confidence = analysis.layout.confidence * (0.4 + 0.6 * fit) * (0.5 + 0.5 * bareShare);
+  return { raster: filled.raster, mask: hole, confidence, warnings: warningsFor(bareShare, fit) };
 }
 
-/** Fills small holes from around them; null when that would show. */
-function fillSmall(
-  photo: Raster,
-  _analysis: Analysis,
-  hole: Mask,
-  { staying, seed }: Removal,
-  watch: Watch,
-): TakenAway | null {
+/** Fills small holes from around them, whatever the room; null when that would show. */
+function fromAround(photo: Raster, { things, staying, seed }: Removal, watch: Watch): TakenAway | null {
   reportStage(watch, 'Rebuilding the surroundings', 0.2);
-  const filled = fillSmallHoles(photo, hole, staying, seed);
+  const hole = softHole(things);
+  const filled = fillSmallHoles(photo, hole, softHole(staying), seed);
   if (!filled || filled.misfit > MISFIT.bad) return null;
   reportStage(watch, 'Removed', 1);
-  const fit = 1 - Math.min(1, Math.max(0, (filled.misfit - MISFIT.good) / (MISFIT.bad - MISFIT.good)));
-  return { raster: filled.raster, mask: hole, confidence: 0.4 + 0.55 * fit, warnings: warningsFor(1, fit) };
+  const fit = fitOf(filled.misfit);
+  return { raster: filled.raster, mask: hole, confidence: 0.35 + 0.4 * fit, warnings: warningsFor(1, fit) };
+}
+
+/** 1 when a fill joins its surroundings as well as they join themselves, 0 when nobody would overlook the seam. */
+function fitOf(misfit: number): number {
+  return 1 - Math.min(1, Math.max(0, (misfit - MISFIT.good) / (MISFIT.bad - MISFIT.good)));
 }
 
 function warningsFor(bareShare: number, fit: number): string[] {
@@ -114,8 +127,4 @@ function warningsFor(bareShare: number, fit: number): string[] {
   if (fit < 0.5)
     warnings.push('The filled part may not join its surroundings everywhere. Please look closely.');
   return warnings;
-}
-
-function joined(a: Mask, b: Mask): Mask {
-  return { width: a.width, height: a.height, data: a.data.map((value, i) => Math.max(value, b.data[i]!)) };
 }

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { drawnPhoto } from '../../test/drawn-photo.ts';
+import { analysePhoto } from '../scene/analyse.ts';
+import { declutter } from './declutter.ts';
+import { editClassOf } from './edit-class.ts';
+import { DeclutterRequest, EmptyRoomRequest } from './edit-request.ts';
+import { emptyRoom } from './empty-room.ts';
+
+describe('EmptyRoomRequest', () => {
+  it('knows exactly the rooms of the specification, living room when none is named (EDITS-18, EDITS-41)', () => {
+    expect(EmptyRoomRequest.shape.room_type.unwrap().options).toEqual([
+      'general',
+      'living_room',
+      'kitchen',
+      'bedroom',
+      'bathroom',
+    ]);
+    expect(EmptyRoomRequest.parse({ mode: 'empty-room' }).room_type).toBe('living_room');
+    expect(EmptyRoomRequest.safeParse({ mode: 'empty-room', room_type: 'office' }).success).toBe(false);
+  });
+});
+
+describe('emptyRoom and declutter', () => {
+  it('refuse pictures that show nothing to take away, with what would help', async () => {
+    const photo = drawnPhoto(200, 140);
+    const analysis = await analysePhoto(photo);
+    await expect(
+      emptyRoom(photo, analysis, EmptyRoomRequest.parse({ mode: 'empty-room' })),
+    ).rejects.toMatchObject({
+      code: 'edit_not_confident',
+      message: expect.stringContaining('found no furniture'),
+    });
+    await expect(
+      declutter(photo, analysis, DeclutterRequest.parse({ mode: 'declutter' })),
+    ).rejects.toMatchObject({
+      code: 'edit_not_confident',
+      message: expect.stringContaining('no small things'),
+    });
+  });
+
+  it('count as changes of movable things', () => {
+    expect([editClassOf('empty-room'), editClassOf('declutter'), editClassOf('object-removal')]).toEqual(
+      Array(3).fill('movable things'),
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import type { Raster } from '../../raster/raster.ts';
+import type { Analysis } from '../../scene/analysis.ts';
+import type { Watch } from '../../scene/watch.ts';
+import { correctedMask } from '../corrections/corrected-mask.ts';
+import type { Corrections } from '../corrections/corrections.ts';
+import type { RoomThings } from './room-things.ts';
+import { type TakenAway, takeAway } from './take-away.ts';
+import { withWhatStandsOnIt } from './what-stands-on-it.ts';
+
+/** A photo without some things, and the regions a person named for it. */
+export interface ThingsRemoved extends TakenAway {
+  readonly regions: number[];
+}
+
+/**
+ * Takes away what was found, with a person's corrections: what they point out goes too, what they spare stays.
+ *
+ * @throws EngineError as `correctedMask` and `takeAway`.
+ */
+export async function removeThings(
+  photo: Raster,
+  analysis: Analysis,
+  named: RoomThings,
+  { corrections, seed }: { readonly corrections: Corrections; readonly seed: number },
+  watch: Watch,
+): Promise<ThingsRemoved> {
+  const found = withWhatStandsOnIt(named);
+  const things = await correctedMask(found.things, corrections, analysis);
+  // What goes cannot stay; what a person spares is still something that stands there.
+  const spared = found.things.data.map((value, i) => (value > things.data[i]! ? value : 0));
+  const staying = {
+    ...found.staying,
+    data: found.staying.data.map((value, i) => (things.data[i]! >= 128 ? 0 : Math.max(value, spared[i]!))),
+  };
+  const taken = takeAway(photo, analysis, { things, staying, seed }, watch);
+  const removed = new Set(corrections.remove.regions);
+  return { ...taken, regions: corrections.add.regions.filter((id) => !removed.has(id)) };
+}

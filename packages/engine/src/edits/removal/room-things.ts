@@ -1,0 +1,45 @@
+import {
+  type DetectedObject,
+  detectObjects,
+  joinMasks,
+  type ObjectType,
+  objectMasks,
+} from '../../objects/index.ts';
+import type { Mask, Raster } from '../../raster/raster.ts';
+import type { Analysis } from '../../scene/analysis.ts';
+import { reportStage, type Watch } from '../../scene/watch.ts';
+
+/** Things found in a photo, sorted into what goes and what stays. */
+export interface RoomThings {
+  readonly going: readonly DetectedObject[];
+  /** Of the photo's size: what goes, with rims and contact shadows. */
+  readonly things: Mask;
+  /** Of the photo's size: what stays. */
+  readonly staying: Mask;
+}
+
+/** Finds the things in a photo and outlines them; `goes` chooses which are to be taken away. */
+export async function roomThings(
+  photo: Raster,
+  analysis: Analysis,
+  goes: (object: DetectedObject) => boolean,
+  watch: Watch,
+): Promise<RoomThings> {
+  reportStage(watch, 'Looking for furniture', 0);
+  const objects = await detectObjects(photo, analysis);
+  reportStage(watch, 'Outlining it', 0.3);
+  const going = objects.filter(goes);
+  const masks = (chosen: readonly DetectedObject[]) => objectMasks(photo, analysis, chosen);
+  const { width, height } = photo;
+  const staying = objects.filter((object) => !goes(object));
+  return {
+    going,
+    things: joinMasks(masks(going), 'footprint', width, height),
+    staying: joinMasks(masks(staying), 'silhouette', width, height),
+  };
+}
+
+/** Types in a sentence: 'sofa', 'sofa or bed'. */
+export function typesInWords(types: readonly ObjectType[]): string {
+  return types.length < 2 ? types.join('') : `${types.slice(0, -1).join(', ')} or ${types.at(-1)}`;
+}
