@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { inspectPhoto } from '../codec/index.ts';
+import { decodeMask, inspectPhoto } from '../codec/index.ts';
 import { designOf } from '../furniture/catalog.ts';
 import { SAMPLE_STYLES } from '../furniture/styles/style.ts';
 import { SampleManifest } from './manifest.ts';
@@ -94,6 +94,39 @@ describe('the shipped samples', () => {
       expect(createHash('sha256').update(content).digest('hex'), path).toBe(sha256);
     }
     expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(25e6);
+  });
+
+  it('are all there: every room and house in each of its variants', () => {
+    const shipped = manifest.samples.map(({ id, title, seed, pictures }) => ({
+      id,
+      title,
+      seed,
+      variants: pictures.map(({ variant }) => variant).sort(),
+    }));
+    const sources = SAMPLES.map(({ id, title, seed, variants }) => ({
+      id,
+      title,
+      seed,
+      variants: [...variants].sort(),
+    }));
+    expect(new Map(shipped.map((sample) => [sample.id, sample]))).toEqual(
+      new Map(sources.map((sample) => [sample.id, sample])),
+    );
+  });
+
+  it('say of every pixel what it shows', async () => {
+    const classes = manifest.classes.map(({ label }) => label);
+    for (const { labels, things, variant } of pictures) {
+      const seen = new Set((await decodeMask(join(FOLDER, labels.path))).data);
+      const known = new Set([0, ...classes, ...things.map(({ label }) => label)]);
+      expect(
+        [...seen].filter((label) => !known.has(label)),
+        labels.path,
+      ).toEqual([]);
+      const shown = things.filter(({ label }) => seen.has(label)).length;
+      // A few hide behind others or stand beside the picture.
+      if (variant !== 'empty') expect(shown, labels.path).toBeGreaterThanOrEqual(0.6 * things.length);
+    }
   });
 
   it('have the size that the manifest says, 1600 pixels at most', async () => {
