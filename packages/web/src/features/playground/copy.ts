@@ -1,4 +1,4 @@
-import type { LIGHTING_TYPES, ROOM_TYPES, STAGING_STYLES, WALL_COLORS } from '@home-design/contract';
+import type { LIGHTING_TYPES, WALL_COLORS } from '@home-design/contract';
 import { formatPercent, plural } from '../../lib/formats.ts';
 
 type Lighting = (typeof LIGHTING_TYPES)[number];
@@ -88,18 +88,7 @@ export const copy = {
       'Repaints the walls and keeps their light and texture. Trim, doors, windows and furniture stay exactly as they are.',
     lighting: 'Changes the light of the whole picture. Nothing is added, moved or removed.',
   },
-  arrangement: 'Arrangement',
-  arrangements: { new: 'Another one', keep: 'Keep this one' },
-  fromBefore: (label: string) => `Starts from “${label}”, before this furniture came in.`,
-  keptArrangement:
-    'The same pieces stay where they are; style and seed give them other shapes of cloth and wood.',
-  style: 'Style',
   sameStyle: 'Please choose another style, or a seed: this is what you have.',
-  roomType: 'Room',
-  decorOnly: 'Decor only: cabinets, appliances and fittings are not added.',
-  fullness: 'How fully furnished',
-  alternatives: 'Arrangements to choose from',
-  alternativesCount: (count: number) => plural(count, 'arrangement'),
   piecesTitle: 'Furniture',
   wallColor: 'Wall color',
   ownColor: 'Any other color',
@@ -162,29 +151,4 @@ export const lightingNames: Readonly<Record<Lighting, readonly [name: string, li
   hard_direct: ['Hard direct', 'Hard light, strong contrast'],
   warm_light: ['Warm light', 'Yellow, like lamps'],
   cool_light: ['Cool light', 'Bluish, like a clear north sky'],
-};
-
-/** Name and one line about each style of furniture. */
-export const styleNames: Readonly<
-  Record<(typeof STAGING_STYLES)[number], readonly [name: string, line: string]>
-> = {
-  modern: ['Modern', 'Clean lines, calm colors'],
-  minimalist: ['Minimalist', 'Few pieces, much air'],
-  scandinavian: ['Scandinavian', 'Light wood, soft cloth'],
-  industrial: ['Industrial', 'Steel, leather, dark wood'],
-  rustic: ['Rustic', 'Solid wood, rough linen'],
-  luxury: ['Luxury', 'Velvet, marble, brass'],
-  bohemian: ['Bohemian', 'Patterns, cane, plants'],
-  traditional: ['Traditional', 'Turned legs, warm woods'],
-};
-
-/** Rooms that can be furnished. */
-export const roomNames: Readonly<Record<(typeof ROOM_TYPES)[number], string>> = {
-  living_room: 'Living room',
-  bedroom: 'Bedroom',
-  kitchen: 'Kitchen',
-  bathroom: 'Bathroom',
-  dining_room: 'Dining room',
-  office: 'Office',
-  outdoor: 'Outdoor',
 };

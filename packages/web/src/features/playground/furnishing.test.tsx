@@ -20,8 +20,8 @@ function show(start: { versions: Version[]; at?: VersionId; left?: number }) {
     [`GET ${PATH}`]: () => make.image(world.versions),
     [`GET ${PATH}/versions`]: () => ({ results: world.versions, count: world.versions.length }),
     'POST /transformations/furniture': () => {
-      const { args } = api.calls('POST').at(-1)?.body as { args: { alternatives?: number } };
-      const [first, ...others] = Array.from({ length: args.alternatives ?? 1 }, () => {
+      const body = api.calls('POST').at(-1)?.body as { args: { alternatives?: number } } | undefined;
+      const [first, ...others] = Array.from({ length: body?.args.alternatives ?? 1 }, () => {
         const pending = { ...make.pending(original, make.id()), label: 'Furniture: Modern living room' };
         world.jobs.set(`${pending.job_id}`, make.job(pending));
         api.answer(`GET /edit-jobs/${pending.job_id}/status`, () => world.jobs.get(`${pending.job_id}`));

@@ -1,9 +1,9 @@
 import { MAX_ALTERNATIVES, ROOM_TYPES, STAGING_STYLES } from '@home-design/contract';
 import { Radio, SegmentedControl, Text } from '@mantine/core';
 import { useId } from 'react';
-import { copy, roomNames, styleNames } from './copy.ts';
 import type { EditSettings } from './edit-settings.ts';
 import type { Furnished } from './furnished.ts';
+import { furnitureCopy as copy, roomNames, styleNames } from './furniture-copy.ts';
 import classes from './playground.module.css';
 import { SettingSlider } from './setting-slider.tsx';
 

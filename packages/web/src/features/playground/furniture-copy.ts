@@ -1,0 +1,39 @@
+import type { ROOM_TYPES, STAGING_STYLES } from '@home-design/contract';
+
+/** Sentences about furnishing; they come with the panel, after the page. */
+export const furnitureCopy = {
+  arrangement: 'Arrangement',
+  arrangements: { new: 'Another one', keep: 'Keep this one' },
+  fromBefore: (label: string) => `Starts from “${label}”, before this furniture came in.`,
+  keptArrangement: 'Every piece stays where it is; choose another style for all of them.',
+  style: 'Style',
+  roomType: 'Room',
+  decorOnly: 'Decor only: cabinets, appliances and fittings are not added.',
+  fullness: 'How fully furnished',
+  alternatives: 'Arrangements to choose from',
+} as const;
+
+/** Name and one line about each style of furniture. */
+export const styleNames: Readonly<
+  Record<(typeof STAGING_STYLES)[number], readonly [name: string, line: string]>
+> = {
+  modern: ['Modern', 'Clean lines, calm colors'],
+  minimalist: ['Minimalist', 'Few pieces, much air'],
+  scandinavian: ['Scandinavian', 'Light wood, soft cloth'],
+  industrial: ['Industrial', 'Steel, leather, dark wood'],
+  rustic: ['Rustic', 'Solid wood, rough linen'],
+  luxury: ['Luxury', 'Velvet, marble, brass'],
+  bohemian: ['Bohemian', 'Patterns, cane, plants'],
+  traditional: ['Traditional', 'Turned legs, warm woods'],
+};
+
+/** Rooms that can be furnished. */
+export const roomNames: Readonly<Record<(typeof ROOM_TYPES)[number], string>> = {
+  living_room: 'Living room',
+  bedroom: 'Bedroom',
+  kitchen: 'Kitchen',
+  bathroom: 'Bathroom',
+  dining_room: 'Dining room',
+  office: 'Office',
+  outdoor: 'Outdoor',
+};
