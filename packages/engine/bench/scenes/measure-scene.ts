@@ -4,6 +4,7 @@ import type { Analysis } from '../../src/scene/analysis.ts';
 import { cameraErrors } from './camera.ts';
 import { bareFloor } from './floor.ts';
 import type { SceneQuality } from './scene-quality.ts';
+import { openSky } from './sky.ts';
 import { paintedWalls } from './walls.ts';
 
 /** Analyzes and edits scenes and compares with what they were rendered with. */
@@ -23,6 +24,7 @@ export function qualityOf(scene: BenchmarkScene, analysis: Analysis): SceneQuali
     heldOut: scene.facts.heldOut,
     painted: paintedWalls(scene, analysis),
     floor: bareFloor(scene, analysis),
+    sky: openSky(scene),
     ...cameraErrors(scene.facts, analysis),
   };
 }

@@ -1,8 +1,9 @@
+import { LEAST_SKY_CONFIDENCE } from '../../src/edits/sky.ts';
 import { percentile, type Row, rowsTable, table } from '../report.ts';
 import type { SceneQuality } from './scene-quality.ts';
 
-/** Goals of wall painting. */
-const GOALS = { overlap: 0.9, bleed: 0.01 } as const;
+/** Goals of wall painting, and of the sky's matte. */
+const GOALS = { overlap: 0.9, bleed: 0.01, sky: 0.95 } as const;
 
 /** Quality over the tuned scenes, over those nobody tuned on, and scene by scene. */
 export function qualityText(scenes: readonly SceneQuality[]): string {
@@ -20,6 +21,10 @@ function qualityRows(scenes: readonly SceneQuality[]): Row[] {
   const painted = scenes.flatMap((scene) => (scene.painted ? [scene.painted] : []));
   const floors = scenes.flatMap((scene) => (scene.floor ? [scene.floor] : []));
   const overlaps = painted.map(({ wallOverlap }) => wallOverlap);
+  const skies = scenes.flatMap(({ sky }) => (sky.overlap === null ? [] : [sky.overlap]));
+  const seenIndoors = scenes.filter(
+    ({ sky }) => sky.overlap === null && sky.confidence >= LEAST_SKY_CONFIDENCE,
+  );
   const bleeds = painted.map(({ bleed }) => bleed);
   const outside = painted.reduce((sum, { changedOutside }) => sum + changedOutside, 0);
   return [
@@ -51,6 +56,18 @@ function qualityRows(scenes: readonly SceneQuality[]): Row[] {
       ...NO_GOAL,
     },
     { what: 'bare floor found, recall', measured: low(floors.map((f) => f.recall)), ...NO_GOAL },
+    {
+      what: 'sky, intersection over union',
+      measured: skies.length === 0 ? 'none in view' : low(skies),
+      goal: `median >= ${GOALS.sky}`,
+      met: skies.length === 0 ? undefined : percentile(skies, 0.5) >= GOALS.sky,
+    },
+    {
+      what: 'rooms whose ceiling passes for sky',
+      measured: String(seenIndoors.length),
+      goal: '0',
+      met: seenIndoors.length === 0,
+    },
     {
       what: 'camera, up vector',
       measured: spread(

@@ -17,6 +17,8 @@ export const SceneQuality = z.strictObject({
     .nullable(),
   /** Bare floor as staging finds it, against what shows no furniture, rug or wall; null where none is in view. */
   floor: z.strictObject({ precision: z.number(), recall: z.number() }).nullable(),
+  /** Intersection over union of the sky's matte and open sky, null indoors; and how surely a sky was seen. */
+  sky: z.strictObject({ overlap: z.number().nullable(), confidence: z.number() }),
   upDegrees: z.number(),
   yawDegrees: z.number(),
   focalPercent: z.number(),
