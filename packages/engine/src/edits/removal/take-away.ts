@@ -35,6 +35,8 @@ const SMALL = 0.012;
 const LEAST_BARE = { all: 0.5, face: 0.4 };
 /** Above this share of surface that shows nowhere the fill would be invented. */
 const MOST_UNSEEN = 0.12;
+/** From this share of the picture on a rebuilt part is seldom free of faults. */
+const MUCH = 0.15;
 /** Differences along the border that are as good as none, and that nobody would overlook; 8-bit steps. */
 const MISFIT = { good: 8, bad: 34 };
 
@@ -99,8 +101,17 @@ function fromTheRoom(
   }
   reportStage(watch, 'Removed', 1);
   const fit = fitOf(filled.misfit);
-  const confidence = analysis.layout.confidence * (0.4 + 0.6 * fit) * (0.5 + 0.5 * bareShare);
-  return { raster: filled.raster, mask: hole, confidence, warnings: warningsFor(bareShare, fit) };
+  const rebuilt = shareOf(hole);
+  const confidence =
+    analysis.layout.confidence * (0.4 + 0.6 * fit) * (0.5 + 0.5 * bareShare) * Math.max(0.2, 1 - 2 * rebuilt);
+  const warnings = warningsFor(bareShare, fit);
+  if (rebuilt > MUCH) warnings.push('Much of the picture was rebuilt. Please look at all of it closely.');
+  return { raster: filled.raster, mask: hole, confidence, warnings };
+}
+
+/** Share of the picture that a mask covers. */
+function shareOf({ data }: Mask): number {
+  return data.reduce((sum, value) => sum + (value > 0 ? 1 : 0), 0) / data.length;
 }
 
 /** Fills small holes from around them, whatever the room; null when that would show. */
