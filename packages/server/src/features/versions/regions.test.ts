@@ -52,7 +52,7 @@ it('a region of the map is what the walls gain or lose by its number', {
   timeout: 120_000,
 }, async () => {
   server.engine.real = engine;
-  const photo = await encodeJpeg(await decodeRaster(fileURLToPath(ROOM)));
+  const photo = await encodeJpeg(await decodeRaster(fileURLToPath(ROOM), { maxSide: 360 }));
   const image = await makeImage(guest, { content: photo });
   const original = image.versions[0]?.id;
   const asFound = await paint(image, {});
