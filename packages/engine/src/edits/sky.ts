@@ -67,7 +67,7 @@ export async function changeSky(
   reportStage(watch, 'Painting the sky', 0.5);
   const recipe = SKY_RECIPES[request.sky_type];
   const small = fitWithin(photo, PAINTING_SIDE);
-  const wanted = dilate(resizeMask(alpha, small.width, small.height), 2);
+  const wanted = dilate(resizeMask(alpha, small.width, small.height), 5);
   const painted = paintSky(
     recipe,
     skyView(analysis.camera, found.sky),

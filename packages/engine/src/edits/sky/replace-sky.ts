@@ -1,4 +1,5 @@
 import { srgbByte, srgbFromLinear } from '../../color/srgb.ts';
+import { gaussianBlur } from '../../raster/gaussian-blur.ts';
 import { createRaster, type Mask, type Raster } from '../../raster/raster.ts';
 import { gridSampler } from '../sample-grid.ts';
 import { grainRows } from '../staging/layers/grain-rows.ts';
@@ -19,6 +20,8 @@ export interface NewSky {
 
 /** Above this share of sky nothing of what stands before it can be told. */
 const ALL_SKY = 0.97;
+/** Pixels of the painting. */
+const SPECKLE = 0.9;
 
 /**
  * Lays the new sky behind what stands before it. Where both mix in a pixel, the old sky's share is taken out of its
@@ -76,9 +79,14 @@ function ownColor(value: number, sky: number, old: number, things: number): numb
   return own + unsure * (things - own);
 }
 
-/** sRGB 0 … 255 with fraction. */
-function encodedPlanes({ data }: PaintedSky): ColorPlanes {
-  const plane = (c: number): Float32Array =>
-    Float32Array.from({ length: data.length / 3 }, (_, i) => 255 * srgbFromLinear(data[3 * i + c]!));
+/** sRGB 0 … 255 with fraction; the speckle of marching through clouds smoothed away. */
+function encodedPlanes({ width, height, data }: PaintedSky): ColorPlanes {
+  const plane = (c: number): Float32Array => {
+    const values = Float32Array.from(
+      { length: width * height },
+      (_, i) => 255 * srgbFromLinear(data[3 * i + c]!),
+    );
+    return gaussianBlur({ width, height, data: values }, SPECKLE).data;
+  };
   return [plane(0), plane(1), plane(2)];
 }
