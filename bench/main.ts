@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { drawPhotos } from '../packages/engine/bench/photos.ts';
+import { preparePhotos } from '../packages/engine/bench/photos.ts';
 import { signInGuest } from './guest.ts';
 import { edits, idleMemory, listRate, starts, uploads } from './measures.ts';
 import { milliseconds, type Row, report } from './report.ts';
@@ -31,7 +31,7 @@ async function startRows(): Promise<Row[]> {
 }
 
 async function servedRows(folder: string): Promise<Row[]> {
-  const photos = await drawPhotos(folder);
+  const photos = await preparePhotos(folder);
   const large = { name: 'room.jpg', type: 'image/jpeg', content: await readFile(photos.megapixels12) };
   const medium = { name: 'room.png', type: 'image/png', content: await readFile(photos.px2048) };
   const server = await startServer(join(folder, 'data'));

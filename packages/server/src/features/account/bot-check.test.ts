@@ -27,9 +27,9 @@ const service = createServer((request, response) => {
 
 /** Stands in for Google's public keys. */
 let signing: Awaited<ReturnType<typeof generateKeyPair>>;
-const keys = createServer(async (_request, response) => {
-  const key = { ...(await exportJWK(signing.publicKey)), kid: 'google', alg: 'RS256', use: 'sig' };
-  response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [key] }));
+let publicKeys: string;
+const keys = createServer((_request, response) => {
+  response.setHeader('content-type', 'application/json').end(publicKeys);
 });
 
 async function addressOf(stand: Server): Promise<string> {
@@ -43,6 +43,8 @@ let checked: Record<string, string>;
 let server: TestServer;
 beforeAll(async () => {
   signing = await generateKeyPair('RS256', { extractable: true });
+  const key = { ...(await exportJWK(signing.publicKey)), kid: 'google', alg: 'RS256', use: 'sig' };
+  publicKeys = JSON.stringify({ keys: [key] });
   web = await mkdtemp(join(tmpdir(), 'home-design-web-'));
   await writeFile(join(web, 'index.html'), '<html><head></head><body></body></html>');
   checked = {
