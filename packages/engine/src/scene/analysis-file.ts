@@ -19,12 +19,16 @@ const AnalysisFile = z.strictObject({
   }),
 });
 
-/** Write an analysis (about 100 kB of JSON) in one step: a reader sees the whole file or none. */
+/**
+ * Write an analysis (about 100 kB of JSON) in one step: a reader sees the whole file or none.
+ *
+ * @throws ZodError when it holds what no reader would take, such as a share that is no number.
+ */
 export async function writeAnalysis(path: string, analysis: Analysis): Promise<void> {
   const { labels, ...facts } = analysis;
   const file: z.input<typeof AnalysisFile> = {
     version: ANALYSIS_VERSION,
-    facts,
+    facts: AnalysisFacts.parse(facts),
     labels: { width: labels.width, height: labels.height, count: labels.count, deflated: packLabels(labels) },
   };
   const unfinished = `${path}.${process.pid}.part`;

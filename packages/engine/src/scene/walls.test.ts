@@ -224,3 +224,15 @@ it('leaves a paler door alone, though it reaches the ceiling of a room box that 
   expect(findWalls([patch(0), patch(1, door)], [], 0.54).regions).toEqual([0]);
   expect(findWalls([patch(0), patch(1, { ...door, color: PAINT })], [], 0.54).regions).toEqual([0, 1]);
 });
+
+it('gives every region a probability, small scraps after a window’s view included', () => {
+  const scrap: Partial<Region> = { share: 0.0008, texture: 1, color: { ...PAINT, L: 0.5 } };
+  const regions = [patch(0), patch(1, FRAME), patch(2, { ...PANE, color: VIEW }), patch(3, scrap)];
+  const borders = [border(0, 1, 300), border(1, 2, 200), border(0, 3, 20), border(1, 3, 20)];
+  const { probabilities } = findWalls(regions, borders, 0.8);
+  expect(probabilities).toHaveLength(regions.length);
+  for (const probability of probabilities) {
+    expect(probability).toBeGreaterThanOrEqual(0);
+    expect(probability).toBeLessThanOrEqual(1);
+  }
+});

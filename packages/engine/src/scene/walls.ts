@@ -59,12 +59,7 @@ export function findWalls(
       knowsWalls * strongPaintLikeness(region, anchors),
     );
   }
-  absorbEnclosed(
-    regions.filter((region) => !others.includes(region)),
-    borders,
-    anchors,
-    probabilities,
-  );
+  absorbEnclosed(regions, borders, anchors, new Set(others), probabilities);
   const taken = regions.filter((region) => probabilities[region.id]! >= TAKEN);
   return {
     probabilities,
@@ -213,6 +208,7 @@ function absorbEnclosed(
   regions: readonly Region[],
   borders: readonly Border[],
   anchors: readonly Region[],
+  never: ReadonlySet<Region>,
   probabilities: number[],
 ): void {
   const walled = new Float64Array(regions.length);
@@ -224,7 +220,8 @@ function absorbEnclosed(
     if (probabilities[a]! >= TAKEN) walled[b]! += length;
   }
   for (const region of regions) {
-    if (region.share > LARGEST_SCRAP || isFramed(region) || probabilities[region.id]! >= TAKEN) continue;
+    if (region.share > LARGEST_SCRAP || isFramed(region) || never.has(region)) continue;
+    if (probabilities[region.id]! >= TAKEN) continue;
     const enclosed = ramp(walled[region.id]! / Math.max(1, all[region.id]!), 0.5, 0.8);
     const alike = Math.max(0, ...anchors.map((anchor) => samePaint(region, anchor)));
     probabilities[region.id] = Math.max(probabilities[region.id]!, enclosed * ramp(alike, 0.1, 0.5));
