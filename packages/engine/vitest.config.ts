@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     name: 'engine',
     include: ['src/**/*.test.ts'],
+    setupFiles: ['test/fixed-seed.ts'],
     // Pixels take their time on a small, busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
