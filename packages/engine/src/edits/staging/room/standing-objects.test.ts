@@ -38,6 +38,13 @@ it('finds the floor of a bedroom, and the bed that stands on it at its distance'
   expect(errors[errors.length >> 1]).toBeLessThan(0.15);
 });
 
+it('takes no patch of sun in an empty room for a thing that stands there', async () => {
+  const { twin } = await loadScene('modern-living-room-2');
+  const { foreground } = readRoom(await analysePhoto(twin!.photo));
+  const standing = foreground.data.filter((depth) => depth !== Number.POSITIVE_INFINITY).length;
+  expect(standing / foreground.data.length).toBeLessThan(0.002);
+});
+
 it('knows how far away the floor is that a pixel shows, and that there is none above the horizon', () => {
   const camera = {
     width: 100,

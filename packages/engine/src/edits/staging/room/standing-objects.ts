@@ -4,6 +4,8 @@ import type { RenderCamera } from '../../../render/scene.ts';
 import type { Analysis, AnalyzedRegion } from '../../../scene/analysis.ts';
 import { neighborsOf } from './neighbors.ts';
 
+/** Paler regions (OKLab lightness) are sooner sun on the floor than feet of furniture; pale bedding lies on a bed. */
+const BURNT_OUT = 0.93;
 /** Regions that stand have at least this share of their pixels where the box has its floor. */
 const ON_FLOOR = 0.15;
 /** Objects rise over the floor's edge with at least this share of their pixels; flat patches do not. */
@@ -45,8 +47,9 @@ export function standingObjects(
     if (faces[i] === 0) onFloor[data[i]!]!++;
   }
   const stands = new Uint8Array(labels.count);
-  for (const { id, share } of regions) {
-    if (!floor[id] && share < LARGEST && onFloor[id]! / all[id]! > ON_FLOOR) stands[id] = 1;
+  for (const { id, share, color } of regions) {
+    if (floor[id] || share >= LARGEST || color.L >= BURNT_OUT) continue;
+    if (onFloor[id]! / all[id]! > ON_FLOOR) stands[id] = 1;
   }
   for (const id of walls.regions) stands[id] = 0;
   climb(stands, photographed, floor);
