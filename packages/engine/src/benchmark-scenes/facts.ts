@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { ROOM_TYPES } from '../edits/staging/plan/staging-plan.ts';
 import { PIECE_KINDS } from '../furniture/kinds.ts';
 import { SAMPLE_STYLES } from '../furniture/styles/style.ts';
-import { CLUTTER_KINDS, ROOM_TYPES } from '../samples/room-spec.ts';
+import { CLUTTER_KINDS } from '../samples/room-spec.ts';
 
 const Vector = z.tuple([z.number(), z.number(), z.number()]);
 

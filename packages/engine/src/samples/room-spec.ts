@@ -1,3 +1,4 @@
+import type { RoomType } from '../edits/staging/plan/staging-plan.ts';
 import type { PieceKind } from '../furniture/kinds.ts';
 import type { StyleName } from '../furniture/styles/style.ts';
 import type { Vec3 } from '../geometry/vector.ts';
@@ -32,17 +33,6 @@ export interface RoomSpec {
   /** What a lived-in room is full of: only in the cluttered picture. */
   readonly clutter?: readonly Placement[];
 }
-
-export const ROOM_TYPES = [
-  'living_room',
-  'bedroom',
-  'kitchen',
-  'bathroom',
-  'dining_room',
-  'office',
-  'outdoor',
-] as const;
-export type RoomType = (typeof ROOM_TYPES)[number];
 
 export interface RoomSize {
   readonly width: number;

@@ -1,7 +1,7 @@
+import type { RoomType } from '../edits/staging/plan/staging-plan.ts';
 import type { StyleName } from '../furniture/styles/style.ts';
 import { houseScene } from './houses/house-scene.ts';
 import { HOUSES } from './houses/index.ts';
-import type { RoomType } from './room-spec.ts';
 import { ROOMS } from './rooms/index.ts';
 import { type LabeledScene, sceneOf, type Variant } from './scene.ts';
 

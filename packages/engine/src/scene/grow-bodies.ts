@@ -74,3 +74,35 @@ export function renumbered(parts: Int32Array, width: number, height: number): La
   }
   return { width, height, data, count: numbers.size };
 }
+
+/**
+ * Steps to the nearest pixel of another region, or to the nearest marked as edge (city block, at most `cap`); the
+ * picture's own edge does not count.
+ */
+export function depthInRegions(
+  { width, height, data }: LabelMap,
+  cap: number,
+  edge?: Uint8Array,
+): Uint8Array {
+  const depth = new Uint8Array(data.length).fill(cap);
+  edge?.forEach((isEdge, i) => {
+    if (isEdge) depth[i] = 0;
+  });
+  const relax = (i: number, j: number): void => {
+    const reach = data[i] === data[j] ? depth[j]! + 1 : 1;
+    if (reach < depth[i]!) depth[i] = reach;
+  };
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      if (x > 0) relax(i, i - 1);
+      if (y > 0) relax(i, i - width);
+    }
+  }
+  for (let y = height - 1, i = data.length - 1; y >= 0; y--) {
+    for (let x = width - 1; x >= 0; x--, i--) {
+      if (x + 1 < width) relax(i, i + 1);
+      if (y + 1 < height) relax(i, i + width);
+    }
+  }
+  return depth;
+}

@@ -1,5 +1,5 @@
 import type { LabelMap } from '../raster/raster.ts';
-import { flood, renumbered, spread } from './grow-bodies.ts';
+import { depthInRegions, flood, renumbered, spread } from './grow-bodies.ts';
 import type { OklabImage } from './oklab-image.ts';
 
 /** Regions below this share of the picture are left whole. */
@@ -35,7 +35,7 @@ export function splitAtEdges(image: OklabImage, labels: LabelMap, barrier: Float
   const { width, height } = labels;
   const cells = width * height;
   const edge = findEdges(image, barrier);
-  const depth = depthFromEdges(labels, edge);
+  const depth = depthInRegions(labels, GAP_RADIUS + 2, edge);
   const isLarge = largeRegions(labels);
   const pieces = new Int32Array(cells).fill(-1);
   const queue = new Int32Array(cells);
@@ -101,28 +101,6 @@ function largeRegions(labels: LabelMap): Uint8Array {
   const sizes = new Int32Array(labels.count);
   for (const region of labels.data) sizes[region]!++;
   return Uint8Array.from(sizes, (size) => (size > SMALLEST_REGION * labels.data.length ? 1 : 0));
-}
-
-/** Steps to the nearest edge or other region (city block, capped); the picture's edge does not count. */
-function depthFromEdges({ width, height, data }: LabelMap, edge: Uint8Array): Uint8Array {
-  const depth = edge.map((value) => (value ? 0 : GAP_RADIUS + 2));
-  const relax = (i: number, j: number): void => {
-    const reach = data[i] === data[j] ? depth[j]! + 1 : 1;
-    if (reach < depth[i]!) depth[i] = reach;
-  };
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
-      if (x > 0) relax(i, i - 1);
-      if (y > 0) relax(i, i - width);
-    }
-  }
-  for (let y = height - 1, i = data.length - 1; y >= 0; y--) {
-    for (let x = width - 1; x >= 0; x--, i--) {
-      if (x + 1 < width) relax(i, i + 1);
-      if (y + 1 < height) relax(i, i + width);
-    }
-  }
-  return depth;
 }
 
 /** Pieces of one region that no edge parts for most of their common border get one number, in place. */

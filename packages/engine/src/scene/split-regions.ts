@@ -1,5 +1,5 @@
 import type { LabelMap } from '../raster/raster.ts';
-import { flood, renumbered, spread } from './grow-bodies.ts';
+import { depthInRegions, flood, renumbered, spread } from './grow-bodies.ts';
 
 /** Bodies joined by less than about twice this many pixels are two surfaces. */
 const NECK_RADIUS = 6;
@@ -46,7 +46,7 @@ export function splitAtCeiling(labels: LabelMap, faces: Uint8Array): LabelMap {
 /** Cut regions whose bodies hang together by a narrow neck: a leak along a cabinet's edge, a gap in a frame. */
 export function splitAtNecks(labels: LabelMap): LabelMap {
   const { width, height } = labels;
-  const depth = depthInRegion(labels);
+  const depth = depthInRegions(labels, NECK_RADIUS + 2);
   const bodies = new Int32Array(labels.data.length).fill(-1);
   const queue = new Int32Array(labels.data.length);
   const least = SMALLEST_BODY * width * height;
@@ -66,28 +66,4 @@ export function splitAtNecks(labels: LabelMap): LabelMap {
   // Pixels no body reaches keep their region; numbers beyond the bodies tell them apart.
   const parts = Int32Array.from(bodies, (value, i) => (value >= 0 ? value : body + labels.data[i]!));
   return renumbered(parts, width, height);
-}
-
-/** Steps to the nearest pixel of another region (city block, capped); the picture's edge does not count. */
-function depthInRegion(labels: LabelMap): Uint8Array {
-  const { width, height, data } = labels;
-  const cap = NECK_RADIUS + 2;
-  const depth = new Uint8Array(data.length).fill(cap);
-  const relax = (i: number, j: number): void => {
-    const reach = data[i] === data[j] ? depth[j]! + 1 : 1;
-    if (reach < depth[i]!) depth[i] = reach;
-  };
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
-      if (x > 0) relax(i, i - 1);
-      if (y > 0) relax(i, i - width);
-    }
-  }
-  for (let y = height - 1, i = data.length - 1; y >= 0; y--) {
-    for (let x = width - 1; x >= 0; x--, i--) {
-      if (x + 1 < width) relax(i, i + 1);
-      if (y + 1 < height) relax(i, i + width);
-    }
-  }
-  return depth;
 }

@@ -1,5 +1,5 @@
+import type { RoomType } from '../../edits/staging/plan/staging-plan.ts';
 import type { StyleName } from '../../furniture/styles/style.ts';
-import type { RoomType } from '../../samples/room-spec.ts';
 import type { View } from '../facts.ts';
 
 /** What a benchmark room must have; the seed chooses everything else. */

@@ -1,6 +1,7 @@
 import { MAX_ALTERNATIVES, ROOM_TYPES, STAGING_STYLES } from '@home-design/contract';
 import { Radio, SegmentedControl, Text } from '@mantine/core';
 import { useId } from 'react';
+import { DescribedCards } from './described-cards.tsx';
 import type { EditSettings } from './edit-settings.ts';
 import type { Furnished } from './furnished.ts';
 import { furnitureCopy as copy, roomNames, styleNames } from './furniture-copy.ts';
@@ -37,7 +38,14 @@ export function FurnitureSettings({ settings, furnished, styleProblem, onChange 
           </Text>
         </div>
       )}
-      <StyleCards style={settings.style} problem={styleProblem} onChange={(style) => onChange({ style })} />
+      <DescribedCards
+        label={copy.style}
+        choices={STAGING_STYLES}
+        descriptions={styleNames}
+        value={settings.style}
+        error={styleProblem}
+        onChange={(style) => onChange({ style })}
+      />
       {!isKept && (
         <>
           <RoomChips roomType={settings.roomType} onChange={(roomType) => onChange({ roomType })} />
@@ -56,44 +64,6 @@ export function FurnitureSettings({ settings, furnished, styleProblem, onChange 
         </>
       )}
     </>
-  );
-}
-
-function StyleCards(props: {
-  style: EditSettings['style'];
-  problem: string | undefined;
-  onChange: (style: EditSettings['style']) => void;
-}) {
-  return (
-    <Radio.Group
-      label={copy.style}
-      value={props.style}
-      error={props.problem}
-      onChange={(style) => props.onChange(style as EditSettings['style'])}
-    >
-      <div className={classes.lights}>
-        {STAGING_STYLES.map((style) => {
-          const [name, line] = styleNames[style];
-          return (
-            <Radio.Card
-              key={style}
-              value={style}
-              className={classes.light}
-              aria-label={`${name}. ${line}`}
-              // One stop for the Tab key, with arrow keys inside.
-              tabIndex={style === props.style ? 0 : -1}
-            >
-              <Text component="span" size="sm" fw={550}>
-                {name}
-              </Text>
-              <Text component="span" size="xs" c="dimmed">
-                {line}
-              </Text>
-            </Radio.Card>
-          );
-        })}
-      </div>
-    </Radio.Group>
   );
 }
 

@@ -1,8 +1,7 @@
 import { LIGHTING_TYPES } from '@home-design/contract';
-import { Radio, Text } from '@mantine/core';
 import { copy, lightingNames } from './copy.ts';
+import { DescribedCards } from './described-cards.tsx';
 import type { EditSettings } from './edit-settings.ts';
-import classes from './playground.module.css';
 import { SettingSlider } from './setting-slider.tsx';
 
 interface LightingSettingsProps {
@@ -14,34 +13,13 @@ interface LightingSettingsProps {
 export function LightingSettings({ settings, onChange }: LightingSettingsProps) {
   return (
     <>
-      <Radio.Group
+      <DescribedCards
         label={copy.lighting}
+        choices={LIGHTING_TYPES}
+        descriptions={lightingNames}
         value={settings.lighting}
-        onChange={(lighting) => onChange({ lighting: lighting as EditSettings['lighting'] })}
-      >
-        <div className={classes.lights}>
-          {LIGHTING_TYPES.map((type) => {
-            const [name, line] = lightingNames[type];
-            return (
-              <Radio.Card
-                key={type}
-                value={type}
-                className={classes.light}
-                aria-label={`${name}. ${line}`}
-                // One stop for the Tab key, with arrow keys inside.
-                tabIndex={type === settings.lighting ? 0 : -1}
-              >
-                <Text component="span" size="sm" fw={550}>
-                  {name}
-                </Text>
-                <Text component="span" size="xs" c="dimmed">
-                  {line}
-                </Text>
-              </Radio.Card>
-            );
-          })}
-        </div>
-      </Radio.Group>
+        onChange={(lighting) => onChange({ lighting })}
+      />
       {(['brightness', 'contrast', 'warmth'] as const).map((setting) => (
         <SettingSlider
           key={setting}
