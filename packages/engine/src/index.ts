@@ -1,11 +1,8 @@
-export {
-  EditRequest,
-  LIGHTING_TYPES,
-  LightingRequest,
-  StagingRequest,
-  WallColorRequest,
-} from './edits/edit-request.ts';
+export { EditRequest } from './edits/edit-request.ts';
 export { PAINTS, paintHex } from './edits/paints.ts';
+export { LIGHTING_TYPES, LightingRequest } from './edits/requests/lighting.ts';
+export { StagingRequest } from './edits/requests/staging.ts';
+export { WallColorRequest } from './edits/requests/wall-color.ts';
 export { PlanItem, ROOM_TYPES, type RoomType, StagingPlan } from './edits/staging/plan/staging-plan.ts';
 export { EngineError, type EngineErrorCode } from './engine-error.ts';
 export { STAGING_STYLES } from './furniture/styles/style.ts';

@@ -1,9 +1,11 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { z } from 'zod';
 import { Rectangle } from '../edits/corrections/corrections.ts';
-import { EditRequest, LIGHTING_TYPES } from '../edits/edit-request.ts';
+import { EditRequest } from '../edits/edit-request.ts';
+import { EDITS } from '../edits/edits.ts';
 import { EMPTY_ROOM_TYPES } from '../edits/empty-room-types.ts';
 import { PAINTS, paintHex } from '../edits/paints.ts';
+import { LIGHTING_TYPES } from '../edits/requests/lighting.ts';
 import { SKY_TYPES } from '../edits/sky/sky-recipes.ts';
 import { ROOM_TYPES } from '../edits/staging/plan/staging-plan.ts';
 import { STAGING_STYLES } from '../furniture/styles/style.ts';
@@ -84,9 +86,7 @@ function editCommand(): Command {
     )
     .argument('<photos...>', 'JPEG, PNG or WebP files')
     .addOption(
-      new Option('-m, --mode <mode>', 'what to do')
-        .choices(['wall-color', 'lighting', 'furniture', 'object-removal', 'declutter', 'empty-room', 'sky'])
-        .makeOptionMandatory(),
+      new Option('-m, --mode <mode>', 'what to do').choices(Object.keys(EDITS)).makeOptionMandatory(),
     )
     .requiredOption(
       '-o, --output <path>',

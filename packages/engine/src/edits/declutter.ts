@@ -4,9 +4,9 @@ import type { Raster } from '../raster/raster.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import { partOf, type Watch } from '../scene/watch.ts';
 import { pointsOut } from './corrections/corrections.ts';
-import type { DeclutterRequest } from './edit-request.ts';
 import { removeThings, type ThingsRemoved } from './removal/remove-things.ts';
 import { roomThings } from './removal/room-things.ts';
+import type { DeclutterRequest } from './requests/declutter.ts';
 
 /** Small loose things that are tidied away before a photo is taken; vases, plants and clocks are decor and stay. */
 export const CLUTTER: ReadonlySet<ObjectType> = new Set([

@@ -1,28 +1,14 @@
 import { decodeRaster } from '../codec/index.ts';
 import { EngineError } from '../engine-error.ts';
-import type { Mask, Raster } from '../raster/raster.ts';
+import type { Raster } from '../raster/raster.ts';
 import { analysePhoto } from '../scene/analyse.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import { readAnalysis, writeAnalysis } from '../scene/analysis-file.ts';
 import { partOf, reportStage, type Watch } from '../scene/watch.ts';
-import { declutter } from './declutter.ts';
-import { type EditClass, editClassOf } from './edit-class.ts';
-import type {
-  DeclutterRequest,
-  EditRequest,
-  EmptyRoomRequest,
-  ObjectRemovalRequest,
-  SkyRequest,
-  StagingRequest,
-  WallColorRequest,
-} from './edit-request.ts';
-import { emptyRoom } from './empty-room.ts';
-import { changeLighting } from './lighting.ts';
-import { removeObjects } from './object-removal.ts';
-import { changeSky } from './sky.ts';
-import type { StagingPlan } from './staging/plan/staging-plan.ts';
-import { stagePhoto } from './staging/stage-photo.ts';
-import { paintWalls } from './wall-color.ts';
+import type { Edit, EditResult } from './edit.ts';
+import type { EditClass } from './edit-class.ts';
+import type { EditRequest } from './edit-request.ts';
+import { EDITS } from './edits.ts';
 
 /** The photo of an edit, and where its analysis is or will be kept. */
 export interface EditSource {
@@ -35,33 +21,20 @@ export interface EditSource {
 }
 
 /** An edited photo, not yet written anywhere. */
-export interface EditedPhoto {
-  readonly raster: Raster;
-  /** What the edit was allowed to change; null when that is the whole picture. */
-  readonly mask: Mask | null;
-  /** Share of pixels that differ from the photo, 0 … 1, never 0. */
+export interface EditedPhoto extends EditResult {
+  /** Share of pixels that differ from the photo, 0 … 1, never 0; 1 when the size does. */
   readonly changedShare: number;
-  /** 0 … 1. */
-  readonly confidence: number;
-  /** Plain sentences for a person. */
-  readonly warnings: string[];
-  readonly regions: number[];
   /** What kind of thing was changed, for the rules of listings. */
   readonly editClass: EditClass;
-  /** What a staging put where; absent for other edits. */
-  readonly plan?: StagingPlan;
 }
 
-/** How the share of time spent is told: reading, analysing, editing; what follows is saving. */
+/** How the share of time spent is told: reading, editing; what follows is saving. */
 const READ_UNTIL = 0.1;
-const ANALYSED_UNTIL = 0.5;
 const EDITED_UNTIL = 0.8;
-/** Rendering furniture takes most of a staging's time. */
-const STAGED_FROM = 0.2;
 
 /**
- * Reads a photo and edits it. The result has the photo's width and height; the same photo, request and seed give
- * the same pixels.
+ * Reads a photo and edits it. The result has the photo's width and height, unless the edit is to enlarge it; the same
+ * photo, request and seed give the same pixels.
  *
  * @throws EngineError `photo_unreadable`, `edit_invalid`, `edit_not_confident` (also when nothing would change), or
  *   `cancelled`.
@@ -73,77 +46,20 @@ export async function editPhoto(
 ): Promise<EditedPhoto> {
   reportStage(watch, 'Reading the photo', 0);
   const photo = await decodeRaster(source.photo);
-  const edited = await editRaster(photo, source, request, watch);
+  // A request and its entry have the same mode, which the compiler cannot follow through the table.
+  const edit = EDITS[request.mode] as Edit<EditRequest>;
+  const result = await edit.apply(
+    photo,
+    request,
+    (reading) => analysisOf(photo, source, reading),
+    partOf(watch, READ_UNTIL, EDITED_UNTIL),
+  );
   reportStage(watch, 'Checking the result', EDITED_UNTIL);
-  const changedShare = shareOfChanges(photo, edited.raster);
+  const changedShare = shareOfChanges(photo, result.raster);
   if (changedShare === 0) {
     throw new EngineError('edit_not_confident', 'With these settings the photo would stay exactly as it is.');
   }
-  return { ...edited, changedShare, editClass: editClassOf(request.mode) };
-}
-
-async function editRaster(
-  photo: Raster,
-  source: EditSource,
-  request: EditRequest,
-  watch: Watch,
-): Promise<Omit<EditedPhoto, 'changedShare' | 'editClass'>> {
-  switch (request.mode) {
-    case 'lighting': {
-      reportStage(watch, 'Changing the light', READ_UNTIL);
-      return { raster: changeLighting(photo, request), mask: null, confidence: 1, warnings: [], regions: [] };
-    }
-    case 'wall-color':
-      return colorWalls(photo, source, request, watch);
-    case 'furniture':
-      return furnish(photo, source, request, watch);
-    case 'object-removal':
-    case 'declutter':
-    case 'empty-room':
-      return removeFrom(photo, source, request, watch);
-    case 'sky':
-      return underOtherSky(photo, source, request, watch);
-  }
-}
-
-async function colorWalls(photo: Raster, source: EditSource, request: WallColorRequest, watch: Watch) {
-  reportStage(watch, 'Finding the walls', READ_UNTIL);
-  const analysis = await analysisOf(photo, source, partOf(watch, READ_UNTIL, ANALYSED_UNTIL));
-  return paintWalls(photo, analysis, request, partOf(watch, ANALYSED_UNTIL, EDITED_UNTIL));
-}
-
-async function furnish(photo: Raster, source: EditSource, request: StagingRequest, watch: Watch) {
-  reportStage(watch, 'Finding floor and walls', READ_UNTIL);
-  const analysis = await analysisOf(photo, source, partOf(watch, READ_UNTIL, STAGED_FROM));
-  return {
-    ...(await stagePhoto(photo, analysis, request, partOf(watch, STAGED_FROM, EDITED_UNTIL))),
-    regions: [],
-  };
-}
-
-async function removeFrom(
-  photo: Raster,
-  source: EditSource,
-  request: ObjectRemovalRequest | DeclutterRequest | EmptyRoomRequest,
-  watch: Watch,
-) {
-  reportStage(watch, 'Reading the room', READ_UNTIL);
-  const analysis = await analysisOf(photo, source, partOf(watch, READ_UNTIL, ANALYSED_UNTIL));
-  const rest = partOf(watch, ANALYSED_UNTIL, EDITED_UNTIL);
-  switch (request.mode) {
-    case 'object-removal':
-      return removeObjects(photo, analysis, request, rest);
-    case 'declutter':
-      return declutter(photo, analysis, request, rest);
-    case 'empty-room':
-      return emptyRoom(photo, analysis, request, rest);
-  }
-}
-
-async function underOtherSky(photo: Raster, source: EditSource, request: SkyRequest, watch: Watch) {
-  reportStage(watch, 'Looking around', READ_UNTIL);
-  const analysis = await analysisOf(photo, source, partOf(watch, READ_UNTIL, ANALYSED_UNTIL));
-  return changeSky(photo, analysis, request, partOf(watch, ANALYSED_UNTIL, EDITED_UNTIL));
+  return { ...result, changedShare, editClass: edit.editClass };
 }
 
 /** The cached analysis, or a new one, which is then kept. */
@@ -156,6 +72,7 @@ export async function analysisOf(photo: Raster, source: EditSource, watch: Watch
 }
 
 function shareOfChanges(before: Raster, after: Raster): number {
+  if (before.width !== after.width || before.height !== after.height) return 1;
   let changed = 0;
   for (let i = 0; i < before.data.length; i += 3) {
     if (

@@ -4,11 +4,11 @@ import type { Raster } from '../raster/raster.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import { partOf, type Watch } from '../scene/watch.ts';
 import { pointsOut } from './corrections/corrections.ts';
-import type { EmptyRoomRequest } from './edit-request.ts';
 import type { EmptyRoomType } from './empty-room-types.ts';
 import { removeThings, type ThingsRemoved } from './removal/remove-things.ts';
 import { roomThings } from './removal/room-things.ts';
 import { withStandingThings } from './removal/standing-things.ts';
+import type { EmptyRoomRequest } from './requests/empty-room.ts';
 
 const PLUMBING: readonly ObjectType[] = ['toilet', 'sink'];
 const APPLIANCES: readonly ObjectType[] = ['refrigerator', 'oven', 'microwave'];

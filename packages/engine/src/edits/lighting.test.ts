@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawnPhoto } from '../../test/drawn-photo.ts';
 import { createRaster, type Raster } from '../raster/raster.ts';
-import { LIGHTING_TYPES, LightingRequest } from './edit-request.ts';
 import { changeLighting } from './lighting.ts';
+import { LIGHTING_TYPES, LightingRequest } from './requests/lighting.ts';
 
 const photo = drawnPhoto(240, 180);
 
 function lit(changes: Partial<LightingRequest> = {}, of: Raster = photo): Raster {
-  return changeLighting(of, LightingRequest.parse({ mode: 'lighting', ...changes }));
+  return changeLighting(of, LightingRequest.parse({ mode: 'lighting', ...changes })).raster;
 }
 
 /** Mean of one channel, or of all. */

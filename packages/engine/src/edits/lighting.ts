@@ -1,13 +1,15 @@
 import { EngineError } from '../engine-error.ts';
 import type { Raster } from '../raster/raster.ts';
 import { fitWithin, resizeRaster } from '../raster/resize.ts';
-import type { LightingRequest } from './edit-request.ts';
+import { reportStage, type Watch } from '../scene/watch.ts';
+import type { EditResult } from './edit.ts';
 import { colorCube } from './lighting/color-cube.ts';
 import { gradeFor } from './lighting/grade.ts';
 import { lightField } from './lighting/light-field.ts';
 import { measureLight } from './lighting/measure-light.ts';
 import { LIGHTING_PRESETS } from './lighting/presets.ts';
 import { relight } from './lighting/relight.ts';
+import type { LightingRequest } from './requests/lighting.ts';
 
 /** Long side of the small version on which everything smooth is computed. */
 const FIELD_SIDE = 384;
@@ -16,9 +18,10 @@ const FIELD_SIDE = 384;
  * Gives a photo another light: white balance, exposure and tone in linear light, local adaptation, and light that
  * falls off from the panes and lamps found in it. Any part of the picture may change; its size and content stay.
  *
- * @throws EngineError `edit_not_confident` when strength 0 asks for no change.
+ * @throws EngineError `edit_not_confident` when strength 0 asks for no change, `cancelled`.
  */
-export function changeLighting(photo: Raster, request: LightingRequest): Raster {
+export function changeLighting(photo: Raster, request: LightingRequest, watch: Watch = {}): EditResult {
+  reportStage(watch, 'Changing the light', 0);
   if (request.strength === 0) {
     throw new EngineError(
       'edit_not_confident',
@@ -29,5 +32,6 @@ export function changeLighting(photo: Raster, request: LightingRequest): Raster 
   const size = fitWithin(photo, FIELD_SIDE);
   const small = resizeRaster(photo, size.width, size.height);
   const cube = colorCube(gradeFor(preset, request, measureLight(small)));
-  return relight(photo, lightField(small, preset), cube, preset, request);
+  const raster = relight(photo, lightField(small, preset), cube, preset, request);
+  return { raster, mask: null, confidence: 1, warnings: [], regions: [] };
 }

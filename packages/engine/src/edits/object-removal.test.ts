@@ -7,8 +7,8 @@ import { encodeMaskPng } from '../codec/index.ts';
 import type { Mask } from '../raster/raster.ts';
 import { analysePhoto } from '../scene/analyse.ts';
 import type { Analysis } from '../scene/analysis.ts';
-import { ObjectRemovalRequest } from './edit-request.ts';
 import { removeObjects } from './object-removal.ts';
+import { ObjectRemovalRequest } from './requests/object-removal.ts';
 
 /** A bedroom with pictures over the bed; what is behind them is known. */
 const SCENE = 'rustic-bedroom-12';

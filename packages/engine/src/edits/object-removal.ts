@@ -3,9 +3,9 @@ import type { Raster } from '../raster/raster.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import { partOf, type Watch } from '../scene/watch.ts';
 import { pointsOut } from './corrections/corrections.ts';
-import type { ObjectRemovalRequest } from './edit-request.ts';
 import { removeThings, type ThingsRemoved } from './removal/remove-things.ts';
 import { roomThings, typesInWords } from './removal/room-things.ts';
+import type { ObjectRemovalRequest } from './requests/object-removal.ts';
 
 /**
  * Take things out of a photo: all of some types, single ones by number, and what a person points out by rectangles,

@@ -5,7 +5,7 @@ import { EngineError } from '../engine-error.ts';
 import { createRaster, type Raster } from '../raster/raster.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import { cameraAxes } from '../scene/camera.ts';
-import { SkyRequest } from './edit-request.ts';
+import { SkyRequest } from './requests/sky.ts';
 import { SKY_TYPES } from './sky/sky-recipes.ts';
 import { changeSky } from './sky.ts';
 

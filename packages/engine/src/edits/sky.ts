@@ -7,7 +7,7 @@ import { type FoundSky, findSky } from '../scene/sky/find-sky.ts';
 import { reportStage, type Watch } from '../scene/watch.ts';
 import { correctedMask } from './corrections/corrected-mask.ts';
 import { pointsOut } from './corrections/corrections.ts';
-import type { SkyRequest } from './edit-request.ts';
+import type { SkyRequest } from './requests/sky.ts';
 import { skyBackdrop } from './sky/old-sky.ts';
 import { paintSky } from './sky/paint-sky.ts';
 import { relightUnder } from './sky/relight-foreground.ts';

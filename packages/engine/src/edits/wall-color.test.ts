@@ -6,7 +6,7 @@ import type { Raster } from '../raster/raster.ts';
 import { resizeMask, resizeRaster } from '../raster/resize.ts';
 import { analysePhoto } from '../scene/analyse.ts';
 import type { Analysis } from '../scene/analysis.ts';
-import { WallColorRequest } from './edit-request.ts';
+import { WallColorRequest } from './requests/wall-color.ts';
 import { type PaintedWalls, paintWalls } from './wall-color.ts';
 
 const SAGE = '#9caf88';

@@ -1,4 +1,5 @@
-import type { EditRequest, StagingRequest } from '../../edits/edit-request.ts';
+import type { EditRequest } from '../../edits/edit-request.ts';
+import type { StagingRequest } from '../../edits/requests/staging.ts';
 import type { Variant } from '../../samples/scene.ts';
 
 /** A sample picture by its room and what is in it. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { srgbFromLinear } from '../../color/srgb.ts';
-import { LightingRequest } from '../edit-request.ts';
+import { LightingRequest } from '../requests/lighting.ts';
 import { type ColorCube, colorCube, lookUp } from './color-cube.ts';
 import { gradeFor } from './grade.ts';
 import { LIGHTING_PRESETS } from './presets.ts';

@@ -1,7 +1,7 @@
 import { linearFromOklab, oklabFromLinear } from '../../color/oklab.ts';
 import { srgbFromLinear } from '../../color/srgb.ts';
 import { adaptWhite, apply, DAYLIGHT_MIRED, multiply, whiteOfMired } from '../../color/white-balance.ts';
-import type { LightingRequest } from '../edit-request.ts';
+import type { LightingRequest } from '../requests/lighting.ts';
 import type { LightMeasure } from './measure-light.ts';
 import type { LightingPreset } from './presets.ts';
 import { contrastCurve, shoulder } from './tone-curve.ts';

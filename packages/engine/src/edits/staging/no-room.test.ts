@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createRandom } from '../../random.ts';
 import type { Raster } from '../../raster/raster.ts';
 import { analysePhoto } from '../../scene/analyse.ts';
-import { StagingRequest } from '../edit-request.ts';
+import { StagingRequest } from '../requests/staging.ts';
 import { stagePhoto } from './stage-photo.ts';
 
 const [WIDTH, HEIGHT] = [360, 240];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawnKnownRoom } from '../../../test/drawn-known-room.ts';
 import type { Mask, Raster } from '../../raster/raster.ts';
-import { StagingRequest } from '../edit-request.ts';
+import { StagingRequest } from '../requests/staging.ts';
 import type { PlanItem, StagingPlan } from './plan/staging-plan.ts';
 import { stagePhoto } from './stage-photo.ts';
 

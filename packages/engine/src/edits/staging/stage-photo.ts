@@ -5,7 +5,7 @@ import { fitWithin, resizeRaster } from '../../raster/resize.ts';
 import type { RenderScene } from '../../render/index.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { reportStage, type Watch } from '../../scene/watch.ts';
-import type { StagingRequest } from '../edit-request.ts';
+import type { StagingRequest } from '../requests/staging.ts';
 import { furnishPlan } from './furnish-plan.ts';
 import { compose } from './layers/compose.ts';
 import { photoCharacter } from './layers/grain.ts';
@@ -27,6 +27,8 @@ export interface StagedPhoto {
   readonly warnings: string[];
   /** What was put where; given back with the same photo it gives the same bytes. */
   readonly plan: StagingPlan;
+  /** Always empty: nothing of the room itself is changed. */
+  readonly regions: number[];
 }
 
 /** How finely furniture is rendered. Threads change no byte. */
@@ -90,7 +92,14 @@ export async function stagePhoto(
   reportStage(watch, 'Blending with the photo', 0.9);
   const { raster, mask } = compose(photo, layers, photoCharacter(photo, working), plan.seed);
   reportStage(watch, 'Blending with the photo', 1);
-  return { raster, mask, confidence: confidenceOf(analysis), warnings: warningsOf(room, plan), plan };
+  return {
+    raster,
+    mask,
+    confidence: confidenceOf(analysis),
+    warnings: warningsOf(room, plan),
+    plan,
+    regions: [],
+  };
 }
 
 /** Whatever stops on the signal, it is a cancelled edit. */

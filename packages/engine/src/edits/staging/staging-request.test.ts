@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { StagingRequest } from '../edit-request.ts';
+import { StagingRequest } from '../requests/staging.ts';
 
 const asked = (more: Record<string, unknown> = {}) =>
   StagingRequest.safeParse({ mode: 'furniture', ...more }).success;

@@ -1,0 +1,62 @@
+import type { Mask, Raster } from '../raster/raster.ts';
+import type { Analysis } from '../scene/analysis.ts';
+import { partOf, reportStage, type Watch } from '../scene/watch.ts';
+import type { EditClass } from './edit-class.ts';
+import type { StagingPlan } from './staging/plan/staging-plan.ts';
+
+/** What an edit made of a photo. */
+export interface EditResult {
+  readonly raster: Raster;
+  /** What the edit was allowed to change: where it is 0 the photo keeps its bytes. Null when that is the whole picture. */
+  readonly mask: Mask | null;
+  /** 0 … 1. */
+  readonly confidence: number;
+  /** Plain sentences for a person. */
+  readonly warnings: string[];
+  /** Numbers of the analysis' regions that were changed, ascending. */
+  readonly regions: number[];
+  /** What a staging put where; absent for other edits. */
+  readonly plan?: StagingPlan;
+}
+
+/** Gives what is known of the photo's room: from the cache, or worked out now and kept. */
+export type ReadRoom = (watch: Watch) => Promise<Analysis>;
+
+/** One kind of edit: an entry of the table in `edits.ts`. */
+export interface Edit<Request> {
+  readonly editClass: EditClass;
+  /**
+   * Pixels in, pixels out: the photo is not changed, and the same photo and request give the same pixels.
+   *
+   * @throws EngineError as the edit says.
+   */
+  readonly apply: (
+    photo: Raster,
+    request: Request,
+    readRoom: ReadRoom,
+    watch: Watch,
+  ) => EditResult | Promise<EditResult>;
+}
+
+/**
+ * Makes an edit of one that needs to know the room.
+ *
+ * @param stage what a person reads while the room is analyzed.
+ * @param share of the whole time that this takes when nothing is cached, 0 … 1.
+ */
+export function inRoom<Request>(
+  stage: string,
+  share: number,
+  edit: (
+    photo: Raster,
+    analysis: Analysis,
+    request: Request,
+    watch: Watch,
+  ) => EditResult | Promise<EditResult>,
+): Edit<Request>['apply'] {
+  return async (photo, request, readRoom, watch) => {
+    reportStage(watch, stage, 0);
+    const analysis = await readRoom(partOf(watch, 0, share));
+    return edit(photo, analysis, request, partOf(watch, share, 1));
+  };
+}
