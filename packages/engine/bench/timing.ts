@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Corrections } from '../src/edits/corrections/corrections.ts';
 import type { EditRequest } from '../src/edits/edit-request.ts';
 import { performTask } from '../src/pool/perform-task.ts';
 import type { Timing } from './jobs.ts';
@@ -9,7 +10,7 @@ const REQUESTS: Record<'wall-color' | 'lighting', EditRequest> = {
   'wall-color': {
     mode: 'wall-color',
     color: '#9caf88',
-    regions: { add: [], remove: [] },
+    corrections: Corrections.parse({}),
     strength: 0.8,
     seed: 0,
   },

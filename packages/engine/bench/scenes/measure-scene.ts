@@ -12,17 +12,17 @@ export async function measureScenes(ids: readonly string[]): Promise<SceneQualit
   const measured: SceneQuality[] = [];
   for (const id of ids) {
     const scene = await loadScene(id);
-    measured.push(qualityOf(scene, await analysePhoto(scene.photo)));
+    measured.push(await qualityOf(scene, await analysePhoto(scene.photo)));
   }
   return measured;
 }
 
 /** Every measure of one scene; each has a file of its own. */
-export function qualityOf(scene: BenchmarkScene, analysis: Analysis): SceneQuality {
+export async function qualityOf(scene: BenchmarkScene, analysis: Analysis): Promise<SceneQuality> {
   return {
     id: scene.facts.id,
     heldOut: scene.facts.heldOut,
-    painted: paintedWalls(scene, analysis),
+    painted: await paintedWalls(scene, analysis),
     floor: bareFloor(scene, analysis),
     sky: openSky(scene),
     ...cameraErrors(scene.facts, analysis),

@@ -1,5 +1,6 @@
 import { maskOfLabels } from '../../src/benchmark-scenes/labels.ts';
 import type { BenchmarkScene } from '../../src/benchmark-scenes/load-scene.ts';
+import { Corrections } from '../../src/edits/corrections/corrections.ts';
 import { type PaintedWalls, paintWalls } from '../../src/edits/wall-color.ts';
 import { EngineError } from '../../src/engine-error.ts';
 import type { Raster } from '../../src/raster/raster.ts';
@@ -8,13 +9,16 @@ import { overlapOf } from './overlap.ts';
 import type { SceneQuality } from './scene-quality.ts';
 
 /** Paints the walls as found; walls of brick, tile and wood count neither way. */
-export function paintedWalls({ photo, labels }: BenchmarkScene, analysis: Analysis): SceneQuality['painted'] {
+export async function paintedWalls(
+  { photo, labels }: BenchmarkScene,
+  analysis: Analysis,
+): Promise<SceneQuality['painted']> {
   let result: PaintedWalls;
   try {
-    result = paintWalls(photo, analysis, {
+    result = await paintWalls(photo, analysis, {
       mode: 'wall-color',
       color: '#4f7a8c',
-      regions: { add: [], remove: [] },
+      corrections: Corrections.parse({}),
       strength: 1,
       seed: 0,
     });

@@ -37,6 +37,29 @@ describe('npm run edit', () => {
     expect(await decodeRaster(join(folder, 'out.png'))).toMatchObject({ width: 640, height: 433 });
   });
 
+  it('leaves what a rectangle keeps as it is', async () => {
+    const folder = await temporaryFolder();
+    const photo = scenePath('scandinavian-living-room-1', 'photo');
+    const args = [
+      photo,
+      '-m',
+      'wall-color',
+      '-c',
+      'navy',
+      '--keep-box',
+      '0,0,0.5,1',
+      '--keep-box',
+      '0.8,0,0.2,1',
+    ];
+    expect(await edit(...args, '-o', join(folder, 'out.png'))).toMatchObject({ code: 0, complaints: '' });
+    const [before, after] = [await decodeRaster(photo), await decodeRaster(join(folder, 'out.png'))];
+    const changed = [...Array(before.width * before.height).keys()].filter(
+      (i) => before.data[i * 3 + 1] !== after.data[i * 3 + 1],
+    );
+    expect(changed.length).toBeGreaterThan(1000);
+    expect(changed.every((i) => i % 640 >= 320 && i % 640 < 512)).toBe(true);
+  });
+
   it('edits several photos into a folder, repeatably, in the format of each name', async () => {
     const folder = await folderWith('a.jpg', 'b.webp');
     const args = [
@@ -116,6 +139,7 @@ describe('npm run edit', () => {
       [['a.jpg', '-m', 'wall-color', '-o', 'b.jpg'], 'needs --color'],
       [['a.jpg', '-m', 'wall-color', '-c', 'plaid', '-o', 'b.jpg'], 'terracotta'],
       [['a.jpg', '-m', 'lighting', '-c', 'sage', '-o', 'b.jpg'], '--color does not go with'],
+      [['a.jpg', '-m', 'lighting', '--keep-mask', 'b.png', '-o', 'b.jpg'], 'corrections'],
       [['a.jpg', '-m', 'lighting', '--brightness', '9', '-o', 'b.jpg'], '--brightness'],
       [['a.jpg', '-m', 'lighting', '--warmth', 'much', '-o', 'b.jpg'], 'Expected a number'],
       [['a.jpg', '-m', 'lighting', '-o', 'b.gif'], '.png or .webp'],

@@ -21,6 +21,7 @@ const HELP = `
 Examples:
   npm run edit -- photo.jpg --mode wall-color --color sage -o out.jpg
   npm run edit -- photo.jpg --mode wall-color --color '#9CAF88' -o out.png
+  npm run edit -- photo.jpg --mode wall-color --color sage --keep-box 0.6,0.2,0.1,0.5 -o out.jpg
   npm run edit -- a.jpg b.jpg --mode lighting --type twilight -o results/
   npm run edit -- room.jpg --mode furniture --style scandinavian --room-type bedroom -o staged.jpg --plan plan.json
   npm run edit -- room.jpg --mode furniture --from-plan plan.json -o staged-again.jpg
@@ -49,6 +50,8 @@ interface Options {
   remove?: string[];
   box?: Rectangle[];
   mask?: string;
+  keepBox?: Rectangle[];
+  keepMask?: string;
   sky?: string;
   strength?: number;
   seed?: number;
@@ -108,13 +111,15 @@ function editCommand(): Command {
     .option('--remove <types>', `object-removal: what to remove, of ${OBJECT_TYPES.join(', ')}`, toTypes)
     .option(
       '--box <x,y,w,h>',
-      'removals: a rectangle to clear, sky: one that is sky; shares of the picture; may be repeated',
+      'a rectangle to change besides what is found: wall, sky, a thing; shares of the picture; may be repeated',
       addBox,
     )
     .option(
       '--mask <file>',
-      "removals: a painted mask (PNG of the photo's proportions), white = remove, or sky",
+      "a painted mask of what to change besides (PNG of the photo's proportions, white = change)",
     )
+    .option('--keep-box <x,y,w,h>', 'a rectangle to leave as it is; may be repeated', addBox)
+    .option('--keep-mask <file>', 'a painted mask of what to leave as it is, white = leave')
     .addOption(new Option('--sky <type>', 'sky: the new sky (blue_sky)').choices(SKY_TYPES))
     .option('--strength <share>', 'how much of the edit is applied, 0 to 1 (0.8)', toNumber)
     .option('--seed <number>', 'same photo, settings and seed give the same pixels (0)', toNumber)
@@ -134,6 +139,8 @@ async function requestFrom(options: Options): Promise<EditRequest> {
     remove,
     box,
     mask,
+    keepBox,
+    keepMask,
     sky,
     output,
     json,
@@ -145,7 +152,9 @@ async function requestFrom(options: Options): Promise<EditRequest> {
     ...(roomType !== undefined && { room_type: roomType }),
     ...(sky !== undefined && { sky_type: sky }),
     ...(remove !== undefined && { categories: remove }),
-    ...((box ?? mask) !== undefined && { corrections: { add: { boxes: box, painted: mask } } }),
+    ...((box ?? mask ?? keepBox ?? keepMask) !== undefined && {
+      corrections: { add: { boxes: box, painted: mask }, remove: { boxes: keepBox, painted: keepMask } },
+    }),
     ...(fromPlan !== undefined && { plan: await readPlanFile(fromPlan) }),
   });
   if (parsed.success) return parsed.data;

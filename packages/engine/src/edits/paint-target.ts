@@ -1,6 +1,7 @@
 import { parseHex } from '../color/hex.ts';
 import { type Oklab, oklabFromBytes } from '../color/oklab.ts';
-import type { Analysis, AnalyzedRegion } from '../scene/analysis.ts';
+import type { Analysis } from '../scene/analysis.ts';
+import type { WallPatch } from './wall-choice.ts';
 
 /** One old paint: what it looks like in this room's usual light, and what the new paint will look like there. */
 export interface PaintChange {
@@ -39,16 +40,16 @@ const ONE_PAINT_LIGHTNESS = 0.26;
  * yellow.
  *
  * @param hex `#rrggbb`.
- * @param regions the regions to paint, by number.
+ * @param walls what is to be painted.
  * @param strength 0 … 1, how far toward the paint.
  */
 export function paintChanges(
   analysis: Analysis,
   hex: string,
-  regions: readonly number[],
+  walls: readonly WallPatch[],
   strength: number,
 ): PaintChange[] {
-  const chosen = regions.map((id) => analysis.regions[id]!).sort((x, y) => y.share - x.share || x.id - y.id);
+  const chosen = walls.toSorted((x, y) => y.share - x.share || x.id - y.id);
   const groups = groupByPaint(chosen);
   const light = roomLight(analysis, chosen);
   const paint = oklabFromBytes(...parseHex(hex));
@@ -75,8 +76,8 @@ function easedStrength(strength: number): number {
 }
 
 /** Largest first; every region joins the first group whose largest member could be the same paint in other light. */
-function groupByPaint(regions: readonly AnalyzedRegion[]): AnalyzedRegion[][] {
-  const groups: AnalyzedRegion[][] = [];
+function groupByPaint(regions: readonly WallPatch[]): WallPatch[][] {
+  const groups: WallPatch[][] = [];
   for (const region of regions) {
     const group = groups.find((members) => couldBeOnePaint(members[0]!.color, region.color));
     if (group) group.push(region);
@@ -90,7 +91,7 @@ function couldBeOnePaint(one: Oklab, other: Oklab): boolean {
   return chroma < ONE_PAINT_CHROMA && Math.abs(one.L - other.L) < ONE_PAINT_LIGHTNESS;
 }
 
-function meanColor(regions: readonly AnalyzedRegion[]): Oklab {
+function meanColor(regions: readonly WallPatch[]): Oklab {
   const total = regions.reduce((sum, region) => sum + region.share, 0) || 1;
   const mean = (of: (color: Oklab) => number): number =>
     regions.reduce((sum, region) => sum + region.share * of(region.color), 0) / total;
@@ -100,7 +101,7 @@ function meanColor(regions: readonly AnalyzedRegion[]): Oklab {
 /** Factor on lightness, and tint relative to lightness, that this room's light gives to paint. */
 function roomLight(
   analysis: Analysis,
-  walls: readonly AnalyzedRegion[],
+  walls: readonly WallPatch[],
 ): { lightness: number; a: number; b: number } {
   const ceiling = analysis.regions.filter(
     (region) =>
@@ -125,7 +126,7 @@ function roomLight(
   };
 }
 
-function isUsable(region: AnalyzedRegion): boolean {
+function isUsable(region: WallPatch): boolean {
   return region.color.L > USABLE_LIGHTNESS[0] && region.color.L < USABLE_LIGHTNESS[1];
 }
 

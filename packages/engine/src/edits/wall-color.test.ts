@@ -1,8 +1,13 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { temporaryFolder } from '../../test/folders.ts';
 import { maskOfLabels } from '../benchmark-scenes/labels.ts';
 import { loadScene } from '../benchmark-scenes/load-scene.ts';
+import { encodeMaskPng } from '../codec/index.ts';
 import { oklabFromBytes } from '../color/oklab.ts';
-import type { Raster } from '../raster/raster.ts';
+import { createMask, type Mask, type Raster } from '../raster/raster.ts';
 import { resizeMask, resizeRaster } from '../raster/resize.ts';
 import { analysePhoto } from '../scene/analyse.ts';
 import type { Analysis } from '../scene/analysis.ts';
@@ -24,9 +29,9 @@ beforeAll(async () => {
 });
 
 function paint(
-  options: Partial<WallColorRequest> & { color: string },
+  options: Partial<z.input<typeof WallColorRequest>> & { color: string },
   photo: Raster = room.photo,
-): PaintedWalls {
+): Promise<PaintedWalls> {
   return paintWalls(photo, analysis, WallColorRequest.parse({ mode: 'wall-color', strength: 1, ...options }));
 }
 
@@ -48,9 +53,9 @@ function meanColor(raster: Raster, pixels: readonly number[]): { L: number; a: n
 }
 
 describe('paintWalls', () => {
-  it('keeps the size, the input, and every byte outside the mask', () => {
+  it('keeps the size, the input, and every byte outside the mask', async () => {
     const before = room.photo.data.slice();
-    const { raster, mask } = paint({ color: NAVY });
+    const { raster, mask } = await paint({ color: NAVY });
     expect(room.photo.data).toEqual(before);
     expect([raster.width, raster.height]).toEqual([room.photo.width, room.photo.height]);
     for (let i = 0; i < mask.data.length; i++) {
@@ -59,8 +64,8 @@ describe('paintWalls', () => {
     }
   });
 
-  it('paints the walls and little else', () => {
-    const { mask } = paint({ color: SAGE });
+  it('paints the walls and little else', async () => {
+    const { mask } = await paint({ color: SAGE });
     const truth = wall.data;
     let both = 0;
     let either = 0;
@@ -74,8 +79,8 @@ describe('paintWalls', () => {
     expect(1 - both / painted).toBeLessThan(0.04);
   });
 
-  it.each([SAGE, NAVY, WHITE])('makes the wall look like %s in the light of the room', (color) => {
-    const { raster, mask } = paint({ color });
+  it.each([SAGE, NAVY, WHITE])('makes the wall look like %s in the light of the room', async (color) => {
+    const { raster, mask } = await paint({ color });
     const value = Number.parseInt(color.slice(1), 16);
     const paintColor = oklabFromBytes(value >> 16, (value >> 8) & 255, value & 255);
     const painted = meanColor(raster, wallPixels(mask));
@@ -84,24 +89,27 @@ describe('paintWalls', () => {
     expect(Math.hypot(painted.a - paintColor.a, painted.b - paintColor.b)).toBeLessThan(0.03);
   });
 
-  it.each([SAGE, NAVY, '#c5704f'])('has the hue and chroma of the swatch %s in neutral daylight', (color) => {
-    const { raster, mask } = paint({ color });
-    const value = Number.parseInt(color.slice(1), 16);
-    const swatch = oklabFromBytes(value >> 16, (value >> 8) & 255, value & 255);
-    const pixels = wallPixels(mask);
-    const colors = pixels.map((i) =>
-      oklabFromBytes(raster.data[i * 3]!, raster.data[i * 3 + 1]!, raster.data[i * 3 + 2]!),
-    );
-    const median = (values: number[]): number => values.sort((x, y) => x - y)[values.length >> 1]!;
-    const a = median(colors.map((pixel) => pixel.a));
-    const b = median(colors.map((pixel) => pixel.b));
-    const degrees = ((Math.atan2(b, a) - Math.atan2(swatch.b, swatch.a)) * 180) / Math.PI;
-    expect(Math.abs(degrees)).toBeLessThan(4);
-    expect(Math.abs(Math.hypot(a, b) / Math.hypot(swatch.a, swatch.b) - 1)).toBeLessThan(0.12);
-  });
+  it.each([SAGE, NAVY, '#c5704f'])(
+    'has the hue and chroma of the swatch %s in neutral daylight',
+    async (color) => {
+      const { raster, mask } = await paint({ color });
+      const value = Number.parseInt(color.slice(1), 16);
+      const swatch = oklabFromBytes(value >> 16, (value >> 8) & 255, value & 255);
+      const pixels = wallPixels(mask);
+      const colors = pixels.map((i) =>
+        oklabFromBytes(raster.data[i * 3]!, raster.data[i * 3 + 1]!, raster.data[i * 3 + 2]!),
+      );
+      const median = (values: number[]): number => values.sort((x, y) => x - y)[values.length >> 1]!;
+      const a = median(colors.map((pixel) => pixel.a));
+      const b = median(colors.map((pixel) => pixel.b));
+      const degrees = ((Math.atan2(b, a) - Math.atan2(swatch.b, swatch.a)) * 180) / Math.PI;
+      expect(Math.abs(degrees)).toBeLessThan(4);
+      expect(Math.abs(Math.hypot(a, b) / Math.hypot(swatch.a, swatch.b) - 1)).toBeLessThan(0.12);
+    },
+  );
 
-  it('keeps light and shadow: bright places stay brighter than dark ones by the same ratio', () => {
-    const { raster, mask } = paint({ color: SAGE });
+  it('keeps light and shadow: bright places stay brighter than dark ones by the same ratio', async () => {
+    const { raster, mask } = await paint({ color: SAGE });
     const main = analysis.walls.regions.reduce((a, b) =>
       analysis.regions[a]!.share > analysis.regions[b]!.share ? a : b,
     );
@@ -116,69 +124,125 @@ describe('paintWalls', () => {
     expect(ratio(raster) / ratio(room.photo)).toBeLessThan(1.1);
   });
 
-  it('whitens without posterizing: at least as many tones as before', () => {
+  it('whitens without posterizing: at least as many tones as before', async () => {
     const tones = (raster: Raster, pixels: number[]): number =>
       new Set(pixels.map((i) => raster.data[i * 3 + 1])).size;
-    const dark = paint({ color: NAVY });
+    const dark = await paint({ color: NAVY });
     const pixels = wallPixels(dark.mask);
-    const { raster } = paint({ color: WHITE }, dark.raster);
+    const { raster } = await paint({ color: WHITE }, dark.raster);
     expect(tones(raster, pixels)).toBeGreaterThanOrEqual(tones(dark.raster, pixels));
   });
 
-  it('goes as far as strength says', () => {
-    const pixels = wallPixels(paint({ color: NAVY }).mask);
-    const lightness = [0, 0.3, 0.8, 1].map(
-      (strength) => meanColor(paint({ color: NAVY, strength }).raster, pixels).L,
-    );
+  it('goes as far as strength says', async () => {
+    const pixels = wallPixels((await paint({ color: NAVY })).mask);
+    const lightness: number[] = [];
+    for (const strength of [0, 0.3, 0.8, 1]) {
+      const { raster } = await paint({ color: NAVY, strength });
+      lightness.push(meanColor(raster, pixels).L);
+    }
     expect(lightness).toEqual(lightness.toSorted((a, b) => b - a));
     expect(Math.abs(lightness[0]! - meanColor(room.photo, pixels).L)).toBeLessThan(0.02);
   });
 
-  it('gives the same bytes for the same seed and others for another', () => {
-    const first = paint({ color: SAGE, seed: 5 });
-    expect(paint({ color: SAGE, seed: 5 })).toEqual(first);
-    expect(paint({ color: SAGE, seed: 6 }).raster.data).not.toEqual(first.raster.data);
+  it('gives the same bytes for the same seed and others for another', async () => {
+    const first = await paint({ color: SAGE, seed: 5 });
+    expect(await paint({ color: SAGE, seed: 5 })).toEqual(first);
+    expect((await paint({ color: SAGE, seed: 6 })).raster.data).not.toEqual(first.raster.data);
   });
 
-  it('honors regions that a person switches off and on', () => {
-    const found = paint({ color: SAGE });
-    const off = found.regions[0]!;
-    const on = analysis.regions.find((region) => region.face === 'floor' && region.share > 0.02)!.id;
-    const corrected = paint({ color: SAGE, regions: { add: [on], remove: [off] } });
-    expect(corrected.regions).toContain(on);
-    expect(corrected.regions).not.toContain(off);
-    const changed = (region: number): number =>
-      [...analysis.labels.data.keys()].filter(
-        (i) => analysis.labels.data[i] === region && corrected.mask.data[i]! > 200,
-      ).length;
-    expect(changed(on)).toBeGreaterThan(0.5 * analysis.labels.data.filter((region) => region === on).length);
-    expect(changed(off)).toBeLessThan(0.2 * analysis.labels.data.filter((region) => region === off).length);
-  });
-
-  it('refuses with a plain sentence when it is not sure of the walls, unless they are named', () => {
+  it('refuses with a plain sentence when it is not sure of the walls, unless they are pointed out', async () => {
     const unsure: Analysis = { ...analysis, walls: { ...analysis.walls, confidence: 0.1 } };
     const request = WallColorRequest.parse({ mode: 'wall-color', color: SAGE });
-    expect(() => paintWalls(room.photo, unsure, request)).toThrow(
-      expect.objectContaining({ code: 'edit_not_confident' }),
-    );
-    expect(() => paintWalls(room.photo, unsure, request)).toThrow(/Mark the walls yourself/);
-    const named = { ...request, regions: { add: [...analysis.walls.regions], remove: [] } };
-    expect(paintWalls(room.photo, unsure, named).regions).toEqual(analysis.walls.regions);
+    await expect(paintWalls(room.photo, unsure, request)).rejects.toMatchObject({
+      code: 'edit_not_confident',
+      message: expect.stringContaining('Mark the walls yourself'),
+    });
+    const { add, remove } = request.corrections;
+    const named = {
+      ...request,
+      corrections: { add: { ...add, regions: [...analysis.walls.regions] }, remove },
+    };
+    expect((await paintWalls(room.photo, unsure, named)).regions).toEqual(analysis.walls.regions);
   });
 
-  it('refuses regions the photo does not have, and an empty choice', () => {
-    expect(() => paint({ color: SAGE, regions: { add: [9999], remove: [] } })).toThrow(
-      expect.objectContaining({ code: 'edit_invalid' }),
-    );
-    expect(() => paint({ color: SAGE, regions: { add: [], remove: [...analysis.walls.regions] } })).toThrow(
-      expect.objectContaining({ code: 'edit_not_confident' }),
-    );
-  });
-
-  it('stops when cancelled', () => {
+  it('stops when cancelled', async () => {
     const request = WallColorRequest.parse({ mode: 'wall-color', color: SAGE });
-    expect(() => paintWalls(room.photo, analysis, request, { signal: AbortSignal.abort() })).toThrow(
-      expect.objectContaining({ code: 'cancelled' }),
+    const painting = paintWalls(room.photo, analysis, request, { signal: AbortSignal.abort() });
+    await expect(painting).rejects.toMatchObject({ code: 'cancelled' });
+  });
+});
+
+describe('paintWalls with the corrections of a person', () => {
+  const sizeOf = (region: number) => analysis.labels.data.filter((label) => label === region).length;
+  const floor = () => analysis.regions.find(({ face, share }) => face === 'floor' && share > 0.02)!.id;
+  const main = () =>
+    analysis.walls.regions.reduce((a, b) =>
+      analysis.regions[a]!.share > analysis.regions[b]!.share ? a : b,
     );
+  /** Pixels of a region, the map being as large as the photo here, that are painted for the most part. */
+  const painted = (mask: Mask, region: number) =>
+    [...analysis.labels.data.keys()].filter((i) => analysis.labels.data[i] === region && mask.data[i]! > 200)
+      .length;
+
+  it('switches regions on and off, and says which were painted', async () => {
+    const [on, off] = [floor(), main()];
+    const corrections = { add: { regions: [on] }, remove: { regions: [off] } };
+    const corrected = await paint({ color: SAGE, corrections });
+    expect(corrected.regions).toContain(on);
+    expect(corrected.regions).not.toContain(off);
+    expect(painted(corrected.mask, on)).toBeGreaterThan(0.5 * sizeOf(on));
+    expect(painted(corrected.mask, off)).toBeLessThan(0.2 * sizeOf(off));
+  });
+
+  it('paints all of a rectangle that was added, and nothing of one that was taken away', async () => {
+    const add = { boxes: [{ x: 0, y: 0.9, width: 1, height: 0.1 }] };
+    const remove = { boxes: [{ x: 0, y: 0, width: 0.5, height: 1 }] };
+    const { raster, mask } = await paint({ color: NAVY, corrections: { add, remove } });
+    for (let y = 0, i = 0; y < HEIGHT; y++) {
+      for (let x = 0; x < WIDTH; x++, i++) {
+        if (x < Math.round(0.5 * WIDTH)) expect(mask.data[i]).toBe(0);
+        else if (y >= Math.round(0.9 * HEIGHT)) expect(mask.data[i]).toBe(255);
+      }
+    }
+    const rows = [...mask.data.keys()].filter((i) => i >= (HEIGHT - 20) * WIDTH && i % WIDTH > WIDTH / 2);
+    expect(meanColor(raster, rows).L).toBeLessThan(meanColor(room.photo, rows).L - 0.15);
+  });
+
+  it('paints what a painted mask shows alone, where all that was found is taken away', async () => {
+    const stroke = createMask(WIDTH, HEIGHT);
+    for (let y = 200; y < 240; y++) stroke.data.fill(255, y * WIDTH + 30, y * WIDTH + 130);
+    const path = join(await temporaryFolder(), 'stroke.png');
+    await writeFile(path, await encodeMaskPng(stroke));
+    const everything = { boxes: [{ x: 0, y: 0, width: 1, height: 1 }] };
+    const regions = [...analysis.walls.regions];
+    const only = await paint({
+      color: SAGE,
+      corrections: { add: { painted: path }, remove: { regions } },
+    });
+    const outside = [...stroke.data.keys()].filter((i) => stroke.data[i] === 0 && only.mask.data[i]! > 0);
+    expect(outside.length).toBeLessThan(0.12 * 40 * 100);
+    const emptied = paint({ color: SAGE, corrections: { add: { painted: path }, remove: everything } });
+    await expect(emptied).rejects.toMatchObject({ code: 'edit_not_confident' });
+  });
+
+  it('lets a region taken away win over a rectangle added across it', async () => {
+    const off = main();
+    const add = { boxes: [{ x: 0, y: 0, width: 1, height: 1 }] };
+    const { mask, regions } = await paint({ color: SAGE, corrections: { add, remove: { regions: [off] } } });
+    expect(regions).not.toContain(off);
+    expect(painted(mask, off)).toBeLessThan(0.2 * sizeOf(off));
+    expect(painted(mask, floor())).toBeGreaterThan(0.98 * sizeOf(floor()));
+  });
+
+  it('refuses regions the photo does not have, and an empty choice', async () => {
+    await expect(paint({ color: SAGE, corrections: { add: { regions: [9999] } } })).rejects.toMatchObject({
+      code: 'edit_invalid',
+      message: 'This photo has no surface number 9999.',
+    });
+    const regions = [...analysis.walls.regions];
+    await expect(paint({ color: SAGE, corrections: { remove: { regions } } })).rejects.toMatchObject({
+      code: 'edit_not_confident',
+      message: 'No surface is left to paint. Switch on at least one wall.',
+    });
   });
 });

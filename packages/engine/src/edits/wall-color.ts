@@ -3,8 +3,10 @@ import type { Mask, Raster } from '../raster/raster.ts';
 import { fitWithin, resizeMask, resizeRaster } from '../raster/resize.ts';
 import type { Analysis, AnalyzedRegion } from '../scene/analysis.ts';
 import { reportStage, type Watch } from '../scene/watch.ts';
+import { pointsOut } from './corrections/corrections.ts';
 import { paintChanges } from './paint-target.ts';
 import type { WallColorRequest } from './requests/wall-color.ts';
+import { type ChosenWalls, chooseWalls, withHandWork } from './wall-choice.ts';
 import { wallLight } from './wall-light.ts';
 import { wallMatte } from './wall-matte.ts';
 import { repaint } from './wall-paint.ts';
@@ -38,25 +40,27 @@ const LIGHT_SIDE = 1024;
  * outside the mask keep their bytes. Same photo, analysis and request give the same bytes.
  *
  * @param analysis of this same photo.
- * @throws EngineError `edit_not_confident` when no wall was found with trust and none was named, `edit_invalid`
- * for region numbers the photo does not have, `cancelled`.
+ * @throws EngineError `edit_not_confident` when no wall was found with trust and none was pointed out, `edit_invalid`
+ * for corrections that do not fit the photo, `cancelled`.
  */
-export function paintWalls(
+export async function paintWalls(
   photo: Raster,
   analysis: Analysis,
   request: WallColorRequest,
   watch: Watch = {},
-): PaintedWalls {
+): Promise<PaintedWalls> {
   reportStage(watch, 'Choosing the walls', 0);
-  const regions = chosenRegions(analysis, request);
+  const chosen = await chosenWalls(photo, analysis, request);
 
   reportStage(watch, 'Tracing the edges', 0.1);
-  const wall = Array.from({ length: analysis.labels.count }, () => false);
-  for (const id of regions) wall[id] = true;
   const matteSize = fitWithin(photo, MATTE_SIDE);
   const copy =
     matteSize.width === photo.width ? photo : resizeRaster(photo, matteSize.width, matteSize.height);
-  const matte = wallMatte(copy, analysis.labels, wall);
+  const traced = wallMatte(copy, chosen.mask);
+  const matte = {
+    ...traced,
+    alpha: await withHandWork(traced.alpha, chosen.mask, request.corrections, analysis),
+  };
 
   reportStage(watch, 'Reading the light', 0.45);
   const lightSize = fitWithin(photo, LIGHT_SIDE);
@@ -66,28 +70,27 @@ export function paintWalls(
   );
 
   reportStage(watch, 'Painting', 0.6);
-  const changes = paintChanges(analysis, request.color, regions, request.strength);
+  const changes = paintChanges(analysis, request.color, chosen.patches, request.strength);
   const painted = repaint(photo, matte, light, analysis.labels, changes, request.seed);
   reportStage(watch, 'Painted', 1);
-  const byHand = request.regions.add.length + request.regions.remove.length > 0;
-  const confidence = byHand
-    ? Math.max(SURE_CONFIDENCE, analysis.walls.confidence)
-    : analysis.walls.confidence;
+  const { regions } = chosen;
+  const { add, remove } = request.corrections;
+  const found = analysis.walls.confidence;
+  const confidence = pointsOut(add) || pointsOut(remove) ? Math.max(SURE_CONFIDENCE, found) : found;
   return { ...painted, regions, confidence, warnings: warningsFor(analysis, regions, confidence) };
 }
 
 /** What was found, with a person's corrections. */
-function chosenRegions(analysis: Analysis, request: WallColorRequest): number[] {
-  const { add, remove } = request.regions;
-  const unknown = [...add, ...remove].find((id) => id >= analysis.labels.count);
-  if (unknown !== undefined) {
-    throw new EngineError('edit_invalid', `This photo has no surface number ${unknown}.`);
-  }
-  const found =
-    analysis.walls.confidence >= LEAST_CONFIDENCE || remove.length > 0 ? analysis.walls.regions : [];
-  const removed = new Set(remove);
-  const chosen = [...new Set([...found, ...add])].filter((id) => !removed.has(id)).sort((a, b) => a - b);
-  if (chosen.length === 0) throw refusal(analysis, remove.length > 0);
+async function chosenWalls(
+  photo: Raster,
+  analysis: Analysis,
+  { corrections }: WallColorRequest,
+): Promise<ChosenWalls> {
+  const { regions, confidence } = analysis.walls;
+  const isCorrected = pointsOut(corrections.remove);
+  const found = confidence >= LEAST_CONFIDENCE || isCorrected ? regions : [];
+  const chosen = await chooseWalls(photo, analysis, found, corrections);
+  if (chosen.patches.length === 0) throw refusal(analysis, isCorrected);
   return chosen;
 }
 

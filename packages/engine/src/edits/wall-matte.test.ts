@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRaster, type LabelMap } from '../raster/raster.ts';
+import { createMask, createRaster } from '../raster/raster.ts';
 import { wallMatte } from './wall-matte.ts';
 
 const SIDE = 320;
@@ -14,18 +14,18 @@ function truthAt(x: number, y: number): number {
   return Math.min(1, Math.max(0, distance + 0.5));
 }
 
-it('finds the soft edge of a round object although the region map is off by two pixels', () => {
+it('finds the soft edge of a round object although the map of the wall is off by two pixels', () => {
   const photo = createRaster(SIDE, SIDE);
-  const labels: LabelMap = { width: SIDE, height: SIDE, data: new Uint16Array(SIDE * SIDE), count: 2 };
+  const wall = createMask(SIDE, SIDE);
   for (let y = 0, i = 0; y < SIDE; y++) {
     for (let x = 0; x < SIDE; x++, i++) {
       const share = truthAt(x, y);
       for (let c = 0; c < 3; c++)
         photo.data[i * 3 + c] = share * WALL[c]! + (1 - share) * OBJECT[c]! + (i % 3) - 1;
-      labels.data[i] = Math.hypot(x + 2 - SIDE / 2, y - SIDE / 2) < RADIUS + 2 ? 1 : 0;
+      wall.data[i] = Math.hypot(x + 2 - SIDE / 2, y - SIDE / 2) < RADIUS + 2 ? 0 : 255;
     }
   }
-  const { alpha } = wallMatte(photo, labels, [true, false]);
+  const { alpha } = wallMatte(photo, wall);
   let error = 0;
   let worstAway = 0;
   let edge = 0;
@@ -45,17 +45,16 @@ it('finds the soft edge of a round object although the region map is off by two 
   expect(worstAway).toBeLessThan(0.15);
 });
 
-it('is nowhere inside when no region is wall', () => {
+it('is nowhere inside when nothing is wall', () => {
   const photo = createRaster(64, 48);
-  const labels: LabelMap = { width: 64, height: 48, data: new Uint16Array(64 * 48), count: 1 };
-  expect(wallMatte(photo, labels, [false]).alpha.data.every((value) => value === 0)).toBe(true);
+  expect(wallMatte(photo, createMask(64, 48)).alpha.data.every((value) => value === 0)).toBe(true);
 });
 
 it('paints up to a thin frame and not the mat inside it, which has the color of the wall', () => {
   const frame: Color = [52, 40, 36];
   const mat: Color = [213, 206, 189];
   const photo = createRaster(SIDE, SIDE);
-  const labels: LabelMap = { width: SIDE, height: SIDE, data: new Uint16Array(SIDE * SIDE), count: 2 };
+  const wall = createMask(SIDE, SIDE);
   const depthAt = (x: number, y: number): number =>
     RADIUS - Math.max(Math.abs(x + 0.5 - SIDE / 2), Math.abs(y + 0.5 - SIDE / 2));
   for (let y = 0, i = 0; y < SIDE; y++) {
@@ -64,10 +63,10 @@ it('paints up to a thin frame and not the mat inside it, which has the color of 
       const color = depth < 0 ? WALL : depth < 3 ? frame : mat;
       for (let c = 0; c < 3; c++) photo.data[i * 3 + c] = color[c]! + (i % 3) - 1;
       // Two pixels too far left: on the right the map cuts wall off, on the left it takes part of the frame.
-      labels.data[i] = depthAt(x + 2, y) > 0 ? 1 : 0;
+      wall.data[i] = depthAt(x + 2, y) > 0 ? 0 : 255;
     }
   }
-  const { alpha } = wallMatte(photo, labels, [true, false]);
+  const { alpha } = wallMatte(photo, wall);
   const inside = [...alpha.data.keys()].filter((i) => depthAt(i % SIDE, Math.floor(i / SIDE)) > 3.5);
   const outside = [...alpha.data.keys()].filter((i) => depthAt(i % SIDE, Math.floor(i / SIDE)) < -1.5);
   expect(Math.max(...inside.map((i) => alpha.data[i]!))).toBeLessThan(13);

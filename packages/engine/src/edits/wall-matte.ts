@@ -1,7 +1,7 @@
 import { boxMeanInto } from '../raster/box-filter.ts';
 import { planeFromMask } from '../raster/convert.ts';
 import { close } from '../raster/morphology.ts';
-import { createMask, type LabelMap, type Mask, type Raster } from '../raster/raster.ts';
+import { createMask, type Mask, type Raster } from '../raster/raster.ts';
 import { resizeRaster } from '../raster/resize.ts';
 import { meetObjects } from './meet-objects.ts';
 import { type GridSampler, gridSampler } from './sample-grid.ts';
@@ -44,12 +44,12 @@ const LEAST_SEPARATION = 0.07;
  * this paint in any light (switches, hooks, cables) are left out too.
  *
  * @param photo picture of the size the mask is wanted in.
- * @param wall for every region whether it is wall.
+ * @param wall 255 inside what is wall, on the grid of the region map.
  */
-export function wallMatte(photo: Raster, labels: LabelMap, wall: readonly boolean[]): WallMatte {
-  const grid = matteGrid(photo, labels, wall);
+export function wallMatte(photo: Raster, wall: Mask): WallMatte {
+  const grid = matteGrid(photo, wall);
   const alpha = createMask(photo.width, photo.height);
-  const sampler = gridSampler(photo.width, photo.height, labels.width, labels.height);
+  const sampler = gridSampler(photo.width, photo.height, wall.width, wall.height);
   const pixel = new PixelMatte(grid, sampler);
   for (let y = 0, i = 0; y < photo.height; y++) {
     sampler.row(y);
@@ -81,10 +81,9 @@ interface MatteGrid {
   readonly spread: Float32Array;
 }
 
-function matteGrid(photo: Raster, labels: LabelMap, wall: readonly boolean[]): MatteGrid {
-  const { width, height } = labels;
-  const chosen = { width, height, data: Uint8Array.from(labels.data, (region) => (wall[region] ? 255 : 0)) };
-  const indicator = planeFromMask(close(chosen, SLIT_RADIUS)).data;
+function matteGrid(photo: Raster, wall: Mask): MatteGrid {
+  const { width, height } = wall;
+  const indicator = planeFromMask(close(wall, SLIT_RADIUS)).data;
   const mean = (values: Float32Array, radius: number): Float32Array => {
     const out = new Float32Array(values.length);
     boxMeanInto(values, out, width, height, radius);

@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { drawnPhoto } from '../../test/drawn-photo.ts';
 import { temporaryFolder } from '../../test/folders.ts';
 import { encodeJpeg } from '../codec/index.ts';
+import { Corrections } from '../edits/corrections/corrections.ts';
 import { EditRequest } from '../edits/edit-request.ts';
 import { createEnginePool, type EnginePoolOptions } from './create-engine-pool.ts';
 import type { AnalyseTask, EditTask, IngestTask } from './tasks.ts';
@@ -140,7 +141,7 @@ describe('engine pool', () => {
       request: {
         mode: 'wall-color',
         color: '#ffffff',
-        regions: { add: [], remove: [] },
+        corrections: Corrections.parse({}),
         strength: 1,
         seed: 0,
       },

@@ -1,3 +1,4 @@
+import { Corrections } from '../../edits/corrections/corrections.ts';
 import type { EditRequest } from '../../edits/edit-request.ts';
 import type { StagingRequest } from '../../edits/requests/staging.ts';
 import type { Variant } from '../../samples/scene.ts';
@@ -18,7 +19,7 @@ export interface DemoEdit extends SamplePictureName {
 const paint = (color: string): EditRequest => ({
   mode: 'wall-color',
   color,
-  regions: { add: [], remove: [] },
+  corrections: Corrections.parse({}),
   strength: 0.9,
   seed: 0,
 });

@@ -1,18 +1,14 @@
 import { z } from 'zod';
+import { Corrections } from '../corrections/corrections.ts';
 import { seed, strength } from './common.ts';
-
-/** Regions (numbers of the analysis' region map) a person switched on or off on top of what was found. */
-const RegionCorrections = z.strictObject({
-  add: z.array(z.int().min(0)).default([]),
-  remove: z.array(z.int().min(0)).default([]),
-});
 
 /** Paint the walls. */
 export const WallColorRequest = z.strictObject({
   mode: z.literal('wall-color'),
   /** sRGB hex, `#rrggbb`. Names are resolved by `paintHex` first. */
   color: z.string().regex(/^#[0-9a-fA-F]{6}$/),
-  regions: RegionCorrections.default({ add: [], remove: [] }),
+  /** Wall that a person points out, and what is none. */
+  corrections: Corrections.prefault({}),
   strength,
   seed,
 });
