@@ -5,10 +5,11 @@ import { analysePhoto } from '../scene/analyse.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import { readAnalysis, writeAnalysis } from '../scene/analysis-file.ts';
 import { partOf, reportStage, type Watch } from '../scene/watch.ts';
-import type { Edit, EditResult } from './edit.ts';
+import type { EditResult } from './edit.ts';
 import type { EditClass } from './edit-class.ts';
 import type { EditRequest } from './edit-request.ts';
-import { EDITS } from './edits.ts';
+import { makeEdit } from './edits.ts';
+import { withListingNote } from './warnings.ts';
 
 /** The photo of an edit, and where its analysis is or will be kept. */
 export interface EditSource {
@@ -46,9 +47,7 @@ export async function editPhoto(
 ): Promise<EditedPhoto> {
   reportStage(watch, 'Reading the photo', 0);
   const photo = await decodeRaster(source.photo);
-  // A request and its entry have the same mode, which the compiler cannot follow through the table.
-  const edit = EDITS[request.mode] as Edit<EditRequest>;
-  const result = await edit.apply(
+  const result = await makeEdit(
     photo,
     request,
     (reading) => analysisOf(photo, source, reading),
@@ -59,7 +58,11 @@ export async function editPhoto(
   if (changedShare === 0) {
     throw new EngineError('edit_not_confident', 'With these settings the photo would stay exactly as it is.');
   }
-  return { ...result, changedShare, editClass: edit.editClass };
+  return {
+    ...result,
+    changedShare,
+    warnings: withListingNote(result.warnings, result.editClass),
+  };
 }
 
 /** The cached analysis, or a new one, which is then kept. */

@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import { ArchitectureRequest, UprightRequest } from './requests/architecture.ts';
 import { DeclutterRequest } from './requests/declutter.ts';
 import { EmptyRoomRequest } from './requests/empty-room.ts';
 import { LightingRequest } from './requests/lighting.ts';
 import { ObjectRemovalRequest } from './requests/object-removal.ts';
+import { OutdoorSpaceRequest } from './requests/outdoor-space.ts';
+import { ConceptRequest, RedesignRequest, StyleTransferRequest } from './requests/redesign.ts';
+import { SelectiveChangeRequest } from './requests/selective-change.ts';
 import { SkyRequest } from './requests/sky.ts';
 import { StagingRequest } from './requests/staging.ts';
 import { WallColorRequest } from './requests/wall-color.ts';
@@ -16,6 +20,13 @@ export const EditRequest = z.discriminatedUnion('mode', [
   DeclutterRequest,
   EmptyRoomRequest,
   SkyRequest,
+  UprightRequest,
+  StyleTransferRequest,
+  RedesignRequest,
+  ConceptRequest,
+  OutdoorSpaceRequest,
+  SelectiveChangeRequest,
+  ArchitectureRequest,
 ]);
 export type EditRequest = z.infer<typeof EditRequest>;
 

@@ -1,6 +1,7 @@
 import type { Mask, Raster } from '../raster/raster.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import { partOf, reportStage, type Watch } from '../scene/watch.ts';
+import type { StepReport } from './compose/step.ts';
 import type { EditClass } from './edit-class.ts';
 import type { StagingPlan } from './staging/plan/staging-plan.ts';
 
@@ -17,6 +18,10 @@ export interface EditResult {
   readonly regions: number[];
   /** What a staging put where; absent for other edits. */
   readonly plan?: StagingPlan;
+  /** What became of each part of a composed edit; absent for other edits. */
+  readonly steps?: readonly StepReport[];
+  /** What a composed edit counts as, by the parts that were made; absent for other edits. */
+  readonly editClass?: EditClass;
 }
 
 /** Gives what is known of the photo's room: from the cache, or worked out now and kept. */
@@ -24,6 +29,7 @@ export type ReadRoom = (watch: Watch) => Promise<Analysis>;
 
 /** One kind of edit: an entry of the table in `edits.ts`. */
 export interface Edit<Request> {
+  /** What it counts as; a composed edit at most. */
   readonly editClass: EditClass;
   /**
    * Pixels in, pixels out: the photo is not changed, and the same photo and request give the same pixels.

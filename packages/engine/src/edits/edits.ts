@@ -1,11 +1,23 @@
+import { composeEdits, type MakeEdit } from './compose/compose.ts';
+import type { Step } from './compose/step.ts';
 import { declutter } from './declutter.ts';
 import { type Edit, inRoom } from './edit.ts';
-import type { EditMode, RequestOf } from './edit-request.ts';
+import type { EditClass } from './edit-class.ts';
+import type { EditMode, EditRequest, RequestOf } from './edit-request.ts';
 import { emptyRoom } from './empty-room.ts';
 import { changeLighting } from './lighting.ts';
 import { removeObjects } from './object-removal.ts';
+import {
+  architectureSteps,
+  conceptSteps,
+  outdoorSpaceSteps,
+  redesignSteps,
+  selectiveChangeSteps,
+  styleTransferSteps,
+} from './redesign/recipes.ts';
 import { changeSky } from './sky.ts';
 import { stagePhoto } from './staging/stage-photo.ts';
+import { straighten } from './upright/straighten.ts';
 import { paintWalls } from './wall-color.ts';
 
 /** All the engine can do to a photo, by mode. */
@@ -24,4 +36,28 @@ export const EDITS: { readonly [Mode in EditMode]: Edit<RequestOf<Mode>> } = {
   declutter: { editClass: 'movable things', apply: inRoom('Reading the room', 0.55, declutter) },
   'empty-room': { editClass: 'movable things', apply: inRoom('Reading the room', 0.55, emptyRoom) },
   sky: { editClass: 'view', apply: inRoom('Looking around', 0.55, changeSky) },
+  upright: { editClass: 'light only', apply: inRoom('Reading the room', 0.7, straighten) },
+  'style-transfer': madeOf('surfaces', styleTransferSteps),
+  redesign: madeOf('surfaces', redesignSteps),
+  concept: madeOf('surfaces', conceptSteps),
+  'outdoor-space': madeOf('view', outdoorSpaceSteps),
+  'selective-change': madeOf('surfaces', selectiveChangeSteps),
+  architecture: madeOf('light only', architectureSteps),
+};
+
+/** An edit made of others in this table; `atMost` is the class of its strongest step. */
+function madeOf<Request>(atMost: EditClass, stepsFor: (request: Request) => Step[]): Edit<Request> {
+  return {
+    editClass: atMost,
+    apply: (photo, request, readRoom, watch) =>
+      composeEdits(photo, stepsFor(request), makeEdit, readRoom, watch),
+  };
+}
+
+/** Makes any edit of the table. */
+export const makeEdit: MakeEdit = async (photo, request, readRoom, watch) => {
+  // A request and its entry have the same mode, which the compiler cannot follow through the table.
+  const edit = EDITS[request.mode] as Edit<EditRequest>;
+  const result = await edit.apply(photo, request, readRoom, watch);
+  return { ...result, editClass: result.editClass ?? edit.editClass };
 };

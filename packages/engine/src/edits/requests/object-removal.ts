@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OBJECT_TYPES } from '../../objects/index.ts';
+import { OBJECT_TYPES } from '../../objects/detected-object.ts';
 import { Corrections } from '../corrections/corrections.ts';
 import { seed } from './common.ts';
 

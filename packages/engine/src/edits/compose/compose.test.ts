@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { drawnKnownRoom } from '../../../test/drawn-known-room.ts';
+import { EngineError } from '../../engine-error.ts';
+import { createMask, type Raster } from '../../raster/raster.ts';
+import type { Analysis } from '../../scene/analysis.ts';
+import type { EditResult } from '../edit.ts';
+import type { EditClass } from '../edit-class.ts';
+import { EditRequest } from '../edit-request.ts';
+import { composeEdits, type MakeEdit } from './compose.ts';
+import type { Step } from './step.ts';
+
+const { photo, analysis } = drawnKnownRoom(60, 40);
+const paint = EditRequest.parse({ mode: 'wall-color', color: '#9CAF88' });
+const furnish = EditRequest.parse({ mode: 'furniture' });
+const relight = EditRequest.parse({ mode: 'lighting' });
+const empty = EditRequest.parse({ mode: 'empty-room' });
+
+/** Sets one pixel, a different one for every mode, as an edit that touches nothing else. */
+function touched(before: Raster, at: number): Raster {
+  const data = before.data.slice();
+  data[at * 3] = 255 - data[at * 3]!;
+  return { ...before, data };
+}
+
+const CLASSES: Record<string, EditClass> = {
+  'wall-color': 'surfaces',
+  furniture: 'movable things',
+  'empty-room': 'movable things',
+  lighting: 'light only',
+};
+const PLACES: Record<string, number> = { 'wall-color': 5, furniture: 6, 'empty-room': 7, lighting: 8 };
+
+type Made = EditResult & { editClass: EditClass };
+
+function madeBy(changes: Partial<Record<string, Partial<EditResult> | EngineError>> = {}) {
+  const calls: { mode: string; photo: Raster; room: Analysis }[] = [];
+  const make: MakeEdit = async (given, { mode }, readRoom, watch) => {
+    const change = changes[mode] ?? {};
+    calls.push({ mode, photo: given, room: await readRoom(watch) });
+    if (change instanceof EngineError) throw change;
+    const mask = createMask(given.width, given.height);
+    mask.data[PLACES[mode]!] = 255;
+    const made: Made = {
+      raster: touched(given, PLACES[mode]!),
+      mask,
+      confidence: 0.9,
+      warnings: [],
+      regions: [],
+      editClass: CLASSES[mode]!,
+      ...change,
+    };
+    return made;
+  };
+  return { calls, make };
+}
+
+function step(about: string, role: Step['role'], ...ways: Step['ways'][number]['edits'][]): Step {
+  return { about, role, effort: 1, ways: ways.map((edits) => ({ edits, done: `${about} done.` })) };
+}
+
+const refused = (message: string) => new EngineError('edit_not_confident', message);
+const read = async () => analysis;
+const compose = (steps: Step[], make: MakeEdit, watch = {}) => composeEdits(photo, steps, make, read, watch);
+
+describe('composeEdits', () => {
+  it('makes each edit on the result of the one before and joins what they say', async () => {
+    const { calls, make } = madeBy({
+      'wall-color': { warnings: ['Look twice.'], regions: [4, 2], confidence: 0.7 },
+      furniture: { warnings: ['Look twice.'] },
+    });
+    const result = await compose(
+      [step('Walls', 'core', [paint]), step('Furniture', 'core', [furnish])],
+      make,
+    );
+    expect(calls.map(({ mode }) => mode)).toEqual(['wall-color', 'furniture']);
+    expect(result.raster).toEqual(touched(touched(photo, 5), 6));
+    expect(result).toMatchObject({
+      confidence: 0.7,
+      warnings: ['Look twice.'],
+      regions: [2, 4],
+      editClass: 'surfaces',
+    });
+    expect(result.steps).toEqual([
+      { about: 'Walls', edits: ['wall-color'], outcome: 'Walls done.' },
+      { about: 'Furniture', edits: ['furniture'], outcome: 'Furniture done.' },
+    ]);
+    expect([...result.mask!.data.keys()].filter((i) => result.mask!.data[i]! > 0)).toEqual([5, 6]);
+  });
+
+  it('leaves out what is refused, says why, and counts only what was done', async () => {
+    const { make } = madeBy({ 'wall-color': refused('No wall was found.') });
+    const steps = [step('Wall color', 'core', [paint]), step('Furniture', 'core', [furnish])];
+    const result = await compose(steps, make);
+    expect(result.raster).toEqual(touched(photo, 6));
+    expect(result.warnings).toEqual(['Left out: wall color. No wall was found.']);
+    expect(result.editClass).toBe('movable things');
+    expect(result.steps![0]).toEqual({ about: 'Wall color', edits: [], outcome: 'No wall was found.' });
+  });
+
+  it('takes the next way when one fails halfway, from the photo as it was before', async () => {
+    const { make } = madeBy();
+    const onlyBeside: MakeEdit = (given, request, readRoom, watch) =>
+      request.mode === 'furniture' && given !== photo
+        ? Promise.reject(refused('No floor.'))
+        : make(given, request, readRoom, watch);
+    const result = await compose([step('Furniture', 'core', [empty, furnish], [furnish])], onlyBeside);
+    expect(result.raster).toEqual(touched(photo, 6));
+    expect(result.steps![0]!.edits).toEqual(['furniture']);
+  });
+
+  it('reads surfaces anew after something was taken out, with camera and room box as they were', async () => {
+    const { calls, make } = madeBy({ 'empty-room': { regions: [1] }, 'wall-color': { regions: [3] } });
+    const result = await compose([step('All', 'core', [empty, paint, relight])], make);
+    const rooms = calls.map(({ room }) => room);
+    expect(rooms[0]).toBe(analysis);
+    expect(rooms[1]).not.toBe(analysis);
+    expect(rooms[1]).toMatchObject({ camera: analysis.camera, layout: analysis.layout });
+    expect(rooms[2]).toBe(rooms[1]);
+    // Region numbers of the second reading mean nothing to whoever knows the first.
+    expect(result.regions).toEqual([1]);
+  });
+
+  it('lets the whole picture change when a step may', async () => {
+    const { make } = madeBy({ lighting: { mask: null } });
+    const result = await compose([step('Walls', 'core', [paint]), step('Light', 'extra', [relight])], make);
+    expect(result.mask).toBeNull();
+  });
+
+  it('throws a result away that is less sure than its way asks for', async () => {
+    const { make } = madeBy({ 'empty-room': { confidence: 0.3 } });
+    const unsure: Step = {
+      ...step('Furniture', 'core', [furnish]),
+      ways: [
+        { edits: [empty, furnish], done: 'Anew.', leastConfidence: 0.4 },
+        { edits: [furnish], done: 'Beside.' },
+      ],
+    };
+    expect((await compose([unsure], make)).steps![0]!.outcome).toBe('Beside.');
+  });
+
+  it('refuses with every reason when no core step can be done, however well the extras go', async () => {
+    const { make } = madeBy({ 'wall-color': refused('No wall.'), furniture: refused('No floor.') });
+    const steps = [
+      step('Wall color', 'core', [paint]),
+      step('Furniture', 'core', [furnish]),
+      step('Light', 'extra', [relight]),
+    ];
+    await expect(compose(steps, make)).rejects.toMatchObject({
+      code: 'edit_not_confident',
+      message:
+        'This photo cannot be changed so without drawing it anew, which takes a hosted image model. Wall color: No wall. Furniture: No floor.',
+    });
+  });
+
+  it('refuses at once when a needed step cannot be done', async () => {
+    const { calls, make } = madeBy({ furniture: refused('No floor.') });
+    const steps = [step('Furniture', 'needed', [furnish]), step('Walls', 'core', [paint])];
+    await expect(compose(steps, make)).rejects.toMatchObject({ code: 'edit_not_confident' });
+    expect(calls.map(({ mode }) => mode)).toEqual(['furniture']);
+  });
+
+  it('counts an edit that changed nothing as left out', async () => {
+    const { make } = madeBy({ 'wall-color': { raster: photo } });
+    await expect(compose([step('Walls', 'core', [paint])], make)).rejects.toMatchObject({
+      message: expect.stringContaining('There was nothing to change.'),
+    });
+  });
+
+  it.each([['edit_invalid'], ['cancelled']] as const)('passes %s on', async (code) => {
+    const { make } = madeBy({ 'wall-color': new EngineError(code, 'No.') });
+    const composed = compose([step('Walls', 'core', [paint]), step('Furniture', 'core', [furnish])], make);
+    await expect(composed).rejects.toMatchObject({ code, message: 'No.' });
+  });
+
+  it('stops between steps when cancelled, and tells progress from 0 to 1', async () => {
+    const { make } = madeBy();
+    const fractions: number[] = [];
+    const steps = [step('Walls', 'core', [paint]), step('Furniture', 'core', [empty, furnish])];
+    await compose(steps, make, {
+      onProgress: ({ fraction }: { fraction: number }) => fractions.push(fraction),
+    });
+    expect(fractions).toEqual([...fractions].sort((a, b) => a - b));
+    expect(Math.max(...fractions)).toBeLessThanOrEqual(1);
+    const cancelled = compose(steps, make, { signal: AbortSignal.abort() });
+    await expect(cancelled).rejects.toMatchObject({ code: 'cancelled' });
+  });
+});

@@ -1,0 +1,157 @@
+import { EngineError } from '../../engine-error.ts';
+import { createMask, type Mask, type Raster } from '../../raster/raster.ts';
+import type { Analysis } from '../../scene/analysis.ts';
+import { partOf, reportStage, type Watch } from '../../scene/watch.ts';
+import type { EditResult, ReadRoom } from '../edit.ts';
+import { type EditClass, strongestClass } from '../edit-class.ts';
+import type { EditMode, EditRequest } from '../edit-request.ts';
+import { leftOut } from '../warnings.ts';
+import { unionOfMasks } from './join-results.ts';
+import { rereadRoom } from './reread-room.ts';
+import type { Step, StepReport, Way } from './step.ts';
+
+/** Makes one ordinary edit; `editClass` is what it counts as. */
+export type MakeEdit = (
+  photo: Raster,
+  request: EditRequest,
+  readRoom: ReadRoom,
+  watch: Watch,
+) => Promise<EditResult & { readonly editClass: EditClass }>;
+
+/** A photo on its way through the steps. */
+interface State {
+  readonly raster: Raster;
+  readonly readRoom: ReadRoom;
+  /** Whether `readRoom` still gives the analysis of the photo as it came, whose region numbers callers know. */
+  readonly isFirstReading: boolean;
+  readonly results: readonly (EditResult & { readonly editClass: EditClass })[];
+  readonly regions: readonly number[];
+}
+
+const NOTHING_DONE =
+  'This photo cannot be changed so without drawing it anew, which takes a hosted image model.';
+/** These leave other surfaces behind than those that were read; the others only change how they look. */
+const CHANGES_SURFACES: readonly EditMode[] = ['object-removal', 'declutter', 'empty-room'];
+
+/**
+ * Several ordinary edits, each on the result of the one before. A step that its edits refuse is left out, and the
+ * result says so and why; no step changes the photo halfway.
+ *
+ * @param make how one edit is made.
+ * @throws EngineError `edit_not_confident` with every reason when a needed step or all core steps are refused,
+ *   `edit_invalid` as the edits say, `cancelled`.
+ */
+export async function composeEdits(
+  photo: Raster,
+  steps: readonly Step[],
+  make: MakeEdit,
+  readRoom: ReadRoom,
+  watch: Watch,
+): Promise<EditResult> {
+  const whole = steps.reduce((sum, { effort }) => sum + effort, 0);
+  let state: State = {
+    raster: photo,
+    readRoom: remembered(readRoom),
+    isFirstReading: true,
+    results: [],
+    regions: [],
+  };
+  const reports: StepReport[] = [];
+  let begun = 0;
+  for (const step of steps) {
+    const part = partOf(watch, begun / whole, (begun + step.effort) / whole);
+    const { after, report } = await tried(state, step, make, part);
+    if (step.role === 'needed' && !wasDone(report)) throw refusal([report]);
+    reports.push(report);
+    state = after;
+    begun += step.effort;
+  }
+  const isWorthIt = steps.some(({ role }, i) => role !== 'extra' && wasDone(reports[i]!));
+  if (!isWorthIt) throw refusal(reports.filter((_, i) => steps[i]!.role !== 'extra'));
+  return joined(photo, state, reports);
+}
+
+const wasDone = ({ edits }: StepReport): boolean => edits.length > 0;
+
+/** The first way that works; the state is as before when none does. */
+async function tried(
+  before: State,
+  { about, ways }: Step,
+  make: MakeEdit,
+  watch: Watch,
+): Promise<{ after: State; report: StepReport }> {
+  let outcome = '';
+  for (const [i, way] of ways.entries()) {
+    try {
+      const after = await followed(before, way, make, partOf(watch, i / ways.length, 1));
+      return { after, report: { about, edits: way.edits.map(({ mode }) => mode), outcome: way.done } };
+    } catch (error) {
+      if (!(error instanceof EngineError) || error.code !== 'edit_not_confident') throw error;
+      outcome = error.message;
+    }
+  }
+  return { after: before, report: { about, edits: [], outcome } };
+}
+
+async function followed(before: State, way: Way, make: MakeEdit, watch: Watch): Promise<State> {
+  let state = before;
+  for (const [i, request] of way.edits.entries()) {
+    reportStage(watch, 'Going on', i / way.edits.length);
+    const part = partOf(watch, i / way.edits.length, (i + 1) / way.edits.length);
+    const result = await make(state.raster, request, state.readRoom, part);
+    if (result.confidence < (way.leastConfidence ?? 0)) {
+      throw new EngineError('edit_not_confident', 'It would not have come out cleanly in this photo.');
+    }
+    if (isSame(result.raster, state.raster)) {
+      throw new EngineError('edit_not_confident', 'There was nothing to change.');
+    }
+    state = after(state, request.mode, result);
+  }
+  return state;
+}
+
+function after(before: State, mode: EditMode, result: State['results'][number]): State {
+  const { raster } = result;
+  const results = [...before.results, result];
+  const regions = before.isFirstReading ? [...before.regions, ...result.regions] : before.regions;
+  if (!CHANGES_SURFACES.includes(mode)) return { ...before, raster, results, regions };
+  const reread: ReadRoom = async (watch) =>
+    rereadRoom(raster, await before.readRoom(partOf(watch, 0, 0.5)), partOf(watch, 0.5, 1));
+  return { raster, results, regions, readRoom: remembered(reread), isFirstReading: false };
+}
+
+/** Reads the room when it is first asked for, and only then. */
+function remembered(readRoom: ReadRoom): ReadRoom {
+  let reading: Promise<Analysis> | null = null;
+  return (watch) => {
+    reading ??= readRoom(watch);
+    return reading;
+  };
+}
+
+function isSame(one: Raster, other: Raster): boolean {
+  return one.data.length === other.data.length && one.data.every((value, i) => value === other.data[i]);
+}
+
+function joined(photo: Raster, { raster, results, regions }: State, steps: StepReport[]): EditResult {
+  const untouched: Mask | null = createMask(photo.width, photo.height);
+  const plan = results.findLast((result) => result.plan)?.plan;
+  return {
+    raster,
+    mask: results.reduce((mask, result) => unionOfMasks(mask, result.mask), untouched as Mask | null),
+    confidence: Math.min(...results.map(({ confidence }) => confidence)),
+    warnings: [
+      ...new Set(results.flatMap(({ warnings }) => warnings)),
+      ...steps.filter((step) => !wasDone(step)).map(({ about, outcome }) => leftOut(about, outcome)),
+    ],
+    regions: [...new Set(regions)].sort((a, b) => a - b),
+    ...(plan && { plan }),
+    steps,
+    editClass: strongestClass(results.map(({ editClass }) => editClass)),
+  };
+}
+
+function refusal(reports: readonly StepReport[]): EngineError {
+  const reasons = reports.map(({ about, outcome }) => `${about}: ${outcome}`);
+  return new EngineError('edit_not_confident', `${NOTHING_DONE} ${reasons.join(' ')}`);
+}

@@ -1,0 +1,8 @@
+import type { Mask } from '../../raster/raster.ts';
+
+/** What either of two edits was allowed to change; null = the whole picture. Masks have one size. */
+export function unionOfMasks(one: Mask | null, other: Mask | null): Mask | null {
+  if (one === null || other === null) return null;
+  const data = one.data.map((value, i) => Math.max(value, other.data[i]!));
+  return { width: one.width, height: one.height, data };
+}

@@ -1,0 +1,34 @@
+import type { EditMode, EditRequest } from '../edit-request.ts';
+
+/** One part of a composed edit, such as 'the walls'. */
+export interface Step {
+  /** What it is about, as a sentence begins: 'Walls'. */
+  readonly about: string;
+  /** The ways to do it, the best first: the first that works is taken. */
+  readonly ways: readonly Way[];
+  /**
+   * `needed`: without it there is no result. `core`: at least one of these must be done. `extra`: nice to have, never
+   * a result on its own.
+   */
+  readonly role: 'needed' | 'core' | 'extra';
+  /** Time it takes in proportion to the other steps. */
+  readonly effort: number;
+}
+
+/** A way to do a step: ordinary edits, each on the result of the one before. All must work. */
+export interface Way {
+  readonly edits: readonly EditRequest[];
+  /** What a person is told when it worked: 'Walls painted in milk white.' */
+  readonly done: string;
+  /** An edit of it that is less sure of itself than this counts as refused, 0 … 1. */
+  readonly leastConfidence?: number;
+}
+
+/** What became of a step. */
+export interface StepReport {
+  readonly about: string;
+  /** The ordinary edits that were made; empty when it was left out. */
+  readonly edits: readonly EditMode[];
+  /** What was done, or why it was left out, in a sentence. */
+  readonly outcome: string;
+}

@@ -1,0 +1,106 @@
+import { STYLE_PALETTES, type WallPaint } from '../../furniture/styles/palettes.ts';
+import type { Step, Way } from '../compose/step.ts';
+import { EmptyRoomRequest } from '../requests/empty-room.ts';
+import { LightingRequest } from '../requests/lighting.ts';
+import { StagingRequest } from '../requests/staging.ts';
+import { WallColorRequest } from '../requests/wall-color.ts';
+import type { RoomType } from '../staging/plan/staging-plan.ts';
+
+/** What the parts of a restyled room need to know. */
+export interface Restyling {
+  readonly style: StagingRequest['style'];
+  readonly room_type: RoomType;
+  readonly strength: number;
+  readonly seed: number;
+}
+
+/** Share of the whole time each part takes. */
+const EFFORT = { walls: 1, furniture: 6, emptyAndFurnish: 10, light: 0.5 };
+/** Emptied rooms below this are seldom clean enough to be furnished anew. */
+const LEAST_EMPTIED = 0.4;
+/** Palettes' light is set for this strength of the whole. */
+const USUAL_STRENGTH = 0.8;
+
+/** Repaints the walls: in the color given, or in one of the style's paints. */
+export function wallsPart(role: Step['role'], given: Restyling, color?: string): Step {
+  const { style, strength, seed } = given;
+  const paint = color === undefined ? paintOf(style, seed) : { name: color, hex: color };
+  return {
+    about: 'Wall color',
+    ways: [
+      {
+        edits: [WallColorRequest.parse({ mode: 'wall-color', color: paint.hex, strength, seed })],
+        done: `Walls painted in ${paint.name}.`,
+      },
+    ],
+    role,
+    effort: EFFORT.walls,
+  };
+}
+
+/** The style's paints take turns with the seed; 0 gives the most usual one. */
+function paintOf(style: Restyling['style'], seed: number): WallPaint {
+  const { walls } = STYLE_PALETTES[style];
+  return walls[seed % walls.length] ?? walls[0];
+}
+
+/**
+ * Furnishes the room. `replace` takes out what stands there first where that comes out cleanly, and else uses the free
+ * floor; `keep` uses the free floor, and takes things out only where there is none.
+ */
+export function furniturePart(role: Step['role'], given: Restyling, existing: 'replace' | 'keep'): Step {
+  const { style, room_type, strength, seed } = given;
+  const furnish = StagingRequest.parse({ mode: 'furniture', style, room_type, strength, seed });
+  const words = `in ${style} style`;
+  const onFreeFloor: Way = { edits: [furnish], done: `Furnished ${words} where the floor is free.` };
+  const anew: Way = {
+    edits: [EmptyRoomRequest.parse({ mode: 'empty-room', room_type: 'general', seed }), furnish],
+    done: `Old furniture taken out, and furnished ${words}.`,
+    leastConfidence: LEAST_EMPTIED,
+  };
+  return {
+    about: 'Furniture',
+    ways: existing === 'replace' ? [anew, onFreeFloor] : [onFreeFloor, anew],
+    role,
+    effort: EFFORT.emptyAndFurnish,
+  };
+}
+
+/** Outdoor furniture on the ground in view. */
+export function terracePart(role: Step['role'], given: Omit<Restyling, 'room_type'>): Step {
+  const { style, strength, seed } = given;
+  return {
+    about: 'Outdoor furniture',
+    ways: [
+      {
+        edits: [StagingRequest.parse({ mode: 'furniture', style, room_type: 'outdoor', strength, seed })],
+        done: `Outdoor furniture in ${style} style put on the ground.`,
+      },
+    ],
+    role,
+    effort: EFFORT.furniture,
+  };
+}
+
+/** Light of the mood given, or the style's own, as mild as its palette says. */
+export function lightPart(
+  role: Step['role'],
+  { style, strength, seed }: Pick<Restyling, 'style' | 'strength' | 'seed'>,
+  mood?: LightingRequest['type'],
+): Step {
+  const { light } = STYLE_PALETTES[style];
+  const type = mood ?? light.type;
+  const request = LightingRequest.parse({
+    mode: 'lighting',
+    type,
+    warmth: mood === undefined ? light.warmth : 0,
+    strength: mood === undefined ? Math.min(1, (light.strength * strength) / USUAL_STRENGTH) : strength,
+    seed,
+  });
+  return {
+    about: 'Light',
+    ways: [{ edits: [request], done: `Light set to ${type.replaceAll('_', ' ')}.` }],
+    role,
+    effort: EFFORT.light,
+  };
+}

@@ -1,0 +1,104 @@
+import { EngineError } from '../../engine-error.ts';
+import type { Step } from '../compose/step.ts';
+import { pointsOut } from '../corrections/corrections.ts';
+import type { ArchitectureRequest } from '../requests/architecture.ts';
+import { LightingRequest } from '../requests/lighting.ts';
+import type { OutdoorSpaceRequest } from '../requests/outdoor-space.ts';
+import type { ConceptRequest, RedesignRequest, StyleTransferRequest } from '../requests/redesign.ts';
+import type { SelectiveChangeRequest } from '../requests/selective-change.ts';
+import { furniturePart, lightPart, terracePart, wallsPart } from './parts.ts';
+
+/** Another style: walls in its paint, its furniture where the floor allows it, its light. What stands there may stay. */
+export function styleTransferSteps(request: StyleTransferRequest): Step[] {
+  return [wallsPart('core', request), furniturePart('core', request, 'keep'), lightPart('extra', request)];
+}
+
+/** A room done up anew: its furniture goes where that comes out cleanly, then walls, new furniture and light. */
+export function redesignSteps(request: RedesignRequest): Step[] {
+  return [
+    wallsPart('core', request, request.color),
+    furniturePart('core', request, 'replace'),
+    lightPart('extra', request, request.light),
+  ];
+}
+
+/** What a space could become: the furniture is the point of it, paint comes along where walls are found. */
+export function conceptSteps(request: ConceptRequest): Step[] {
+  return [wallsPart('extra', request, request.color), furniturePart('needed', request, 'replace')];
+}
+
+/** A place outdoors: another sky, which brings its own light, and furniture on the ground. */
+export function outdoorSpaceSteps(request: OutdoorSpaceRequest): Step[] {
+  const { sky_type, corrections, strength, seed } = request;
+  const sky: Step = {
+    about: 'Sky',
+    ways: [
+      {
+        edits: [{ mode: 'sky', sky_type, corrections, strength, seed }],
+        done: `Sky changed to ${sky_type.replaceAll('_', ' ')}, and the light with it.`,
+      },
+    ],
+    role: 'core',
+    effort: 2,
+  };
+  return [terracePart('core', request), sky];
+}
+
+/**
+ * What a person chose, and nothing else; a part that cannot be done refuses the whole.
+ *
+ * @throws EngineError `edit_invalid` when nothing is chosen.
+ */
+export function selectiveChangeSteps(request: SelectiveChangeRequest): Step[] {
+  const { categories, objects, corrections, color, walls, light, strength, seed } = request;
+  const steps: Step[] = [];
+  if (color !== undefined) {
+    const edits = [{ mode: 'wall-color' as const, color, corrections: walls, strength, seed }];
+    steps.push({
+      about: 'Wall color',
+      ways: [{ edits, done: `Walls painted in ${color}.` }],
+      role: 'needed',
+      effort: 1,
+    });
+  }
+  if (categories.length > 0 || objects.length > 0 || pointsOut(corrections.add)) {
+    const edits = [{ mode: 'object-removal' as const, categories, objects, corrections, seed }];
+    steps.push({
+      about: 'Removal',
+      ways: [{ edits, done: 'The chosen things were taken out.' }],
+      role: 'needed',
+      effort: 3,
+    });
+  }
+  if (light !== undefined) steps.push(lightPart('needed', { style: 'modern', strength, seed }, light));
+  if (steps.length > 0) return steps;
+  throw new EngineError(
+    'edit_invalid',
+    'Please choose what to change: a wall color, things to remove, or a light.',
+  );
+}
+
+/** A photo as an architect would show it: uprights upright, light even from corner to corner. */
+export function architectureSteps({ strength, seed }: ArchitectureRequest): Step[] {
+  return [
+    {
+      about: 'Straightening',
+      ways: [{ edits: [{ mode: 'upright', seed }], done: 'Uprights made upright.' }],
+      role: 'core',
+      effort: 1,
+    },
+    {
+      about: 'Light',
+      ways: [
+        {
+          edits: [
+            LightingRequest.parse({ mode: 'lighting', type: 'evenly_lit', strength: 0.75 * strength, seed }),
+          ],
+          done: 'Light made even from corner to corner.',
+        },
+      ],
+      role: 'core',
+      effort: 1,
+    },
+  ];
+}

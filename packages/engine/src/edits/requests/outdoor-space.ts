@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { STAGING_STYLES } from '../../furniture/styles/style.ts';
+import { Corrections } from '../corrections/corrections.ts';
+import { SKY_TYPES } from '../sky/sky-recipes.ts';
+import { seed, strength } from './common.ts';
+
+/** Make a place outdoors inviting: another sky, furniture on the ground. */
+export const OutdoorSpaceRequest = z.strictObject({
+  mode: z.literal('outdoor-space'),
+  style: z.enum(STAGING_STYLES).default('modern'),
+  sky_type: z.enum(SKY_TYPES).default('blue_sky'),
+  /** Sky that a person points out, and what is none. */
+  corrections: Corrections.prefault({}),
+  strength,
+  seed,
+});
+export type OutdoorSpaceRequest = z.infer<typeof OutdoorSpaceRequest>;

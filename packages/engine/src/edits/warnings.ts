@@ -1,0 +1,46 @@
+import type { EditClass } from './edit-class.ts';
+
+/**
+ * What a person is told beside a result: where to look twice, and what the result does not do. All sentences stand
+ * here, so that the same thing is always said in the same words.
+ */
+export const WARNINGS = {
+  wallsUnsure: 'Some walls may be missing or something else may have been painted. Please check the result.',
+  doorsPainted: 'Doors may have been painted.',
+  skyUnsure:
+    'Parts of the sky may be missing or something else may have been changed. Please check the result.',
+  neighborsTouched: 'Things beside what was removed may have been touched. Please check the result.',
+  fillMisfit: 'The filled part may not join its surroundings everywhere. Please look closely.',
+  muchRebuilt: 'Much of the picture was rebuilt. Please look at all of it closely.',
+  unrecognizedStay:
+    'Lamps, pictures, rugs and curtains that were not recognized stay. Mark them to remove them too.',
+  wallsUncertain:
+    'The walls could not be made out for certain, so furniture stands free and nothing hangs on a wall.',
+  decorOnly: 'Decor only: cabinets, appliances and fittings are not added.',
+  edgesCut: 'Straightening cut a little off the edges of the picture.',
+  stillLeaning:
+    'Uprights still lean a little: straightening them in full would cut off too much of the picture.',
+  dimensionsEstimated: 'All dimensions are estimates from one photo. Do not build or order by them.',
+  wallsOutOfView: 'Walls that are out of view are drawn dashed, where they are likely to be.',
+  marksInListings: 'Logos and names in photos are not allowed in many listings.',
+} as const;
+
+/** What the rules of listings say to a class of edits; null where they are silent. */
+const LISTING_NOTES: Readonly<Record<EditClass, string | null>> = {
+  'light only': null,
+  'movable things': 'Many listings ask you to say that furniture was added or taken out of the photo.',
+  surfaces: 'Many listings ask you to say that surfaces in the photo were changed.',
+  structure: 'This does not show the building as it is, which most listings do not allow.',
+  view: 'This view change is not allowed in many listings.',
+};
+
+/** The warnings of an edit, without repeats, and last what listings say to its class. */
+export function withListingNote(warnings: readonly string[], editClass: EditClass): string[] {
+  const note = LISTING_NOTES[editClass];
+  return [...new Set(note === null ? warnings : [...warnings, note])];
+}
+
+/** A step of a composed edit that was not made, and why. */
+export function leftOut(about: string, reason: string): string {
+  return `Left out: ${about.toLowerCase()}. ${reason}`;
+}
