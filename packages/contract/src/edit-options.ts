@@ -75,6 +75,44 @@ export const ROOM_TYPES = [
   'outdoor',
 ] as const;
 
+export const SKY_TYPES = ['sunny', 'blue_sky', 'clear_blue', 'dramatic', 'sunset', 'partly_cloudy'] as const;
+
+/** Kinds of room that can be emptied: they differ in what belongs to the room and stays. */
+export const EMPTY_ROOM_TYPES = ['general', 'living_room', 'kitchen', 'bedroom', 'bathroom'] as const;
+
+/** Things that are found in photos, in the words of a person who shows homes. */
+export const OBJECT_TYPES = [
+  'sofa',
+  'chair',
+  'bench',
+  'bed',
+  'table',
+  'tv',
+  'plant',
+  'books',
+  'clock',
+  'vase',
+  'toilet',
+  'sink',
+  'refrigerator',
+  'oven',
+  'microwave',
+  'laptop',
+  'bottle',
+  'cup',
+  'bowl',
+  'bag',
+  'toy',
+] as const;
+export type ObjectType = (typeof OBJECT_TYPES)[number];
+
+/**
+ * What kind of thing an edit changes, for the rules of listings: the light alone, things that are carried in and
+ * out, surfaces of the room, what is built, or what is seen outside.
+ */
+export const EDIT_CLASSES = ['light only', 'movable things', 'surfaces', 'structure', 'view'] as const;
+export type EditClass = (typeof EDIT_CLASSES)[number];
+
 /** Different arrangements that may be asked for at once; each is a version and a design of its own. */
 export const MAX_ALTERNATIVES = 4;
 
@@ -89,6 +127,8 @@ export const EDIT_DEFAULTS = {
   lighting: 'golden_hour',
   style: 'modern',
   room_type: 'living_room',
+  sky: 'blue_sky',
+  empty_room_type: 'living_room',
   alternatives: 1,
 } as const;
 

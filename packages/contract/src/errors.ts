@@ -24,6 +24,7 @@ export const ERRORS = {
   project_not_found: { status: 404, detail: 'Project not found.' },
   image_not_found: { status: 404, detail: 'Image not found.' },
   version_not_found: { status: 404, detail: 'Version not found.' },
+  tag_not_found: { status: 404, detail: 'Tag not found.' },
   job_not_found: { status: 404, detail: 'Job not found.' },
   file_not_found: { status: 404, detail: 'Picture not found.' },
   method_not_allowed: { status: 405, detail: 'This call does not exist here.' },
@@ -41,7 +42,15 @@ export const ERRORS = {
   },
   regions_not_known: {
     status: 409,
-    detail: 'The surfaces of this picture are not known yet. They are once its walls have been edited.',
+    detail: 'The surfaces of this picture are not known yet. Ask for them to be found.',
+  },
+  version_tags_full: {
+    status: 409,
+    detail: 'This version has 20 tags already. Please take one off first.',
+  },
+  look_failed: {
+    status: 500,
+    detail: 'This picture could not be looked at. Please try again in a moment.',
   },
   job_finished: { status: 409, detail: 'This edit has already ended.' },
   job_not_retryable: { status: 409, detail: 'Only a failed edit can be tried again.' },

@@ -7,6 +7,7 @@ export const ProjectId = uuid().brand<'ProjectId'>();
 export const ImageId = uuid().brand<'ImageId'>();
 export const VersionId = uuid().brand<'VersionId'>();
 export const EditJobId = uuid().brand<'EditJobId'>();
+export const TagId = uuid().brand<'TagId'>();
 export const OperationId = uuid().brand<'OperationId'>();
 
 export type UserId = z.infer<typeof UserId>;
@@ -14,6 +15,7 @@ export type ProjectId = z.infer<typeof ProjectId>;
 export type ImageId = z.infer<typeof ImageId>;
 export type VersionId = z.infer<typeof VersionId>;
 export type EditJobId = z.infer<typeof EditJobId>;
+export type TagId = z.infer<typeof TagId>;
 export type OperationId = z.infer<typeof OperationId>;
 
 /** A moment, ISO 8601 in UTC. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineRoute } from './define-route.ts';
-import { ImageId, ProjectId, Timestamp } from './ids.ts';
+import { ImageId, ProjectId, Timestamp, VersionId } from './ids.ts';
 import { API_BASE, MAX_PAGE_SIZE, MAX_TITLE_LENGTH, MAX_UPLOAD_FILES } from './limits.ts';
-import { Version } from './versions.ts';
+import { ObjectCategory } from './objects.ts';
+import { Version, VersionTree } from './versions.ts';
 
 export const Image = z
   .object({
@@ -21,9 +22,8 @@ export const Image = z
     project_title: z.string().nullable(),
     created_at: Timestamp,
     versions: z.array(Version),
-    detected_objects: z.object({
-      categories: z.array(z.object({ type: z.string(), count: z.int() })),
-    }),
+    /** What the last detection found in a version of it. */
+    detected_objects: z.object({ categories: z.array(ObjectCategory) }),
   })
   .meta({ id: 'Image' });
 export type Image = z.infer<typeof Image>;
@@ -39,6 +39,16 @@ const imageFields = {
   project: ProjectId.optional(),
   project_id: ProjectId.optional(),
 };
+
+const versionTree = {
+  method: 'GET',
+  summary: 'The original, and below each version what was made from it',
+  tag: 'images',
+  access: 'account',
+  status: 200,
+  params,
+  response: VersionTree,
+} as const;
 
 export const imageRoutes = {
   list: defineRoute({
@@ -119,6 +129,20 @@ export const imageRoutes = {
     status: 204,
     params,
   }),
+  setPrimary: defineRoute({
+    method: 'POST',
+    path: `${API_BASE}/images/:imageId/set-primary/`,
+    summary: 'Choose the version that stands for the image and that edits start from',
+    tag: 'images',
+    access: 'account',
+    status: 200,
+    params,
+    body: z.strictObject({ version_id: VersionId }),
+    response: Version,
+  }),
+  versionTree: defineRoute({ ...versionTree, path: `${API_BASE}/images/:imageId/version-tree/` }),
+  /** C-04: both spellings. */
+  versionTreeUnderscore: defineRoute({ ...versionTree, path: `${API_BASE}/images/:imageId/version_tree/` }),
   versions: defineRoute({
     method: 'GET',
     path: `${API_BASE}/images/:imageId/versions/`,

@@ -38,8 +38,15 @@ export const GUEST_MONTHLY_LIMIT = 10;
 /** Designs (credits) a month on the Free plan. */
 export const FREE_MONTHLY_LIMIT = 100;
 
+/** Versions compared in one call. */
+export const MAX_COMPARED_VERSIONS = 10;
+
+/** Tags on one version. */
+export const MAX_TAGS_PER_VERSION = 20;
+
 /** Text lengths. */
 export const MAX_TITLE_LENGTH = 200;
+export const MAX_TAG_LENGTH = 50;
 export const MAX_NOTES_LENGTH = 5_000;
 
 /** Toasts. */
@@ -63,5 +70,7 @@ export const RATE_LIMITS = {
   signIn: { max: 30, windowMs: 60_000 },
   upload: { max: 120, windowMs: 60_000 },
   edit: { max: 60, windowMs: 60_000 },
+  /** Looking at what a picture shows: costs the engine seconds, and the person nothing. */
+  look: { max: 30, windowMs: 60_000 },
 } as const;
 export type RateLimitName = keyof typeof RATE_LIMITS;

@@ -4,8 +4,10 @@ import type { Route } from './define-route.ts';
 import { editRoutes } from './edits.ts';
 import { imageRoutes } from './images.ts';
 import { jobRoutes } from './jobs.ts';
+import { objectRoutes } from './objects.ts';
 import { projectRoutes } from './projects.ts';
 import { systemRoutes } from './system.ts';
+import { tagRoutes } from './tags.ts';
 import { versionRoutes } from './versions.ts';
 
 /** Every call of the API by feature and name. A route that is not here does not exist. */
@@ -15,6 +17,8 @@ export const ROUTES = {
   projects: projectRoutes,
   images: imageRoutes,
   versions: versionRoutes,
+  tags: tagRoutes,
+  objects: objectRoutes,
   edits: editRoutes,
   jobs: jobRoutes,
   activity: activityRoutes,

@@ -1,11 +1,21 @@
 import { z } from 'zod';
 import { defineRoute } from './define-route.ts';
-import { EditJobId, ImageId, Timestamp, VersionId } from './ids.ts';
-import { API_BASE } from './limits.ts';
+import { EDIT_CLASSES } from './edit-options.ts';
+import { EditJobId, ImageId, TagId, Timestamp, VersionId } from './ids.ts';
+import { API_BASE, MAX_COMPARED_VERSIONS, MAX_TITLE_LENGTH } from './limits.ts';
 import { StagingPlan } from './staging-plan.ts';
 
 export const VERSION_KINDS = ['original', 'generated', 'edited'] as const;
 export const VERSION_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const;
+
+/** A tag as it stands on a version. */
+export const VersionTag = z.object({
+  id: TagId,
+  name: z.string(),
+  /** sRGB, `#rrggbb`. */
+  color: z.string(),
+});
+export type VersionTag = z.infer<typeof VersionTag>;
 
 /** One state of an image: the upload itself, or the result of an edit. */
 export const Version = z
@@ -28,6 +38,8 @@ export const Version = z
     warnings: z.array(z.string()),
     /** Share of pixels that differ from the parent, 0 … 1; null until completed and for originals. */
     changed_share: z.number().nullable(),
+    /** What kind of thing the edit changed, for the rules of listings; null until completed and for originals. */
+    edit_class: z.enum(EDIT_CLASSES).nullable(),
     is_primary: z.boolean(),
     is_favorite: z.boolean(),
     thumbnail_url: z.string().nullable(),
@@ -41,15 +53,16 @@ export const Version = z
     width: z.int(),
     height: z.int(),
     branch_name: z.enum(['main', 'other']),
-    tags: z.array(z.object({ id: z.string(), name: z.string(), color: z.string() })),
+    /** By name. */
+    tags: z.array(VersionTag),
     created_at: Timestamp,
   })
   .meta({ id: 'Version' });
 export type Version = z.infer<typeof Version>;
 
 /**
- * The surfaces that were found in a version when its walls were first edited. Their numbers are what
- * `add_regions` and `remove_regions` of that edit name.
+ * The surfaces that were found in a version. Their numbers are what
+ * `corrections` of an edit name.
  */
 export const RegionMap = z
   .object({
@@ -76,6 +89,30 @@ export const RegionMap = z
   })
   .meta({ id: 'RegionMap' });
 export type RegionMap = z.infer<typeof RegionMap>;
+
+/** A version and what was made from it, oldest first. */
+export const VersionTree = z
+  .object({
+    version: Version,
+    get children() {
+      return z.array(VersionTree);
+    },
+  })
+  .meta({ id: 'VersionTree' });
+export type VersionTree = z.infer<typeof VersionTree>;
+
+/** How two pictures differ, at the size of the smaller one. */
+export const VersionDifference = z
+  .object({
+    versions: z.tuple([VersionId, VersionId]),
+    same_size: z.boolean(),
+    /** Share of pixels that are not exactly the same, 0 … 1. */
+    changed_share: z.number(),
+    /** Mean absolute difference of the color values, 0 … 255. */
+    mean_difference: z.number(),
+  })
+  .meta({ id: 'VersionDifference' });
+export type VersionDifference = z.infer<typeof VersionDifference>;
 
 /** The pictures stored with a version. */
 export const RENDITIONS = ['original', 'preview', 'thumbnail', 'mask'] as const;
@@ -107,6 +144,50 @@ export const versionRoutes = {
     params: z.strictObject({ versionId: VersionId }),
     response: Version,
   }),
+  difference: defineRoute({
+    method: 'GET',
+    path: `${API_BASE}/versions/:versionId/difference/:otherId/`,
+    summary: 'Where two versions differ: a gray picture, the brighter the more',
+    tag: 'versions',
+    access: 'account',
+    status: 200,
+    params: z.strictObject({ versionId: VersionId, otherId: VersionId }),
+    produces: 'image/png',
+    rateLimit: 'edit',
+  }),
+  update: defineRoute({
+    method: 'PATCH',
+    path: `${API_BASE}/versions/:versionId/`,
+    summary: 'Rename a version, or mark it as a favorite',
+    tag: 'versions',
+    access: 'account',
+    status: 200,
+    params: z.strictObject({ versionId: VersionId }),
+    body: z
+      .strictObject({
+        label: z.string().trim().min(1).max(MAX_TITLE_LENGTH).optional(),
+        is_favorite: z.boolean().optional(),
+      })
+      .refine((body) => Object.keys(body).length > 0, { message: 'Please say what is to change.' }),
+    response: Version,
+  }),
+  compare: defineRoute({
+    method: 'POST',
+    path: `${API_BASE}/versions/compare/`,
+    summary: 'Several finished versions, and how each differs from the first',
+    tag: 'versions',
+    access: 'account',
+    status: 200,
+    body: z.strictObject({
+      version_ids: z
+        .array(VersionId)
+        .min(2, 'must name at least two versions')
+        .max(MAX_COMPARED_VERSIONS)
+        .refine((ids) => new Set(ids).size === ids.length, { message: 'must be different versions' }),
+    }),
+    response: z.object({ versions: z.array(Version), differences: z.array(VersionDifference) }),
+    rateLimit: 'edit',
+  }),
   regions: defineRoute({
     method: 'GET',
     path: `${API_BASE}/versions/:versionId/regions/`,
@@ -116,6 +197,17 @@ export const versionRoutes = {
     status: 200,
     params: z.strictObject({ versionId: VersionId }),
     response: RegionMap,
+  }),
+  findRegions: defineRoute({
+    method: 'POST',
+    path: `${API_BASE}/versions/:versionId/regions/`,
+    summary: 'The same; looked for now, which takes seconds, when they are not known yet',
+    tag: 'versions',
+    access: 'account',
+    status: 200,
+    params: z.strictObject({ versionId: VersionId }),
+    response: RegionMap,
+    rateLimit: 'look',
   }),
   remove: defineRoute({
     method: 'DELETE',

@@ -15,6 +15,10 @@ export {
 export type {
   AnalyseResult,
   AnalyseTask,
+  CompareResult,
+  CompareTask,
+  DetectResult,
+  DetectTask,
   EditOutcome,
   EditTask,
   EngineTask,

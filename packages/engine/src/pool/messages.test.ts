@@ -37,3 +37,12 @@ it('believes no child that forgets the plan or answers none', () => {
   expect(RESULTS.edit.safeParse(rest).success).toBe(false);
   expect(RESULTS.edit.safeParse({ ...outcome, plan: { ...plan, items: 'a bed' } }).success).toBe(false);
 });
+
+it('carries what was detected, and believes no thing without a place', () => {
+  const box = { left: 0.1, top: 0.2, right: 0.3, bottom: 0.4 };
+  const sofa = { id: 0, type: 'sofa', confidence: 0.7, box } as const;
+  const found = { objects: [sofa], categories: [{ type: 'sofa', count: 1 }] };
+  expect(RESULTS.detect.parse(JSON.parse(JSON.stringify(found)))).toEqual(found);
+  const nowhere = { ...found, objects: [{ ...sofa, box: { ...box, right: 1.5 } }] };
+  expect(RESULTS.detect.safeParse(nowhere).success).toBe(false);
+});

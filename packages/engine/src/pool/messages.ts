@@ -3,12 +3,19 @@ import { EDIT_CLASSES } from '../edits/edit-class.ts';
 import { EditRequest } from '../edits/edit-request.ts';
 import { StagingPlan } from '../edits/staging/plan/staging-plan.ts';
 import { ENGINE_ERROR_CODES } from '../engine-error.ts';
+import { OBJECT_TYPES } from '../objects/detected-object.ts';
 
 const focalLength35 = z.number().positive().nullable();
 
 const Task = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('ingest'), source: z.string(), folder: z.string() }),
   z.strictObject({ kind: z.literal('analyse'), photo: z.string(), focalLength35, analysis: z.string() }),
+  z.strictObject({ kind: z.literal('detect'), photo: z.string(), focalLength35, analysis: z.string() }),
+  z.strictObject({
+    kind: z.literal('compare'),
+    pictures: z.tuple([z.string(), z.string()]),
+    map: z.string().nullable(),
+  }),
   z.strictObject({
     kind: z.literal('edit'),
     photo: z.string(),
@@ -24,6 +31,9 @@ const files = { original: z.string(), preview: TwoFormats, thumbnail: TwoFormats
 const size = { width: z.int().positive(), height: z.int().positive(), thumbhash: z.string() };
 const share = z.number().min(0).max(1);
 
+const ObjectKind = z.enum(OBJECT_TYPES);
+const Box = z.strictObject({ left: share, top: share, right: share, bottom: share });
+
 /** What each kind of task answers. */
 export const RESULTS = {
   ingest: z.strictObject({
@@ -33,6 +43,15 @@ export const RESULTS = {
     files: z.strictObject(files),
   }),
   analyse: z.strictObject({ layoutConfidence: share }),
+  detect: z.strictObject({
+    objects: z.array(z.strictObject({ id: z.int().min(0), type: ObjectKind, confidence: share, box: Box })),
+    categories: z.array(z.strictObject({ type: ObjectKind, count: z.int().min(1) })),
+  }),
+  compare: z.strictObject({
+    sameSize: z.boolean(),
+    changedShare: share,
+    meanDifference: z.number().min(0).max(255),
+  }),
   edit: z.strictObject({
     ...size,
     files: z.strictObject({ ...files, mask: z.string().nullable() }),

@@ -1,8 +1,11 @@
-import { decodeRaster, ingestPhoto } from '../codec/index.ts';
+import { writeFile } from 'node:fs/promises';
+import { decodeRaster, encodeMaskPng, ingestPhoto } from '../codec/index.ts';
 import { analysisOf, editPhoto } from '../edits/edit-photo.ts';
 import { writeEdit } from '../edits/write-edit.ts';
+import { detectObjects, objectCategories } from '../objects/index.ts';
+import { compareRasters } from '../raster/compare.ts';
 import type { Perform } from './serve-tasks.ts';
-import type { AnalyseResult } from './tasks.ts';
+import type { AnalyseResult, CompareResult, CompareTask, DetectResult } from './tasks.ts';
 
 /** Does any of the engine's tasks in this process. */
 export const performTask: Perform = async (task, onProgress) => {
@@ -13,9 +16,23 @@ export const performTask: Perform = async (task, onProgress) => {
       const analysis = await analysisOf(await decodeRaster(task.photo), task, { onProgress });
       return { layoutConfidence: analysis.layout.confidence } satisfies AnalyseResult;
     }
+    case 'detect': {
+      const photo = await decodeRaster(task.photo);
+      const objects = await detectObjects(photo, await analysisOf(photo, task, { onProgress }));
+      return { objects, categories: objectCategories(objects) } satisfies DetectResult;
+    }
     case 'edit': {
       const edited = await editPhoto(task, task.request, { onProgress });
       return writeEdit(task.folder, edited, task.request.seed, { onProgress });
     }
+    case 'compare':
+      return compare(task);
   }
 };
+
+async function compare({ pictures, map }: CompareTask): Promise<CompareResult> {
+  const [first, second] = await Promise.all(pictures.map((picture) => decodeRaster(picture)));
+  const { map: difference, ...result } = compareRasters(first!, second!);
+  if (map !== null) await writeFile(map, await encodeMaskPng(difference));
+  return result;
+}

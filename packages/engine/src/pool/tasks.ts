@@ -1,12 +1,13 @@
 import type { EditClass } from '../edits/edit-class.ts';
 import type { EditRequest } from '../edits/edit-request.ts';
 import type { StagingPlan } from '../edits/staging/plan/staging-plan.ts';
+import type { DetectedObject, ObjectCategory } from '../objects/index.ts';
 
 /**
  * What the child processes do. Tasks carry file paths, never pixels. Every path is absolute; every folder
  * named as an output exists already, is empty, and is the caller's to move or delete.
  */
-export type EngineTask = IngestTask | AnalyseTask | EditTask;
+export type EngineTask = IngestTask | AnalyseTask | DetectTask | EditTask | CompareTask;
 
 /** Check an upload and make everything the product needs to show and edit it. */
 export interface IngestTask {
@@ -53,6 +54,22 @@ export interface AnalyseResult {
   layoutConfidence: number;
 }
 
+/** Find the things in the photo. */
+export interface DetectTask {
+  kind: 'detect';
+  photo: string;
+  focalLength35: number | null;
+  /** A cached analysis of this photo; read when it exists, written when it does not. */
+  analysis: string;
+}
+
+export interface DetectResult {
+  /** Strongest first; their numbers name them in an `object-removal` of the same photo. */
+  objects: DetectedObject[];
+  /** How many there are of each type, most frequent first. */
+  categories: ObjectCategory[];
+}
+
 /** Apply one edit. */
 export interface EditTask {
   kind: 'edit';
@@ -87,11 +104,31 @@ export interface EditOutcome {
   plan: StagingPlan | null;
 }
 
-export type ResultOf<T extends EngineTask> = T extends IngestTask
-  ? IngestResult
-  : T extends AnalyseTask
-    ? AnalyseResult
-    : EditOutcome;
+/** Tell how two pictures differ. */
+export interface CompareTask {
+  kind: 'compare';
+  pictures: [string, string];
+  /** Output file (8-bit PNG): the largest difference of each pixel's three values, 0 to 255. Null makes none. */
+  map: string | null;
+}
+
+export interface CompareResult {
+  /** Whether neither had to be made smaller. */
+  sameSize: boolean;
+  /** Share of pixels that are not exactly the same, 0 … 1. */
+  changedShare: number;
+  /** Mean absolute difference of the sRGB values, 0 … 255. */
+  meanDifference: number;
+}
+
+interface Results {
+  ingest: IngestResult;
+  analyse: AnalyseResult;
+  detect: DetectResult;
+  edit: EditOutcome;
+  compare: CompareResult;
+}
+export type ResultOf<T extends EngineTask> = Results[T['kind']];
 
 /** Where a running task is: a stage a person understands and a fraction 0 … 1 that never falls. */
 export interface Progress {

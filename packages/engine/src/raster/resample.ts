@@ -1,5 +1,11 @@
-/** How a resampler weighs source pixels: `area` = exact coverage (for shrinking), `bilinear` = for enlarging. */
-export type Resampling = 'area' | 'bilinear';
+/**
+ * How a resampler weighs source pixels: `area` = exact coverage (for shrinking), `bilinear` = for enlarging, `lanczos`
+ * = a sinc windowed over three pixels to each side (Lanczos 1956; Duchon 1979), sharp, for enlarging pictures.
+ */
+export type Resampling = 'area' | 'bilinear' | 'lanczos';
+
+/** Pixels to each side that a Lanczos kernel reaches. */
+const LOBES = 3;
 
 /** For each target position: the first source position it reads, and its weights (they add up to 1). */
 interface Taps {
@@ -108,19 +114,23 @@ function narrowColorRow(
 
 function tapsFor(length: number, targetLength: number, how: Resampling): Taps {
   const scale = length / targetLength;
-  const size = Math.min(length, how === 'area' ? Math.ceil(scale) + 1 : 2);
+  const reach = { area: Math.ceil(scale) + 1, bilinear: 2, lanczos: 2 * LOBES }[how];
+  const size = Math.min(length, reach);
   const first = new Int32Array(targetLength);
   const weights = new Float32Array(targetLength * size);
   for (let position = 0; position < targetLength; position++) {
     const from = how === 'area' ? position * scale : (position + 0.5) * scale - 0.5;
-    const start = Math.min(Math.max(Math.floor(from), 0), length - size);
+    const before = how === 'lanczos' ? LOBES - 1 : 0;
+    const start = Math.min(Math.max(Math.floor(from) - before, 0), length - size);
     first[position] = start;
+    const taps = weights.subarray(position * size, (position + 1) * size);
     for (let tap = 0; tap < size; tap++) {
-      weights[position * size + tap] =
-        how === 'area'
-          ? coverage(start + tap, from, from + scale) / scale
-          : tent(start + tap, Math.min(Math.max(from, 0), length - 1));
+      if (how === 'area') taps[tap] = coverage(start + tap, from, from + scale) / scale;
+      else if (how === 'bilinear') taps[tap] = tent(start + tap, Math.min(Math.max(from, 0), length - 1));
+      else taps[tap] = lanczos(start + tap - from);
     }
+    // What the picture's edge cuts off a kernel, or its few lobes leave out, must not darken it.
+    if (how === 'lanczos') divideBySum(taps);
   }
   return { first, weights, size };
 }
@@ -132,4 +142,16 @@ function coverage(index: number, from: number, to: number): number {
 
 function tent(index: number, at: number): number {
   return Math.max(0, 1 - Math.abs(index - at));
+}
+
+function lanczos(distance: number): number {
+  if (distance === 0) return 1;
+  if (Math.abs(distance) >= LOBES) return 0;
+  const angle = Math.PI * distance;
+  return (LOBES * Math.sin(angle) * Math.sin(angle / LOBES)) / (angle * angle);
+}
+
+function divideBySum(weights: Float32Array): void {
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  for (let tap = 0; tap < weights.length; tap++) weights[tap]! /= sum;
 }

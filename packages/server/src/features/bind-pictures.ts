@@ -5,11 +5,13 @@ import type { Engine } from '../platform/engine.ts';
 import type { Queue } from '../platform/queue/queue.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { bindActivity } from './activity/index.ts';
+import { bindAnalysis } from './analysis/index.ts';
 import { bindEdits } from './edits/index.ts';
 import { bindImages } from './images/index.ts';
 import { bindJobs, type JobWatch } from './jobs/index.ts';
 import type { PlanLimits } from './plans/index.ts';
 import { bindProjects } from './projects/index.ts';
+import { bindTags } from './tags/index.ts';
 import { bindVersions } from './versions/index.ts';
 
 export interface PictureDeps {
@@ -29,6 +31,8 @@ export function bindPictures(app: FastifyInstance, deps: PictureDeps): void {
   bindProjects(app, deps);
   bindImages(app, deps);
   bindVersions(app, deps);
+  bindTags(app, deps);
+  bindAnalysis(app, deps);
   bindEdits(app, deps);
   bindJobs(app, deps);
   bindActivity(app, deps);

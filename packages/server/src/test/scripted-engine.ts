@@ -3,6 +3,12 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  type AnalyseResult,
+  type AnalyseTask,
+  type CompareResult,
+  type CompareTask,
+  type DetectResult,
+  type DetectTask,
   type EditOutcome,
   type EditTask,
   EngineError,
@@ -37,7 +43,9 @@ export class ScriptedEngine implements Engine {
   running = 0;
   /** Does everything from now on, where a test is about both together. */
   real: Engine | undefined;
-  /** The next upload ends with this. */
+  /** Analyses and detections that were begun, in order. */
+  readonly looks: (AnalyseTask | DetectTask)[] = [];
+  /** The next upload or detection ends with this. */
   refusal: Error | undefined;
 
   async run<T extends EngineTask>(task: T, hooks: EngineHooks = {}): Promise<ResultOf<T>> {
@@ -56,8 +64,23 @@ export class ScriptedEngine implements Engine {
       case 'edit':
         return (await this.edit(task, hooks)) as ResultOf<T>;
       case 'analyse':
-        throw new Error('The server leaves the analysis to the edit');
+        this.looks.push(task);
+        await leaveAnalysis(task.analysis);
+        return { layoutConfidence: 0.9 } satisfies AnalyseResult as ResultOf<T>;
+      case 'detect':
+        this.looks.push(task);
+        await leaveAnalysis(task.analysis);
+        return (await this.detect()) as ResultOf<T>;
+      case 'compare':
+        return (await compare(task)) as ResultOf<T>;
     }
+  }
+
+  private async detect(): Promise<DetectResult> {
+    const { refusal } = this;
+    this.refusal = undefined;
+    if (refusal) throw refusal;
+    return SCRIPTED_OBJECTS;
   }
 
   private async ingest({ source, folder }: IngestTask): Promise<IngestResult> {
@@ -89,7 +112,7 @@ export class ScriptedEngine implements Engine {
     await this.scripts.shift()?.(task, hooks);
     if (hooks.signal?.aborted) throw new EngineError('cancelled', 'This edit was cancelled.');
 
-    if (!isAnalysed) await writeFile(task.analysis, '{"walls":[]}');
+    if (!isAnalysed) await leaveAnalysis(task.analysis);
     const photo = await readFile(task.photo);
     const made = createHash('sha256').update(photo).update(JSON.stringify(task.request)).digest();
     await writeFile(join(task.folder, 'mask.png'), 'mask');
@@ -106,6 +129,31 @@ export class ScriptedEngine implements Engine {
       plan: task.request.mode === 'furniture' ? (task.request.plan ?? someArrangement(task.request)) : null,
     };
   }
+}
+
+const SOFA = { left: 0.1, top: 0.5, right: 0.5, bottom: 0.9 };
+/** Every scripted picture shows these. */
+export const SCRIPTED_OBJECTS: DetectResult = {
+  objects: [
+    { id: 0, type: 'sofa', confidence: 0.9, box: SOFA },
+    { id: 1, type: 'chair', confidence: 0.8, box: { ...SOFA, left: 0.6, right: 0.7 } },
+    { id: 2, type: 'chair', confidence: 0.7, box: { ...SOFA, left: 0.8, right: 0.9 } },
+  ],
+  categories: [
+    { type: 'chair', count: 2 },
+    { type: 'sofa', count: 1 },
+  ],
+};
+
+/** An analysis as no engine that is in use writes it. */
+const leaveAnalysis = (path: string): Promise<void> => writeFile(path, '{"walls":[]}');
+
+/** Pictures of the same bytes are the same; all others differ in a tenth of their pixels. */
+async function compare({ pictures, map }: CompareTask): Promise<CompareResult> {
+  const [first, second] = await Promise.all(pictures.map((picture) => readFile(picture)));
+  const isSame = first!.equals(second!);
+  if (map !== null) await writeFile(map, isSame ? 'black' : 'map');
+  return { sameSize: true, changedShare: isSame ? 0 : 0.1, meanDifference: isSame ? 0 : 2.5 };
 }
 
 /** One chair, as a staging would place it; where it stands follows from the seed. */

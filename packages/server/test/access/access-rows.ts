@@ -7,6 +7,8 @@ export interface Owned {
   imageId: ImageId;
   /** Result of a finished edit of the image. */
   versionId: VersionId;
+  /** The image's original. */
+  otherId: VersionId;
   /** That edit. */
   jobId: EditJobId;
 }
@@ -88,20 +90,44 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'images.uploadToProject': [object(201, (owned) => ({ ...project(owned), ...form('files') }))],
   'images.get': [object(200, image)],
   'images.remove': [object(204, image)],
+  'images.setPrimary': [object(200, (owned) => ({ ...image(owned), body: { version_id: owned.versionId } }))],
+  'images.versionTree': [object(200, image)],
+  'images.versionTreeUnderscore': [object(200, image)],
   'images.versions': [object(200, image)],
 
   'versions.file': ['original', 'preview', 'thumbnail', 'mask'].map((rendition) =>
     object(200, ({ versionId }) => ({ params: { versionId, rendition } })),
   ),
   'versions.get': [object(200, version)],
+  'versions.update': [object(200, (owned) => ({ ...version(owned), body: { is_favorite: true } }))],
   // Nothing was made from this version yet: that is said to the owner only.
   'versions.regions': [object(409, version)],
+  'versions.compare': [
+    object(200, ({ versionId, otherId }) => ({ body: { version_ids: [versionId, otherId] } })),
+  ],
+  'versions.difference': [object(200, ({ versionId, otherId }) => ({ params: { versionId, otherId } }))],
   'versions.remove': [object(204, version)],
+
+  'tags.list': [own(200)],
+  'tags.create': [own(201, () => ({ body: { name: 'Attic' } }))],
+  'tags.add': [object(200, (owned) => ({ ...version(owned), body: { tag: 'Attic' } }))],
+  'tags.remove': [object(200, (owned) => ({ ...version(owned), body: { tag: 'Attic' } }))],
+
+  // The scripted engine sees nothing in it: that is said to the owner only.
+  'versions.findRegions': [object(500, version)],
+  'objects.detect': [
+    object(200, (owned) => ({ ...image(owned), body: {} })),
+    object(200, (owned) => ({ ...image(owned), body: { version_id: owned.versionId } })),
+  ],
 
   'edits.apply': [
     object(202, ({ imageId }) => edit({ image_id: imageId })),
     object(202, ({ versionId }) => edit({ version_id: versionId })),
   ],
+  'edits.removeByDescription': [
+    object(202, (owned) => ({ ...image(owned), body: { categories: ['sofa'] } })),
+  ],
+  'edits.emptyRoom': [object(202, (owned) => ({ ...image(owned), body: {} }))],
 
   'jobs.list': [own(200), own(200, ({ imageId }) => ({ query: { image: imageId } }))],
   'jobs.get': [object(200, job)],

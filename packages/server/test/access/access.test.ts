@@ -23,15 +23,17 @@ const cells = named.flatMap(([name, route]) =>
 async function makeOwner(): Promise<{ client: TestClient; owned: Owned }> {
   const client = await server.guest();
   const { id: projectId } = await makeProject(client);
-  const { id: imageId } = await makeImage(client, { project: projectId });
+  const { id: imageId, versions } = await makeImage(client, { project: projectId });
+  const otherId = versions[0]!.id;
   const done = await makeEdit(client, imageId);
   if (!done.result_version) throw new Error(`The edit failed: ${done.error_message}`);
-  return { client, owned: { projectId, imageId, versionId: done.result_version, jobId: done.id } };
+  return { client, owned: { projectId, imageId, versionId: done.result_version, otherId, jobId: done.id } };
 }
 
 const nothing = (): Owned => {
   const ids = { projectId: crypto.randomUUID(), imageId: crypto.randomUUID() };
-  return { ...ids, versionId: crypto.randomUUID(), jobId: crypto.randomUUID() } as Owned;
+  const versions = { versionId: crypto.randomUUID(), otherId: crypto.randomUUID() };
+  return { ...ids, ...versions, jobId: crypto.randomUUID() } as Owned;
 };
 
 function ask(

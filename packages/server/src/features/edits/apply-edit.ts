@@ -72,7 +72,8 @@ export async function applyEdit(
 }
 
 function accepted({ job, version }: StartedEdit) {
-  return { id: job.id, job_id: job.id, status: 'in_progress' as const, version: versionView(version) };
+  const view = versionView({ ...version, tags: [] });
+  return { id: job.id, job_id: job.id, status: 'in_progress' as const, version: view };
 }
 
 function modeOf(transformation: string): EditMode {

@@ -18,4 +18,14 @@ export function bindEdits(app: FastifyInstance, deps: EditDeps): void {
   bindRoute(app, editRoutes.apply, ({ params, body, who }) =>
     applyEdit(deps, who, params.transformation, body),
   );
+  bindRoute(app, editRoutes.removeByDescription, ({ params, body, who }) =>
+    applyEdit(deps, who, 'object-removal', {
+      image_id: params.imageId,
+      version_id: body.version_id,
+      args: { categories: body.categories },
+    }),
+  );
+  bindRoute(app, editRoutes.emptyRoom, ({ params, body: { version_id, ...args }, who }) =>
+    applyEdit(deps, who, 'empty-room', { image_id: params.imageId, version_id, args }),
+  );
 }

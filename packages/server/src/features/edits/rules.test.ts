@@ -13,7 +13,10 @@ it.each([
   ],
   [{ strength: 2 }, { strength: [expect.stringContaining('<=1')] }],
   [{ seed: 1.5 }, { seed: [expect.stringContaining('int')] }],
-  [{ add_regions: [1, -2] }, { 'add_regions.1': [expect.stringContaining('>=0')] }],
+  [
+    { corrections: { add: { regions: [1, -2] } } },
+    { 'corrections.add.regions.1': [expect.stringContaining('>=0')] },
+  ],
 ])('S-09 says which argument of %j is wrong', (args, fields) => {
   const { error } = EDIT_ARGUMENTS['wall-color'].safeParse(args);
   expect(argumentFields(error!)).toEqual(fields);

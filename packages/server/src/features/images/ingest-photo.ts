@@ -121,6 +121,6 @@ async function record(
     });
     const image = await ownImage(tx, who.userId, imageId);
     if (!image) throw new Error(`Image ${imageId} was written but cannot be read`);
-    return { image, versions: [original] };
+    return { image, versions: [{ ...original, tags: [] }] };
   });
 }

@@ -6,7 +6,8 @@ import { bindUpload, type ReceivedFile } from '../../platform/http/bind-upload.t
 import type { Who } from '../../platform/http/who.ts';
 import { countFrom } from '../../platform/paging.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
-import { versionView } from '../versions/index.ts';
+import { versionTree, versionView } from '../versions/index.ts';
+import { choosePrimary } from './choose-primary.ts';
 import { ingestBatch } from './ingest-batch.ts';
 import { type IngestDeps, ingestPhoto } from './ingest-photo.ts';
 import { removeImage } from './remove-image.ts';
@@ -41,6 +42,14 @@ export function bindImages(app: FastifyInstance, deps: ImageDeps): void {
     const { versions } = await requireImage(who, params.imageId);
     return { results: versions.map(versionView), count: versions.length };
   });
+  bindRoute(app, imageRoutes.setPrimary, ({ params, body, who }) =>
+    choosePrimary(deps.db, who, params.imageId, body.version_id),
+  );
+  for (const route of [imageRoutes.versionTree, imageRoutes.versionTreeUnderscore]) {
+    bindRoute(app, route, async ({ params, who }) =>
+      versionTree((await requireImage(who, params.imageId)).versions),
+    );
+  }
   bindRoute(app, imageRoutes.remove, ({ params, who }) => removeImage(deps, who, params.imageId));
 
   async function requireImage(who: Who, id: ImageId) {

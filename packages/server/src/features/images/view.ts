@@ -1,11 +1,12 @@
 import type { Image } from '@home-design/contract';
-import { pictureAddress, type VersionRow, versionView } from '../versions/index.ts';
+import type { KeptObjects } from '../../platform/database/picture-tables.ts';
+import { pictureAddress, type TaggedVersion, versionView } from '../versions/index.ts';
 import type { ImageRow } from './store.ts';
 
 /** An image with its versions, oldest first. */
 export interface ImageWithVersions {
   image: ImageRow;
-  versions: VersionRow[];
+  versions: TaggedVersion[];
 }
 
 /** The wire form of an image. */
@@ -26,6 +27,15 @@ export function imageView({ image, versions }: ImageWithVersions): Image {
     project_title: image.projectTitle,
     created_at: image.createdAt.toISOString(),
     versions: versions.map(versionView),
-    detected_objects: { categories: [] },
+    detected_objects: { categories: lastFound(versions)?.categories ?? [] },
   };
+}
+
+/** What the latest detection in any of the versions found. */
+function lastFound(versions: readonly TaggedVersion[]): KeptObjects | null {
+  const all = versions.flatMap(({ detectedObjects }) => detectedObjects ?? []);
+  return all.reduce<KeptObjects | null>(
+    (last, found) => (last === null || found.foundAt > last.foundAt ? found : last),
+    null,
+  );
 }

@@ -58,6 +58,7 @@ export async function succeedAttempt(
       height: outcome.height,
       warnings: outcome.warnings,
       changedShare: outcome.changedShare,
+      editClass: outcome.editClass,
       plan: outcome.plan,
       completedAt: now,
     });

@@ -1,8 +1,12 @@
 import {
   EDIT_MODES,
+  type EditMode,
+  EMPTY_ROOM_TYPES,
   LANDING_WALL_COLORS,
   LIGHTING_TYPES,
+  OBJECT_TYPES,
   ROOM_TYPES,
+  SKY_TYPES,
   STAGING_STYLES,
   WALL_COLORS,
 } from '@home-design/contract';
@@ -11,13 +15,14 @@ import { describe, expect, it } from 'vitest';
 import { ZodError } from 'zod';
 import { readEdit } from './edit-modes.ts';
 
+const NOTHING = { regions: [], boxes: [] };
+
 describe('wall color', () => {
   it('EDITS-25 EDITS-26 EDITS-33 fills in the defaults', () => {
     const edit = readEdit('wall-color', {});
     expect(edit.arguments).toEqual({
       color: 'white',
-      add_regions: [],
-      remove_regions: [],
+      corrections: { add: NOTHING, remove: NOTHING },
       strength: 0.8,
       guidance_scale: 7.5,
     });
@@ -25,9 +30,18 @@ describe('wall color', () => {
     expect(edit.request(7)).toEqual({
       mode: 'wall-color',
       color: '#F4F2EC',
-      regions: { add: [], remove: [] },
+      corrections: { add: { regions: [], boxes: [] }, remove: { regions: [], boxes: [] } },
       strength: 0.8,
       seed: 7,
+    });
+  });
+
+  it('switches the regions a person tapped on and off', () => {
+    const edit = readEdit('wall-color', {
+      corrections: { add: { regions: [4] }, remove: { regions: [2, 7] } },
+    });
+    expect(EditRequest.parse(edit.request(7))).toMatchObject({
+      corrections: { add: { regions: [4] }, remove: { regions: [2, 7] } },
     });
   });
 
@@ -144,11 +158,79 @@ describe('lighting', () => {
   });
 });
 
-it('EDITS-20 EDITS-21 EDITS-22 every mode takes strength, guidance and a seed', () => {
-  for (const mode of EDIT_MODES) {
-    const edit = readEdit(mode, { strength: 0.5, guidance_scale: 9, seed: 42 });
-    expect(edit.arguments).toMatchObject({ strength: 0.5, guidance_scale: 9 });
-    expect(edit.seed).toBe(42);
-    expect(edit.request(42)).toMatchObject({ strength: 0.5, seed: 42 });
-  }
+describe('sky', () => {
+  it('EDITS-16 EDITS-25 EDITS-35 fills in the defaults', () => {
+    const edit = readEdit('sky', {});
+    expect(edit).toMatchObject({ label: 'Sky: Blue sky', description: 'Another sky: blue sky' });
+    expect(edit.request(4)).toEqual({
+      mode: 'sky',
+      sky_type: 'blue_sky',
+      corrections: { add: NOTHING, remove: NOTHING },
+      strength: 0.8,
+      seed: 4,
+    });
+  });
+
+  it.each(SKY_TYPES)('EDITS-40 %s reaches the engine', (sky_type) => {
+    expect(EditRequest.parse(readEdit('sky', { sky_type }).request(1))).toMatchObject({ sky_type });
+  });
+});
+
+describe('empty room', () => {
+  it('EDITS-18 EDITS-31 fills in the defaults', () => {
+    const edit = readEdit('empty-room', {});
+    expect(edit).toMatchObject({ label: 'Empty living room', kind: 'edited' });
+    expect(edit.request(4)).toMatchObject({ mode: 'empty-room', room_type: 'living_room', seed: 4 });
+    expect(readEdit('empty-room', { room_type: 'general' }).label).toBe('Empty room');
+  });
+
+  it.each(EMPTY_ROOM_TYPES)('EDITS-41 %s reaches the engine', (room_type) => {
+    expect(EditRequest.parse(readEdit('empty-room', { room_type }).request(1))).toMatchObject({ room_type });
+  });
+});
+
+describe('object removal', () => {
+  const box = { x: 0.1, y: 0.2, width: 0.3, height: 0.4 };
+
+  it.each(OBJECT_TYPES)('OBJECTS-14 %s reaches the engine', (type) => {
+    const { request } = readEdit('object-removal', { categories: [type] });
+    expect(EditRequest.parse(request(1))).toMatchObject({ mode: 'object-removal', categories: [type] });
+  });
+
+  it.each([
+    [{ categories: ['sofa', 'tv'] }, 'Removed: sofa, TV'],
+    [{ categories: ['sofa'], objects: [3] }, 'Removed: sofa and more'],
+    [{ objects: [3] }, 'Removed: a thing'],
+    [{ objects: [3], corrections: { add: { boxes: [box] } } }, 'Removed: 2 things'],
+  ])('calls %j by what goes', (args, label) => {
+    expect(readEdit('object-removal', args).label).toBe(label);
+  });
+
+  it('gives painted masks to the engine as files, and does not show them with the version', () => {
+    const painted = 'iVBORw0KGgoAAAA=';
+    const edit = readEdit('object-removal', { corrections: { add: { painted, boxes: [box] } } });
+    expect(edit.arguments).toMatchObject({ corrections: { add: { regions: [], boxes: [box] } } });
+    expect(JSON.stringify(edit.arguments)).not.toContain(painted);
+    expect(edit.painted).toEqual({ add: painted });
+    expect(EditRequest.parse(edit.request(1, { add: '/masks/add.png' }))).toMatchObject({
+      corrections: { add: { boxes: [box], painted: '/masks/add.png' } },
+    });
+    // What the job keeps can be read again.
+    expect(readEdit('object-removal', { ...edit.arguments, ...edit.bulky }).painted).toEqual({
+      add: painted,
+    });
+  });
+});
+
+const LEAST: Partial<Record<EditMode, object>> = { 'object-removal': { categories: ['sofa'] } };
+/** These have no strength: what goes is gone. */
+const WHOLE: readonly EditMode[] = ['object-removal', 'empty-room', 'declutter'];
+
+it.each(EDIT_MODES)('EDITS-20 EDITS-21 EDITS-22 %s takes strength, guidance and a seed', (mode) => {
+  const edit = readEdit(mode, { ...LEAST[mode], strength: 0.5, guidance_scale: 9, seed: 42 });
+  expect(edit.arguments).toMatchObject({ strength: 0.5, guidance_scale: 9 });
+  expect(edit.seed).toBe(42);
+  const request = EditRequest.parse(edit.request(42));
+  expect(request).toMatchObject({ mode, seed: 42 });
+  if (!WHOLE.includes(mode)) expect(request).toMatchObject({ strength: 0.5 });
 });

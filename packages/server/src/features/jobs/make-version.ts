@@ -1,4 +1,4 @@
-import { copyFile, constants as fileConstants, mkdir, rm, stat } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { VersionId } from '@home-design/contract';
 import type { EditOutcome } from '@home-design/engine';
@@ -7,9 +7,11 @@ import type { Engine } from '../../platform/engine.ts';
 import { hashFile } from '../../platform/hash-file.ts';
 import { blameFullDisk } from '../../platform/storage/free-space.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { ANALYSIS_FILE, analysisKey, picturesKey, type VersionRow } from '../versions/index.ts';
+import { borrowAnalysis, keepAnalysis } from '../analysis/index.ts';
+import { picturesKey, type VersionRow } from '../versions/index.ts';
 import { readEdit } from './edit-modes.ts';
 import type { Follow } from './follow-attempt.ts';
+import type { MaskPaths, PaintedMasks } from './modes/corrections.ts';
 import type { EditJobRow } from './store.ts';
 
 /** The result of an edit, its files durable. */
@@ -38,7 +40,7 @@ export async function makeVersion(
   follow: Follow,
 ): Promise<MadeVersion> {
   if (!source.files) throw new NothingToEdit();
-  const { request, seed } = readEdit(job.mode, job.arguments);
+  const { request, seed, painted } = readEdit(job.mode, job.arguments);
   const scratch = await deps.storage.scratchFolder();
   try {
     const folder = join(scratch, 'pictures');
@@ -50,7 +52,7 @@ export async function makeVersion(
         photo: await deps.storage.localPath(`${picturesKey(source.id)}/${source.files.original}`),
         focalLength35: source.focalLength35,
         analysis: analysis.path,
-        request: request(seed ?? 0),
+        request: request(seed ?? 0, await writeMasks(painted, scratch)),
         folder,
       },
       {
@@ -59,7 +61,7 @@ export async function makeVersion(
       },
     );
     follow.report({ stage: 'Saving', fraction: ENGINE_SHARE });
-    if (!analysis.isCached) await keepAnalysis(deps.storage, source.id, analysis.path);
+    await keepAnalysis(deps.storage, source.id, analysis);
     const contentHash = await hashFile(join(folder, outcome.files.original));
     await deps.storage.putFolder(picturesKey(versionId), folder);
     return { versionId, contentHash, outcome };
@@ -70,20 +72,15 @@ export async function makeVersion(
   }
 }
 
-/** A copy of what is known about the photo already: the engine must not write where pictures are kept. */
-async function borrowAnalysis(storage: Storage, sourceId: VersionId, scratch: string) {
-  const path = join(scratch, ANALYSIS_FILE);
-  const key = `${analysisKey(sourceId)}/${ANALYSIS_FILE}`;
-  const isCached = await storage.has(key);
-  if (isCached) await copyFile(await storage.localPath(key), path, fileConstants.COPYFILE_FICLONE);
-  return { path, isCached };
-}
-
-async function keepAnalysis(storage: Storage, sourceId: VersionId, path: string): Promise<void> {
-  const isMade = (await stat(path).catch(() => undefined)) !== undefined;
-  if (!isMade) return;
-  const folder = `${path}.kept`;
-  await mkdir(folder);
-  await copyFile(path, join(folder, ANALYSIS_FILE));
-  await storage.putFolder(analysisKey(sourceId), folder);
+/** Puts what a person painted where the engine can read it. */
+async function writeMasks(painted: PaintedMasks, folder: string): Promise<MaskPaths> {
+  const paths: MaskPaths = {};
+  for (const side of ['add', 'remove'] as const) {
+    const png = painted[side];
+    if (png === undefined) continue;
+    const path = join(folder, `painted-${side}.png`);
+    await writeFile(path, Buffer.from(png, 'base64'));
+    paths[side] = path;
+  }
+  return paths;
 }

@@ -7,7 +7,7 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import { insertOperation } from '../activity/index.ts';
 import { type PlanLimits, reserveDesign } from '../plans/index.ts';
 import { branchOf, hasLivingChild, insertPending, type VersionRow } from '../versions/index.ts';
-import type { ReadEdit } from './edit-modes.ts';
+import type { ReadEdit } from './modes/read-edit.ts';
 import { announceJob, type EditJobRow, insertJob, projectOfImage } from './store.ts';
 
 /** Largest seed the engine takes. */
@@ -17,7 +17,7 @@ const MAX_SEED = 0xffff_ffff;
 export const EDIT_QUEUE = 'edit';
 
 /** An edit that was checked and may be made. */
-export interface AcceptedEdit extends Omit<ReadEdit, 'request' | 'alternatives'> {
+export interface AcceptedEdit extends Omit<ReadEdit, 'request' | 'painted' | 'alternatives'> {
   mode: EditMode;
   /** The failed job that is tried again. */
   retryOf: EditJobId | null;
@@ -68,7 +68,7 @@ export async function startEditJob(
     sourceVersionId: source.id,
     versionId,
     mode: edit.mode,
-    arguments: edit.plan ? { ...recorded, plan: edit.plan } : recorded,
+    arguments: { ...recorded, ...edit.bulky },
     status: 'pending',
     stage: 'Waiting',
     progress: 0,

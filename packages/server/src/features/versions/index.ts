@@ -9,15 +9,20 @@ export {
   holdImage,
   insertOriginal,
   insertPending,
+  keepObjects,
   lockOwnVersion,
   ownPrimaryVersion,
+  ownTaggedVersion,
   ownVersion,
   setCompleted,
   setFailed,
+  setPrimary,
   setProcessing,
+  type TaggedVersion,
   type VersionRow,
   versionById,
   versionsOfImages,
 } from './store.ts';
 export { sweepPictures } from './sweep-pictures.ts';
+export { versionTree } from './version-tree.ts';
 export { versionView } from './view.ts';

@@ -1,16 +1,15 @@
-import { versionRoutes } from '@home-design/contract';
+import { type Version, type VersionId, versionRoutes } from '@home-design/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { bindRoute } from '../../platform/http/bind-route.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
-import { readRegions } from './read-regions.ts';
+import type { Who } from '../../platform/http/who.ts';
+import { type CompareDeps, compareVersions, differenceMap } from './compare-versions.ts';
 import { removeVersion } from './remove-version.ts';
 import { sendPicture } from './send-picture.ts';
-import { ownVersion } from './store.ts';
+import { describeVersion, ownTaggedVersion } from './store.ts';
 import { versionView } from './view.ts';
 
-export function bindVersions(app: FastifyInstance, deps: { db: Database; storage: Storage }): void {
+export function bindVersions(app: FastifyInstance, deps: CompareDeps): void {
   bindRoute(app, versionRoutes.file, ({ params, query, who, request, reply }) =>
     sendPicture(
       deps,
@@ -26,13 +25,30 @@ export function bindVersions(app: FastifyInstance, deps: { db: Database; storage
     ),
   );
 
-  bindRoute(app, versionRoutes.get, async ({ params, who }) => {
-    const version = await ownVersion(deps.db, who.userId, params.versionId);
-    if (!version) throw new AppError('version_not_found');
-    return versionView(version);
+  bindRoute(app, versionRoutes.get, ({ params, who }) => readVersion(who, params.versionId));
+
+  bindRoute(app, versionRoutes.update, async ({ params, body, who }) => {
+    const change = {
+      ...(body.label === undefined ? {} : { label: body.label }),
+      ...(body.is_favorite === undefined ? {} : { isFavorite: body.is_favorite }),
+    };
+    await describeVersion(deps.db, who.userId, params.versionId, change);
+    return readVersion(who, params.versionId);
   });
 
-  bindRoute(app, versionRoutes.regions, ({ params, who }) => readRegions(deps, who, params.versionId));
+  bindRoute(app, versionRoutes.compare, ({ body, who }) => compareVersions(deps, who, body.version_ids));
+
+  bindRoute(app, versionRoutes.difference, async ({ params, who, reply }) => {
+    const map = await differenceMap(deps, who, [params.versionId, params.otherId]);
+    // The picture of a finished version never changes.
+    void reply.header('cache-control', 'private, max-age=86400').type('image/png').send(map);
+  });
 
   bindRoute(app, versionRoutes.remove, ({ params, who }) => removeVersion(deps, who, params.versionId));
+
+  async function readVersion(who: Who, id: VersionId): Promise<Version> {
+    const version = await ownTaggedVersion(deps.db, who.userId, id);
+    if (!version) throw new AppError('version_not_found');
+    return versionView(version);
+  }
 }

@@ -1,11 +1,67 @@
-import type { EditJobId, EditMode, ImageId, StagingPlan, UserId, VersionId } from '@home-design/contract';
-import type { Selectable } from 'kysely';
+import type {
+  EditClass,
+  EditJobId,
+  EditMode,
+  ImageId,
+  StagingPlan,
+  UserId,
+  VersionId,
+  VersionTag,
+} from '@home-design/contract';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../platform/database/database.ts';
 import { ownRow } from '../../platform/database/own-row.ts';
-import type { Provenance, VersionFiles, VersionTable } from '../../platform/database/picture-tables.ts';
+import type {
+  KeptObjects,
+  Provenance,
+  VersionFiles,
+  VersionTable,
+} from '../../platform/database/picture-tables.ts';
+import type { Schema } from '../../platform/database/schema.ts';
 
 export type VersionRow = Selectable<VersionTable>;
+
+/** A version as people see it. */
+export interface TaggedVersion extends VersionRow {
+  /** By name. */
+  tags: VersionTag[];
+}
+
+const tagsOf = (is: ExpressionBuilder<Schema, 'versions'>) =>
+  jsonArrayFrom(
+    is
+      .selectFrom('versionTags')
+      .innerJoin('tags', 'tags.id', 'versionTags.tagId')
+      .select(['tags.id', 'tags.name', 'tags.color'])
+      .whereRef('versionTags.versionId', '=', 'versions.id')
+      .orderBy(sql`lower(tags.name)`),
+  ).as('tags');
+
+/** Own versions of the given ids with their tags, in no order; ids of others are left out. */
+export async function ownTaggedVersions(
+  db: Database,
+  userId: UserId,
+  ids: readonly VersionId[],
+): Promise<TaggedVersion[]> {
+  return db
+    .selectFrom('versions')
+    .selectAll()
+    .select(tagsOf)
+    .where('id', 'in', ids)
+    .where('userId', '=', userId)
+    .execute();
+}
+
+export async function ownTaggedVersion(
+  db: Database,
+  userId: UserId,
+  id: VersionId,
+): Promise<TaggedVersion | undefined> {
+  const [version] = await ownTaggedVersions(db, userId, [id]);
+  return version;
+}
 
 export function ownVersion(db: Database, userId: UserId, id: VersionId): Promise<VersionRow | undefined> {
   return db
@@ -36,11 +92,12 @@ export function ownPrimaryVersion(
 }
 
 /** Versions of several images, each image's oldest first. */
-export async function versionsOfImages(db: Database, imageIds: readonly ImageId[]): Promise<VersionRow[]> {
+export async function versionsOfImages(db: Database, imageIds: readonly ImageId[]): Promise<TaggedVersion[]> {
   if (imageIds.length === 0) return [];
   return db
     .selectFrom('versions')
     .selectAll()
+    .select(tagsOf)
     .where('imageId', 'in', imageIds)
     .orderBy('createdAt')
     .orderBy('id')
@@ -90,6 +147,7 @@ export function insertOriginal(tx: Database, original: NewOriginal): Promise<Ver
       errorMessage: null,
       warnings: '[]',
       changedShare: null,
+      editClass: null,
       plan: null,
       isPrimary: true,
       isFavorite: false,
@@ -132,6 +190,7 @@ export function insertPending(tx: Database, parent: VersionRow, pending: NewPend
       errorMessage: null,
       warnings: '[]',
       changedShare: null,
+      editClass: null,
       thumbhash: null,
       width: parent.width,
       height: parent.height,
@@ -174,6 +233,7 @@ export interface Completion {
   height: number;
   warnings: string[];
   changedShare: number;
+  editClass: EditClass;
   plan: StagingPlan | null;
   completedAt: Date;
 }
@@ -261,6 +321,43 @@ export async function deleteVersion(tx: Database, row: VersionRow): Promise<void
       )
       .execute();
   }
+}
+
+/** Makes one version of an image its primary one, and no other. */
+export async function setPrimary(tx: Database, version: VersionRow): Promise<void> {
+  const others = tx
+    .updateTable('versions')
+    .set((row) => ({ isPrimary: false, version: row('version', '+', 1) }));
+  await others.where('imageId', '=', version.imageId).where('isPrimary', '=', true).execute();
+  await tx
+    .updateTable('versions')
+    .set((row) => ({ isPrimary: true, version: row('version', '+', 1) }))
+    .where('id', '=', version.id)
+    .execute();
+}
+
+/** @returns whether there is such an own version */
+export async function describeVersion(
+  db: Database,
+  userId: UserId,
+  id: VersionId,
+  change: { label?: string; isFavorite?: boolean },
+): Promise<boolean> {
+  const result = await db
+    .updateTable('versions')
+    .set((row) => ({ ...change, version: row('version', '+', 1) }))
+    .where(ownRow('versions', userId, id))
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Keeps what was found in a version's picture. */
+export async function keepObjects(db: Database, id: VersionId, found: KeptObjects): Promise<void> {
+  await db
+    .updateTable('versions')
+    .set({ detectedObjects: JSON.stringify(found) })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** What people called the image a version belongs to. */

@@ -1,9 +1,9 @@
 import type { Version } from '@home-design/contract';
 import { pictureAddress } from './picture-address.ts';
-import type { VersionRow } from './store.ts';
+import type { TaggedVersion } from './store.ts';
 
 /** The wire form of a version. */
-export function versionView(row: VersionRow): Version {
+export function versionView(row: TaggedVersion): Version {
   return {
     id: row.id,
     image: row.imageId,
@@ -18,6 +18,7 @@ export function versionView(row: VersionRow): Version {
     error_message: row.errorMessage,
     warnings: row.warnings,
     changed_share: row.changedShare,
+    edit_class: row.editClass,
     is_primary: row.isPrimary,
     is_favorite: row.isFavorite,
     thumbnail_url: pictureAddress(row, 'thumbnail'),
@@ -29,7 +30,7 @@ export function versionView(row: VersionRow): Version {
     width: row.width,
     height: row.height,
     branch_name: row.branchName,
-    tags: [],
+    tags: row.tags,
     created_at: row.createdAt.toISOString(),
   };
 }

@@ -5,6 +5,8 @@ import * as accounts from './migrations/0001-accounts.ts';
 import * as pictures from './migrations/0002-pictures.ts';
 import * as idempotencyClaims from './migrations/0003-idempotency-claims.ts';
 import * as stagingPlans from './migrations/0004-staging-plans.ts';
+import * as editClasses from './migrations/0005-edit-classes.ts';
+import * as tags from './migrations/0006-tags.ts';
 
 /** In order; a name is never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -12,6 +14,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0002-pictures': pictures,
   '0003-idempotency-claims': idempotencyClaims,
   '0004-staging-plans': stagingPlans,
+  '0005-edit-classes': editClasses,
+  '0006-tags': tags,
 };
 
 /**

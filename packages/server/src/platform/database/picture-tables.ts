@@ -1,10 +1,13 @@
 import type {
+  DetectedObjects,
+  EditClass,
   EditJobId,
   EditMode,
   ImageId,
   OperationId,
   ProjectId,
   StagingPlan,
+  TagId,
   UserId,
   VersionId,
 } from '@home-design/contract';
@@ -22,6 +25,8 @@ export interface PictureTables {
   editJobs: EditJobTable;
   operations: OperationTable;
   creditEntries: CreditEntryTable;
+  tags: TagTable;
+  versionTags: VersionTagTable;
 }
 
 /** JSON columns go in as text: one of the two drivers takes nothing else for arrays. */
@@ -68,6 +73,12 @@ export interface Provenance {
   regions?: number[];
 }
 
+/** Things found in a version, and when, so that an image can tell of the last detection. */
+export interface KeptObjects extends DetectedObjects {
+  /** ISO 8601. */
+  foundAt: string;
+}
+
 export interface VersionTable {
   id: VersionId;
   imageId: ImageId;
@@ -94,6 +105,10 @@ export interface VersionTable {
   errorMessage: string | null;
   warnings: Json<string[]>;
   changedShare: number | null;
+  /** What kind of thing was changed; null until completed and for uploads. */
+  editClass: EditClass | null;
+  /** What was found in it; null until somebody asked. */
+  detectedObjects: ColumnType<KeptObjects | null, string | null | undefined, string | null>;
   /** What a staging put where; null for everything else, and while a new one is being planned. */
   plan: ColumnType<StagingPlan | null, string | null, string | null>;
   thumbhash: string | null;
@@ -107,6 +122,22 @@ export interface VersionTable {
   version: RowVersion;
   createdAt: CreatedAt;
   completedAt: Date | null;
+}
+
+/** A word a person sorts versions by; one of each name, in whatever case, a person. */
+export interface TagTable {
+  id: TagId;
+  userId: UserId;
+  name: string;
+  /** sRGB, `#rrggbb`. */
+  color: string;
+  category: string | null;
+  createdAt: CreatedAt;
+}
+
+export interface VersionTagTable {
+  versionId: VersionId;
+  tagId: TagId;
 }
 
 export interface EditJobTable {

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { inflateSync } from 'node:zlib';
 import {
   API_BASE,
+  type DetectedObjects,
   type EditAccepted,
   type Image,
   type RegionMap,
@@ -34,6 +35,9 @@ afterAll(async () => {
 const regionsOf = (id: VersionId | undefined, client = guest) =>
   client.get(`${API_BASE}/versions/${id}/regions/`);
 
+const findRegions = (id: VersionId | undefined, client = guest) =>
+  client.post(`${API_BASE}/versions/${id}/regions/`);
+
 async function paint(image: Image, args: object): Promise<Version | undefined> {
   const body = { image_id: image.id, args: { color: 'sage', seed: 1, ...args } };
   const answer = await guest.post(`${API_BASE}/transformations/wall-color/`, body);
@@ -48,15 +52,16 @@ async function maskShare(version: Version | undefined): Promise<number> {
   return data.filter((value) => value > 127).length / data.length;
 }
 
-it('a region of the map is what the walls gain or lose by its number', {
+it('OBJECTS-13 EDITS-54 a region of the map is what the walls gain or lose by its number', {
   timeout: 120_000,
 }, async () => {
   server.engine.real = engine;
   const photo = await encodeJpeg(await decodeRaster(fileURLToPath(ROOM), { maxSide: 360 }));
   const image = await makeImage(guest, { content: photo });
   const original = image.versions[0]?.id;
+  const map = expectStatus<RegionMap>(await findRegions(original), 200);
+  expect(expectStatus<RegionMap>(await regionsOf(original), 200)).toEqual(map);
   const asFound = await paint(image, {});
-  const map = expectStatus<RegionMap>(await regionsOf(original), 200);
 
   const labels = inflateSync(Buffer.from(map.labels, 'base64'));
   expect(labels.length).toBe(map.width * map.height * 2);
@@ -71,18 +76,27 @@ it('a region of the map is what the walls gain or lose by its number', {
       .reduce((one, other) => (other.share > one.share ? other : one));
   const [wall, other] = [largest(true), largest(false)];
   const found = await maskShare(asFound);
-  expect(await maskShare(await paint(image, { remove_regions: [wall.id] }))).toBeLessThan(
-    found - wall.share / 2,
-  );
-  expect(await maskShare(await paint(image, { add_regions: [other.id] }))).toBeGreaterThan(
-    found + other.share / 2,
-  );
+  expect(
+    await maskShare(await paint(image, { corrections: { remove: { regions: [wall.id] } } })),
+  ).toBeLessThan(found - wall.share / 2);
+  expect(
+    await maskShare(await paint(image, { corrections: { add: { regions: [other.id] } } })),
+  ).toBeGreaterThan(found + other.share / 2);
 
   const stranger = await server.guest();
-  expect(expectStatus(await regionsOf(original, stranger), 404)).toMatchObject({ code: 'version_not_found' });
+  for (const ask of [regionsOf, findRegions]) {
+    expect(expectStatus(await ask(original, stranger), 404)).toMatchObject({ code: 'version_not_found' });
+  }
+
+  const { categories, objects } = expectStatus<DetectedObjects>(
+    await guest.post(`${API_BASE}/images/${image.id}/detect_objects/`, { version_id: original }),
+    200,
+  );
+  expect(categories.map(({ type }) => type)).toContain('sofa');
+  expect(objects.every(({ box }) => box.left < box.right && box.top < box.bottom)).toBe(true);
 });
 
-it('are not known before walls were edited, nor from an analysis that is of no use any more', async () => {
+it('are not known before anybody asked for them, nor from an analysis that is of no use any more', async () => {
   server.engine.real = undefined;
   const { id, versions } = await makeImage(guest);
   const original = versions[0]?.id;

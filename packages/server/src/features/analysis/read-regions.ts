@@ -6,15 +6,14 @@ import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { ANALYSIS_FILE, analysisKey } from './keys.ts';
-import { ownVersion } from './store.ts';
+import { ownVersion, type VersionRow } from '../versions/index.ts';
+import { analysisFile } from './analysis-files.ts';
 
 const compress = promisify(deflate);
 
 /**
- * The surfaces that the engine found in a version. Reading never makes the engine look: that takes seconds,
- * and the edit that it is for does it anyway.
- * @throws AppError `version_not_found`, `regions_not_known` before the first edit that needs them
+ * The surfaces that the engine found in a version. Reading never makes it look.
+ * @throws AppError `version_not_found`, `regions_not_known` before anybody asked for them or edited the version
  */
 export async function readRegions(
   deps: { db: Database; storage: Storage },
@@ -23,10 +22,17 @@ export async function readRegions(
 ): Promise<RegionMap> {
   const version = await ownVersion(deps.db, who.userId, id);
   if (!version) throw new AppError('version_not_found');
-  const key = `${analysisKey(id)}/${ANALYSIS_FILE}`;
-  const isMade = await deps.storage.has(key);
-  const analysis = isMade ? await readAnalysis(await deps.storage.localPath(key)) : null;
-  if (!analysis) throw new AppError('regions_not_known');
+  const regions = await knownRegions(deps.storage, version);
+  if (!regions) throw new AppError('regions_not_known');
+  return regions;
+}
+
+/** The surfaces of a version, as far as the engine has looked at it; undefined otherwise. */
+export async function knownRegions(storage: Storage, { id }: VersionRow): Promise<RegionMap | undefined> {
+  const key = analysisFile(id);
+  const isMade = await storage.has(key);
+  const analysis = isMade ? await readAnalysis(await storage.localPath(key)) : null;
+  if (!analysis) return undefined;
 
   const { labels, regions, walls } = analysis;
   const taken = new Set(walls.regions);

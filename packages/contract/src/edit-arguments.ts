@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { Corrections, pointsOut } from './corrections.ts';
+import {
+  EDIT_DEFAULTS,
+  EDIT_RANGES,
+  type EditClass,
+  EMPTY_ROOM_TYPES,
+  LANDING_WALL_COLORS,
+  LIGHTING_TYPES,
+  MAX_ALTERNATIVES,
+  OBJECT_TYPES,
+  ROOM_TYPES,
+  SKY_TYPES,
+  STAGING_STYLES,
+  WALL_COLORS,
+} from './edit-options.ts';
+import { StagingPlan } from './staging-plan.ts';
+
+const within = (name: keyof typeof EDIT_RANGES) =>
+  z.number().min(EDIT_RANGES[name].min).max(EDIT_RANGES[name].max);
+
+const commonArguments = {
+  /** How much of the edit is applied. Accepted for every mode; what is removed is always removed whole. */
+  strength: within('strength').default(EDIT_DEFAULTS.strength),
+  /** Accepted for every mode; engines that do not use guidance ignore it. */
+  guidance_scale: within('guidance_scale').default(EDIT_DEFAULTS.guidance_scale),
+  /** Absent: the server picks one and records it. */
+  seed: z.int().min(0).max(0xffff_ffff).optional(),
+};
+
+const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a color name or #rrggbb');
+
+const furnitureArguments = z
+  .strictObject({
+    /** Absent: the plan's, or the usual ones. */
+    style: z.enum(STAGING_STYLES).optional(),
+    room_type: z.enum(ROOM_TYPES).optional(),
+    /** An arrangement to render instead of a new one, in the style and with the seed given beside it. */
+    plan: StagingPlan.optional(),
+    /** So many different arrangements, each a version of its own. */
+    alternatives: z.int().min(1).max(MAX_ALTERNATIVES).default(EDIT_DEFAULTS.alternatives),
+    ...commonArguments,
+  })
+  .refine(({ plan, alternatives }) => !plan || alternatives === 1, {
+    message: 'must be 1 with a plan, which is one arrangement',
+    path: ['alternatives'],
+  })
+  .refine(({ plan, room_type }) => !plan || (room_type ?? plan.roomType) === plan.roomType, {
+    message: 'must be that of the plan, or be left out',
+    path: ['room_type'],
+  })
+  .transform((args) => ({
+    ...args,
+    style: args.style ?? args.plan?.style ?? EDIT_DEFAULTS.style,
+    room_type: args.room_type ?? args.plan?.roomType ?? EDIT_DEFAULTS.room_type,
+  }));
+
+const objectRemovalArguments = z
+  .strictObject({
+    /** Everything of these types goes. */
+    categories: z.array(z.enum(OBJECT_TYPES)).max(OBJECT_TYPES.length).default([]),
+    /** So do single things, by their numbers among the objects that were detected in the version. */
+    objects: z.array(z.int().min(0)).max(200).default([]),
+    /** What a person points out to be removed, and what stays. */
+    corrections: Corrections.prefault({}),
+    ...commonArguments,
+  })
+  .refine(
+    ({ categories, objects, corrections }) =>
+      categories.length > 0 || objects.length > 0 || pointsOut(corrections.add),
+    { message: 'Please choose or mark what is to be removed', path: ['categories'] },
+  );
+
+/** Arguments of each edit by its mode; unknown fields are refused. */
+export const EDIT_ARGUMENTS = {
+  furniture: furnitureArguments,
+  'wall-color': z.strictObject({
+    color: z.union([z.enum(WALL_COLORS), z.enum(LANDING_WALL_COLORS), hexColor]).default(EDIT_DEFAULTS.color),
+    /** What is wall as well, and what is none. */
+    corrections: Corrections.prefault({}),
+    ...commonArguments,
+  }),
+  lighting: z.strictObject({
+    type: z.enum(LIGHTING_TYPES).default(EDIT_DEFAULTS.lighting),
+    brightness: within('brightness').default(EDIT_DEFAULTS.brightness),
+    contrast: within('contrast').default(EDIT_DEFAULTS.contrast),
+    warmth: within('warmth').default(EDIT_DEFAULTS.warmth),
+    ...commonArguments,
+  }),
+  sky: z.strictObject({
+    sky_type: z.enum(SKY_TYPES).default(EDIT_DEFAULTS.sky),
+    /** Sky that a person points out, and what is none. */
+    corrections: Corrections.prefault({}),
+    ...commonArguments,
+  }),
+  'object-removal': objectRemovalArguments,
+  'empty-room': z.strictObject({
+    room_type: z.enum(EMPTY_ROOM_TYPES).default(EDIT_DEFAULTS.empty_room_type),
+    /** What is to go as well, and what stays. */
+    corrections: Corrections.prefault({}),
+    ...commonArguments,
+  }),
+  declutter: z.strictObject({
+    /** What is to be tidied away as well, and what stays. */
+    corrections: Corrections.prefault({}),
+    ...commonArguments,
+  }),
+} as const;
+
+export type EditMode = keyof typeof EDIT_ARGUMENTS;
+export const EDIT_MODES = Object.keys(EDIT_ARGUMENTS) as EditMode[];
+export type EditArguments<M extends EditMode> = z.output<(typeof EDIT_ARGUMENTS)[M]>;
+
+/** What each edit changes; the version that results says so too. */
+export const EDIT_CLASS: Readonly<Record<EditMode, EditClass>> = {
+  furniture: 'movable things',
+  'wall-color': 'surfaces',
+  lighting: 'light only',
+  sky: 'view',
+  'object-removal': 'movable things',
+  'empty-room': 'movable things',
+  declutter: 'movable things',
+};

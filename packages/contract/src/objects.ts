@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { defineRoute } from './define-route.ts';
+import { OBJECT_TYPES } from './edit-options.ts';
+import { ImageId, VersionId } from './ids.ts';
+import { API_BASE } from './limits.ts';
+
+const share = z.number().min(0).max(1);
+
+/** How many things of a type a picture shows. */
+export const ObjectCategory = z.object({ type: z.string(), count: z.int().min(0) });
+export type ObjectCategory = z.infer<typeof ObjectCategory>;
+
+/** One thing in a picture. */
+export const DetectedObject = z
+  .object({
+    /** Number to name it by when it is to be removed from this version. */
+    id: z.int().min(0),
+    type: z.enum(OBJECT_TYPES),
+    confidence: share,
+    /** Where it is, as shares of the picture's width and height. */
+    box: z.object({ left: share, top: share, right: share, bottom: share }),
+  })
+  .meta({ id: 'DetectedObject' });
+export type DetectedObject = z.infer<typeof DetectedObject>;
+
+/** What was found in a version: single things, and how many there are of each type. */
+export const DetectedObjects = z
+  .object({ categories: z.array(ObjectCategory), objects: z.array(DetectedObject) })
+  .meta({ id: 'DetectedObjects' });
+export type DetectedObjects = z.infer<typeof DetectedObjects>;
+
+export const objectRoutes = {
+  detect: defineRoute({
+    method: 'POST',
+    path: `${API_BASE}/images/:imageId/detect_objects/`,
+    summary: 'Find the things in a version, or in the primary one; takes seconds the first time and is free',
+    tag: 'objects',
+    access: 'account',
+    status: 200,
+    params: z.strictObject({ imageId: ImageId }),
+    body: z.strictObject({ version_id: VersionId.optional() }),
+    response: DetectedObjects,
+    rateLimit: 'look',
+  }),
+};

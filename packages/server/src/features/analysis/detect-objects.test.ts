@@ -1,0 +1,113 @@
+import {
+  API_BASE,
+  type DetectedObjects,
+  type EditAccepted,
+  type Image,
+  type VersionId,
+} from '@home-design/contract';
+import { EngineError } from '@home-design/engine';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectStatus, makeEdit, makeImage, readImage, usedDesigns } from '../../test/makers.ts';
+import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
+import { SCRIPTED_OBJECTS } from '../../test/scripted-engine.ts';
+import type { TestClient } from '../../test/test-client.ts';
+
+let server: PictureServer;
+let guest: TestClient;
+let image: Image;
+beforeAll(async () => {
+  server = await startPictureServer();
+  guest = await server.guest();
+});
+beforeEach(async () => {
+  image = await makeImage(guest);
+  server.engine.looks.length = 0;
+});
+afterAll(() => server.close());
+
+const original = () => image.versions[0]?.id as VersionId;
+const at = (call: string) => `${API_BASE}/images/${image.id}/${call}/`;
+const detect = (body: object = { version_id: original() }, client = guest) =>
+  client.post(at('detect_objects'), body);
+
+describe('detecting objects', () => {
+  it('OBJECTS-09 OBJECTS-10 OBJECTS-13 answers types with counts, and where each thing is', async () => {
+    expect(expectStatus<DetectedObjects>(await detect(), 200)).toEqual(SCRIPTED_OBJECTS);
+    expect(expectStatus<DetectedObjects>(await detect({}), 200)).toEqual(SCRIPTED_OBJECTS);
+  });
+
+  it('PLAYGROUND-52 OBJECTS-17 keeps the categories on the image', async () => {
+    expect(image.detected_objects).toEqual({ categories: [] });
+    await detect();
+    expect((await readImage(guest, image.id)).detected_objects).toEqual({
+      categories: SCRIPTED_OBJECTS.categories,
+    });
+  });
+
+  it('looks once, is free, and leaves the analysis to the edit that follows', async () => {
+    const before = await usedDesigns(guest);
+    await detect();
+    await detect();
+    expect(server.engine.looks.map(({ kind }) => kind)).toEqual(['detect']);
+    expect(await usedDesigns(guest)).toBe(before);
+    await makeEdit(guest, image.id);
+    expect(server.engine.foundAnalysis.at(-1)).toBe(true);
+  });
+
+  it('says when a picture cannot be looked at, and can be asked again', async () => {
+    server.engine.refusal = new EngineError('crashed', 'The engine died.');
+    expect(expectStatus(await detect(), 500)).toMatchObject({ code: 'look_failed' });
+    expectStatus(await detect(), 200);
+  });
+
+  it('finds nothing of an image in the version of another, nor for a stranger', async () => {
+    const other = await makeImage(guest);
+    const refusal = { code: 'version_not_found' };
+    expect(expectStatus(await detect({ version_id: other.versions[0]?.id }), 404)).toMatchObject(refusal);
+    expect(expectStatus(await detect(undefined, await server.guest()), 404)).toMatchObject(refusal);
+    expect(server.engine.looks).toEqual([]);
+  });
+});
+
+describe('removing by description', () => {
+  const remove = (body: object) => guest.post(at('remove_by_description'), body);
+
+  it('OBJECTS-14 asks for everything of the chosen types to be removed', async () => {
+    const body = { categories: ['chair'], version_id: original(), detected_categories: ['chair', 'sofa'] };
+    const { version } = expectStatus<EditAccepted>(await remove(body), 202);
+    expect(version).toMatchObject({
+      operation: 'object-removal',
+      label: 'Removed: chair',
+      status: 'pending',
+    });
+    await server.idle();
+    expect(server.engine.edits.at(-1)?.request).toMatchObject({
+      mode: 'object-removal',
+      categories: ['chair'],
+    });
+  });
+
+  it('takes the list of categories as it was answered', async () => {
+    const detected_categories = SCRIPTED_OBJECTS.categories;
+    expectStatus(await remove({ categories: ['sofa'], version_id: original(), detected_categories }), 202);
+    await server.idle();
+  });
+
+  it.each([
+    [{}, 'categories'],
+    [{ categories: [] }, 'categories'],
+    [{ categories: ['unicorn'] }, 'categories.0'],
+  ])('OBJECTS-12 refuses %j with 400', async (body, field) => {
+    const refused = expectStatus<{ detail: string; fields: object }>(await remove(body), 400);
+    expect(Object.keys(refused.fields)).toEqual([field]);
+    expect(refused.detail).not.toBe('');
+  });
+});
+
+it('empties a room by the call of the image', async () => {
+  const body = { version_id: original(), room_type: 'bedroom' };
+  const { version } = expectStatus<EditAccepted>(await guest.post(at('empty_room'), body), 202);
+  expect(version).toMatchObject({ operation: 'empty-room', label: 'Empty bedroom' });
+  await server.idle();
+  expect(server.engine.edits.at(-1)?.request).toMatchObject({ mode: 'empty-room', room_type: 'bedroom' });
+});

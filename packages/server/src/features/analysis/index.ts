@@ -1,0 +1,2 @@
+export { borrowAnalysis, keepAnalysis } from './analysis-files.ts';
+export { bindAnalysis } from './routes.ts';

@@ -1,0 +1,39 @@
+import { rm } from 'node:fs/promises';
+import { EngineError, type EngineTask, type ResultOf } from '@home-design/engine';
+import type { Engine } from '../../platform/engine.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { blameFullDisk } from '../../platform/storage/free-space.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { picturesKey, type VersionRow } from '../versions/index.ts';
+import { borrowAnalysis, keepAnalysis } from './analysis-files.ts';
+
+type Looking = Extract<EngineTask, { kind: 'analyse' | 'detect' }>;
+/** What the engine looks at, and where it finds or leaves the analysis. */
+type Sight = Omit<Looking, 'kind'>;
+
+/**
+ * Has the engine look at a version, and keeps the analysis that comes of it, so that the edit that follows need not
+ * look again.
+ * @throws AppError `version_not_ready`, `look_failed`, `storage_full`
+ */
+export async function lookAt<Task extends Looking>(
+  deps: { storage: Storage; engine: Engine },
+  version: VersionRow,
+  taskFor: (sight: Sight) => Task,
+): Promise<ResultOf<Task>> {
+  if (!version.files) throw new AppError('version_not_ready');
+  const scratch = await deps.storage.scratchFolder();
+  try {
+    const analysis = await borrowAnalysis(deps.storage, version.id, scratch);
+    const photo = await deps.storage.localPath(`${picturesKey(version.id)}/${version.files.original}`);
+    const { focalLength35 } = version;
+    const result = await deps.engine.run(taskFor({ photo, focalLength35, analysis: analysis.path }));
+    await keepAnalysis(deps.storage, version.id, analysis);
+    return result;
+  } catch (error) {
+    if (error instanceof EngineError) throw new AppError('look_failed', undefined, { cause: error });
+    throw await blameFullDisk(error, scratch);
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}

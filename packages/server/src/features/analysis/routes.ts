@@ -1,0 +1,26 @@
+import { objectRoutes, versionRoutes } from '@home-design/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Engine } from '../../platform/engine.ts';
+import { bindRoute } from '../../platform/http/bind-route.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { detectObjects } from './detect-objects.ts';
+import { findRegions } from './find-regions.ts';
+import { readRegions } from './read-regions.ts';
+
+export interface AnalysisDeps {
+  db: Database;
+  storage: Storage;
+  engine: Engine;
+  clock: Clock;
+}
+
+/** What the engine sees in a version: its surfaces and the things in it. */
+export function bindAnalysis(app: FastifyInstance, deps: AnalysisDeps): void {
+  bindRoute(app, versionRoutes.regions, ({ params, who }) => readRegions(deps, who, params.versionId));
+  bindRoute(app, versionRoutes.findRegions, ({ params, who }) => findRegions(deps, who, params.versionId));
+  bindRoute(app, objectRoutes.detect, ({ params, body, who }) =>
+    detectObjects(deps, who, params.imageId, body.version_id),
+  );
+}

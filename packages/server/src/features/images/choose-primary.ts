@@ -1,0 +1,27 @@
+import type { ImageId, Version, VersionId } from '@home-design/contract';
+import { type Database, transaction } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Who } from '../../platform/http/who.ts';
+import { ownTaggedVersion, setPrimary, versionView } from '../versions/index.ts';
+import { lockOwnImage } from './store.ts';
+
+/**
+ * Makes a version the one that stands for its image; the one before it no longer does. Calls about one image wait
+ * for each other.
+ * @throws AppError `image_not_found`; `version_not_found`, also for a version of another image; `version_not_ready`
+ */
+export async function choosePrimary(
+  db: Database,
+  who: Who,
+  imageId: ImageId,
+  id: VersionId,
+): Promise<Version> {
+  return transaction(db, async (tx) => {
+    if (!(await lockOwnImage(tx, who.userId, imageId))) throw new AppError('image_not_found');
+    const version = await ownTaggedVersion(tx, who.userId, id);
+    if (version?.imageId !== imageId) throw new AppError('version_not_found');
+    if (version.status !== 'completed') throw new AppError('version_not_ready');
+    if (!version.isPrimary) await setPrimary(tx, version);
+    return versionView({ ...version, isPrimary: true });
+  });
+}

@@ -1,0 +1,24 @@
+import type { EditArguments } from '@home-design/contract';
+import { readCorrections } from './corrections.ts';
+import { CHANGED, inWords, type ReadEdit } from './read-edit.ts';
+
+/** Takes all furniture away. */
+export function emptyRoom({ seed, ...args }: EditArguments<'empty-room'>): ReadEdit {
+  const room = args.room_type === 'general' ? 'room' : inWords(args.room_type).toLowerCase();
+  const { shown, bulky, painted, forEngine } = readCorrections(args.corrections);
+  return {
+    ...CHANGED,
+    arguments: { ...args, ...shown },
+    bulky,
+    painted,
+    seed,
+    label: `Empty ${room}`,
+    description: `Furniture taken out of the ${room}`,
+    request: (chosen, masks) => ({
+      mode: 'empty-room',
+      room_type: args.room_type,
+      corrections: forEngine(masks),
+      seed: chosen,
+    }),
+  };
+}

@@ -1,0 +1,25 @@
+import type { EditArguments } from '@home-design/contract';
+import { readCorrections } from './corrections.ts';
+import { CHANGED, inWords, type ReadEdit } from './read-edit.ts';
+
+/** Puts another sky above the house. */
+export function sky({ seed, ...args }: EditArguments<'sky'>): ReadEdit {
+  const name = inWords(args.sky_type);
+  const { shown, bulky, painted, forEngine } = readCorrections(args.corrections);
+  return {
+    ...CHANGED,
+    arguments: { ...args, ...shown },
+    bulky,
+    painted,
+    seed,
+    label: `Sky: ${name}`,
+    description: `Another sky: ${name.toLowerCase()}`,
+    request: (chosen, masks) => ({
+      mode: 'sky',
+      sky_type: args.sky_type,
+      corrections: forEngine(masks),
+      strength: args.strength,
+      seed: chosen,
+    }),
+  };
+}

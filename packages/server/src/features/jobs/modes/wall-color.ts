@@ -1,0 +1,31 @@
+import { type EditArguments, PAINT_HEX, type WallColorName } from '@home-design/contract';
+import { readCorrections } from './corrections.ts';
+import { CHANGED, inWords, type ReadEdit } from './read-edit.ts';
+
+/** Paints the walls. */
+export function wallColor({ seed, ...args }: EditArguments<'wall-color'>): ReadEdit {
+  const hex = paintHex(args.color);
+  const isNamed = hex !== args.color.toUpperCase();
+  const name = isNamed ? inWords(args.color) : hex;
+  const { shown, bulky, painted, forEngine } = readCorrections(args.corrections);
+  return {
+    ...CHANGED,
+    arguments: { ...args, ...shown },
+    bulky,
+    painted,
+    seed,
+    label: `Wall color: ${name}`,
+    description: isNamed ? `Walls painted ${name.toLowerCase()} (${hex})` : `Walls painted ${hex}`,
+    request: (chosen, masks) => ({
+      mode: 'wall-color',
+      color: hex,
+      corrections: forEngine(masks),
+      strength: args.strength,
+      seed: chosen,
+    }),
+  };
+}
+
+function paintHex(color: string): string {
+  return (PAINT_HEX[color as WallColorName] ?? color).toUpperCase();
+}

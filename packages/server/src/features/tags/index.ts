@@ -1,0 +1,1 @@
+export { bindTags } from './routes.ts';
