@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ArchitectureRequest, UprightRequest } from './requests/architecture.ts';
+import { BlueprintRequest } from './requests/blueprint.ts';
 import { DeclutterRequest } from './requests/declutter.ts';
 import { EmptyRoomRequest } from './requests/empty-room.ts';
 import { LightingRequest } from './requests/lighting.ts';
@@ -27,6 +28,7 @@ export const EditRequest = z.discriminatedUnion('mode', [
   OutdoorSpaceRequest,
   SelectiveChangeRequest,
   ArchitectureRequest,
+  BlueprintRequest,
 ]);
 export type EditRequest = z.infer<typeof EditRequest>;
 

@@ -1,3 +1,4 @@
+import { drawBlueprint } from './blueprint/draw-blueprint.ts';
 import { composeEdits, type MakeEdit } from './compose/compose.ts';
 import type { Step } from './compose/step.ts';
 import { declutter } from './declutter.ts';
@@ -43,6 +44,7 @@ export const EDITS: { readonly [Mode in EditMode]: Edit<RequestOf<Mode>> } = {
   'outdoor-space': madeOf('view', outdoorSpaceSteps),
   'selective-change': madeOf('surfaces', selectiveChangeSteps),
   architecture: madeOf('light only', architectureSteps),
+  blueprint: { editClass: 'structure', apply: inRoom('Reading the room', 0.7, drawBlueprint) },
 };
 
 /** An edit made of others in this table; `atMost` is the class of its strongest step. */

@@ -79,7 +79,7 @@ describe('straighten', () => {
   });
 
   it('straightens in part, and says so, where all of it would cost too much of the picture', () => {
-    const { photo, analysis } = stripes(-19, 0);
+    const { photo, analysis } = stripes(-22, 0);
     const { raster, warnings } = straighten(photo, analysis, { mode: 'upright', seed: 0 });
     expect(lean(raster)).toBeLessThan(0.8 * lean(photo));
     expect(warnings[1]).toBe(

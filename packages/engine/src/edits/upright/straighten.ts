@@ -17,7 +17,7 @@ const LEAST_UPRIGHT = 0.8;
 /** Below this nobody sees a lean, radians. */
 const UNSEEN_LEAN = (0.3 * Math.PI) / 180;
 /** At least this share of the picture stays in view; what would cost more is straightened in part. */
-const LEAST_KEPT = 0.66;
+const LEAST_KEPT = 0.72;
 /** Steps in which a large correction is taken back until it costs less. */
 const PARTS = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
 
