@@ -36,6 +36,12 @@ export function grown(print: Footprint, margin: number): Footprint {
   };
 }
 
+/** How far a place on the floor is from the rectangle, meters; 0 inside. */
+export function distanceTo(print: Footprint, x: number, z: number): number {
+  const [u, v] = turned(x - print.x, z - print.z, -print.turn);
+  return Math.hypot(Math.max(0, Math.abs(u) - print.halfWidth), Math.max(0, Math.abs(v) - print.halfDepth));
+}
+
 /** Whether two rectangles share area (separating axis theorem). */
 export function overlap(a: Footprint, b: Footprint): boolean {
   return !separated(a, b) && !separated(b, a);
@@ -54,20 +60,33 @@ function separated(a: Footprint, b: Footprint): boolean {
   return apart(0, a.halfWidth) || apart(1, a.halfDepth);
 }
 
-/** Points all over the rectangle, about `spacing` meters apart, the corners among them. */
-export function samplePoints(print: Footprint, spacing: number): FloorPoint[] {
+/**
+ * Visits points all over the rectangle, about `spacing` meters apart, the corners among them. Solving a plan asks
+ * about millions of them, so they are handed over one by one instead of in a list.
+ */
+export function eachPoint(print: Footprint, spacing: number, visit: (x: number, z: number) => void): void {
   const across = Math.max(1, Math.ceil((2 * print.halfWidth) / spacing));
   const along = Math.max(1, Math.ceil((2 * print.halfDepth) / spacing));
-  const points: FloorPoint[] = [];
+  const [c, s] = [Math.cos(print.turn * RADIANS), Math.sin(print.turn * RADIANS)];
   for (let j = 0; j <= along; j++) {
+    const v = print.halfDepth * ((2 * j) / along - 1);
     for (let i = 0; i <= across; i++) {
-      const [x, z] = turned(
-        print.halfWidth * ((2 * i) / across - 1),
-        print.halfDepth * ((2 * j) / along - 1),
-        print.turn,
-      );
-      points.push([print.x + x, print.z + z]);
+      const u = print.halfWidth * ((2 * i) / across - 1);
+      visit(print.x + (c * u + s * v), print.z + (-s * u + c * v));
     }
   }
-  return points;
+}
+
+/** Share of the points all over the rectangle, about `spacing` meters apart, for which something holds; 0 … 1. */
+export function shareOfPoints(
+  print: Footprint,
+  spacing: number,
+  holds: (x: number, z: number) => boolean,
+): number {
+  let [all, held] = [0, 0];
+  eachPoint(print, spacing, (x, z) => {
+    all++;
+    if (holds(x, z)) held++;
+  });
+  return held / all;
 }

@@ -135,9 +135,10 @@ function fit(
   ) {
     return null;
   }
+  if (!mayStand(room, free, thing)) return null;
   const view = visibility(room, thing);
   const role = !isMain ? 'other' : isLenient ? 'main-lenient' : 'main';
-  if (!showsWell(thing, view, role) || !mayStand(room, free, thing)) return null;
+  if (!showsWell(thing, view, role)) return null;
   const main = things.get(0);
   if (slot.kind === 'rug' && main && !overlap(thing.print, main.print)) return null;
   for (const other of things.values()) if (collide(other, thing, 0.02)) return null;

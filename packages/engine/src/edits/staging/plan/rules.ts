@@ -3,7 +3,7 @@ import { CELL, floorAt } from '../room/floor-grid.ts';
 import type { StagingRoom } from '../room/staging-room.ts';
 import { passages, type WallFace, type WallGrid, wallShares } from '../room/wall-grid.ts';
 import type { Candidate } from './candidate.ts';
-import { corners, type Footprint, grown, overlap, samplePoints } from './footprint.ts';
+import { corners, distanceTo, eachPoint, type Footprint, grown, overlap, shareOfPoints } from './footprint.ts';
 
 /** Free way in front of doors and floor-length windows, meters; one only walks along long glass fronts. */
 const WAY = { door: 0.8, front: 0.5, frontFrom: 2.2 };
@@ -56,7 +56,7 @@ export function mayStand(room: StagingRoom, free: readonly Footprint[], thing: C
   if (rests === 'wall') return mayHang(room, thing);
   if (rests === 'top' || rests === 'ceiling') return true;
   if (!insideRoom(room, rests === 'flat' ? grown(print, RUG_TO_WALL) : print)) return false;
-  if (Math.min(...samplePoints(print, 0.3).map(([x, z]) => Math.hypot(x, z))) < AROUND_CAMERA) return false;
+  if (distanceTo(print, 0, 0) < AROUND_CAMERA) return false;
   if (floorTaken(room, print) > TAKEN_ON_FLOOR[rests]) return false;
   if (rests === 'flat') return bareFloor(room, print) >= FLAT_IN_VIEW;
   return !free.some((zone) => overlap(zone, print)) && !blocksWall(room, thing);
@@ -108,19 +108,17 @@ function insideRoom({ min, max }: StagingRoom, print: Footprint): boolean {
 function floorTaken({ floor }: StagingRoom, print: Footprint): number {
   let seen = 0;
   let taken = 0;
-  for (const [x, z] of samplePoints(grown(print, -0.05), 0.2)) {
+  eachPoint(grown(print, -0.05), 0.2, (x, z) => {
     const state = floorAt(floor, x, z);
-    if (state === CELL.unseen) continue;
-    seen++;
+    if (state !== CELL.unseen) seen++;
     if (state === CELL.taken) taken++;
-  }
+  });
   return seen === 0 ? 0 : taken / seen;
 }
 
 /** Share of the floor under a thing that the picture shows bare. */
 export function bareFloor({ floor }: StagingRoom, print: Footprint): number {
-  const points = samplePoints(grown(print, -0.05), 0.25);
-  return points.filter(([x, z]) => floorAt(floor, x, z) === CELL.free).length / points.length;
+  return shareOfPoints(grown(print, -0.05), 0.25, (x, z) => floorAt(floor, x, z) === CELL.free);
 }
 
 /** Whether it stands right before a window, a fireplace, a radiator: anything that is not bare wall. */

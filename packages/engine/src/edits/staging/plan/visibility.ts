@@ -1,8 +1,8 @@
-import { projectPoint } from '../room/render-camera.ts';
+import { isInPicture, projectPoint } from '../room/render-camera.ts';
 import { type SightSums, sightsWithin } from '../room/sight-sums.ts';
 import type { StagingRoom } from '../room/staging-room.ts';
 import type { Candidate } from './candidate.ts';
-import { corners, samplePoints } from './footprint.ts';
+import { corners, eachPoint } from './footprint.ts';
 
 /** How a thing shows in the picture. */
 export interface Visibility {
@@ -25,14 +25,12 @@ export function visibility(room: StagingRoom, { print, bottom, size }: Candidate
   const { camera } = room;
   let inside = 0;
   let all = 0;
-  for (const [x, z] of samplePoints(print, 0.4)) {
-    for (const height of [0, 0.5, 1]) {
+  eachPoint(print, 0.4, (x, z) => {
+    for (let level = 0; level < 3; level++) {
       all++;
-      const place = projectPoint(camera, x, bottom + height * size[1], z);
-      if (place && place.x >= 0 && place.y >= 0 && place.x < camera.width && place.y < camera.height)
-        inside++;
+      if (isInPicture(camera, x, bottom + (level / 2) * size[1], z)) inside++;
     }
-  }
+  });
   let nearest = Infinity;
   let [left, right, top, low] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const [x, z] of corners(print)) {

@@ -1,7 +1,7 @@
 import { CELL, floorAt } from '../room/floor-grid.ts';
 import type { StagingRoom } from '../room/staging-room.ts';
 import type { Candidate } from './candidate.ts';
-import { type FloorPoint, turned } from './footprint.ts';
+import { distanceTo, type FloorPoint, turned } from './footprint.ts';
 import { keptFree } from './rules.ts';
 
 /** People need this much between things to walk, meters. */
@@ -79,17 +79,12 @@ function block({ columns, rows, from, state }: WalkGrid, print: Candidate['print
   const reach = Math.hypot(print.halfWidth, print.halfDepth) + margin;
   const first = (value: number) => Math.max(0, Math.floor(value / STEP));
   for (let row = first(print.z - reach - from[1]); row < rows; row++) {
-    const dz = from[1] + (row + 0.5) * STEP - print.z;
-    if (dz > reach) break;
+    const z = from[1] + (row + 0.5) * STEP;
+    if (z - print.z > reach) break;
     for (let column = first(print.x - reach - from[0]); column < columns; column++) {
-      const dx = from[0] + (column + 0.5) * STEP - print.x;
-      if (dx > reach) break;
-      const [u, v] = turned(dx, dz, -print.turn);
-      const apart = Math.hypot(
-        Math.max(0, Math.abs(u) - print.halfWidth),
-        Math.max(0, Math.abs(v) - print.halfDepth),
-      );
-      if (apart < margin) state[row * columns + column] = 0;
+      const x = from[0] + (column + 0.5) * STEP;
+      if (x - print.x > reach) break;
+      if (distanceTo(print, x, z) < margin) state[row * columns + column] = 0;
     }
   }
 }

@@ -1,6 +1,9 @@
 import type { RenderCamera } from '../../../render/scene.ts';
 import type { Camera } from '../../../scene/camera.ts';
 
+/** Nearer points count as behind the camera, meters. */
+const NEAREST = 0.05;
+
 /**
  * The camera of an analysis as the renderer wants it, for a picture of the given size: the same axes, with the world's
  * origin moved from the camera to the floor below it.
@@ -33,7 +36,7 @@ export function projectPoint(
 ): { x: number; y: number; depth: number } | null {
   const [px, py, pz] = [x - camera.position[0], y - camera.position[1], z - camera.position[2]];
   const depth = px * camera.forward[0] + py * camera.forward[1] + pz * camera.forward[2];
-  if (depth < 0.05) return null;
+  if (depth < NEAREST) return null;
   const across = px * camera.right[0] + py * camera.right[1] + pz * camera.right[2];
   const down = px * camera.down[0] + py * camera.down[1] + pz * camera.down[2];
   return {
@@ -41,4 +44,15 @@ export function projectPoint(
     y: camera.center[1] + (camera.focal * down) / depth,
     depth,
   };
+}
+
+/** Whether a world point lies before the camera and within its picture; asked millions of times, so it makes nothing. */
+export function isInPicture(camera: RenderCamera, x: number, y: number, z: number): boolean {
+  const { position, right, down, forward, center, focal } = camera;
+  const [px, py, pz] = [x - position[0], y - position[1], z - position[2]];
+  const depth = px * forward[0] + py * forward[1] + pz * forward[2];
+  if (depth < NEAREST) return false;
+  const across = center[0] + (focal * (px * right[0] + py * right[1] + pz * right[2])) / depth;
+  const along = center[1] + (focal * (px * down[0] + py * down[1] + pz * down[2])) / depth;
+  return across >= 0 && along >= 0 && across < camera.width && along < camera.height;
 }
