@@ -12,6 +12,7 @@ export * from './jobs.ts';
 export * from './limits.ts';
 export * from './objects.ts';
 export * from './paging.ts';
+export * from './profile.ts';
 export * from './projects.ts';
 export * from './route-table.ts';
 export * from './staging-plan.ts';

@@ -26,6 +26,9 @@ export const RECENT_IMAGES_SHOWN = 4;
 export const PREVIEW_SIDE = 2048;
 export const THUMBNAIL_SIDE = 480;
 
+/** What the profile shows of the last activity. */
+export const PROFILE_ACTIVITY_LIMIT = 5;
+
 /** Page sizes. */
 export const OPERATIONS_PAGE_SIZE = 25;
 export const DEFAULT_PAGE_SIZE = 25;

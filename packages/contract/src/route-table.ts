@@ -5,6 +5,7 @@ import { editRoutes } from './edits.ts';
 import { imageRoutes } from './images.ts';
 import { jobRoutes } from './jobs.ts';
 import { objectRoutes } from './objects.ts';
+import { profileRoutes } from './profile.ts';
 import { projectRoutes } from './projects.ts';
 import { systemRoutes } from './system.ts';
 import { tagRoutes } from './tags.ts';
@@ -22,6 +23,7 @@ export const ROUTES = {
   edits: editRoutes,
   jobs: jobRoutes,
   activity: activityRoutes,
+  profile: profileRoutes,
 } as const;
 
 /** The same as a flat list. */

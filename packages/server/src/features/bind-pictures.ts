@@ -10,6 +10,7 @@ import { bindEdits } from './edits/index.ts';
 import { bindImages } from './images/index.ts';
 import { bindJobs, type JobWatch } from './jobs/index.ts';
 import type { PlanLimits } from './plans/index.ts';
+import { bindProfile } from './profile/index.ts';
 import { bindProjects } from './projects/index.ts';
 import { bindTags } from './tags/index.ts';
 import { bindVersions } from './versions/index.ts';
@@ -36,4 +37,5 @@ export function bindPictures(app: FastifyInstance, deps: PictureDeps): void {
   bindEdits(app, deps);
   bindJobs(app, deps);
   bindActivity(app, deps);
+  bindProfile(app, deps);
 }

@@ -138,6 +138,9 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'jobs.cancel': [object(409, job)],
   'jobs.retry': [object(409, job)],
 
+  'profile.quickStats': [own(200)],
+  'profile.activity': [own(200)],
+
   'activity.operations': [own(200), own(200, ({ projectId }) => ({ query: { project_id: projectId } }))],
 };
 

@@ -1,0 +1,55 @@
+import type { UserId } from '@home-design/contract';
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { OperationTable } from '../../platform/database/picture-tables.ts';
+
+/** How many projects a person keeps, and how many of their edits ever succeeded. */
+export async function countMade(
+  db: Database,
+  userId: UserId,
+): Promise<{ projects: number; designs: number }> {
+  const { rows } = await sql<{ projects: number; designs: number }>`select
+    (select count(*)::int from projects where user_id = ${userId}) as projects,
+    (select count(*)::int from credit_entries where user_id = ${userId} and kind = 'settle') as designs`.execute(
+    db,
+  );
+  return rows[0] ?? { projects: 0, designs: 0 };
+}
+
+/** An operation with what is still there of what it was about. */
+export interface ActivityRow
+  extends Pick<Selectable<OperationTable>, 'id' | 'description' | 'status' | 'startedAt'> {
+  imageName: string | null;
+  projectTitle: string | null;
+  /** Of the edit; null for everything else. */
+  mode: string | null;
+  style: string | null;
+  tags: string[];
+}
+
+/** Newest first. */
+export function lastActivities(db: Database, userId: UserId, limit: number): Promise<ActivityRow[]> {
+  return db
+    .selectFrom('operations')
+    .leftJoin('images', 'images.id', 'operations.imageId')
+    .leftJoin('projects', 'projects.id', 'operations.projectId')
+    .leftJoin('editJobs', 'editJobs.id', 'operations.jobId')
+    .select([
+      'operations.id',
+      'operations.description',
+      'operations.status',
+      'operations.startedAt',
+      'images.name as imageName',
+      'projects.title as projectTitle',
+      'editJobs.mode',
+      sql<string | null>`edit_jobs.arguments ->> 'style'`.as('style'),
+      sql<string[]>`array(
+        select tags.name from version_tags join tags on tags.id = version_tags.tag_id
+        where version_tags.version_id = edit_jobs.version_id order by lower(tags.name))`.as('tags'),
+    ])
+    .where('operations.userId', '=', userId)
+    .orderBy('operations.startedAt', 'desc')
+    .orderBy('operations.id', 'desc')
+    .limit(limit)
+    .execute();
+}

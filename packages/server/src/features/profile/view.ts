@@ -1,0 +1,18 @@
+import type { Activity } from '@home-design/contract';
+import type { ActivityRow } from './store.ts';
+import { timeAgo } from './time-ago.ts';
+
+/** The wire form of what was done. */
+export function activityView(row: ActivityRow, now: Date): Activity {
+  const places = [row.imageName, row.projectTitle].filter((name) => name !== null);
+  return {
+    id: row.id,
+    title: row.description,
+    description: places.length > 0 ? places.join(', ') : 'The photo has been deleted',
+    time_ago: timeAgo(row.startedAt, now),
+    transformation_type: row.mode,
+    style: row.style,
+    tags: row.tags,
+    status: row.status,
+  };
+}
