@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { drawnKnownRoom } from '../../test/drawn-known-room.ts';
 import { temporaryFolder } from '../../test/folders.ts';
-import { edit } from '../../test/run-edit.ts';
+import { edit, editHere } from '../../test/run-edit.ts';
 import { encodePng } from '../codec/index.ts';
 import { StagingPlan } from '../edits/staging/plan/staging-plan.ts';
 
@@ -24,7 +24,7 @@ const PLAN: StagingPlan = {
     },
   ],
 };
-const furnish = (...args: string[]) => edit(...args, '--mode', 'furniture');
+const furnish = (...args: string[]) => editHere(...args, '--mode', 'furniture');
 
 describe('npm run edit -- --mode furniture', () => {
   it('furnishes a room, keeps the plan, and renders a kept plan to the same bytes', async () => {
@@ -44,7 +44,8 @@ describe('npm run edit -- --mode furniture', () => {
     expect(kept.split('\n').length).toBeGreaterThan(20);
 
     const args = ['--from-plan', file('plan.json'), '--seed', '99', '-o', file('again.png')];
-    const again = await furnish(file('room.png'), ...args);
+    // By another process, as somebody else's would be.
+    const again = await edit(file('room.png'), ...args, '--mode', 'furniture');
     expect(again.code).toBe(0);
     expect((await readFile(file('again.png'))).equals(await readFile(file('staged.png')))).toBe(true);
   });
@@ -103,7 +104,7 @@ describe('npm run edit -- --mode furniture', () => {
       [['a.jpg', '-m', 'furniture', '--color', 'sage', '-o', 'b.jpg'], '--color does not go with'],
     ];
     for (const [args, hint] of wrong) {
-      const { code, complaints } = await edit(...args);
+      const { code, complaints } = await editHere(...args);
       expect(complaints, args.join(' ')).toContain(hint);
       expect(code, args.join(' ')).toBe(2);
     }

@@ -3,7 +3,15 @@ import { CELL, floorAt } from '../room/floor-grid.ts';
 import type { StagingRoom } from '../room/staging-room.ts';
 import { passages, type WallFace, type WallGrid, wallShares } from '../room/wall-grid.ts';
 import type { Candidate } from './candidate.ts';
-import { corners, distanceTo, eachPoint, type Footprint, grown, overlap, shareOfPoints } from './footprint.ts';
+import {
+  corners,
+  distanceTo,
+  eachPoint,
+  type Footprint,
+  grown,
+  overlap,
+  shareOfPoints,
+} from './footprint.ts';
 
 /** Free way in front of doors and floor-length windows, meters; one only walks along long glass fronts. */
 const WAY = { door: 0.8, front: 0.5, frontFrom: 2.2 };
