@@ -1,5 +1,5 @@
 import { EngineError } from '../engine-error.ts';
-import type { Mask, Raster } from '../raster/raster.ts';
+import { createMask, createRaster, type Mask, type Raster } from '../raster/raster.ts';
 import { openPicture } from './libvips.ts';
 
 export interface DecodeOptions {
@@ -27,6 +27,43 @@ export async function decodeRaster(source: string | Buffer, options: DecodeOptio
     };
   } catch (error) {
     throw new EngineError('photo_unreadable', 'This photo is damaged or incomplete and cannot be read.', {
+      cause: error,
+    });
+  }
+}
+
+/** A picture with its transparency, as logos have it. */
+export interface Cutout {
+  readonly picture: Raster;
+  /** 255 = opaque. */
+  readonly opacity: Mask;
+}
+
+/**
+ * Decodes a JPEG, PNG or WebP with its transparency, shrunk to fit a size; never enlarged.
+ *
+ * @throws EngineError `photo_unreadable` when the bytes do not decode in full.
+ */
+export async function decodeCutout(source: string | Buffer, width: number, height: number): Promise<Cutout> {
+  try {
+    const { data, info } = await openPicture(source)
+      .autoOrient()
+      .toColourspace('srgb')
+      .resize({ width, height, fit: 'inside', withoutEnlargement: true })
+      .ensureAlpha()
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+    const picture = createRaster(info.width, info.height);
+    const opacity = createMask(info.width, info.height);
+    const gray = info.channels < 4;
+    for (let i = 0; i < opacity.data.length; i++) {
+      const at = i * info.channels;
+      for (let k = 0; k < 3; k++) picture.data[i * 3 + k] = data[gray ? at : at + k]!;
+      opacity.data[i] = data[at + info.channels - 1]!;
+    }
+    return { picture, opacity };
+  } catch (error) {
+    throw new EngineError('photo_unreadable', 'This picture is damaged and cannot be read.', {
       cause: error,
     });
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ArchitectureRequest, UprightRequest } from './requests/architecture.ts';
 import { BlueprintRequest } from './requests/blueprint.ts';
+import { BrandRequest } from './requests/brand.ts';
 import { DeclutterRequest } from './requests/declutter.ts';
 import { EmptyRoomRequest } from './requests/empty-room.ts';
 import { LightingRequest } from './requests/lighting.ts';
@@ -29,6 +30,7 @@ export const EditRequest = z.discriminatedUnion('mode', [
   SelectiveChangeRequest,
   ArchitectureRequest,
   BlueprintRequest,
+  BrandRequest,
 ]);
 export type EditRequest = z.infer<typeof EditRequest>;
 

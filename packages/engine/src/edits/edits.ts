@@ -1,4 +1,5 @@
 import { drawBlueprint } from './blueprint/draw-blueprint.ts';
+import { addBrand } from './brand/add-brand.ts';
 import { composeEdits, type MakeEdit } from './compose/compose.ts';
 import type { Step } from './compose/step.ts';
 import { declutter } from './declutter.ts';
@@ -45,6 +46,10 @@ export const EDITS: { readonly [Mode in EditMode]: Edit<RequestOf<Mode>> } = {
   'selective-change': madeOf('surfaces', selectiveChangeSteps),
   architecture: madeOf('light only', architectureSteps),
   blueprint: { editClass: 'structure', apply: inRoom('Reading the room', 0.7, drawBlueprint) },
+  brand: {
+    editClass: 'light only',
+    apply: (photo, request, _readRoom, watch) => addBrand(photo, request, watch),
+  },
 };
 
 /** An edit made of others in this table; `atMost` is the class of its strongest step. */
