@@ -34,6 +34,7 @@ export const make = {
       error_message: null,
       warnings: [],
       changed_share: null,
+      edit_class: null,
       is_primary: true,
       is_favorite: false,
       thumbnail_url: `/pictures/${id}/thumbnail`,
@@ -60,6 +61,7 @@ export const make = {
       operation: 'wall-color',
       is_primary: false,
       changed_share: 0.31,
+      edit_class: 'surfaces',
       ...about,
     });
   },
@@ -71,7 +73,13 @@ export const make = {
   },
   /** An edit that is still being made; it has no pictures. */
   pending(from: Version, jobId: string): Version {
-    const nothing = { thumbnail_url: null, preview_url: null, storage_url: null, changed_share: null };
+    const nothing = {
+      thumbnail_url: null,
+      preview_url: null,
+      storage_url: null,
+      changed_share: null,
+      edit_class: null,
+    };
     return make.edit(from, { status: 'pending', job_id: jobId, ...nothing });
   },
   job(version: Version, about: Partial<Record<keyof EditJob, unknown>> = {}): EditJob {

@@ -4,8 +4,8 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { lazy, useId } from 'react';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { OnDemand } from '../../ui/on-demand.tsx';
-import { copy } from './copy.ts';
-import classes from './playground.module.css';
+import classes from './panel.module.css';
+import { panelCopy as copy } from './panel-copy.ts';
 
 const SeedField = lazy(async () => ({ default: (await import('./seed-field.tsx')).SeedField }));
 

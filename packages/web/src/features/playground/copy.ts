@@ -1,7 +1,5 @@
-import type { LIGHTING_TYPES, WALL_COLORS } from '@home-design/contract';
+import type { EditClass } from '@home-design/contract';
 import { formatPercent, plural } from '../../lib/formats.ts';
-
-type Lighting = (typeof LIGHTING_TYPES)[number];
 
 /** Sentences of the playground. Those of the specification are word for word. */
 export const copy = {
@@ -78,42 +76,10 @@ export const copy = {
   retryFailed: 'The edit could not be tried again',
   removeFailed: 'The version could not be removed',
 
-  panelTitle: 'Edit',
-  modeLabel: 'Kind of edit',
-  modes: { furniture: 'Furniture', 'wall-color': 'Wall color', lighting: 'Lighting' },
-  touches: {
-    furniture:
-      'Furnishes an empty or half-empty room. Walls, windows, doors and floor stay exactly as they are.',
-    'wall-color':
-      'Repaints the walls and keeps their light and texture. Trim, doors, windows and furniture stay exactly as they are.',
-    lighting: 'Changes the light of the whole picture. Nothing is added, moved or removed.',
-  },
-  sameStyle: 'Please choose another style, or a seed: this is what you have.',
   piecesTitle: 'Furniture',
-  wallColor: 'Wall color',
-  ownColor: 'Any other color',
-  ownColorHint: 'Hex value, for example #9CAF88',
-  pickFromScreen: 'Pick a color from the screen',
-  colorInvalid: 'Please enter a color such as #9CAF88',
-  lighting: 'Lighting',
-  brightness: 'Brightness',
-  contrast: 'Contrast',
-  warmth: 'Warmth',
-  strength: 'Strength',
-  advanced: 'Advanced',
-  seed: 'Seed',
-  seedHint: 'The same photo, settings and seed give the same result. Empty: chosen by chance.',
-  seedInvalid: 'The seed must be a whole number from 0 to 4294967295',
-  apply: 'Apply',
-  noImage: 'Please upload an image first',
+  classTitle: 'Kind of change',
   applyFailed: 'Failed to apply edit',
   editFailed: 'Edit failed',
-  cost: (count: number) => `Costs ${plural(count, 'design')}.`,
-  left: (remaining: number, total: number) => `${remaining} of ${total} left this month.`,
-  tooFewLeft: (remaining: number) => `Only ${remaining} left this month.`,
-  costFree: 'Failed and cancelled edits are free.',
-  noneLeft: (total: number) =>
-    `All ${plural(total, 'design')} of this month are used. New ones come next month.`,
 
   shortcuts: 'Keyboard shortcuts',
   shortcutList: [
@@ -126,29 +92,11 @@ export const copy = {
   close: 'Close',
 } as const;
 
-/** Names of the wall paints, as people say them. */
-export const paintNames: Readonly<Record<(typeof WALL_COLORS)[number], string>> = {
-  white: 'White',
-  beige: 'Beige',
-  gray: 'Gray',
-  blue: 'Blue',
-  green: 'Green',
-  navy: 'Navy',
-  charcoal: 'Charcoal',
-  sage: 'Sage',
-  taupe: 'Taupe',
-  cream: 'Cream',
-};
-
-/** Name and one line about each light. */
-export const lightingNames: Readonly<Record<Lighting, readonly [name: string, line: string]>> = {
-  twilight: ['Twilight', 'Blue dusk with glowing lamps'],
-  golden_hour: ['Golden hour', 'Low, warm evening sun'],
-  ambient: ['Ambient', 'Soft light from all around'],
-  flamboyant: ['Flamboyant', 'Bright and full of color'],
-  moody: ['Moody', 'Dark, with deep shadows'],
-  evenly_lit: ['Evenly lit', 'Clear light, few shadows'],
-  hard_direct: ['Hard direct', 'Hard light, strong contrast'],
-  warm_light: ['Warm light', 'Yellow, like lamps'],
-  cool_light: ['Cool light', 'Bluish, like a clear north sky'],
+/** What kind of thing an edit changes, for people. */
+export const classNames: Readonly<Record<EditClass, string>> = {
+  'light only': 'Light only',
+  'movable things': 'Movable things',
+  surfaces: 'Surfaces',
+  structure: 'Structure',
+  view: 'View',
 };

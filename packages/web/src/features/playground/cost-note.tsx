@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { copy } from './copy.ts';
+import { panelCopy as copy } from './panel-copy.ts';
 import type { useCredits } from './use-credits.ts';
 
 interface CostNoteProps {

@@ -1,5 +1,5 @@
 import { Radio, Text } from '@mantine/core';
-import classes from './playground.module.css';
+import classes from './panel.module.css';
 
 interface DescribedCardsProps<Choice extends string> {
   label: string;

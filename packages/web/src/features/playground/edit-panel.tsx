@@ -1,21 +1,18 @@
-import { EDIT_MODES, type EditMode, type Version, type VersionId } from '@home-design/contract';
-import { Button, Card, SegmentedControl, Stack, Text, Title } from '@mantine/core';
+import { EDIT_CLASS, type EditMode, type Version, type VersionId } from '@home-design/contract';
+import { Button, Card, Stack, Text, Title } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
 import { toast } from '../../ui/toasts.ts';
 import { AdvancedSettings } from './advanced-settings.tsx';
-import { copy } from './copy.ts';
+import { copy as pageCopy } from './copy.ts';
 import { CostNote } from './cost-note.tsx';
 import { argumentsOf, defaultSettings, designsOf, type EditSettings } from './edit-settings.ts';
 import type { Furnished } from './furnished.ts';
-import { FurnitureSettings } from './furniture-settings.tsx';
-import { LightingSettings } from './lighting-settings.tsx';
-import classes from './playground.module.css';
-import { SettingSlider } from './setting-slider.tsx';
+import { ModePicker } from './mode-picker.tsx';
+import { ModeSettings } from './mode-settings.tsx';
+import classes from './panel.module.css';
+import { classNotes, panelCopy as copy } from './panel-copy.ts';
 import { useCredits } from './use-credits.ts';
-import { WallColorSettings } from './wall-color-settings.tsx';
-
-const MODES = EDIT_MODES.map((mode) => ({ value: mode, label: copy.modes[mode] }));
 
 /** An edit as a person asked for it. */
 export interface AskedEdit {
@@ -42,6 +39,7 @@ export function EditPanel({ base, furnished = null, isApplying, problem = null, 
   const [wasTried, setWasTried] = useState(false);
   const credits = useCredits();
   const costId = useId();
+  const classId = useId();
   const change = (part: Partial<EditSettings>) => setSettings((before) => ({ ...before, ...part }));
   const plan = furnished?.plan ?? null;
   const { args, problems } = argumentsOf(settings, plan);
@@ -65,40 +63,17 @@ export function EditPanel({ base, furnished = null, isApplying, problem = null, 
           <Title order={2} size="h4" id="edit-panel">
             {copy.panelTitle}
           </Title>
-          <SegmentedControl
-            fullWidth
-            className={classes.modes}
-            aria-label={copy.modeLabel}
-            data={MODES}
-            value={settings.mode}
-            onChange={(mode) => change({ mode: mode as EditMode })}
-          />
+          <ModePicker mode={settings.mode} onChange={(mode) => change({ mode })} />
           <Text size="sm" c="dimmed">
             {copy.touches[settings.mode]}
           </Text>
-          {settings.mode === 'furniture' && (
-            <FurnitureSettings
-              settings={settings}
-              furnished={furnished}
-              styleProblem={wasTried ? problems.style : undefined}
-              onChange={change}
-            />
-          )}
-          {settings.mode === 'wall-color' && (
-            <WallColorSettings
-              color={settings.color}
-              problem={problems.color}
-              onChange={(color) => change({ color })}
-            />
-          )}
-          {settings.mode === 'lighting' && <LightingSettings settings={settings} onChange={change} />}
-          {settings.mode !== 'furniture' && (
-            <SettingSlider
-              setting="strength"
-              value={settings.strength}
-              onChange={(strength) => change({ strength })}
-            />
-          )}
+          <ModeSettings
+            settings={settings}
+            problems={problems}
+            wasTried={wasTried}
+            furnished={furnished}
+            onChange={change}
+          />
           <AdvancedSettings
             seed={settings.seed}
             problem={wasTried ? problems.seed : undefined}
@@ -106,6 +81,9 @@ export function EditPanel({ base, furnished = null, isApplying, problem = null, 
           />
         </Stack>
         <Stack gap="sm" className={classes.panelFoot}>
+          <Text size="sm" id={classId}>
+            <strong>{copy.classTitle}:</strong> {classNotes[EDIT_CLASS[settings.mode]]}
+          </Text>
           <CostNote id={costId} designs={designs} credits={credits} />
           <Button
             type="submit"
@@ -114,13 +92,13 @@ export function EditPanel({ base, furnished = null, isApplying, problem = null, 
             loading={isApplying}
             mod={{ disabled: isSpent }}
             aria-disabled={isSpent}
-            aria-describedby={costId}
+            aria-describedby={`${classId} ${costId}`}
           >
             {copy.apply}
           </Button>
           {problem && (
             <Text size="sm" c="red" role="alert">
-              {messageOf(problem, copy.applyFailed)}
+              {messageOf(problem, pageCopy.applyFailed)}
             </Text>
           )}
         </Stack>

@@ -2,14 +2,16 @@ import {
   EDIT_ARGUMENTS,
   EDIT_DEFAULTS,
   type EditMode,
+  type EMPTY_ROOM_TYPES,
   type LIGHTING_TYPES,
   type ROOM_TYPES,
+  type SKY_TYPES,
   type STAGING_STYLES,
   type StagingPlan,
 } from '@home-design/contract';
-import { copy } from './copy.ts';
+import { panelCopy as copy } from './panel-copy.ts';
 
-/** What the edit panel holds. Each kind of edit keeps its own settings while the other one is shown. */
+/** What the edit panel holds. Each kind of edit keeps its own settings while another one is shown. */
 export interface EditSettings {
   mode: EditMode;
   style: (typeof STAGING_STYLES)[number];
@@ -24,6 +26,8 @@ export interface EditSettings {
   brightness: number;
   contrast: number;
   warmth: number;
+  skyType: (typeof SKY_TYPES)[number];
+  emptyRoomType: (typeof EMPTY_ROOM_TYPES)[number];
   strength: number;
   /** Text while it is no number; empty when it is left to chance. */
   seed: number | string;
@@ -40,6 +44,8 @@ export const defaultSettings: EditSettings = {
   brightness: EDIT_DEFAULTS.brightness,
   contrast: EDIT_DEFAULTS.contrast,
   warmth: EDIT_DEFAULTS.warmth,
+  skyType: EDIT_DEFAULTS.sky,
+  emptyRoomType: EDIT_DEFAULTS.empty_room_type,
   strength: EDIT_DEFAULTS.strength,
   seed: '',
 };
@@ -96,6 +102,13 @@ function ownArguments(settings: EditSettings): Record<string, unknown> {
       const { lighting, brightness, contrast, warmth } = settings;
       return { type: lighting, brightness, contrast, warmth, strength };
     }
+    case 'sky':
+      return { sky_type: settings.skyType, strength };
+    case 'empty-room':
+      return { room_type: settings.emptyRoomType };
+    case 'object-removal':
+    case 'declutter':
+      return {};
   }
 }
 

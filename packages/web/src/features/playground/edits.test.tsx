@@ -55,6 +55,7 @@ describe('asking for an edit', () => {
         .map((radio) => radio.getAttribute('aria-label'));
     expect(stops('Wall color')).toEqual(['White']);
     fireEvent.click(screen.getByRole('radio', { name: 'Lighting' }));
+    await screen.findByRole('radiogroup', { name: 'Lighting' });
     expect(stops('Lighting')).toEqual(['Golden hour. Low, warm evening sun']);
     expect(names('Lighting')).toEqual([
       'Twilight',

@@ -51,6 +51,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 async function openFurniture() {
   await screen.findByRole('region', { name: 'Version history' });
   fireEvent.click(radio('Furniture'));
+  await screen.findByRole('radiogroup', { name: 'Style' });
 }
 
 describe('furnishing', () => {

@@ -3,8 +3,9 @@ import { Radio, SegmentedControl, Text } from '@mantine/core';
 import { useId } from 'react';
 import { DescribedCards } from './described-cards.tsx';
 import type { EditSettings } from './edit-settings.ts';
-import type { Furnished } from './furnished.ts';
 import { furnitureCopy as copy, roomNames, styleNames } from './furniture-copy.ts';
+import type { ModeSettingsProps } from './mode-settings.tsx';
+import panel from './panel.module.css';
 import classes from './playground.module.css';
 import { SettingSlider } from './setting-slider.tsx';
 
@@ -12,16 +13,8 @@ const ARRANGEMENTS = Object.entries(copy.arrangements).map(([value, label]) => (
 const ALTERNATIVES = Array.from({ length: MAX_ALTERNATIVES }, (_, place) => String(place + 1));
 const DECOR_ONLY: readonly EditSettings['roomType'][] = ['kitchen', 'bathroom'];
 
-interface FurnitureSettingsProps {
-  settings: EditSettings;
-  /** The staging of the shown version, if it is one. */
-  furnished: Furnished | null;
-  styleProblem: string | undefined;
-  onChange: (part: Partial<EditSettings>) => void;
-}
-
 /** Style and room, how full, and how many arrangements; or the arrangement there is in another style. */
-export function FurnitureSettings({ settings, furnished, styleProblem, onChange }: FurnitureSettingsProps) {
+export function FurnitureSettings({ settings, furnished, problems, wasTried, onChange }: ModeSettingsProps) {
   const isKept = furnished !== null && settings.arrangement === 'keep';
   return (
     <>
@@ -43,7 +36,7 @@ export function FurnitureSettings({ settings, furnished, styleProblem, onChange 
         choices={STAGING_STYLES}
         descriptions={styleNames}
         value={settings.style}
-        error={styleProblem}
+        error={wasTried ? problems.style : undefined}
         onChange={(style) => onChange({ style })}
       />
       {!isKept && (
@@ -77,12 +70,12 @@ function RoomChips(props: {
       value={props.roomType}
       onChange={(room) => props.onChange(room as EditSettings['roomType'])}
     >
-      <div className={classes.rooms}>
+      <div className={panel.rooms}>
         {ROOM_TYPES.map((room) => (
           <Radio.Card
             key={room}
             value={room}
-            className={classes.room}
+            className={panel.room}
             aria-label={roomNames[room]}
             tabIndex={room === props.roomType ? 0 : -1}
           >

@@ -1,16 +1,12 @@
 import { LIGHTING_TYPES } from '@home-design/contract';
-import { copy, lightingNames } from './copy.ts';
 import { DescribedCards } from './described-cards.tsx';
-import type { EditSettings } from './edit-settings.ts';
+import type { ModeSettingsProps } from './mode-settings.tsx';
+import { panelCopy as copy, lightingNames } from './panel-copy.ts';
 import { SettingSlider } from './setting-slider.tsx';
-
-interface LightingSettingsProps {
-  settings: EditSettings;
-  onChange: (part: Partial<EditSettings>) => void;
-}
+import { StrengthSlider } from './strength-slider.tsx';
 
 /** Nine lights, each with a line about it, and three sliders. */
-export function LightingSettings({ settings, onChange }: LightingSettingsProps) {
+export function LightingSettings({ settings, onChange }: ModeSettingsProps) {
   return (
     <>
       <DescribedCards
@@ -28,6 +24,7 @@ export function LightingSettings({ settings, onChange }: LightingSettingsProps) 
           onChange={(value) => onChange({ [setting]: value })}
         />
       ))}
+      <StrengthSlider settings={settings} onChange={onChange} />
     </>
   );
 }

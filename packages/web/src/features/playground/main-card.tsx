@@ -7,7 +7,7 @@ import { Stage } from '../../core/photo/stage.tsx';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { useLoadAhead } from '../../ui/use-load-ahead.ts';
 import type { PlaygroundView, ViewEvent } from './comparison.ts';
-import { copy } from './copy.ts';
+import { classNames, copy } from './copy.ts';
 import { piecesOf } from './furnished.ts';
 import { MainToolbar } from './main-toolbar.tsx';
 import { PICTURE_SIZES } from './picture-sizes.ts';
@@ -87,6 +87,11 @@ function About({ version, showsChange }: { version: Version; showsChange: boolea
         <Text size="sm" mt="sm" role="status">
           {version.mask_url === null ? copy.changeEverywhere : copy.changeMarked}{' '}
           {version.changed_share !== null && `${copy.changedShare(version.changed_share)}.`}
+        </Text>
+      )}
+      {version.edit_class !== null && (
+        <Text size="sm" mt="sm">
+          <strong>{copy.classTitle}:</strong> {classNames[version.edit_class]}
         </Text>
       )}
       {version.plan && (

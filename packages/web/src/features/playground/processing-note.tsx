@@ -3,6 +3,7 @@ import { Button, Loader, Progress, Text, VisuallyHidden } from '@mantine/core';
 import { formatPercent } from '../../lib/formats.ts';
 import { CancelEdit } from './cancel-edit.tsx';
 import { copy } from './copy.ts';
+import panel from './panel.module.css';
 import classes from './playground.module.css';
 import { formatRunningTime } from './running-time.ts';
 import type { EditJobs } from './use-edit-jobs.ts';
@@ -28,7 +29,7 @@ export function ProcessingNote({ version, jobId, jobs }: ProcessingNoteProps) {
           <Text fw={600} size="sm" lineClamp={2}>
             {copy.processing}: {version.label}
           </Text>
-          <Text size="xs" c="dimmed" className={classes.number}>
+          <Text size="xs" c="dimmed" className={panel.number}>
             {[...stateOf(job), copy.runningFor(formatRunningTime(startedAt, now))].join(' · ')}
           </Text>
         </div>

@@ -5,6 +5,7 @@ import {
   type ImageId,
   imageRoutes,
   RECENT_IMAGES_FETCHED,
+  TRANSFORMATION_NAMES,
   type Version,
   type VersionId,
 } from '@home-design/contract';
@@ -47,7 +48,7 @@ export const applyEdit = (edit: {
   idempotencyKey: string;
 }): Promise<EditAccepted> =>
   call(editRoutes.apply, {
-    params: { transformation: edit.mode },
+    params: { transformation: TRANSFORMATION_NAMES[edit.mode][0] },
     body: { version_id: edit.versionId, args: edit.args },
     idempotencyKey: edit.idempotencyKey,
   });

@@ -1,5 +1,5 @@
 import { NumberInput } from '@mantine/core';
-import { copy } from './copy.ts';
+import { panelCopy as copy } from './panel-copy.ts';
 import classes from './playground.module.css';
 
 interface SeedFieldProps {

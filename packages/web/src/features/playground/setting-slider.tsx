@@ -1,8 +1,8 @@
 import { EDIT_RANGES } from '@home-design/contract';
 import { Group, Slider, Text } from '@mantine/core';
 import { useId } from 'react';
-import { copy } from './copy.ts';
-import classes from './playground.module.css';
+import classes from './panel.module.css';
+import { panelCopy as copy } from './panel-copy.ts';
 
 type Setting = 'strength' | 'brightness' | 'contrast' | 'warmth';
 

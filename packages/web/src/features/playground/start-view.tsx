@@ -1,6 +1,7 @@
 import { RECENT_IMAGES_SHOWN } from '@home-design/contract';
 import { Card, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Uploader } from '../../core/uploader/uploader.tsx';
 import { useUploads } from '../../core/uploader/use-uploads.ts';
 import { copy } from './copy.ts';
@@ -8,8 +9,10 @@ import { EditPanelSlot } from './edit-panel-slot.tsx';
 import { PlaygroundFrame } from './playground-frame.tsx';
 import { recentImagesQuery } from './queries.ts';
 import { RecentImages } from './recent-images.tsx';
-import { SampleRooms } from './sample-rooms-list.tsx';
 import { usePlace } from './use-place.ts';
+
+// Below everything else, and asked for after the recent images.
+const SampleRooms = lazy(async () => ({ default: (await import('./sample-rooms-list.tsx')).SampleRooms }));
 
 /** Without an image: upload one, take up a recent one, or try a sample room. */
 export function StartView() {
@@ -50,7 +53,7 @@ export function StartView() {
             />
           )}
           {/* Only then, so that they do not jump when it turns out that there are no recent images. */}
-          {!recent.isPending && <SampleRooms onLoaded={openImage} />}
+          <Suspense>{!recent.isPending && <SampleRooms onLoaded={openImage} />}</Suspense>
         </Stack>
       </Card>
     </PlaygroundFrame>

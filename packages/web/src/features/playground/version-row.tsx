@@ -7,7 +7,7 @@ import { formatTimeAgo } from '../../lib/formats.ts';
 import { paths } from '../../lib/paths.ts';
 import { CancelEdit } from './cancel-edit.tsx';
 import type { ViewEvent } from './comparison.ts';
-import { copy } from './copy.ts';
+import { classNames, copy } from './copy.ts';
 import { FailedVersionActions } from './failed-version-actions.tsx';
 import type { EditJobs } from './use-edit-jobs.ts';
 import { useNow } from './use-now.ts';
@@ -86,6 +86,7 @@ function RowText({ version, jobs }: { version: Version; jobs: EditJobs }) {
           {[
             formatTimeAgo(version.created_at, now),
             ...(version.changed_share === null ? [] : [copy.changedShare(version.changed_share)]),
+            ...(version.edit_class === null ? [] : [classNames[version.edit_class]]),
           ].join(' · ')}
         </Text>
       )}

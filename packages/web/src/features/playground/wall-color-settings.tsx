@@ -1,8 +1,10 @@
 import { PAINT_HEX, WALL_COLORS } from '@home-design/contract';
 import { ColorSwatch, Radio, Skeleton, Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { copy, paintNames } from './copy.ts';
-import classes from './playground.module.css';
+import type { ModeSettingsProps } from './mode-settings.tsx';
+import classes from './panel.module.css';
+import { panelCopy as copy, paintNames } from './panel-copy.ts';
+import { StrengthSlider } from './strength-slider.tsx';
 
 // Most people take a paint by its name; the picker with its popover is heavy.
 const OwnColorField = lazy(async () => ({ default: (await import('./own-color-field.tsx')).OwnColorField }));
@@ -10,19 +12,14 @@ const OwnColorField = lazy(async () => ({ default: (await import('./own-color-fi
 /** Label, hint and field, in pixels: nothing jumps when it comes. */
 const OWN_COLOR_HEIGHT = 84;
 
-interface WallColorSettingsProps {
-  /** Name of a paint, or a hex value as typed. */
-  color: string;
-  problem: string | undefined;
-  onChange: (color: string) => void;
-}
-
 /** Ten paints by name, and any other color. */
-export function WallColorSettings({ color, problem, onChange }: WallColorSettingsProps) {
+export function WallColorSettings({ settings, problems, onChange }: ModeSettingsProps) {
+  const { color } = settings;
+  const choose = (chosen: string) => onChange({ color: chosen });
   const named = WALL_COLORS.find((name) => name === color);
   return (
     <>
-      <Radio.Group label={copy.wallColor} value={named ?? null} onChange={onChange}>
+      <Radio.Group label={copy.wallColor} value={named ?? null} onChange={choose}>
         <div className={classes.paints}>
           {WALL_COLORS.map((name, place) => (
             <Radio.Card
@@ -46,11 +43,12 @@ export function WallColorSettings({ color, problem, onChange }: WallColorSetting
           value={named ? PAINT_HEX[named] : color}
           onChange={(typed) => {
             // The field repeats the paint that was chosen by name; that is not a new choice.
-            if (!named || typed.toUpperCase() !== PAINT_HEX[named]) onChange(typed);
+            if (!named || typed.toUpperCase() !== PAINT_HEX[named]) choose(typed);
           }}
-          problem={problem}
+          problem={problems.color}
         />
       </Suspense>
+      <StrengthSlider settings={settings} onChange={onChange} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Card, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { copy } from './copy.ts';
+import panel from './panel.module.css';
 import classes from './playground.module.css';
 import history from './version-history.module.css';
 
@@ -35,7 +36,7 @@ export function HistorySkeleton() {
 /** The edit panel before it is there: its title, the choice of edit, the paints, a slider and the button. */
 export function PanelSkeleton() {
   return (
-    <Card aria-hidden padding="lg" className={classes.panelCard}>
+    <Card aria-hidden padding="lg" className={panel.panelCard}>
       <Stack gap="md">
         <Skeleton height={24} width={120} />
         <Skeleton height={48} />

@@ -1,0 +1,58 @@
+import type { EditMode } from '@home-design/contract';
+import { Radio, Text, VisuallyHidden } from '@mantine/core';
+import {
+  IconArmchair,
+  IconBasket,
+  IconBulb,
+  IconCloud,
+  type IconEraser,
+  IconPaint,
+  IconSquareDashed,
+} from '@tabler/icons-react';
+import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import classes from './panel.module.css';
+import { panelCopy as copy } from './panel-copy.ts';
+
+/** What is offered, in this order. */
+const MODES = [
+  ['furniture', IconArmchair],
+  ['wall-color', IconPaint],
+  ['lighting', IconBulb],
+  ['sky', IconCloud],
+  ['empty-room', IconSquareDashed],
+  ['declutter', IconBasket],
+] as const satisfies readonly (readonly [EditMode, typeof IconEraser])[];
+
+interface ModePickerProps {
+  mode: EditMode;
+  onChange: (mode: EditMode) => void;
+}
+
+/** The kinds of edit, one of which is chosen. */
+export function ModePicker({ mode, onChange }: ModePickerProps) {
+  return (
+    <Radio.Group
+      label={<VisuallyHidden>{copy.modeLabel}</VisuallyHidden>}
+      value={mode}
+      onChange={(chosen) => onChange(chosen as EditMode)}
+    >
+      <div className={classes.modeCards}>
+        {MODES.map(([each, Icon]) => (
+          <Radio.Card
+            key={each}
+            value={each}
+            className={classes.modeCard}
+            aria-label={copy.modes[each]}
+            // One stop for the Tab key, with arrow keys inside.
+            tabIndex={each === mode ? 0 : -1}
+          >
+            <Icon size={22} stroke={ICON_STROKE} aria-hidden />
+            <Text component="span" size="xs" fw={500}>
+              {copy.modes[each]}
+            </Text>
+          </Radio.Card>
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}

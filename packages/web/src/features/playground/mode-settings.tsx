@@ -1,0 +1,45 @@
+import type { EditMode } from '@home-design/contract';
+import { Skeleton } from '@mantine/core';
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { EditSettings, SettingProblems } from './edit-settings.ts';
+import type { Furnished } from './furnished.ts';
+
+/** What the settings of every kind of edit are given; each takes what it needs. */
+export interface ModeSettingsProps {
+  settings: EditSettings;
+  problems: SettingProblems;
+  /** Whether Apply was pressed: problems of what was not touched are not shown before. */
+  wasTried: boolean;
+  /** The staging of the shown version, if it is one. */
+  furnished: Furnished | null;
+  onChange: (part: Partial<EditSettings>) => void;
+}
+
+/** Each kind of edit brings its settings when it is chosen; null: it has none. */
+const SETTINGS: Readonly<Record<EditMode, ComponentType<ModeSettingsProps> | null>> = {
+  furniture: lazy(async () => ({ default: (await import('./furniture-settings.tsx')).FurnitureSettings })),
+  'wall-color': lazy(async () => ({
+    default: (await import('./wall-color-settings.tsx')).WallColorSettings,
+  })),
+  lighting: lazy(async () => ({ default: (await import('./lighting-settings.tsx')).LightingSettings })),
+  sky: lazy(async () => ({ default: (await import('./sky-settings.tsx')).SkySettings })),
+  'object-removal': null,
+  'empty-room': lazy(async () => ({
+    default: (await import('./empty-room-settings.tsx')).EmptyRoomSettings,
+  })),
+  declutter: null,
+};
+
+/** About the height of a mode's settings, in pixels: little jumps when they come. */
+const USUAL_HEIGHT = 280;
+
+/** The settings of the kind of edit that is chosen. */
+export function ModeSettings(props: ModeSettingsProps) {
+  const Settings = SETTINGS[props.settings.mode];
+  if (!Settings) return null;
+  return (
+    <Suspense fallback={<Skeleton height={USUAL_HEIGHT} />}>
+      <Settings {...props} />
+    </Suspense>
+  );
+}

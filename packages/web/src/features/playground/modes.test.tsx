@@ -1,0 +1,132 @@
+import type { Version } from '@home-design/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { credits, fakeApi } from '../../../test/fake-api.ts';
+import { make } from '../../../test/make.ts';
+import { showScreen } from '../../../test/show-screen.tsx';
+import { PlaygroundPage } from './playground-page.tsx';
+
+const original = make.version();
+const PATH = `/images/${original.image}`;
+
+/** A server that accepts every edit and makes none. */
+function show(versions: Version[] = [original]) {
+  const pending = make.pending(original, make.id());
+  const accept = () => ({
+    id: pending.job_id,
+    job_id: pending.job_id,
+    status: 'in_progress',
+    version: pending,
+  });
+  const api = fakeApi({
+    ...credits(8),
+    [`GET ${PATH}`]: () => make.image(versions),
+    [`GET ${PATH}/versions`]: () => ({ results: versions, count: versions.length }),
+    [`GET /edit-jobs/${pending.job_id}/status`]: () => make.job(pending),
+    'POST /transformations/sky-replacement': accept,
+    'POST /transformations/empty-room': accept,
+    'POST /transformations/declutter': accept,
+  });
+  const last = versions.at(-1);
+  const at = `/app/playground?imageId=${original.image}&versionId=${last?.id}`;
+  return { api, ...showScreen(<PlaygroundPage />, { path: '/app/playground', at }) };
+}
+
+const radio = (name: string | RegExp) => screen.getByRole('radio', { name });
+const namesOf = async (group: string) =>
+  within(await screen.findByRole('radiogroup', { name: group }))
+    .getAllByRole('radio')
+    .map((each) => each.getAttribute('aria-label')?.split('.')[0]);
+
+async function choose(mode: string) {
+  await screen.findByRole('region', { name: 'Version history' });
+  fireEvent.click(radio(mode));
+}
+
+/** Applies, and gives what was asked for. */
+async function applied({ api }: ReturnType<typeof show>) {
+  fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(api.calls('POST')).toHaveLength(1));
+  const [call] = api.calls('POST');
+  return { path: call?.path.replace('/api/v1/home-design/transformations/', ''), body: call?.body };
+}
+
+describe('the kinds of edit', () => {
+  it('EDITS-02 EDITS-03 EDITS-04 EDITS-05 EDITS-07 are one stop for the Tab key', async () => {
+    show();
+    await choose('Sky');
+    const modes = await namesOf('Kind of edit');
+    expect(modes).toEqual(
+      expect.arrayContaining(['Furniture', 'Wall color', 'Lighting', 'Sky', 'Empty room']),
+    );
+    const group = screen.getByRole('radiogroup', { name: 'Kind of edit' });
+    const stops = within(group)
+      .getAllByRole('radio')
+      .filter((each) => each.tabIndex === 0);
+    expect(stops.map((each) => each.getAttribute('aria-label'))).toEqual(['Sky']);
+  });
+
+  it.each([
+    ['Furniture', 'Changes: things that can be carried in and out'],
+    ['Wall color', 'Changes: surfaces of the room'],
+    ['Lighting', 'Changes: the light only'],
+    ['Sky', 'Changes: what is seen outside. Many listings do not allow this, or ask for a note.'],
+    ['Declutter', 'Changes: things that can be carried in and out'],
+  ])('%s says before the click what it changes', async (mode, sentence) => {
+    show();
+    await choose(mode);
+    expect(document.body.textContent).toContain(sentence);
+    expect(screen.getByRole('button', { name: 'Apply', description: new RegExp(sentence) })).toBeTruthy();
+  });
+
+  it('and the version that results says so too', async () => {
+    show([original, make.edit(original, { edit_class: 'view', label: 'Sky: Sunset' })]);
+    const history = await screen.findByRole('region', { name: 'Version history' });
+    expect(within(history).getByText(/31% of the picture changed · View/)).toBeTruthy();
+    expect(screen.getByText('Kind of change:').parentElement?.textContent).toBe('Kind of change: View');
+  });
+});
+
+describe('another sky', () => {
+  it('EDITS-16 EDITS-40 offers six skies and asks for the chosen one', async () => {
+    const shown = show();
+    await choose('Sky');
+    expect(await namesOf('Sky')).toEqual([
+      'Sunny',
+      'Blue sky',
+      'Clear blue',
+      'Dramatic',
+      'Sunset',
+      'Partly cloudy',
+    ]);
+    expect(radio(/^Blue sky/).getAttribute('aria-checked')).toBe('true');
+    fireEvent.click(radio(/^Sunset/));
+    expect(await applied(shown)).toEqual({
+      path: 'sky-replacement/',
+      body: { version_id: original.id, args: { sky_type: 'sunset', strength: 0.8 } },
+    });
+  });
+});
+
+describe('an empty room', () => {
+  it('EDITS-07 EDITS-18 EDITS-31 EDITS-41 offers five kinds of room and asks for the chosen one', async () => {
+    const shown = show();
+    await choose('Empty room');
+    expect(await namesOf('Room')).toEqual(['Any room', 'Living room', 'Kitchen', 'Bedroom', 'Bathroom']);
+    expect(radio(/^Living room/).getAttribute('aria-checked')).toBe('true');
+    fireEvent.click(radio(/^Kitchen/));
+    expect(await applied(shown)).toEqual({
+      path: 'empty-room/',
+      body: { version_id: original.id, args: { room_type: 'kitchen' } },
+    });
+  });
+});
+
+it('decluttering needs no settings', async () => {
+  const shown = show();
+  await choose('Declutter');
+  expect(await applied(shown)).toEqual({
+    path: 'declutter/',
+    body: { version_id: original.id, args: {} },
+  });
+});

@@ -1,0 +1,122 @@
+import type {
+  EditClass,
+  EMPTY_ROOM_TYPES,
+  LIGHTING_TYPES,
+  SKY_TYPES,
+  WALL_COLORS,
+} from '@home-design/contract';
+import { plural } from '../../lib/formats.ts';
+
+/** Sentences of the edit panel, which comes after the page. */
+export const panelCopy = {
+  panelTitle: 'Edit',
+  modeLabel: 'Kind of edit',
+  modes: {
+    furniture: 'Furniture',
+    'wall-color': 'Wall color',
+    lighting: 'Lighting',
+    sky: 'Sky',
+    'object-removal': 'Object removal',
+    'empty-room': 'Empty room',
+    declutter: 'Declutter',
+  },
+  touches: {
+    furniture:
+      'Furnishes an empty or half-empty room. Walls, windows, doors and floor stay exactly as they are.',
+    'wall-color':
+      'Repaints the walls and keeps their light and texture. Trim, doors, windows and furniture stay exactly as they are.',
+    lighting: 'Changes the light of the whole picture. Nothing is added, moved or removed.',
+    sky: 'Replaces the sky of a photo taken outdoors and matches the light below it. The house stays as it is.',
+    'object-removal':
+      'Takes things out of the photo and fills in what was behind them. Everything else stays exactly as it is.',
+    'empty-room':
+      'Takes out the furniture it finds. Walls, windows, doors and fixtures stay; refuses when it cannot know what is behind.',
+    declutter:
+      'Tidies small loose things away, such as bottles, cups, bags, books and toys. Furniture and decor stay.',
+  },
+  sameStyle: 'Please choose another style, or a seed: this is what you have.',
+  classTitle: 'Changes',
+  wallColor: 'Wall color',
+  ownColor: 'Any other color',
+  ownColorHint: 'Hex value, for example #9CAF88',
+  pickFromScreen: 'Pick a color from the screen',
+  colorInvalid: 'Please enter a color such as #9CAF88',
+  lighting: 'Lighting',
+  sky: 'Sky',
+  emptyRoomType: 'Room',
+  brightness: 'Brightness',
+  contrast: 'Contrast',
+  warmth: 'Warmth',
+  strength: 'Strength',
+  advanced: 'Advanced',
+  seed: 'Seed',
+  seedHint: 'The same photo, settings and seed give the same result. Empty: chosen by chance.',
+  seedInvalid: 'The seed must be a whole number from 0 to 4294967295',
+  apply: 'Apply',
+  noImage: 'Please upload an image first',
+  cost: (count: number) => `Costs ${plural(count, 'design')}.`,
+  left: (remaining: number, total: number) => `${remaining} of ${total} left this month.`,
+  tooFewLeft: (remaining: number) => `Only ${remaining} left this month.`,
+  costFree: 'Failed and cancelled edits are free.',
+  noneLeft: (total: number) =>
+    `All ${plural(total, 'design')} of this month are used. New ones come next month.`,
+} as const;
+
+/** What each kind of change is, before the click. */
+export const classNotes: Readonly<Record<EditClass, string>> = {
+  'light only': 'the light only',
+  'movable things': 'things that can be carried in and out',
+  surfaces: 'surfaces of the room',
+  structure: 'what is built. Many listings do not allow this.',
+  view: 'what is seen outside. Many listings do not allow this, or ask for a note.',
+};
+
+/** Names of the wall paints, as people say them. */
+export const paintNames: Readonly<Record<(typeof WALL_COLORS)[number], string>> = {
+  white: 'White',
+  beige: 'Beige',
+  gray: 'Gray',
+  blue: 'Blue',
+  green: 'Green',
+  navy: 'Navy',
+  charcoal: 'Charcoal',
+  sage: 'Sage',
+  taupe: 'Taupe',
+  cream: 'Cream',
+};
+
+/** Name and one line about each light. */
+export const lightingNames: Readonly<
+  Record<(typeof LIGHTING_TYPES)[number], readonly [name: string, line: string]>
+> = {
+  twilight: ['Twilight', 'Blue dusk with glowing lamps'],
+  golden_hour: ['Golden hour', 'Low, warm evening sun'],
+  ambient: ['Ambient', 'Soft light from all around'],
+  flamboyant: ['Flamboyant', 'Bright and full of color'],
+  moody: ['Moody', 'Dark, with deep shadows'],
+  evenly_lit: ['Evenly lit', 'Clear light, few shadows'],
+  hard_direct: ['Hard direct', 'Hard light, strong contrast'],
+  warm_light: ['Warm light', 'Yellow, like lamps'],
+  cool_light: ['Cool light', 'Bluish, like a clear north sky'],
+};
+
+/** Name and one line about each sky. */
+export const skyNames: Readonly<Record<(typeof SKY_TYPES)[number], readonly [name: string, line: string]>> = {
+  sunny: ['Sunny', 'High sun, a few clouds'],
+  blue_sky: ['Blue sky', 'Fair weather, small clouds'],
+  clear_blue: ['Clear blue', 'Not a cloud'],
+  dramatic: ['Dramatic', 'Dark, towering clouds'],
+  sunset: ['Sunset', 'Low sun, warm glow'],
+  partly_cloudy: ['Partly cloudy', 'Sun between clouds'],
+};
+
+/** Kinds of room that can be emptied, and what stays in each. */
+export const emptyRoomNames: Readonly<
+  Record<(typeof EMPTY_ROOM_TYPES)[number], readonly [name: string, line: string]>
+> = {
+  general: ['Any room', 'Appliances and plumbing stay'],
+  living_room: ['Living room', 'Only what is built in stays'],
+  kitchen: ['Kitchen', 'Oven, refrigerator, sink stay'],
+  bedroom: ['Bedroom', 'Only what is built in stays'],
+  bathroom: ['Bathroom', 'Toilet and sink stay'],
+};
