@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineRoute } from './define-route.ts';
 import type { EditMode } from './edit-arguments.ts';
 import { EMPTY_ROOM_TYPES, OBJECT_TYPES } from './edit-options.ts';
-import { EditJobId, ImageId, VersionId } from './ids.ts';
-import { API_BASE } from './limits.ts';
+import { EditJobId, ImageId, ProjectId, VersionId } from './ids.ts';
+import { API_BASE, MAX_BATCH_IMAGES } from './limits.ts';
 import { ObjectCategory } from './objects.ts';
 import { Version } from './versions.ts';
 
@@ -45,8 +45,25 @@ export const EditAccepted = z
   .meta({ id: 'EditAccepted' });
 export type EditAccepted = z.infer<typeof EditAccepted>;
 
+/** What an accepted batch answers: the jobs in the order of the images. */
+export const BatchAccepted = z.object({ jobs: z.array(z.object(accepted)) }).meta({ id: 'BatchAccepted' });
+export type BatchAccepted = z.infer<typeof BatchAccepted>;
+
 /** The version to edit: named itself, or the primary one of an image. */
 const place = { image_id: ImageId.optional(), version_id: VersionId.optional() };
+
+const batchImages = z
+  .array(ImageId)
+  .min(1, 'Please choose at least one photo')
+  .max(MAX_BATCH_IMAGES, `At most ${MAX_BATCH_IMAGES} photos at once`)
+  .refine((ids) => new Set(ids).size === ids.length, { message: 'must be different photos' });
+
+/** What a batch does to every image. */
+const batchArguments = {
+  transformation: z.string().min(1).max(100),
+  args: z.record(z.string(), z.unknown()).optional(),
+  parameters: z.record(z.string(), z.unknown()).optional(),
+};
 
 export const editRoutes = {
   apply: defineRoute({
@@ -69,6 +86,32 @@ export const editRoutes = {
         path: ['version_id'],
       }),
     response: EditAccepted,
+    rateLimit: 'edit',
+  }),
+  batch: defineRoute({
+    method: 'POST',
+    path: `${API_BASE}/transformations/batch/`,
+    summary: 'Ask for the same edit of several images; all are accepted, or none',
+    tag: 'edits',
+    access: 'account',
+    status: 202,
+    body: z.strictObject({
+      image_ids: batchImages,
+      ...batchArguments,
+    }),
+    response: BatchAccepted,
+    rateLimit: 'edit',
+  }),
+  batchOfProject: defineRoute({
+    method: 'POST',
+    path: `${API_BASE}/projects/:projectId/batch_jobs/`,
+    summary: "Ask for the same edit of a project's images, or of some of them",
+    tag: 'edits',
+    access: 'account',
+    status: 202,
+    params: z.strictObject({ projectId: ProjectId }),
+    body: z.strictObject({ image_ids: batchImages.optional(), ...batchArguments }),
+    response: BatchAccepted,
     rateLimit: 'edit',
   }),
   removeByDescription: defineRoute({

@@ -54,6 +54,16 @@ export const jobRoutes = {
     }),
     response: z.object({ results: z.array(EditJob), count: z.int() }),
   }),
+  ofImage: defineRoute({
+    method: 'GET',
+    path: `${API_BASE}/images/:imageId/jobs_list/`,
+    summary: "An image's edit jobs, newest first",
+    tag: 'jobs',
+    access: 'account',
+    status: 200,
+    params: z.strictObject({ imageId: ImageId }),
+    response: z.object({ results: z.array(EditJob), count: z.int() }),
+  }),
   get: defineRoute({
     method: 'GET',
     path: `${API_BASE}/edit-jobs/:jobId/`,

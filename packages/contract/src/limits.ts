@@ -41,6 +41,9 @@ export const GUEST_MONTHLY_LIMIT = 10;
 /** Designs (credits) a month on the Free plan. */
 export const FREE_MONTHLY_LIMIT = 100;
 
+/** Images of one batch edit. */
+export const MAX_BATCH_IMAGES = 100;
+
 /** Versions compared in one call. */
 export const MAX_COMPARED_VERSIONS = 10;
 

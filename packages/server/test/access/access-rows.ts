@@ -129,6 +129,14 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   ],
   'edits.emptyRoom': [object(202, (owned) => ({ ...image(owned), body: {} }))],
 
+  'edits.batch': [
+    object(202, ({ imageId }) => ({ body: { image_ids: [imageId], transformation: 'wall-color' } })),
+  ],
+  'edits.batchOfProject': [
+    object(202, (owned) => ({ ...project(owned), body: { transformation: 'wall-color' } })),
+  ],
+
+  'jobs.ofImage': [object(200, image)],
   'jobs.list': [own(200), own(200, ({ imageId }) => ({ query: { image: imageId } }))],
   'jobs.get': [object(200, job)],
   'jobs.status': [object(200, job)],

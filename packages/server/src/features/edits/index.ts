@@ -1,1 +1,3 @@
-export { bindEdits, type EditDeps } from './routes.ts';
+export { applyBatch } from './apply-batch.ts';
+export { bindEdits } from './routes.ts';
+export type { EditDeps } from './start-edits.ts';

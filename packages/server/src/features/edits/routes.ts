@@ -1,23 +1,23 @@
 import { editRoutes } from '@home-design/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { bindRoute } from '../../platform/http/bind-route.ts';
-import type { Queue } from '../../platform/queue/queue.ts';
-import type { PlanLimits } from '../plans/index.ts';
+import { applyBatch } from './apply-batch.ts';
 import { applyEdit } from './apply-edit.ts';
-
-export interface EditDeps {
-  db: Database;
-  queue: Queue;
-  clock: Clock;
-  limits: PlanLimits;
-}
+import { imagesOfBatch } from './images-of-batch.ts';
+import type { EditDeps } from './start-edits.ts';
 
 export function bindEdits(app: FastifyInstance, deps: EditDeps): void {
   bindRoute(app, editRoutes.apply, ({ params, body, who }) =>
     applyEdit(deps, who, params.transformation, body),
   );
+  bindRoute(app, editRoutes.batch, ({ body: { image_ids, transformation, ...given }, who }) =>
+    applyBatch(deps, who, image_ids, transformation, given),
+  );
+  bindRoute(app, editRoutes.batchOfProject, async ({ params, body, who }) => {
+    const { image_ids, transformation, ...given } = body;
+    const imageIds = await imagesOfBatch(deps.db, who, params.projectId, image_ids);
+    return applyBatch(deps, who, imageIds, transformation, given);
+  });
   bindRoute(app, editRoutes.removeByDescription, ({ params, body, who }) =>
     applyEdit(deps, who, 'object-removal', {
       image_id: params.imageId,

@@ -1,4 +1,4 @@
 export { bindImages, type ImageDeps } from './routes.ts';
-export { imagesOf, lockImagesOfProject } from './store.ts';
+export { imagesOf, lockImagesOfProject, ownsProject } from './store.ts';
 export { imageView } from './view.ts';
 export { withVersions } from './with-versions.ts';

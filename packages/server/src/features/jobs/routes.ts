@@ -12,7 +12,7 @@ import type { PlanLimits } from '../plans/index.ts';
 import { cancelJob } from './cancel-job.ts';
 import type { JobWatch } from './job-watch.ts';
 import { retryJob } from './retry-job.ts';
-import { countJobs, jobsOf, ownJob, type SeenJob } from './store.ts';
+import { countJobs, type JobFilter, jobsOf, ownJob, ownsImage, type SeenJob } from './store.ts';
 import { streamJobEvents } from './stream-job-events.ts';
 import { createStreamSeats } from './stream-seats.ts';
 import { editJobView, jobView } from './view.ts';
@@ -38,13 +38,20 @@ export function bindJobs(app: FastifyInstance, deps: JobDeps): void {
     return job;
   };
 
-  bindRoute(app, jobRoutes.list, async ({ query, who }) => {
-    const filter = { userId: who.userId, imageId: query.image, activeOnly: query.active === 'true' };
+  const listJobs = async (filter: JobFilter) => {
     const jobs = await jobsOf(deps.db, filter, MAX_PAGE_SIZE);
     const count = await countFrom({ limit: MAX_PAGE_SIZE, offset: 0 }, jobs.length, () =>
       countJobs(deps.db, filter),
     );
     return { results: jobs.map(editJobView), count };
+  };
+
+  bindRoute(app, jobRoutes.list, ({ query, who }) =>
+    listJobs({ userId: who.userId, imageId: query.image, activeOnly: query.active === 'true' }),
+  );
+  bindRoute(app, jobRoutes.ofImage, async ({ params: { imageId }, who }) => {
+    if (!(await ownsImage(deps.db, who.userId, imageId))) throw new AppError('image_not_found');
+    return listJobs({ userId: who.userId, imageId, activeOnly: false });
   });
   bindRoute(app, jobRoutes.get, async ({ params, who }) => editJobView(await requireJob(who, params.jobId)));
   bindRoute(app, jobRoutes.status, async ({ params, who }) =>

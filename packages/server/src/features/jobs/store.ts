@@ -84,6 +84,15 @@ export async function countJobs(db: Database, filter: JobFilter): Promise<number
   return Number(row.count);
 }
 
+export async function ownsImage(db: Database, userId: UserId, id: ImageId): Promise<boolean> {
+  const image = await db
+    .selectFrom('images')
+    .select('id')
+    .where(ownRow('images', userId, id))
+    .executeTakeFirst();
+  return image !== undefined;
+}
+
 /** Locks the job's row until the transaction ends, so that it cannot end in two ways. */
 export function lockOwnJob(tx: Database, userId: UserId, id: EditJobId): Promise<EditJobRow | undefined> {
   return tx

@@ -1,0 +1,36 @@
+import type { BatchAccepted, ImageId } from '@home-design/contract';
+import { transaction } from '../../platform/database/database.ts';
+import type { Who } from '../../platform/http/who.ts';
+import { requireDesigns } from '../plans/index.ts';
+import { type GivenArguments, readOrder } from './read-order.ts';
+import { requireSource } from './require-source.ts';
+import { acceptedView, type EditDeps, startEdits } from './start-edits.ts';
+
+/**
+ * Accepts one edit for the primary versions of several images, in their order: for all of them, or for none.
+ * @throws AppError as for a single edit
+ */
+export async function applyBatch(
+  deps: EditDeps,
+  who: Who,
+  imageIds: readonly ImageId[],
+  transformation: string,
+  given: GivenArguments,
+): Promise<BatchAccepted> {
+  const edit = readOrder(transformation, given);
+  return transaction(deps.db, async (tx) => {
+    const designs = imageIds.length * edit.alternatives;
+    await requireDesigns(tx, who, designs, deps.clock.now(), deps.limits);
+    const jobs = [];
+    // Locked in one order by everybody, so that two batches of the same images cannot wait for each other.
+    const sources = new Map<ImageId, Awaited<ReturnType<typeof requireSource>>>();
+    for (const imageId of imageIds.toSorted()) {
+      sources.set(imageId, await requireSource(tx, who, { image_id: imageId }));
+    }
+    for (const imageId of imageIds) {
+      const source = sources.get(imageId);
+      if (source) jobs.push(...(await startEdits(tx, deps, who, source, edit)).map(acceptedView));
+    }
+    return { jobs };
+  });
+}

@@ -1,0 +1,46 @@
+import type { ImageId, VersionId } from '@home-design/contract';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Who } from '../../platform/http/who.ts';
+import {
+  holdImage,
+  lockOwnVersion,
+  ownPrimaryVersion,
+  ownVersion,
+  type VersionRow,
+} from '../versions/index.ts';
+
+/** Where an edit starts: a version, or an image's primary version. */
+export interface Place {
+  image_id?: ImageId | undefined;
+  version_id?: VersionId | undefined;
+}
+
+/**
+ * The version to start from: the one named, else the image's primary version. It stays until the transaction ends.
+ * @throws AppError `image_not_found`, `version_not_found`, `version_not_ready`
+ */
+export async function requireSource(tx: Database, who: Who, place: Place): Promise<VersionRow> {
+  const found = await findSource(tx, who, place);
+  await holdImage(tx, found.imageId);
+  const source = await lockOwnVersion(tx, who.userId, found.id);
+  if (!source) throw new AppError('version_not_found');
+  if (source.status !== 'completed') throw new AppError('version_not_ready', notReady(source));
+  return source;
+}
+
+async function findSource(tx: Database, who: Who, place: Place): Promise<VersionRow> {
+  if (place.version_id === undefined) {
+    const primary = place.image_id && (await ownPrimaryVersion(tx, who.userId, place.image_id));
+    if (!primary) throw new AppError('image_not_found');
+    return primary;
+  }
+  const version = await ownVersion(tx, who.userId, place.version_id);
+  const isOfImage = place.image_id === undefined || version?.imageId === place.image_id;
+  if (!version || !isOfImage) throw new AppError('version_not_found');
+  return version;
+}
+
+function notReady(source: VersionRow): string | undefined {
+  return source.status === 'failed' ? 'This version failed. Please start from another one.' : undefined;
+}

@@ -1,0 +1,47 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Who } from '../../platform/http/who.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import { type StartedEdit, startEditJob } from '../jobs/index.ts';
+import type { PlanLimits } from '../plans/index.ts';
+import { type VersionRow, versionView } from '../versions/index.ts';
+import type { ReadOrder } from './read-order.ts';
+
+/** Seeds are whole numbers below this. */
+const SEEDS = 2 ** 32;
+
+export interface EditDeps {
+  db: Database;
+  queue: Queue;
+  clock: Clock;
+  limits: PlanLimits;
+}
+
+/**
+ * Starts an edit of a version, and the alternatives to it that were asked for.
+ * @throws AppError `credits_exhausted`
+ */
+export async function startEdits(
+  tx: Database,
+  deps: EditDeps,
+  who: Who,
+  source: VersionRow,
+  { alternatives, ...edit }: ReadOrder,
+): Promise<[StartedEdit, ...StartedEdit[]]> {
+  const started: [StartedEdit, ...StartedEdit[]] = [await start(edit.seed)];
+  for (let number = 1; number < alternatives; number++) {
+    // Neighbors of a given seed, so that the whole set can be asked for again.
+    started.push(await start(edit.seed === undefined ? undefined : (edit.seed + number) % SEEDS));
+  }
+  return started;
+
+  function start(seed: number | undefined): Promise<StartedEdit> {
+    return startEditJob(tx, deps, who, source, { ...edit, seed, retryOf: null });
+  }
+}
+
+/** The wire form of an edit that was accepted. */
+export function acceptedView({ job, version }: StartedEdit) {
+  const view = versionView({ ...version, tags: [] });
+  return { id: job.id, job_id: job.id, status: 'in_progress' as const, version: view };
+}
