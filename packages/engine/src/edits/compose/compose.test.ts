@@ -126,6 +126,23 @@ describe('composeEdits', () => {
     expect(result.mask).toBeNull();
   });
 
+  it('passes over ways that are not for this photo, and says why the others failed', async () => {
+    const { calls, make } = madeBy({ furniture: refused('No floor.') });
+    const never = { edits: [empty], done: 'Never.', whyNot: async () => 'Nothing stands there.' };
+    const steps: Step[] = [
+      step('Walls', 'core', [paint]),
+      { ...step('Furniture', 'core'), ways: [{ edits: [furnish], done: 'Beside.' }, never] },
+      { ...step('Clearing', 'core'), ways: [never] },
+    ];
+    const { steps: reports } = await compose(steps, make);
+    expect(calls.map(({ mode }) => mode)).toEqual(['wall-color', 'furniture']);
+    expect(reports!.map(({ outcome }) => outcome)).toEqual([
+      'Walls done.',
+      'No floor.',
+      'Nothing stands there.',
+    ]);
+  });
+
   it('throws a result away that is less sure than its way asks for', async () => {
     const { make } = madeBy({ 'empty-room': { confidence: 0.3 } });
     const unsure: Step = {

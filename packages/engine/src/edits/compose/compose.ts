@@ -80,24 +80,31 @@ async function tried(
   make: MakeEdit,
   watch: Watch,
 ): Promise<{ after: State; report: StepReport }> {
-  let outcome = '';
+  const reasons: string[] = [];
   for (const [i, way] of ways.entries()) {
+    const part = partOf(watch, i / ways.length, 1);
+    const whyNot = await way.whyNot?.(before.raster, before.readRoom, partOf(part, 0, 0.1));
+    if (whyNot) {
+      reasons.push(whyNot);
+      continue;
+    }
     try {
-      const after = await followed(before, way, make, partOf(watch, i / ways.length, 1));
+      const after = await followed(before, way, make, partOf(part, 0.1, 1));
       return { after, report: { about, edits: way.edits.map(({ mode }) => mode), outcome: way.done } };
     } catch (error) {
       if (!(error instanceof EngineError) || error.code !== 'edit_not_confident') throw error;
-      outcome = error.message;
+      // Why a way failed that was for this photo says more than why another was not.
+      reasons.unshift(error.message);
     }
   }
-  return { after: before, report: { about, edits: [], outcome } };
+  return { after: before, report: { about, edits: [], outcome: reasons[0] ?? '' } };
 }
 
 async function followed(before: State, way: Way, make: MakeEdit, watch: Watch): Promise<State> {
   let state = before;
   for (const [i, request] of way.edits.entries()) {
-    reportStage(watch, 'Going on', i / way.edits.length);
     const part = partOf(watch, i / way.edits.length, (i + 1) / way.edits.length);
+    reportStage(part, 'Going on', 0);
     const result = await make(state.raster, request, state.readRoom, part);
     if (result.confidence < (way.leastConfidence ?? 0)) {
       throw new EngineError('edit_not_confident', 'It would not have come out cleanly in this photo.');

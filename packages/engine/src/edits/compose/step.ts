@@ -1,3 +1,6 @@
+import type { Raster } from '../../raster/raster.ts';
+import type { Watch } from '../../scene/watch.ts';
+import type { ReadRoom } from '../edit.ts';
 import type { EditMode, EditRequest } from '../edit-request.ts';
 
 /** One part of a composed edit, such as 'the walls'. */
@@ -20,6 +23,8 @@ export interface Way {
   readonly edits: readonly EditRequest[];
   /** What a person is told when it worked: 'Walls painted in milk white.' */
   readonly done: string;
+  /** Why this way is not for this photo, in a sentence; null when it may be tried. */
+  readonly whyNot?: (photo: Raster, readRoom: ReadRoom, watch: Watch) => Promise<string | null>;
   /** An edit of it that is less sure of itself than this counts as refused, 0 … 1. */
   readonly leastConfidence?: number;
 }

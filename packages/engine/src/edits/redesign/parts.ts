@@ -5,6 +5,7 @@ import { LightingRequest } from '../requests/lighting.ts';
 import { StagingRequest } from '../requests/staging.ts';
 import { WallColorRequest } from '../requests/wall-color.ts';
 import type { RoomType } from '../staging/plan/staging-plan.ts';
+import { ifFurnished, unlessFurnished } from './is-furnished.ts';
 
 /** What the parts of a restyled room need to know. */
 export interface Restyling {
@@ -17,7 +18,7 @@ export interface Restyling {
 /** Share of the whole time each part takes. */
 const EFFORT = { walls: 1, furniture: 6, emptyAndFurnish: 10, light: 0.5 };
 /** Emptied rooms below this are seldom clean enough to be furnished anew. */
-const LEAST_EMPTIED = 0.4;
+const LEAST_EMPTIED = 0.55;
 /** Palettes' light is set for this strength of the whole. */
 const USUAL_STRENGTH = 0.8;
 
@@ -45,22 +46,26 @@ function paintOf(style: Restyling['style'], seed: number): WallPaint {
 }
 
 /**
- * Furnishes the room. `replace` takes out what stands there first where that comes out cleanly, and else uses the free
- * floor; `keep` uses the free floor, and takes things out only where there is none.
+ * Furnishes the room. Where furniture stands already, `replace` takes it out first if that comes out cleanly, and `keep`
+ * leaves it; nothing is put beside it.
  */
 export function furniturePart(role: Step['role'], given: Restyling, existing: 'replace' | 'keep'): Step {
   const { style, room_type, strength, seed } = given;
   const furnish = StagingRequest.parse({ mode: 'furniture', style, room_type, strength, seed });
-  const words = `in ${style} style`;
-  const onFreeFloor: Way = { edits: [furnish], done: `Furnished ${words} where the floor is free.` };
+  const onFreeFloor: Way = {
+    edits: [furnish],
+    done: `Furnished in ${style} style.`,
+    whyNot: unlessFurnished,
+  };
   const anew: Way = {
     edits: [EmptyRoomRequest.parse({ mode: 'empty-room', room_type: 'general', seed }), furnish],
-    done: `Old furniture taken out, and furnished ${words}.`,
+    done: `Old furniture taken out, and furnished in ${style} style.`,
+    whyNot: ifFurnished,
     leastConfidence: LEAST_EMPTIED,
   };
   return {
     about: 'Furniture',
-    ways: existing === 'replace' ? [anew, onFreeFloor] : [onFreeFloor, anew],
+    ways: existing === 'replace' ? [anew, onFreeFloor] : [onFreeFloor],
     role,
     effort: EFFORT.emptyAndFurnish,
   };
