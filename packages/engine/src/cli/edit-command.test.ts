@@ -139,7 +139,7 @@ describe('npm run edit', () => {
       [['a.jpg', '-m', 'wall-color', '-o', 'b.jpg'], 'needs --color'],
       [['a.jpg', '-m', 'wall-color', '-c', 'plaid', '-o', 'b.jpg'], 'terracotta'],
       [['a.jpg', '-m', 'lighting', '-c', 'sage', '-o', 'b.jpg'], '--color does not go with'],
-      [['a.jpg', '-m', 'lighting', '--keep-mask', 'b.png', '-o', 'b.jpg'], 'corrections'],
+      [['a.jpg', '-m', 'lighting', '--keep-mask', 'b.png', '-o', 'b.jpg'], '--keep-box'],
       [['a.jpg', '-m', 'lighting', '--brightness', '9', '-o', 'b.jpg'], '--brightness'],
       [['a.jpg', '-m', 'lighting', '--warmth', 'much', '-o', 'b.jpg'], 'Expected a number'],
       [['a.jpg', '-m', 'lighting', '-o', 'b.gif'], '.png or .webp'],

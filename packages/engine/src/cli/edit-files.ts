@@ -68,7 +68,7 @@ function encoded(raster: Raster, path: string): Promise<Buffer> {
 }
 
 function success({ photo, result }: PlannedEdit, request: EditRequest, edited: EditedPhoto, seconds: number) {
-  const { raster, changedShare, confidence, warnings, regions, editClass, plan } = edited;
+  const { raster, changedShare, confidence, warnings, regions, editClass, plan, steps } = edited;
   const size = { width: raster.width, height: raster.height };
   return {
     photo,
@@ -82,6 +82,7 @@ function success({ photo, result }: PlannedEdit, request: EditRequest, edited: E
     editClass,
     seconds,
     ...(plan && { plan }),
+    ...(steps && { steps }),
   };
 }
 
@@ -89,6 +90,9 @@ function sentence({ photo, result }: PlannedEdit, edited: EditedPhoto, seconds: 
   const changed = `${Math.round(edited.changedShare * 100)} % changed, ${seconds.toFixed(1)} s`;
   return [
     `${photo} -> ${result} (${changed})`,
+    ...(edited.steps ?? [])
+      .filter(({ edits }) => edits.length > 0)
+      .map(({ outcome }) => `  done: ${outcome}`),
     ...edited.warnings.map((warning) => `  note: ${warning}`),
   ].join('\n');
 }

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { EditRequest } from '../edits/edit-request.ts';
+import { MODE_NAMES } from '../edits/mode-names.ts';
+import { PAINTS, paintHex } from '../edits/paints.ts';
+import type { EditOptions } from './edit-options.ts';
+import { readPlanFile } from './plan-file.ts';
+import { WrongUsage } from './plan-outputs.ts';
+
+/**
+ * The request that a command line asks for. Only what was given goes in: the request's schema holds the defaults, and
+ * refuses what does not belong to the mode.
+ *
+ * @throws WrongUsage with what is wrong and how to put it right.
+ */
+export async function requestFrom(options: EditOptions): Promise<EditRequest> {
+  const {
+    color,
+    roomType,
+    fromPlan,
+    plan: _keptBy,
+    remove,
+    box,
+    mask,
+    keepBox,
+    keepMask,
+    sky,
+    output,
+    json,
+    mode,
+    ...given
+  } = options;
+  const parsed = EditRequest.safeParse({
+    mode: MODE_NAMES[mode] ?? mode,
+    ...given,
+    ...(color !== undefined && { color: hexOf(color) }),
+    ...(roomType !== undefined && { room_type: roomType }),
+    ...(sky !== undefined && { sky_type: sky }),
+    ...(remove !== undefined && { categories: remove }),
+    ...((box ?? mask ?? keepBox ?? keepMask) !== undefined && {
+      corrections: { add: { boxes: box, painted: mask }, remove: { boxes: keepBox, painted: keepMask } },
+    }),
+    ...(fromPlan !== undefined && { plan: await readPlanFile(fromPlan) }),
+  });
+  if (parsed.success) return parsed.data;
+  if (options.mode === 'wall-color' && color === undefined) {
+    throw new WrongUsage('--mode wall-color needs --color, a paint name or a hex like #9CAF88.');
+  }
+  const issue = parsed.error.issues[0];
+  if (issue?.code === 'unrecognized_keys') {
+    const names = issue.keys.map((key) => OPTION_NAMES[key] ?? `--${key}`);
+    throw new WrongUsage(`${names.join(', ')} does not go with --mode ${mode}.`);
+  }
+  const key = String(issue?.path[0] ?? 'mode');
+  throw new WrongUsage(
+    `${OPTION_NAMES[key] ?? `--${key}`}: ${issue?.message ?? z.prettifyError(parsed.error)}`,
+  );
+}
+
+/** Options whose names differ from what they are called in a request. */
+const OPTION_NAMES: Readonly<Record<string, string>> = {
+  room_type: '--room-type',
+  sky_type: '--sky',
+  categories: '--remove',
+  corrections: '--box, --mask, --keep-box or --keep-mask',
+  plan: '--from-plan',
+};
+
+function hexOf(color: string): string {
+  const hex = paintHex(color);
+  if (hex !== null) return hex;
+  throw new WrongUsage(
+    `"${color}" is neither a hex like #9CAF88 nor one of ${[...PAINTS.keys()].join(', ')}.`,
+  );
+}
