@@ -7,9 +7,15 @@ import type { Layers } from './layers.ts';
 import { softened } from './soften.ts';
 
 /** From here on light is bent towards white instead of being cut, as cameras do. */
-const SHOULDER = 0.72;
+const SHOULDER = 0.55;
 /** No more than this share of what a floor shows is a mirror image. */
 const MOST_MIRRORED = 0.5;
+
+/**
+ * Cameras and the people who develop photos draw middle tones with more contrast than light has: shade that takes
+ * half of the light looks darker in a photo than half of its linear value.
+ */
+const TONE_CONTRAST = 1.3;
 
 /**
  * Lays the layers over the photo (of any size of the same proportions), row by row, so that the photo, the result and
@@ -49,7 +55,8 @@ export function compose(
         if (covered === 0 && ratio[i] === 1 && change === 0) continue;
         const at = (y * width + x) * 3 + k;
         const before = photo.data[at]!;
-        const room = withMirror(LINEAR_FROM_BYTE[before]! * ratio[i]!, change, ratio[i]!) * (1 - covered);
+        const left = ratio[i] === 1 ? 1 : ratio[i]! ** TONE_CONTRAST;
+        const room = withMirror(LINEAR_FROM_BYTE[before]! * left, change, left) * (1 - covered);
         const value = srgb255(room + bent(color[i]!, covered));
         const byte = Math.min(255, Math.max(0, Math.round(value + dither)));
         if (byte === before) continue;

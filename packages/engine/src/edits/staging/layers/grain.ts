@@ -16,6 +16,13 @@ const GRAINIEST = 7;
 const RISE_OVER_SLOPE = Math.sqrt(2 * Math.PI);
 /** Smaller steps are texture, not edges; sRGB bytes. */
 const LEAST_RISE = 48;
+/** Fewer edges say nothing of the lens. */
+const FEW_EDGES = 8;
+/**
+ * The lens shows at edges of this quantile of sharpness: shadows and what is out of focus are softer; the very hardest
+ * are steps of compression or of an enlargement, which a blurred photo has, too.
+ */
+const IN_FOCUS = 0.4;
 /** Pixels to each side over which an edge is followed while it rises. */
 const EDGE_REACH = 8;
 /** Side of the squares that are measured, and how many are enough. */
@@ -23,7 +30,7 @@ const BLOCK = 16;
 const BLOCKS = 12_000;
 
 /**
- * Measures grain in the photo's smoothest places and softness at its hardest edges.
+ * Measures grain in the photo's smoothest places and softness at its edges.
  *
  * @param rendered the photo at the size of the rendering: an enlarged rendering is as soft as the enlarged photo.
  */
@@ -80,15 +87,10 @@ function riseAt(data: Uint8Array, pixel: number): number {
 }
 
 function softnessOf(edges: readonly Edge[]): number {
-  const hardest = edges
+  const widths = edges
     .filter(({ rise }) => rise > LEAST_RISE)
-    .toSorted((a, b) => b.slope - a.slope)
-    .slice(0, 60);
-  if (hardest.length < 8) return OWN_SOFTNESS;
-  return quantile(
-    hardest.map(({ slope, rise }) => rise / slope / RISE_OVER_SLOPE),
-    0.5,
-  );
+    .map(({ slope, rise }) => rise / slope / RISE_OVER_SLOPE);
+  return widths.length < FEW_EDGES ? OWN_SOFTNESS : quantile(widths, IN_FOCUS);
 }
 
 function quantile(values: readonly number[], share: number): number {

@@ -96,7 +96,14 @@ export function judge(
   );
 }
 
-const SEATS: readonly PieceKind[] = ['sofa', 'sectional', 'armchair', 'desk-chair'];
+const SEATS: readonly PieceKind[] = [
+  'sofa',
+  'sectional',
+  'armchair',
+  'desk-chair',
+  'outdoor-sofa',
+  'outdoor-chair',
+];
 /** A seat this near to a window or fireplace behind it hides it from the room, meters. */
 const BEFORE_VIEW = 5;
 const TURNED_AWAY = 1;

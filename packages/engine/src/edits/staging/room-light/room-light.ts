@@ -1,13 +1,15 @@
+import type { Vec3 } from '../../../geometry/vector.ts';
 import type { Raster } from '../../../raster/raster.ts';
 import { fitWithin, resizeRaster } from '../../../raster/resize.ts';
 import type { RoomBoxLight } from '../../../render/scene.ts';
 import type { Analysis } from '../../../scene/analysis.ts';
 import { evenWindows } from './even-windows.ts';
-import { findSun, findSunPatch, sunLight } from './find-sun.ts';
+import { findSun, sunLight } from './find-sun.ts';
 import { floorGloss } from './floor-gloss.ts';
 import { coverCells } from './lit-rectangle.ts';
 import { brightnessOf, type PhotoBox, projectOnBox } from './project-on-box.ts';
 import { solveLight } from './solve-light.ts';
+import { findSunPatch } from './sun-patch.ts';
 
 /** Cells along each side of a face. */
 const CELLS = 32;
@@ -32,7 +34,8 @@ export function roomLight(photo: Raster, analysis: Analysis): Omit<RoomBoxLight,
   const box = { ...seen, state };
   const solved = solveLight(box);
   const { gains, windows } = solved;
-  const sun = patch && findSun(box, patch, windows);
+  const eye: Vec3 = [0, analysis.layout.cameraHeight, 0];
+  const sun = patch && findSun(box, patch, windows, eye);
   const tint = lightTint(box);
   const radiance = new Float32Array(box.radiance);
   for (let cell = 0; cell < box.state.length; cell++) {
@@ -49,7 +52,7 @@ export function roomLight(photo: Raster, analysis: Analysis): Omit<RoomBoxLight,
     });
   }
   const { min, max } = box;
-  const floor = floorGloss({ ...box, radiance }, [0, analysis.layout.cameraHeight, 0]);
+  const floor = floorGloss({ ...box, radiance }, eye);
   return {
     kind: 'room-box',
     min,
