@@ -24,6 +24,8 @@ export const ERRORS = {
   project_not_found: { status: 404, detail: 'Project not found.' },
   image_not_found: { status: 404, detail: 'Image not found.' },
   version_not_found: { status: 404, detail: 'Version not found.' },
+  recipe_not_found: { status: 404, detail: 'Recipe not found.' },
+  workflow_not_found: { status: 404, detail: 'Workflow not found.' },
   tag_not_found: { status: 404, detail: 'Tag not found.' },
   job_not_found: { status: 404, detail: 'Job not found.' },
   file_not_found: { status: 404, detail: 'Picture not found.' },

@@ -7,6 +7,8 @@ export const ProjectId = uuid().brand<'ProjectId'>();
 export const ImageId = uuid().brand<'ImageId'>();
 export const VersionId = uuid().brand<'VersionId'>();
 export const EditJobId = uuid().brand<'EditJobId'>();
+export const RecipeId = uuid().brand<'RecipeId'>();
+export const WorkflowId = uuid().brand<'WorkflowId'>();
 export const TagId = uuid().brand<'TagId'>();
 export const OperationId = uuid().brand<'OperationId'>();
 
@@ -15,6 +17,8 @@ export type ProjectId = z.infer<typeof ProjectId>;
 export type ImageId = z.infer<typeof ImageId>;
 export type VersionId = z.infer<typeof VersionId>;
 export type EditJobId = z.infer<typeof EditJobId>;
+export type RecipeId = z.infer<typeof RecipeId>;
+export type WorkflowId = z.infer<typeof WorkflowId>;
 export type TagId = z.infer<typeof TagId>;
 export type OperationId = z.infer<typeof OperationId>;
 

@@ -19,3 +19,4 @@ export * from './staging-plan.ts';
 export * from './system.ts';
 export * from './tags.ts';
 export * from './versions.ts';
+export * from './workflows.ts';

@@ -41,6 +41,9 @@ export const GUEST_MONTHLY_LIMIT = 10;
 /** Designs (credits) a month on the Free plan. */
 export const FREE_MONTHLY_LIMIT = 100;
 
+/** Edits that follow each other in one workflow or recipe. */
+export const MAX_WORKFLOW_STEPS = 10;
+
 /** Images of one batch edit. */
 export const MAX_BATCH_IMAGES = 100;
 

@@ -10,6 +10,7 @@ import { projectRoutes } from './projects.ts';
 import { systemRoutes } from './system.ts';
 import { tagRoutes } from './tags.ts';
 import { versionRoutes } from './versions.ts';
+import { recipeRoutes, workflowRoutes } from './workflows.ts';
 
 /** Every call of the API by feature and name. A route that is not here does not exist. */
 export const ROUTES = {
@@ -21,6 +22,8 @@ export const ROUTES = {
   tags: tagRoutes,
   objects: objectRoutes,
   edits: editRoutes,
+  workflows: workflowRoutes,
+  recipes: recipeRoutes,
   jobs: jobRoutes,
   activity: activityRoutes,
   profile: profileRoutes,

@@ -12,8 +12,10 @@ import { bindJobs, type JobWatch } from './jobs/index.ts';
 import type { PlanLimits } from './plans/index.ts';
 import { bindProfile } from './profile/index.ts';
 import { bindProjects } from './projects/index.ts';
+import { bindRecipes } from './recipes/index.ts';
 import { bindTags } from './tags/index.ts';
 import { bindVersions } from './versions/index.ts';
+import { bindWorkflows } from './workflows/index.ts';
 
 export interface PictureDeps {
   db: Database;
@@ -35,6 +37,8 @@ export function bindPictures(app: FastifyInstance, deps: PictureDeps): void {
   bindTags(app, deps);
   bindAnalysis(app, deps);
   bindEdits(app, deps);
+  bindWorkflows(app, deps);
+  bindRecipes(app, deps);
   bindJobs(app, deps);
   bindActivity(app, deps);
   bindProfile(app, deps);

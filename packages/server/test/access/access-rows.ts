@@ -1,4 +1,4 @@
-import type { EditJobId, ImageId, ProjectId, VersionId } from '@home-design/contract';
+import type { EditJobId, ImageId, ProjectId, RecipeId, VersionId, WorkflowId } from '@home-design/contract';
 import { somePhoto } from '../../src/test/makers.ts';
 
 /** What the owner has, for a row to ask for; for a stranger's comparison the same with ids nobody has. */
@@ -11,6 +11,9 @@ export interface Owned {
   otherId: VersionId;
   /** That edit. */
   jobId: EditJobId;
+  /** A finished workflow of the image. */
+  workflowId: WorkflowId;
+  recipeId: RecipeId;
 }
 
 export interface Asked {
@@ -48,6 +51,7 @@ const object = (status: number, ask: (owned: Owned) => Asked): AccessRow => ({ k
 const project = ({ projectId }: Owned): Asked => ({ params: { projectId } });
 const image = ({ imageId }: Owned): Asked => ({ params: { imageId } });
 const version = ({ versionId }: Owned): Asked => ({ params: { versionId } });
+const recipe = ({ recipeId }: Owned): Asked => ({ params: { recipeId } });
 const job = ({ jobId }: Owned): Asked => ({ params: { jobId } });
 const form = (fileField: 'file' | 'files', fields: Record<string, string> = {}): Asked => ({
   form: { fileField, fields },
@@ -135,6 +139,17 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'edits.batchOfProject': [
     object(202, (owned) => ({ ...project(owned), body: { transformation: 'wall-color' } })),
   ],
+
+  'workflows.create': [
+    object(202, ({ imageId }) => ({ body: { image_id: imageId, steps: [{ transformation: 'lighting' }] } })),
+  ],
+  'workflows.get': [object(200, ({ workflowId }) => ({ params: { workflowId } }))],
+  'recipes.list': [own(200)],
+  'recipes.create': [own(201, () => ({ body: { name: 'Dusk', steps: [{ transformation: 'lighting' }] } }))],
+  'recipes.get': [object(200, recipe)],
+  'recipes.update': [object(200, (owned) => ({ ...recipe(owned), body: { name: 'Dawn' } }))],
+  'recipes.remove': [object(204, recipe)],
+  'recipes.apply': [object(202, (owned) => ({ ...recipe(owned), body: { image_id: owned.imageId } }))],
 
   'jobs.ofImage': [object(200, image)],
   'jobs.list': [own(200), own(200, ({ imageId }) => ({ query: { image: imageId } }))],

@@ -1,7 +1,7 @@
-import { ROUTES, type Route } from '@home-design/contract';
+import { API_BASE, type Recipe, ROUTES, type Route, type Workflow } from '@home-design/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeEdit, makeImage, makeProject } from '../../src/test/makers.ts';
+import { expectStatus, makeEdit, makeImage, makeProject } from '../../src/test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../src/test/picture-server.ts';
 import type { TestClient } from '../../src/test/test-client.ts';
 import { ACCESS_ROWS, type AccessRow, type Owned, photoFile } from './access-rows.ts';
@@ -27,14 +27,27 @@ async function makeOwner(): Promise<{ client: TestClient; owned: Owned }> {
   const otherId = versions[0]!.id;
   const done = await makeEdit(client, imageId);
   if (!done.result_version) throw new Error(`The edit failed: ${done.error_message}`);
-  return { client, owned: { projectId, imageId, versionId: done.result_version, otherId, jobId: done.id } };
+  const steps = [{ transformation: 'lighting' }];
+  const workflow = await client.post(`${API_BASE}/workflows/`, { image_id: imageId, steps });
+  const recipe = await client.post(`${API_BASE}/recipes/`, { name: 'Dusk', steps });
+  await server.idle();
+  return {
+    client,
+    owned: {
+      projectId,
+      imageId,
+      otherId,
+      versionId: done.result_version,
+      jobId: done.id,
+      workflowId: expectStatus<Workflow>(workflow, 202).id,
+      recipeId: expectStatus<Recipe>(recipe, 201).id,
+    },
+  };
 }
 
-const nothing = (): Owned => {
-  const ids = { projectId: crypto.randomUUID(), imageId: crypto.randomUUID() };
-  const versions = { versionId: crypto.randomUUID(), otherId: crypto.randomUUID() };
-  return { ...ids, ...versions, jobId: crypto.randomUUID() } as Owned;
-};
+const OWNED = ['projectId', 'imageId', 'versionId', 'otherId', 'jobId', 'workflowId', 'recipeId'] as const;
+const nothing = () =>
+  Object.fromEntries(OWNED.map((name) => [name, crypto.randomUUID()])) as unknown as Owned;
 
 function ask(
   client: TestClient,

@@ -1,3 +1,4 @@
-export { applyBatch } from './apply-batch.ts';
+export { type ReadOrder, readOrder } from './read-order.ts';
+export { requireSource } from './require-source.ts';
 export { bindEdits } from './routes.ts';
 export type { EditDeps } from './start-edits.ts';

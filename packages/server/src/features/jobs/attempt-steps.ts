@@ -1,5 +1,7 @@
+import type { VersionId } from '@home-design/contract';
 import type { Clock } from '../../platform/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { setOperationStatus } from '../activity/index.ts';
 import { endReservation } from '../plans/index.ts';
@@ -11,9 +13,10 @@ import {
   endAttemptAsSucceeded,
   returnToQueue,
 } from './attempt-store.ts';
+import { enqueueJob } from './edit-queue.ts';
 import type { MadeVersion } from './make-version.ts';
-import type { Failure } from './rules.ts';
-import { announceJob, type EditJobRow } from './store.ts';
+import { type Failure, STEP_BEFORE_FAILED } from './rules.ts';
+import { announceJob, type EditJobRow, endJobAsFailed, lockJobsWaitingFor } from './store.ts';
 
 /** Takes the job over and shows that it is being worked on; undefined when it has ended or is gone. */
 export async function startAttempt(
@@ -35,7 +38,7 @@ export async function startAttempt(
  * is dropped; its files too, unless they are another attempt's.
  */
 export async function succeedAttempt(
-  deps: { db: Database; storage: Storage; clock: Clock; program: string },
+  deps: { db: Database; storage: Storage; queue: Queue; clock: Clock; program: string },
   attempt: Attempt,
   job: EditJobRow,
   made: MadeVersion,
@@ -63,6 +66,8 @@ export async function succeedAttempt(
       completedAt: now,
     });
     await endReservation(tx, job.id, 'settle', now);
+    for (const next of await lockJobsWaitingFor(tx, made.versionId))
+      await enqueueJob(tx, deps.queue, next.id);
     await setOperationStatus(tx, job.id, 'completed');
     await announceJob(tx, job.id);
     return true;
@@ -87,17 +92,28 @@ export async function failAttempt(
   });
 }
 
-/** What follows from a failed job: the version says why, the design is given back. */
+/** What follows from a failed job: the version says why, the design is given back, what waits for it fails too. */
 export async function writeFailure(
   tx: Database,
   job: EditJobRow,
   failure: Failure,
   now: Date,
 ): Promise<void> {
-  if (job.versionId) await setFailed(tx, job.versionId, failure);
+  if (job.versionId) {
+    await setFailed(tx, job.versionId, failure);
+    await failJobsWaitingFor(tx, job.versionId, now);
+  }
   await endReservation(tx, job.id, 'release', now);
   await setOperationStatus(tx, job.id, 'failed');
   await announceJob(tx, job.id);
+}
+
+async function failJobsWaitingFor(tx: Database, versionId: VersionId, now: Date): Promise<void> {
+  const { code: errorCode, message: errorMessage } = STEP_BEFORE_FAILED;
+  for (const job of await lockJobsWaitingFor(tx, versionId)) {
+    await endJobAsFailed(tx, job.id, { errorCode, errorMessage, stage: 'Failed', finishedAt: now });
+    await writeFailure(tx, job, STEP_BEFORE_FAILED, now);
+  }
 }
 
 /** Leaves the job to a later attempt. */

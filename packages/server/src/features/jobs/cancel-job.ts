@@ -1,4 +1,4 @@
-import type { EditJobId, ImageId } from '@home-design/contract';
+import type { EditJobId, ImageId, VersionId } from '@home-design/contract';
 import type { Clock } from '../../platform/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -8,10 +8,17 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { deleteVersion, ownVersion, removePictures } from '../versions/index.ts';
 import { endAsCancelled } from './end-job.ts';
 import { hasEnded } from './rules.ts';
-import { lockOwnJob, lockUnfinishedJobs, ownJob, type SeenJob } from './store.ts';
+import {
+  type EditJobRow,
+  lockJobsWaitingFor,
+  lockOwnJob,
+  lockUnfinishedJobs,
+  ownJob,
+  type SeenJob,
+} from './store.ts';
 
 /**
- * Stops an edit. It ends as failed, its version goes, and nothing is charged. An attempt that is under way
+ * Stops an edit, and those that wait for its result. It ends as failed, its version goes, and nothing is charged. An attempt that is under way
  * loses its lease in the same moment, so that it can never succeed afterwards.
  * @throws AppError `job_not_found`, `job_finished`
  */
@@ -20,20 +27,36 @@ export async function cancelJob(
   who: Who,
   id: EditJobId,
 ): Promise<SeenJob> {
-  const versionId = await transaction(deps.db, async (tx) => {
+  const versionIds = await transaction(deps.db, async (tx) => {
     const job = await lockOwnJob(tx, who.userId, id);
     if (!job) throw new AppError('job_not_found');
     if (hasEnded(job.status)) throw new AppError('job_finished');
-    const version = job.versionId && (await ownVersion(tx, who.userId, job.versionId));
-    if (version) await deleteVersion(tx, version);
-    await endAsCancelled(tx, deps.queue, id, deps.clock.now());
-    return job.versionId;
+    return cancelWithFollowers(tx, deps, job);
   });
-  if (versionId) await removePictures(deps.storage, [versionId]);
+  await removePictures(deps.storage, versionIds);
 
   const ended = await ownJob(deps.db, who.userId, id);
   if (!ended) throw new AppError('job_not_found');
   return ended;
+}
+
+/** Stops a job and those that wait for its version. @returns the versions that went */
+async function cancelWithFollowers(
+  tx: Database,
+  deps: { queue: Queue; clock: Clock },
+  job: EditJobRow,
+): Promise<VersionId[]> {
+  const gone: VersionId[] = [];
+  if (job.versionId) {
+    for (const follower of await lockJobsWaitingFor(tx, job.versionId)) {
+      gone.push(...(await cancelWithFollowers(tx, deps, follower)));
+    }
+    const version = await ownVersion(tx, job.userId, job.versionId);
+    if (version) await deleteVersion(tx, version);
+    gone.push(job.versionId);
+  }
+  await endAsCancelled(tx, deps.queue, job.id, deps.clock.now());
+  return gone;
 }
 
 /** Stops every edit of images that are about to be deleted, so that none of them stays charged. */

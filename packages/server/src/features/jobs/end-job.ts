@@ -3,8 +3,8 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { setOperationStatus } from '../activity/index.ts';
 import { endReservation } from '../plans/index.ts';
+import { EDIT_QUEUE } from './edit-queue.ts';
 import { CANCELLED } from './rules.ts';
-import { EDIT_QUEUE } from './start-edit-job.ts';
 import { announceJob, endJobAsFailed } from './store.ts';
 
 /** Ends a job that somebody does not want any more: nothing is charged, and its attempt may write no more. */

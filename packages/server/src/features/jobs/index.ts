@@ -1,7 +1,10 @@
 export { cancelJobsOfImages } from './cancel-job.ts';
 export { readEdit } from './edit-modes.ts';
+export { EDIT_QUEUE } from './edit-queue.ts';
 export { giveUpJob } from './give-up-job.ts';
 export { type JobWatch, watchJobs } from './job-watch.ts';
 export { bindJobs, type JobDeps } from './routes.ts';
 export { runEditJob, type WorkDeps } from './run-edit-job.ts';
-export { EDIT_QUEUE, type StartedEdit, startEditJob } from './start-edit-job.ts';
+export { type StartedEdit, startEditJob } from './start-edit-job.ts';
+export { jobsOfWorkflow } from './store.ts';
+export { editJobView } from './view.ts';

@@ -37,6 +37,12 @@ export async function retryJob(
       throw new AppError('job_not_retryable', 'This edit was already tried again.');
     }
     if (!source) throw new AppError('version_not_found', SOURCE_GONE.message);
+    if (source.status !== 'completed') {
+      throw new AppError(
+        'version_not_ready',
+        'The edit before this one has not been made. Try that one again.',
+      );
+    }
     if (failedVersion) await deleteVersion(tx, failedVersion);
 
     const edit = readEdit(failed.mode, failed.arguments);

@@ -31,6 +31,11 @@ export const SOURCE_GONE: Failure = {
   message: 'The version this edit starts from was removed.',
 };
 
+export const STEP_BEFORE_FAILED: Failure = {
+  code: 'edit_before_failed',
+  message: 'The edit before this one could not be made.',
+};
+
 /** A job that broke down this often is given up: it would do so for ever. */
 export const MAX_BREAKDOWNS = 3;
 

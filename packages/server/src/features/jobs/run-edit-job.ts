@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Engine } from '../../platform/engine.ts';
 import type { Logger } from '../../platform/log.ts';
-import type { QueueJob } from '../../platform/queue/queue.ts';
+import type { Queue, QueueJob } from '../../platform/queue/queue.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { versionById } from '../versions/index.ts';
 import { failAttempt, giveUpAttempt, startAttempt, succeedAttempt } from './attempt-steps.ts';
@@ -17,6 +17,7 @@ import type { EditJobRow } from './store.ts';
 export interface WorkDeps {
   db: Database;
   storage: Storage;
+  queue: Queue;
   engine: Engine;
   clock: Clock;
   log: Logger;

@@ -1,5 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { EditJobId, EditMode, ImageId, OperationId, ProjectId, VersionId } from '@home-design/contract';
+import type {
+  EditJobId,
+  EditMode,
+  ImageId,
+  OperationId,
+  ProjectId,
+  VersionId,
+  WorkflowId,
+} from '@home-design/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Who } from '../../platform/http/who.ts';
@@ -7,20 +15,20 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import { insertOperation } from '../activity/index.ts';
 import { type PlanLimits, reserveDesign } from '../plans/index.ts';
 import { branchOf, hasLivingChild, insertPending, type VersionRow } from '../versions/index.ts';
+import { enqueueJob } from './edit-queue.ts';
 import type { ReadEdit } from './modes/read-edit.ts';
 import { announceJob, type EditJobRow, insertJob, projectOfImage } from './store.ts';
 
 /** Largest seed the engine takes. */
 const MAX_SEED = 0xffff_ffff;
 
-/** Name of the queue that edit jobs wait in. */
-export const EDIT_QUEUE = 'edit';
-
 /** An edit that was checked and may be made. */
 export interface AcceptedEdit extends Omit<ReadEdit, 'request' | 'painted' | 'alternatives'> {
   mode: EditMode;
   /** The failed job that is tried again. */
   retryOf: EditJobId | null;
+  /** The workflow it is a step of, and which one, from 0. */
+  workflow?: { id: WorkflowId; step: number };
 }
 
 export interface StartedEdit {
@@ -31,7 +39,7 @@ export interface StartedEdit {
 /**
  * Reserves a design, and writes the pending version, the job, the operation and the queue entry: all in the
  * caller's transaction, so that none of them can exist without the others. An edit without a seed gets one by
- * chance, which is recorded, so that it can be made again.
+ * chance, which is recorded, so that it can be made again. An edit of a version that is still being made waits for it.
  * @throws AppError `credits_exhausted`
  */
 export async function startEditJob(
@@ -45,6 +53,7 @@ export async function startEditJob(
   const jobId = randomUUID() as EditJobId;
   const versionId = randomUUID() as VersionId;
   const seed = edit.seed ?? randomInt(MAX_SEED + 1);
+  const isReady = source.status === 'completed';
   const recorded = { ...edit.arguments, seed };
   await reserveDesign(tx, who, jobId, now, deps.limits);
 
@@ -70,18 +79,20 @@ export async function startEditJob(
     mode: edit.mode,
     arguments: { ...recorded, ...edit.bulky },
     status: 'pending',
-    stage: 'Waiting',
+    stage: isReady ? 'Waiting' : 'Waiting for the edit before it',
     progress: 0,
     lease: null,
     errorCode: null,
     errorMessage: null,
     retryOf: edit.retryOf,
+    workflowId: edit.workflow?.id ?? null,
+    workflowStep: edit.workflow?.step ?? null,
     createdAt: now,
     startedAt: null,
     finishedAt: null,
   });
   await recordOperation(tx, who, source.imageId, jobId, edit.label, now);
-  await deps.queue.enqueue(tx, EDIT_QUEUE, { jobId }, { id: jobId });
+  if (isReady) await enqueueJob(tx, deps.queue, jobId);
   await announceJob(tx, jobId);
   return { job, version };
 }

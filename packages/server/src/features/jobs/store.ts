@@ -1,4 +1,4 @@
-import type { EditJobId, ImageId, ProjectId, UserId } from '@home-design/contract';
+import type { EditJobId, ImageId, ProjectId, UserId, VersionId, WorkflowId } from '@home-design/contract';
 import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely';
 import { compileOnce, type Given } from '../../platform/database/compile-once.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -72,6 +72,32 @@ export function jobsOf(db: Database, filter: JobFilter, limit: number): Promise<
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
+    .execute();
+}
+
+/** Steps of a workflow in their order. */
+export function jobsOfWorkflow(db: Database, userId: UserId, id: WorkflowId): Promise<SeenJob[]> {
+  return db
+    .selectFrom('editJobs')
+    .selectAll()
+    .select(queuePosition)
+    .where('workflowId', '=', id)
+    .where('userId', '=', userId)
+    .orderBy('workflowStep')
+    .orderBy('createdAt')
+    .execute();
+}
+
+/** Locks the jobs that wait for a version to be made. */
+export function lockJobsWaitingFor(tx: Database, versionId: VersionId): Promise<EditJobRow[]> {
+  return tx
+    .selectFrom('editJobs')
+    .selectAll()
+    .where('sourceVersionId', '=', versionId)
+    .where('status', '=', 'pending')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .forUpdate()
     .execute();
 }
 

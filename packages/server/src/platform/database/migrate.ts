@@ -7,6 +7,7 @@ import * as idempotencyClaims from './migrations/0003-idempotency-claims.ts';
 import * as stagingPlans from './migrations/0004-staging-plans.ts';
 import * as editClasses from './migrations/0005-edit-classes.ts';
 import * as tags from './migrations/0006-tags.ts';
+import * as workflows from './migrations/0007-workflows.ts';
 
 /** In order; a name is never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -16,6 +17,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0004-staging-plans': stagingPlans,
   '0005-edit-classes': editClasses,
   '0006-tags': tags,
+  '0007-workflows': workflows,
 };
 
 /**

@@ -3,7 +3,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { PictureTables } from './picture-tables.ts';
 
 /** Tables whose rows belong to a person. */
-type OwnedTable = 'projects' | 'images' | 'versions' | 'editJobs' | 'tags';
+type OwnedTable = 'projects' | 'images' | 'versions' | 'editJobs' | 'tags' | 'workflows' | 'recipes';
 
 /**
  * The condition that a row is this one and the person's. Every look-up of something by its id in a call is

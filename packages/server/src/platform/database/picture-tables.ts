@@ -6,10 +6,13 @@ import type {
   ImageId,
   OperationId,
   ProjectId,
+  RecipeId,
   StagingPlan,
   TagId,
   UserId,
   VersionId,
+  WorkflowId,
+  WorkflowStep,
 } from '@home-design/contract';
 import type { PictureFiles } from '@home-design/engine';
 import type { ColumnType, Generated } from 'kysely';
@@ -27,6 +30,8 @@ export interface PictureTables {
   creditEntries: CreditEntryTable;
   tags: TagTable;
   versionTags: VersionTagTable;
+  workflows: WorkflowTable;
+  recipes: RecipeTable;
 }
 
 /** JSON columns go in as text: one of the two drivers takes nothing else for arrays. */
@@ -165,9 +170,32 @@ export interface EditJobTable {
   errorMessage: string | null;
   /** The failed job this one repeats. */
   retryOf: EditJobId | null;
+  /** The workflow it is a step of, and which one, from 0. */
+  workflowId: WorkflowId | null;
+  workflowStep: number | null;
   createdAt: CreatedAt;
   startedAt: Date | null;
   finishedAt: Date | null;
+}
+
+/** Edits of one image, each of the result of the one before; its jobs name it. */
+export interface WorkflowTable {
+  id: WorkflowId;
+  userId: UserId;
+  imageId: ImageId;
+  name: string;
+  createdAt: CreatedAt;
+}
+
+/** Edits kept under a name. */
+export interface RecipeTable {
+  id: RecipeId;
+  userId: UserId;
+  name: string;
+  description: string;
+  steps: Json<WorkflowStep[]>;
+  createdAt: CreatedAt;
+  updatedAt: ColumnType<Date, Date, Date>;
 }
 
 /** What was done; rows are added and never taken away, and the status follows the job. */

@@ -1,0 +1,1 @@
+export { bindRecipes } from './routes.ts';

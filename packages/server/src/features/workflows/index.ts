@@ -1,0 +1,3 @@
+export { readSteps } from './read-steps.ts';
+export { bindWorkflows } from './routes.ts';
+export { startWorkflow } from './start-workflow.ts';
