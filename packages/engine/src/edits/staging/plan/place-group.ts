@@ -31,6 +31,8 @@ const NEEDED = 0.9;
 const MISSING = 0.6;
 /** A group of this score lacks half of what belongs to it, or shows badly. */
 const POOR = -1;
+/** Lamps hang before plain wall: before a window they spoil the view (share of the picture that they may hide). */
+const MOST_HIDDEN_BY_LAMP = 0.003;
 /** Where a rug does not fit, a smaller one may. */
 const RUG_SIZES = [1, 0.85, 0.72] as const;
 
@@ -139,6 +141,7 @@ function fit(
   const view = visibility(room, thing);
   const role = !isMain ? 'other' : isLenient ? 'main-lenient' : 'main';
   if (!showsWell(thing, view, role)) return null;
+  if (thing.rests === 'ceiling' && view.hides > MOST_HIDDEN_BY_LAMP) return null;
   const main = things.get(0);
   if (slot.kind === 'rug' && main && !overlap(thing.print, main.print)) return null;
   for (const other of things.values()) if (collide(other, thing, 0.02)) return null;

@@ -67,12 +67,15 @@ function alternatives(room: StagingRoom, groups: readonly PlacedGroup[]): Placed
   return chosen;
 }
 
+/** The best group that leaves ways to walk, perhaps without a thing that it can do without. */
 function bestOf(room: StagingRoom, groups: readonly PlacedGroup[]): PlacedGroup | null {
+  let best: PlacedGroup | null = null;
   for (const group of groups) {
+    if (best && group.score <= best.score) break;
     const passable = withWalkways(room, group);
-    if (passable) return passable;
+    if (passable && passable.score > (best?.score ?? Number.NEGATIVE_INFINITY)) best = passable;
   }
-  return null;
+  return best;
 }
 
 function samePlace({ things: [a], pose: p }: PlacedGroup, { things: [b], pose: q }: PlacedGroup): boolean {

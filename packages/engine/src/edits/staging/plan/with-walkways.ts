@@ -5,24 +5,25 @@ import { overlap } from './footprint.ts';
 import type { PlacedGroup } from './place-group.ts';
 import { keepsWalkways } from './walkways.ts';
 
-/** What a group can do without; chairs at a table or the table itself it cannot. */
-const SPARED: readonly PieceKind[] = [
-  'coffee-table',
-  'armchair',
-  'side-table',
-  'floor-lamp',
-  'bench',
-  'nightstand',
-  'planter',
-];
+/** What a group can do without, and what that costs it; chairs at a table or the table itself it cannot. */
+const SPARED: Partial<Record<PieceKind, number>> = {
+  'coffee-table': 1,
+  armchair: 0.4,
+  'side-table': 0.2,
+  'floor-lamp': 0.2,
+  bench: 0.2,
+  nightstand: 0.3,
+  planter: 0.1,
+};
 
 /** The group, or the group without the one thing that stands in the way; null when people still could not pass. */
 export function withWalkways(room: StagingRoom, group: PlacedGroup): PlacedGroup | null {
   if (keepsWalkways(room, group.things)) return group;
   for (const thing of group.things) {
-    if (!SPARED.includes(thing.kind)) continue;
+    const cost = SPARED[thing.kind];
+    if (cost === undefined) continue;
     const things = group.things.filter((other) => other !== thing && !standsOn(other, thing));
-    if (keepsWalkways(room, things)) return { ...group, things };
+    if (keepsWalkways(room, things)) return { ...group, things, score: group.score - cost };
   }
   return null;
 }

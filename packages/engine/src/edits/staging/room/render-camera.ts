@@ -56,3 +56,10 @@ export function isInPicture(camera: RenderCamera, x: number, y: number, z: numbe
   const along = center[1] + (focal * (px * down[0] + py * down[1] + pz * down[2])) / depth;
   return across >= 0 && along >= 0 && across < camera.width && along < camera.height;
 }
+
+/** The pixel of the camera's picture in which a world point appears; null outside. */
+export function pixelShowing(camera: RenderCamera, x: number, y: number, z: number): number | null {
+  if (!isInPicture(camera, x, y, z)) return null;
+  const place = projectPoint(camera, x, y, z)!;
+  return Math.floor(place.y) * camera.width + Math.floor(place.x);
+}

@@ -33,11 +33,12 @@ function dining(length: number, depth: number, perSide: number, ends: boolean, a
 
 export const DINING_ROOM: RoomSet = {
   arrangements: [
-    dining(2.1, 0.95, 3, true, 0.4),
-    dining(1.7, 0.9, 2, true, 0.35),
+    // A small table looks lost in a large room, and only small ones fit into small rooms anyway.
+    dining(2.1, 0.95, 3, true, 0.75),
+    dining(1.7, 0.9, 2, true, 0.7),
     dining(1.4, 0.85, 2, false, 0.2),
     dining(1.1, 1.1, 1, true, 0),
-    dining(0.9, 0.8, 1, false, -0.3),
+    dining(0.9, 0.8, 1, false, -0.5),
   ],
   fillers: [
     filler('sideboard', 0.6, 'wall', {
