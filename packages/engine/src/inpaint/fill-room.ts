@@ -6,6 +6,7 @@ import { faceAlong } from '../scene/layout.ts';
 import { type AddTrim, createTrim } from './add-trim.ts';
 import { chartAround, faceToPicture, type Size } from './chart.ts';
 import type { Fill, FillSource } from './fill.ts';
+import { mixed, otherParts } from './other-parts.ts';
 import { fillWithPaint } from './paint-fill.ts';
 import { fillWithPatches } from './patch-fill.ts';
 import { CELL } from './patch-grid.ts';
@@ -86,15 +87,27 @@ function fillOfFace(
   const isBare = bareOfFace(surfaces, face);
   const isPlane = pixelsOfFace(surfaces, face);
   if (isBare.reduce((sum, one) => sum + one, 0) < LEAST_BARE) return null;
-  if (face !== 0 && roughnessOf(source.copy, isBare, inHole) < ROUGH) {
-    return fillWithPaint(source, isBare, isPlane, seed);
-  }
-  const toPicture = faceToPicture(analysis.camera, analysis.layout, face, surfaces);
-  const isHole = (pixel: number) => inHole[pixel] === 1 && isPlane[pixel] === 1;
-  const chart = chartAround(toPicture, surfaces, isHole, (pixel) => isBare[pixel] === 1);
-  if (chart === null) return null;
-  const stateAt = (pixel: number) => (isHole(pixel) ? CELL.hole : isBare[pixel] ? CELL.source : CELL.outside);
-  return fillWithPatches(source, chart, stateAt, seed) ?? fillWithPaint(source, isBare, isPlane, seed);
+  const isHole = inHole.map((inside, i) => (inside && isPlane[i] ? 1 : 0));
+  const withPatches = (isSource: Uint8Array): Fill | null => {
+    const toPicture = faceToPicture(analysis.camera, analysis.layout, face, surfaces);
+    const chart = chartAround(
+      toPicture,
+      surfaces,
+      (pixel) => isHole[pixel] === 1,
+      (pixel) => isSource[pixel] === 1,
+    );
+    const stateAt = (pixel: number) =>
+      isHole[pixel] ? CELL.hole : isSource[pixel] ? CELL.source : CELL.outside;
+    return chart && fillWithPatches(source, chart, stateAt, seed);
+  };
+  const paint = () => fillWithPaint(source, isBare, isPlane, seed);
+  const isRough = roughnessOf(source.copy, isBare, inHole) >= ROUGH;
+  const isWall = face > 1;
+  if (!isWall) return (face === 0 || isRough ? withPatches(isBare) : null) ?? paint();
+  const parts = otherParts(analysis, surfaces, face, isHole);
+  const plain = isRough ? (withPatches(isBare) ?? paint()) : paint();
+  const others = parts && withPatches(surfaces.free.map((free, i) => (free && isPlane[i] ? 1 : 0)));
+  return others ? mixed(plain, others, parts) : plain;
 }
 
 function composed(

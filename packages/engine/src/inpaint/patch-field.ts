@@ -22,8 +22,14 @@ const NEAR = 48;
 /** A patch found by chance must beat one that continues its neighbor's by this much: runs stay whole. */
 const CHANCE_HANDICAP = 1.12;
 
-/** A field to start from: what the coarser level copied, or chance. */
-export function beginField(grid: PatchGrid, coarser: PatchField | null, random: () => number): PatchField {
+/**
+ * A field to start from: what the coarser level copied, the cells to copy if they are known (-1 where not), or chance.
+ */
+export function beginField(
+  grid: PatchGrid,
+  before: PatchField | Int32Array | null,
+  random: () => number,
+): PatchField {
   const { width, height, state } = grid;
   const sources = wholePatches(grid);
   const isWhole = new Uint8Array(state.length);
@@ -31,7 +37,8 @@ export function beginField(grid: PatchGrid, coarser: PatchField | null, random: 
   const targets = touchingHole(grid);
   const from = new Int32Array(state.length).fill(-1);
   for (const target of targets) {
-    const kept = coarser ? doubled(coarser, grid, target) : -1;
+    const kept =
+      before === null ? -1 : before instanceof Int32Array ? before[target]! : doubled(before, grid, target);
     from[target] = isWhole[kept] ? kept : sources[Math.floor(random() * sources.length)]!;
   }
   return { width, height, targets, isWhole, from, differences: new Float32Array(state.length) };

@@ -1,3 +1,4 @@
+import { boxMeanInto } from '../raster/box-filter.ts';
 import type { Chart } from './chart.ts';
 import type { Fill, FillSource } from './fill.ts';
 import { type Homography, mapPoint } from './homography.ts';
@@ -10,6 +11,8 @@ import { surfaceLight } from './surface-light.ts';
 const NEUTRAL = 128;
 /** Brighter in any channel, a surface has lost its color and most of its texture, 8-bit steps. */
 const BURNT_OUT = 240;
+/** Cells about a burnt-out one that mostly are, too, when it is more than a joint. */
+const BURNT_RADIUS = 4;
 
 /**
  * Fills a hole in a flat surface with patches of the same surface, seen straight on. Light and texture are handled
@@ -92,11 +95,23 @@ function photographed(
       const next = mapPoint(toPicture, x + 1.5, y + 1.5);
       const shrink = (scale * Math.hypot(next.x - place.x, next.y - place.y)) / Math.SQRT2;
       readPhoto(levels, place.x / copy.width, place.y / copy.height, shrink, color);
-      if (Math.max(...color) > BURNT_OUT) state[i] = CELL.outside;
       values.set(color, i * 3);
     }
   }
-  return { width, height, values, state };
+  return { width, height, values, state: withoutBurntOut(values, state, width, height) };
+}
+
+/** Burnt-out patches are no sources; white joints between bricks are. */
+function withoutBurntOut(values: Float32Array, state: Uint8Array, width: number, height: number): Uint8Array {
+  const isBurnt = state.map((cell, i) =>
+    cell === CELL.source && Math.max(values[i * 3]!, values[i * 3 + 1]!, values[i * 3 + 2]!) > BURNT_OUT
+      ? 1
+      : 0,
+  );
+  if (!isBurnt.includes(1)) return state;
+  const share = Float32Array.from(isBurnt);
+  boxMeanInto(share, share, width, height, BURNT_RADIUS);
+  return state.map((cell, i) => (isBurnt[i] && share[i]! > 0.5 ? CELL.outside : cell));
 }
 
 function divided(values: Float32Array, light: Float32Array): Float32Array {

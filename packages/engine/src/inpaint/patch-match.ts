@@ -2,6 +2,7 @@ import { createRandom } from '../random.ts';
 import { MEMBRANE, spanMembrane } from './membrane.ts';
 import { beginField, improveField, type PatchField, voteForHole } from './patch-field.ts';
 import { CELL, halved, type PatchGrid, wholePatches } from './patch-grid.ts';
+import { startFromRepeats } from './repeat-start.ts';
 
 /** A filled hole. */
 export interface PatchedGrid {
@@ -16,8 +17,13 @@ export interface PatchedGrid {
 /** Shorter sides are not halved again; fewer whole patches to copy do not suffice. */
 const COARSEST_SIDE = 28;
 const LEAST_PATCHES = 40;
-/** Rounds of searching and voting on the coarsest level, on those between and on the finest. */
-const ROUNDS = { coarsest: 14, between: 6, finest: 2 };
+/** Longest side of the level on which a surface's period is sought. */
+const REPEATS_SIDE = 220;
+/**
+ * Rounds of searching and voting on the coarsest level, on those between and on the finest; copies by a surface's
+ * period fit as they are, more searching would blur them from their border inward.
+ */
+const ROUNDS = { coarsest: 14, between: 6, finest: 2, repeating: 1 };
 
 /**
  * Fills a hole with patches of its surroundings: PatchMatch (Barnes et al. 2009) finds them, and where they overlap
@@ -32,14 +38,23 @@ export function fillByPatches(grid: PatchGrid, seed: number): PatchedGrid | null
   const random = createRandom(seed);
   let field: PatchField | null = null;
   let values = grid.values;
-  for (let l = levels.length - 1; l >= 0; l--) {
+  const repeating = levels.findIndex(({ width, height }) => Math.max(width, height) <= REPEATS_SIDE);
+  const repeats = repeating < 0 ? null : startFromRepeats(levels[repeating]!);
+  const coarsest = repeats ? repeating : levels.length - 1;
+  for (let l = coarsest; l >= 0; l--) {
     const level = levels[l]!;
-    const isCoarsest = l === levels.length - 1;
+    const isCoarsest = l === coarsest && repeats === null;
     values = isCoarsest ? guess(level) : level.values.slice();
-    field = beginField(level, field, random);
-    // What the coarser level found, copied at this level's sharpness, is where this level starts.
+    field = beginField(level, l === coarsest ? repeats : field, random);
+    // What is known already, copied at this level's sharpness, is where this level starts.
     if (!isCoarsest) voteForHole(level, field, values);
-    const rounds = isCoarsest ? ROUNDS.coarsest : l === 0 ? ROUNDS.finest : ROUNDS.between;
+    const rounds = repeats
+      ? ROUNDS.repeating
+      : isCoarsest
+        ? ROUNDS.coarsest
+        : l === 0
+          ? ROUNDS.finest
+          : ROUNDS.between;
     for (let round = 0; round < rounds; round++) {
       improveField(level, values, field, random, isCoarsest || l > 1);
       voteForHole(level, field, values);

@@ -1,18 +1,24 @@
 import { maskedBlur } from '../../inpaint/masked-blur.ts';
 import type { RoomSurfaces } from '../../inpaint/room-surfaces.ts';
-import { dilate } from '../../raster/morphology.ts';
+import { close, dilate } from '../../raster/morphology.ts';
 import type { Mask, Raster } from '../../raster/raster.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { faceMap } from '../../scene/layout.ts';
+import { floorRegions } from './floor-regions.ts';
+import { joined } from './hole.ts';
 
-/** A region belongs to floor or ceiling when at least this share of its pixels lies there. */
+/** Of `FACES`. */
+const CEILING = 1;
+/** A region belongs to the ceiling when at least this share of its pixels lies there. */
 const ON_FACE = 0.85;
-/** A region that takes up this share of a floor or ceiling belongs to it even if it runs over the edge. */
+/** A region that takes up this share of the ceiling belongs to it even if it runs over the edge. */
 const MAIN_SHARE = 0.2;
 /** Around things the surface is not clean: pixels of the working copy. */
 const RIM = 3;
 /** A wall on which at least this share is known as paint is painted; others are judged by their look. */
 const PAINTED = 0.05;
+/** Mortar between bricks is no wider than twice this, pixels of the working copy. */
+const JOINT = 3;
 /** Paper, brick and boards are told by their look over squares of this radius, pixels of the working copy. */
 const LOOK_RADIUS = 8;
 /** What differs more from the wall's usual look is something else: brightness as a factor, tint (a/L, b/L). */
@@ -30,7 +36,8 @@ export function bareSurfaces(analysis: Analysis, copy: Raster, hole: Mask, thing
   const region = regionMap(analysis, width, height);
   const taken = dilate(things, RIM);
   const isFree = taken.data.map((value, i) => (value > 0 || hole.data[i]! > 0 ? 0 : 1));
-  const belongs = flatRegions(analysis, faces, region, isFree);
+  const isFloor = floorRegions(analysis, joined(hole, taken));
+  const isCeiling = ceilingRegions(analysis, faces, region, isFree);
   const isWall = new Uint8Array(analysis.labels.count);
   for (const id of analysis.walls.regions) isWall[id] = 1;
   const bare = new Uint8Array(width * height);
@@ -39,12 +46,15 @@ export function bareSurfaces(analysis: Analysis, copy: Raster, hole: Mask, thing
     const seen = count(isSeen);
     if (seen === 0) continue;
     const paint = isSeen.map((one, i) => (one && isWall[region[i]!] ? 1 : 0));
+    const ofRegions = (belongs: Uint8Array) => isSeen.map((one, i) => (one && belongs[region[i]!] ? 1 : 0));
     const isBare =
-      face < 2
-        ? isSeen.map((one, i) => (one && belongs[face * analysis.labels.count + region[i]!] ? 1 : 0))
-        : count(paint) / seen > PAINTED
-          ? paint
-          : alikePixels(copy, isSeen);
+      face === 0
+        ? ofRegions(isFloor)
+        : face === 1
+          ? ofRegions(isCeiling)
+          : count(paint) / seen > PAINTED
+            ? withJoints(paint, isSeen, width, height)
+            : alikePixels(copy, isSeen);
     for (let i = 0; i < bare.length; i++) if (isBare[i]) bare[i] = 1;
   }
   return { width, height, faces, bare, free: isFree };
@@ -62,30 +72,32 @@ function regionMap({ labels }: Analysis, width: number, height: number): Uint16A
   return region;
 }
 
-/** 1 at face * regions + region for regions that lie flat on floor or ceiling, not merely before them. */
-function flatRegions(
+/** 1 for regions that lie flat on the ceiling, by number. */
+function ceilingRegions(
   { labels }: Analysis,
   faces: Uint8Array,
   region: Uint16Array,
   isFree: Uint8Array,
 ): Uint8Array {
   const all = new Float64Array(labels.count);
-  const onFace = new Float64Array(2 * labels.count);
-  const shown = [0, 0];
+  const onCeiling = new Float64Array(labels.count);
+  let shown = 0;
   for (let i = 0; i < region.length; i++) {
     if (!isFree[i]) continue;
     all[region[i]!]!++;
-    const face = faces[i]!;
-    if (face > 1) continue;
-    onFace[face * labels.count + region[i]!]!++;
-    shown[face]!++;
+    if (faces[i] !== CEILING) continue;
+    onCeiling[region[i]!]!++;
+    shown++;
   }
-  return Uint8Array.from(onFace, (pixels, i) => {
-    const face = Math.floor(i / labels.count);
-    return pixels > 0 && (pixels / all[i % labels.count]! > ON_FACE || pixels / shown[face]! > MAIN_SHARE)
-      ? 1
-      : 0;
-  });
+  return Uint8Array.from(onCeiling, (pixels, id) =>
+    pixels > 0 && (pixels / all[id]! > ON_FACE || pixels / shown > MAIN_SHARE) ? 1 : 0,
+  );
+}
+
+/** A wall of bricks or tiles with the mortar between them, which has another color. */
+function withJoints(paint: Uint8Array, isSeen: Uint8Array, width: number, height: number): Uint8Array {
+  const closed = close({ width, height, data: paint.map((one) => (one ? 255 : 0)) }, JOINT);
+  return isSeen.map((one, i) => (one && closed.data[i]! > 0 ? 1 : 0));
 }
 
 /** Pixels whose surroundings look like most of the wall: brick, paper or boards rather than windows and shelves. */

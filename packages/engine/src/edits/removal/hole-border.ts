@@ -4,42 +4,66 @@ import type { Mask } from '../../raster/raster.ts';
 
 /** What surrounds a hole. */
 export interface HoleBorder {
-  /** Share of the border that shows bare floor, wall or ceiling, 0 … 1; 1 when the hole fills the picture's edge. */
-  readonly bareShare: number;
-  /** The same for the one face, of those that hide much of the hole, of which least is bare. */
+  /** How much of the border tells what is behind, 0 … 1; 1 when the hole fills the picture's edge. */
+  readonly known: number;
+  /** The same for the one face, of those that hide much of the hole, of which least is known. */
   readonly worstFace: number;
+  /** Share of the border that is things which the hole seems to cut off. */
+  readonly cut: number;
 }
 
 /** Width of the border, pixels of the working copy: skirting and frames narrower than this do not count against it. */
 const WIDTH = 14;
 const GAP = 4;
 
-/** What part a place counts that is free but not bare. */
-const FREE = 0.25;
+/** What part a place counts that is free but not bare: a window or a paneling can be continued, less surely. */
+const FREE = 0.6;
+/** And a thing beside the hole: it may end there, or go on behind what is removed. */
+const BESIDE = 0.5;
 /** A face that hides less of the hole than this is not judged on its own. */
 const MAIN_FACE = 0.2;
+/** From this share of a hole on the floor's face on it lies on the floor, and hides no thing standing there. */
+const FLAT = 0.95;
 
-/** Looks at a band around a hole. */
-export function borderOf(hole: Mask, { faces, bare, free }: RoomSurfaces): HoleBorder {
+/**
+ * Looks at a band around a hole. Things below it stand before it and hide nothing that matters; things above it are
+ * cut off by it, unless what is removed lies flat on the floor.
+ *
+ * @param mayBeFlat whether what is removed may lie on the floor: a rug that a person painted over. Furniture stands.
+ */
+export function borderOf(hole: Mask, { faces, bare, free }: RoomSurfaces, mayBeFlat: boolean): HoleBorder {
+  const { width, height } = hole;
   const inner = dilate(hole, GAP);
   const outer = dilate(hole, WIDTH);
-  const bareCount = new Float64Array(6);
+  const known = new Float64Array(6);
   const all = new Float64Array(6);
   const hidden = new Float64Array(6);
+  let cut = 0;
+  for (let i = 0; i < bare.length; i++) if (hole.data[i]) hidden[faces[i]!]!++;
+  const isFlat = mayBeFlat && hidden[0]! > FLAT * sum(hidden);
   for (let i = 0; i < bare.length; i++) {
-    const face = faces[i]!;
-    if (hole.data[i]) hidden[face]!++;
     if (!outer.data[i] || inner.data[i]) continue;
+    const face = faces[i]!;
+    if (bare[i] || free[i]) {
+      all[face]!++;
+      known[face]! += bare[i] ? 1 : FREE;
+      continue;
+    }
+    const row = Math.floor(i / width);
+    const above = row >= WIDTH && hole.data[i - WIDTH * width]! > 0;
+    if (isFlat || above) continue;
     all[face]!++;
-    if (bare[i]) bareCount[face]!++;
-    // Skirting, door frames and panes are no things one could not see behind, but no paint either.
-    else if (free[i]) bareCount[face]! += FREE;
+    const below = row + WIDTH < height && hole.data[i + WIDTH * width]! > 0;
+    if (below) cut++;
+    else known[face]! += BESIDE;
   }
-  const shares = all.map((count, face) => (count === 0 ? 1 : bareCount[face]! / count));
+  const shares = all.map((count, face) => (count === 0 ? 1 : known[face]! / count));
   const main = shares.filter((_, face) => hidden[face]! > MAIN_FACE * sum(hidden) && all[face]! > 0);
+  const total = sum(all);
   return {
-    bareShare: sum(all) === 0 ? 1 : sum(bareCount) / sum(all),
+    known: total === 0 ? 1 : sum(known) / total,
     worstFace: main.reduce((least, share) => Math.min(least, share), 1),
+    cut: total === 0 ? 0 : cut / total,
   };
 }
 

@@ -13,8 +13,13 @@ import { faceMap } from '../../scene/layout.ts';
 
 /** A thing's pale rim, share of the picture's longer side. */
 const RIM = 0.003;
-/** Blur that leaves shadows and takes texture, and how far a thing's shadow reaches: shares of the longer side. */
-const SHADE = { blur: 0.006, reach: 0.06 };
+/** Gaps in a thing (between its legs, its shelves) of up to this share of the picture go with it. */
+const GAP = 0.003;
+/**
+ * Blur that leaves shadows and takes texture, and how far a thing's shadow reaches on the floor and on walls, where
+ * other things throw theirs too: shares of the longer side.
+ */
+const SHADE = { blur: 0.006, onFloor: 0.06, onWall: 0.025 };
 /** A surface darker than its light by this much is in shadow: logarithm, scatters of its own brightness. */
 const DARKER = { log: 0.16, scatters: 2 };
 /** Floor, left, right and far wall. */
@@ -24,12 +29,25 @@ const LEAST_SEEN = 200;
 /** Light is fitted over places measured in this many meters. */
 const ROOM_METERS = 4;
 
-/** The hole that taking things away leaves: a little wider than they are, with a soft border. */
-export function softHole(things: Mask): Mask {
+/**
+ * The hole that taking things away leaves: a little wider than they are, small gaps in them filled, with a soft border.
+ *
+ * @param staying what stays although it shows in a gap, of the same size.
+ */
+export function softHole(things: Mask, staying?: Mask): Mask {
   const { width, height } = things;
   const rim = Math.max(2, Math.round(RIM * Math.max(width, height)));
   const grown = dilate({ width, height, data: things.data.map((value) => (value >= 32 ? 255 : 0)) }, rim);
-  return maskFromPlane(boxMean(planeFromMask(grown), Math.max(1, rim >> 1)));
+  const gaps = connectedComponents({ width, height, data: grown.data.map((value) => 255 - value) });
+  const isKept = new Uint8Array(gaps.count);
+  staying?.data.forEach((value, i) => {
+    if (value >= 128 && gaps.labels[i]! >= 0) isKept[gaps.labels[i]!] = 1;
+  });
+  const filled = grown.data.map((value, i) => {
+    const gap = gaps.labels[i]!;
+    return value > 0 || (!isKept[gap] && gaps.areas[gap]! < GAP * grown.data.length) ? 255 : 0;
+  });
+  return maskFromPlane(boxMean(planeFromMask({ width, height, data: filled }), Math.max(1, rim >> 1)));
 }
 
 /** Share of the picture that the largest piece of a mask takes up. */
@@ -56,7 +74,10 @@ function shadedSurfaces(hole: Mask, others: Mask, copy: Raster, analysis: Analys
   const { width, height } = copy;
   const faces = faceMap(analysis.camera, analysis.layout, width, height);
   const side = Math.max(width, height);
-  const reach = dilate(hole, Math.round(SHADE.reach * side));
+  const reach = {
+    onFloor: dilate(hole, Math.round(SHADE.onFloor * side)),
+    onWall: dilate(hole, Math.round(SHADE.onWall * side)),
+  };
   const isWall = wallPixels(analysis, width, height);
   const bright = new Float32Array(width * height);
   for (let i = 0; i < bright.length; i++) {
@@ -67,7 +88,7 @@ function shadedSurfaces(hole: Mask, others: Mask, copy: Raster, analysis: Analys
     const isSeen = faces.map((one, i) =>
       one === face && !hole.data[i] && !others.data[i] && (face === 0 || isWall[i]) ? 1 : 0,
     );
-    markShade(candidates, face, isSeen, reach, bright, copy, analysis);
+    markShade(candidates, face, isSeen, face === 0 ? reach.onFloor : reach.onWall, bright, copy, analysis);
   }
   const pieces = connectedComponents({ width, height, data: candidates });
   const touches = new Uint8Array(pieces.count);

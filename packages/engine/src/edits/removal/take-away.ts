@@ -13,6 +13,8 @@ import { borderOf } from './hole-border.ts';
 export interface Removal {
   readonly things: Mask;
   readonly staying: Mask;
+  /** Whether all of it may lie flat on the floor; things found by name stand. */
+  readonly mayBeFlat: boolean;
   readonly seed: number;
 }
 
@@ -31,8 +33,10 @@ export interface TakenAway {
 const TRUSTED_LAYOUT = 0.5;
 /** Holes up to this share of the picture may be filled from around them, whatever the room. */
 const SMALL = 0.012;
-/** Along the hole's border at least these shares must be bare floor, wall or ceiling: in all, and on every main face. */
-const LEAST_BARE = { all: 0.5, face: 0.4 };
+/** So much of the hole's border must tell what is behind: in all, and on every main face. */
+const LEAST_KNOWN = { all: 0.45, face: 0.3 };
+/** No more of it may be things that the hole cuts off. */
+const MOST_CUT = 0.3;
 /** Above this share of surface that shows nowhere the fill would be invented. */
 const MOST_UNSEEN = 0.12;
 /** From this share of the picture on a rebuilt part is seldom free of faults. */
@@ -68,7 +72,7 @@ export function takeAway(photo: Raster, analysis: Analysis, removal: Removal, wa
 function fromTheRoom(
   photo: Raster,
   analysis: Analysis,
-  { things, staying, seed }: Removal,
+  { things, staying, mayBeFlat, seed }: Removal,
   watch: Watch,
 ): TakenAway {
   if (analysis.layout.confidence < TRUSTED_LAYOUT) {
@@ -80,12 +84,12 @@ function fromTheRoom(
   const size = workingSize(photo);
   const copy = resizeRaster(photo, size.width, size.height);
   const stays = resizeMask(staying, size.width, size.height);
-  const hole = withShadows(softHole(things), stays, copy, analysis);
+  const hole = withShadows(softHole(things, staying), stays, copy, analysis);
   const small = resizeMask(hole, size.width, size.height);
-  const known = joined(resizeMask(things, size.width, size.height), stays);
-  const surfaces = bareSurfaces(analysis, copy, small, known);
-  const { bareShare, worstFace } = borderOf(small, surfaces);
-  if (bareShare < LEAST_BARE.all || worstFace < LEAST_BARE.face) {
+  const allThings = joined(resizeMask(things, size.width, size.height), stays);
+  const surfaces = bareSurfaces(analysis, copy, small, allThings);
+  const { known, worstFace, cut } = borderOf(small, surfaces, mayBeFlat);
+  if (known < LEAST_KNOWN.all || worstFace < LEAST_KNOWN.face || cut > MOST_CUT) {
     throw new EngineError(
       'edit_not_confident',
       'Other things are right behind or around what you want removed, and what stands behind it cannot be known. Remove them together, or leave it.',
@@ -103,8 +107,8 @@ function fromTheRoom(
   const fit = fitOf(filled.misfit);
   const rebuilt = shareOf(hole);
   const confidence =
-    analysis.layout.confidence * (0.4 + 0.6 * fit) * (0.5 + 0.5 * bareShare) * Math.max(0.2, 1 - 2 * rebuilt);
-  const warnings = warningsFor(bareShare, fit);
+    analysis.layout.confidence * (0.4 + 0.6 * fit) * (0.5 + 0.5 * known) * Math.max(0.2, 1 - 2 * rebuilt);
+  const warnings = warningsFor(known, fit);
   if (rebuilt > MUCH) warnings.push('Much of the picture was rebuilt. Please look at all of it closely.');
   return { raster: filled.raster, mask: hole, confidence, warnings };
 }
@@ -117,7 +121,7 @@ function shareOf({ data }: Mask): number {
 /** Fills small holes from around them, whatever the room; null when that would show. */
 function fromAround(photo: Raster, { things, staying, seed }: Removal, watch: Watch): TakenAway | null {
   reportStage(watch, 'Rebuilding the surroundings', 0.2);
-  const hole = softHole(things);
+  const hole = softHole(things, staying);
   const filled = fillSmallHoles(photo, hole, softHole(staying), seed);
   if (!filled || filled.misfit > MISFIT.bad) return null;
   reportStage(watch, 'Removed', 1);
@@ -130,9 +134,9 @@ function fitOf(misfit: number): number {
   return 1 - Math.min(1, Math.max(0, (misfit - MISFIT.good) / (MISFIT.bad - MISFIT.good)));
 }
 
-function warningsFor(bareShare: number, fit: number): string[] {
+function warningsFor(known: number, fit: number): string[] {
   const warnings: string[] = [];
-  if (bareShare < 0.7) {
+  if (known < 0.7) {
     warnings.push('Things beside what was removed may have been touched. Please check the result.');
   }
   if (fit < 0.5)

@@ -5,6 +5,8 @@ import type { RoomThings } from './room-things.ts';
 
 /** A thing whose surroundings are so much of what is removed stands on it or in it. */
 const HELD = 0.5;
+/** It is smaller than this share of what is removed: a table does not take the sofa behind it along. */
+const SMALLER = 0.5;
 /** So does one that has so much of it under its lowest part, which is this share of its height. */
 const STANDING = 0.7;
 const LOWEST = 0.12;
@@ -45,8 +47,12 @@ export function withWhatStandsOnIt(found: RoomThings): RoomThings {
       }
     }
   }
+  const largest = SMALLER * things.data.reduce((sum, value) => sum + (value >= 128 ? 1 : 0), 0);
   const goes = held.map((count, piece) =>
-    count > HELD * around[piece]! || standingOnIt[piece]! > STANDING * Math.max(1, standing[piece]!) ? 1 : 0,
+    pieces.areas[piece]! < largest &&
+    (count > HELD * around[piece]! || standingOnIt[piece]! > STANDING * Math.max(1, standing[piece]!))
+      ? 1
+      : 0,
   );
   if (!goes.includes(1)) return found;
   const along = {
