@@ -54,6 +54,7 @@ export const ERRORS = {
     status: 500,
     detail: 'This picture could not be looked at. Please try again in a moment.',
   },
+  nothing_to_export: { status: 409, detail: 'This project has no finished pictures yet.' },
   job_finished: { status: 409, detail: 'This edit has already ended.' },
   job_not_retryable: { status: 409, detail: 'Only a failed edit can be tried again.' },
   idempotency_conflict: { status: 409, detail: 'This request was already sent with different content.' },

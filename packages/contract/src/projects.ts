@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineRoute } from './define-route.ts';
-import { ProjectId, Timestamp } from './ids.ts';
+import { ProjectId, Timestamp, VersionId } from './ids.ts';
 import { Image } from './images.ts';
-import { API_BASE, MAX_NOTES_LENGTH, MAX_TITLE_LENGTH } from './limits.ts';
+import { API_BASE, MAX_EXPORTED_VERSIONS, MAX_NOTES_LENGTH, MAX_TITLE_LENGTH } from './limits.ts';
 import { pageOf, pageQuery } from './paging.ts';
 
 export const Project = z
@@ -82,6 +82,22 @@ export const projectRoutes = {
     params,
     body: z.strictObject({ title: title.optional(), address: address.optional(), notes: notes.optional() }),
     response: ProjectDetail,
+  }),
+  export: defineRoute({
+    method: 'POST',
+    path: `${API_BASE}/projects/:projectId/export/`,
+    summary:
+      "A ZIP of the project's finished pictures in full size, a folder a photo, with a list of what they are",
+    tag: 'projects',
+    access: 'account',
+    status: 200,
+    params,
+    body: z.strictObject({
+      format: z.enum(['zip']).default('zip'),
+      /** Only these versions; absent: all. */
+      version_ids: z.array(VersionId).min(1).max(MAX_EXPORTED_VERSIONS).optional(),
+    }),
+    produces: 'application/zip',
   }),
   remove: defineRoute({
     method: 'DELETE',

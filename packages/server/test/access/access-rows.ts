@@ -76,6 +76,7 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'projects.create': [own(201, () => ({ body: { title: 'Attic' } }))],
   'projects.get': [object(200, project)],
   'projects.update': [object(200, (owned) => ({ ...project(owned), body: { title: 'Taken over' } }))],
+  'projects.export': [object(200, (owned) => ({ ...project(owned), body: {} }))],
   'projects.remove': [object(204, project)],
 
   'images.list': [own(200), own(200, ({ projectId }) => ({ query: { project: projectId } }))],

@@ -10,6 +10,8 @@ import { countFrom, pageOf, windowOf } from '../../platform/paging.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { imagesOf, withVersions } from '../images/index.ts';
+import { contentDisposition } from '../versions/index.ts';
+import { exportProject } from './export-project.ts';
 import { removeProject } from './remove-project.ts';
 import { countProjects, insertProject, ownProject, projectsPage, setProject } from './store.ts';
 import { projectDetailView, projectView } from './view.ts';
@@ -52,6 +54,14 @@ export function bindProjects(app: FastifyInstance, deps: ProjectDeps): void {
     const isOwn = await setProject(db, who.userId, params.projectId, { ...change, updatedAt: clock.now() });
     if (!isOwn) throw new AppError('project_not_found');
     return readProject(db, who, params.projectId);
+  });
+
+  bindRoute(app, projectRoutes.export, async ({ params, body, who, reply }) => {
+    const { name, stream } = await exportProject(deps, who, params.projectId, body.version_ids);
+    void reply
+      .headers({ 'content-disposition': contentDisposition(name), 'cache-control': 'no-store' })
+      .type('application/zip')
+      .send(stream);
   });
 
   bindRoute(app, projectRoutes.remove, ({ params, who }) => removeProject(deps, who, params.projectId));

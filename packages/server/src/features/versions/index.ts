@@ -2,7 +2,7 @@ export { ANALYSIS_FILE, analysisKey, picturesKey } from './keys.ts';
 export { type Pictured, pictureAddress } from './picture-address.ts';
 export { removePictures } from './remove-version.ts';
 export { bindVersions } from './routes.ts';
-export { branchOf } from './rules.ts';
+export { branchOf, cleanFileName, contentDisposition } from './rules.ts';
 export {
   deleteVersion,
   hasLivingChild,

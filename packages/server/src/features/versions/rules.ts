@@ -56,13 +56,14 @@ const MAX_STEM = 80;
  * Nothing that steers a shell, a path or the direction of text survives.
  */
 export function downloadName(imageName: string, label: string, file: string): string {
-  const stem = clean(imageName.replace(/\.(jpe?g|png|webp|heic|heif)$/i, ''));
-  const suffix = clean(label);
+  const stem = cleanFileName(imageName.replace(/\.(jpe?g|png|webp|heic|heif)$/i, ''));
+  const suffix = cleanFileName(label);
   const whole = [stem || 'photo', suffix].filter(Boolean).join(' - ');
   return `${[...whole].slice(0, MAX_STEM).join('').trim()}.${extensionOf(file)}`;
 }
 
-function clean(text: string): string {
+/** A text as a part of a file name; empty when nothing of it can stand there. */
+export function cleanFileName(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu, '')
