@@ -18,6 +18,8 @@ export interface EditResult {
   readonly regions: number[];
   /** What a staging put where; absent for other edits. */
   readonly plan?: StagingPlan;
+  /** An enlarged photo is kept as a JPEG, as such files are several times as large otherwise; absent: lossless. */
+  readonly keptAs?: 'jpeg';
   /** What became of each part of a composed edit; absent for other edits. */
   readonly steps?: readonly StepReport[];
   /** What a composed edit counts as, by the parts that were made; absent for other edits. */

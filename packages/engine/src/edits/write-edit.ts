@@ -1,11 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { encodeMaskPng, encodePng, writePictureFiles } from '../codec/index.ts';
+import { encodeJpeg, encodeMaskPng, encodePng, writePictureFiles } from '../codec/index.ts';
 import type { EditOutcome } from '../pool/tasks.ts';
 import { reportStage, type Watch } from '../scene/watch.ts';
 import type { EditedPhoto } from './edit-photo.ts';
 
-/** Writes an edited photo's files (lossless original, preview, thumbnail, mask) into an empty folder. */
+/** Quality of enlarged photos: no loss is seen, and a 12-megapixel file is a few megabytes. */
+const ENLARGED_QUALITY = 92;
+
+/** Writes an edited photo's files (lossless original unless it says otherwise, preview, thumbnail, mask) into an empty folder. */
 export async function writeEdit(
   folder: string,
   edited: EditedPhoto,
@@ -13,9 +16,13 @@ export async function writeEdit(
   watch: Watch = {},
 ): Promise<EditOutcome> {
   reportStage(watch, 'Saving', 0.85);
-  const { raster, mask, changedShare, confidence, warnings, regions, editClass, plan } = edited;
+  const { raster, mask, changedShare, confidence, warnings, regions, editClass, plan, keptAs } = edited;
+  const original =
+    keptAs === 'jpeg'
+      ? { extension: 'jpg' as const, bytes: encodeJpeg(raster, ENLARGED_QUALITY) }
+      : { extension: 'png' as const, bytes: encodePng(raster) };
   const [{ files, thumbhash }] = await Promise.all([
-    writePictureFiles(folder, { extension: 'png', bytes: encodePng(raster) }, raster),
+    writePictureFiles(folder, original, raster),
     mask === null ? null : writeFile(join(folder, 'mask.png'), await encodeMaskPng(mask)),
   ]);
   reportStage(watch, 'Saved', 1);

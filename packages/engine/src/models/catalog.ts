@@ -17,9 +17,10 @@ const ModelEntry = z.strictObject({
   bytes: z.int().positive(),
   /**
    * How the published file becomes ours: `none` = byte for byte, `oidn-unet` = weights put into a graph, `tfjs` = a
-   * graph model of TensorFlow.js, whose weights lie beside it, written operator by operator.
+   * graph model of TensorFlow.js, whose weights lie beside it, written operator by operator, `keras` = a layers model
+   * of TensorFlow.js, written layer by layer.
    */
-  converter: z.enum(['none', 'oidn-unet', 'tfjs']),
+  converter: z.enum(['none', 'oidn-unet', 'tfjs', 'keras']),
 });
 export type ModelEntry = z.infer<typeof ModelEntry>;
 

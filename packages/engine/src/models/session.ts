@@ -7,6 +7,9 @@ export { type InferenceSession, Tensor };
 
 /** The models the engine runs; each is `<name>.onnx` in the models folder. */
 export type ModelName =
+  | 'esrgan-slim-x2'
+  | 'esrgan-slim-x3'
+  | 'esrgan-slim-x4'
   | 'mlsd-512-large'
   | 'nanodet-g-416'
   | 'oidn-hdr-albedo-normal'
@@ -16,6 +19,13 @@ export type ModelName =
 const THREADS = 2;
 /** onnxruntime's "error": its warnings about unused initializers help nobody. */
 const LOG_ERRORS_ONLY = 3;
+
+/** Run once for every tile of a large picture: what one tile needs must not be kept beside the picture itself. */
+const GIVES_MEMORY_BACK: ReadonlySet<ModelName> = new Set([
+  'esrgan-slim-x2',
+  'esrgan-slim-x3',
+  'esrgan-slim-x4',
+]);
 
 const sessions = new Map<ModelName, Promise<InferenceSession>>();
 
@@ -32,7 +42,7 @@ export function modelSession(name: ModelName): Promise<InferenceSession> {
       intraOpNumThreads: THREADS,
       interOpNumThreads: 1,
       logSeverityLevel: LOG_ERRORS_ONLY,
-      enableCpuMemArena: true,
+      enableCpuMemArena: !GIVES_MEMORY_BACK.has(name),
       enableMemPattern: false,
     });
     sessions.set(name, session);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readWeights, type TfjsWeight, WeightsManifest } from './manifest.ts';
 
 const Attribute = z.object({
   s: z.base64().optional(),
@@ -21,19 +22,7 @@ const GraphFile = z.object({
       }),
     ),
   }),
-  weightsManifest: z.tuple([
-    z.object({
-      paths: z.tuple([z.string()]),
-      weights: z.array(
-        z.object({
-          name: z.string(),
-          shape: z.array(z.int().min(0)),
-          dtype: z.enum(['float32', 'int32']),
-          quantization: z.object({ dtype: z.literal('float16') }).optional(),
-        }),
-      ),
-    }),
-  ]),
+  weightsManifest: WeightsManifest,
 });
 
 /** An operator of a TensorFlow graph. Inputs are names of nodes; `name:1` is the second output of `name`. */
@@ -42,13 +31,6 @@ export interface TfjsNode {
   readonly operator: string;
   readonly inputs: readonly string[];
   readonly attributes: Readonly<Record<string, unknown>>;
-}
-
-/** A weight: 32-bit floats (f), half floats (h) or 32-bit integers (i), little-endian, row-major. */
-export interface TfjsWeight {
-  readonly shape: readonly number[];
-  readonly type: 'f' | 'h' | 'i';
-  readonly bytes: Uint8Array;
 }
 
 export interface TfjsGraph {
@@ -68,18 +50,7 @@ export async function readTfjsGraph(
   fileBeside: (name: string) => Promise<Uint8Array>,
 ): Promise<TfjsGraph> {
   const file = GraphFile.parse(JSON.parse(Buffer.from(json).toString('utf8')));
-  const [{ paths, weights: entries }] = file.weightsManifest;
-  const bytes = await fileBeside(paths[0]);
-  const weights = new Map<string, TfjsWeight>();
-  let at = 0;
-  for (const { name, shape, dtype, quantization } of entries) {
-    const type = quantization ? 'h' : dtype === 'int32' ? 'i' : 'f';
-    const length = shape.reduce((product, size) => product * size, type === 'h' ? 2 : 4);
-    weights.set(name, { shape, type, bytes: Uint8Array.from(bytes.subarray(at, at + length)) });
-    at += length;
-  }
-  if (at !== bytes.length) throw new Error(`${paths[0]}: expected ${at} bytes, found ${bytes.length}`);
-
+  const weights = await readWeights(file.weightsManifest, fileBeside);
   const nodes = file.modelTopology.node.map(({ name, op, input, attr }) => ({
     name,
     operator: op,

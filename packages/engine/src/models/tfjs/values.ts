@@ -1,5 +1,6 @@
 import type { OnnxGraph } from '../onnx-graph.ts';
-import { integersOf, type TfjsWeight } from './graph.ts';
+import { integersOf } from './graph.ts';
+import type { TfjsWeight } from './manifest.ts';
 import { asFloat } from './weights.ts';
 
 /** A tensor of the TensorFlow graph: an ONNX tensor seen with its axes in another order. */

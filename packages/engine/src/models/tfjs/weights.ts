@@ -1,4 +1,4 @@
-import type { TfjsWeight } from './graph.ts';
+import type { TfjsWeight } from './manifest.ts';
 
 /** A kernel of rows x columns x inputs x outputs in ONNX's order: outputs x inputs x rows x columns. */
 export function channelsFirst(weight: TfjsWeight): TfjsWeight & { readonly type: 'f' | 'h' } {

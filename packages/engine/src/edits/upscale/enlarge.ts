@@ -1,0 +1,79 @@
+import { createRaster, type Raster } from '../../raster/raster.ts';
+import { resample } from '../../raster/resample.ts';
+import { reportStage, type Watch } from '../../scene/watch.ts';
+import type { Upscale } from '../requests/upscale.ts';
+import { BACK_PROJECTION_REACH, backProject, type Values } from './back-project.ts';
+import { NETWORK_REACH, NETWORKS } from './networks.ts';
+import { runNetwork } from './run-network.ts';
+import { type Tile, tilesOf, withSurroundings } from './tiles.ts';
+
+/** Pixels of the photo around a pixel that its enlargement depends on. */
+const REACH = NETWORK_REACH + BACK_PROJECTION_REACH;
+/** Sides of the tiles in pixels of the photo: larger ones waste less on surroundings, smaller ones less memory. */
+const TILES: Readonly<Record<Upscale, number>> = { 2: 224, 3: 192, 4: 160 };
+
+/**
+ * Enlarges a picture by a network whose result is made to agree with the picture. Works tile by tile, each with all the
+ * surroundings its pixels depend on, so that no seam shows and memory does not grow with the picture.
+ *
+ * @param tile side of the tiles in pixels of the photo; the result does not depend on it but for rounding.
+ * @throws EngineError `cancelled`.
+ */
+export async function enlarge(
+  photo: Raster,
+  scale: Upscale,
+  watch: Watch = {},
+  tile: number = TILES[scale],
+): Promise<Raster> {
+  const enlarged = createRaster(photo.width * scale, photo.height * scale);
+  const tiles = tilesOf(photo.width, photo.height, tile);
+  for (const [index, inner] of tiles.entries()) {
+    reportStage(watch, 'Enlarging', index / tiles.length);
+    const outer = withSurroundings(inner, REACH);
+    const small = valuesOf(photo, outer);
+    put(enlarged, backProject(await mixed(small, scale), small), inner, outer, scale);
+  }
+  reportStage(watch, 'Enlarged', 1);
+  return enlarged;
+}
+
+/** The network's enlargement and Lanczos's, by the network's share. */
+async function mixed(small: Values, scale: Upscale): Promise<Values> {
+  const { width, height, data } = await runNetwork(small, scale);
+  const { share } = NETWORKS[scale];
+  if (share === 1) return { width, height, data };
+  const smooth = resample(small.data, small.width, small.height, 3, width, height, 'lanczos');
+  return { width, height, data: data.map((value, i) => share * value + (1 - share) * smooth[i]!) };
+}
+
+/** What the photo shows in a tile; beyond its edges it goes on mirrored, since networks darken what ends in nothing. */
+function valuesOf(photo: Raster, { left, top, right, bottom }: Tile): Values {
+  const width = right - left;
+  const columns = Int32Array.from({ length: width }, (_, x) => mirrored(left + x, photo.width));
+  const data = new Float32Array(width * (bottom - top) * 3);
+  let to = 0;
+  for (let y = top; y < bottom; y++) {
+    const row = mirrored(y, photo.height) * photo.width;
+    for (const column of columns) {
+      for (let c = 0; c < 3; c++) data[to++] = photo.data[(row + column) * 3 + c]!;
+    }
+  }
+  return { width, height: bottom - top, data };
+}
+
+function mirrored(at: number, length: number): number {
+  const place = ((at % (2 * length)) + 2 * length) % (2 * length);
+  return place < length ? place : 2 * length - 1 - place;
+}
+
+/** Copies the inner part of an enlarged tile into the picture. */
+function put(picture: Raster, tile: Values, inner: Tile, outer: Tile, scale: number): void {
+  const length = (inner.right - inner.left) * scale * 3;
+  for (let y = inner.top * scale; y < inner.bottom * scale; y++) {
+    const to = (y * picture.width + inner.left * scale) * 3;
+    const from = ((y - outer.top * scale) * tile.width + (inner.left - outer.left) * scale) * 3;
+    for (let i = 0; i < length; i++) {
+      picture.data[to + i] = Math.min(255, Math.max(0, tile.data[from + i]! + 0.5));
+    }
+  }
+}
