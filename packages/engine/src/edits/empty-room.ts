@@ -9,6 +9,7 @@ import { removeThings, type ThingsRemoved } from './removal/remove-things.ts';
 import { roomThings } from './removal/room-things.ts';
 import { withStandingThings } from './removal/standing-things.ts';
 import type { EmptyRoomRequest } from './requests/empty-room.ts';
+import { WARNINGS } from './warnings.ts';
 
 const PLUMBING: readonly ObjectType[] = ['toilet', 'sink'];
 const APPLIANCES: readonly ObjectType[] = ['refrigerator', 'oven', 'microwave'];
@@ -48,9 +49,6 @@ export async function emptyRoom(
   const emptied = await removeThings(photo, analysis, found, { corrections, seed }, partOf(watch, 0.4, 1));
   return {
     ...emptied,
-    warnings: [
-      ...emptied.warnings,
-      'Lamps, pictures, rugs and curtains that were not recognized stay. Mark them to remove them too.',
-    ],
+    warnings: [...emptied.warnings, WARNINGS.unrecognizedStay],
   };
 }

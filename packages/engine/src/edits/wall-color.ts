@@ -10,6 +10,7 @@ import { type ChosenWalls, chooseWalls, withHandWork } from './wall-choice.ts';
 import { wallLight } from './wall-light.ts';
 import { wallMatte } from './wall-matte.ts';
 import { repaint } from './wall-paint.ts';
+import { WARNINGS } from './warnings.ts';
 
 /** A photo with its walls repainted. */
 export interface PaintedWalls {
@@ -109,11 +110,9 @@ function refusal(analysis: Analysis, emptied: boolean): EngineError {
 function warningsFor(analysis: Analysis, regions: readonly number[], confidence: number): string[] {
   const warnings: string[] = [];
   if (confidence < SURE_CONFIDENCE) {
-    warnings.push(
-      'Some walls may be missing or something else may have been painted. Please check the result.',
-    );
+    warnings.push(WARNINGS.wallsUnsure);
   }
-  if (regions.some((id) => isDoorLike(analysis.regions[id]!))) warnings.push('Doors may have been painted.');
+  if (regions.some((id) => isDoorLike(analysis.regions[id]!))) warnings.push(WARNINGS.doorsPainted);
   return warnings;
 }
 

@@ -5,6 +5,7 @@ import type { Mask, Raster } from '../../raster/raster.ts';
 import { resizeMask, resizeRaster } from '../../raster/resize.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { reportStage, type Watch } from '../../scene/watch.ts';
+import { WARNINGS } from '../warnings.ts';
 import { bareSurfaces } from './bare-surfaces.ts';
 import { joined, largestShare, softHole, withShadows } from './hole.ts';
 import { borderOf } from './hole-border.ts';
@@ -109,7 +110,7 @@ function fromTheRoom(
   const confidence =
     analysis.layout.confidence * (0.4 + 0.6 * fit) * (0.5 + 0.5 * known) * Math.max(0.2, 1 - 2 * rebuilt);
   const warnings = warningsFor(known, fit);
-  if (rebuilt > MUCH) warnings.push('Much of the picture was rebuilt. Please look at all of it closely.');
+  if (rebuilt > MUCH) warnings.push(WARNINGS.muchRebuilt);
   return { raster: filled.raster, mask: hole, confidence, warnings };
 }
 
@@ -137,9 +138,8 @@ function fitOf(misfit: number): number {
 function warningsFor(known: number, fit: number): string[] {
   const warnings: string[] = [];
   if (known < 0.7) {
-    warnings.push('Things beside what was removed may have been touched. Please check the result.');
+    warnings.push(WARNINGS.neighborsTouched);
   }
-  if (fit < 0.5)
-    warnings.push('The filled part may not join its surroundings everywhere. Please look closely.');
+  if (fit < 0.5) warnings.push(WARNINGS.fillMisfit);
   return warnings;
 }

@@ -6,6 +6,7 @@ import type { RenderScene } from '../../render/index.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { reportStage, type Watch } from '../../scene/watch.ts';
 import type { StagingRequest } from '../requests/staging.ts';
+import { WARNINGS } from '../warnings.ts';
 import { furnishPlan } from './furnish-plan.ts';
 import { compose } from './layers/compose.ts';
 import { photoCharacter } from './layers/grain.ts';
@@ -146,12 +147,10 @@ function confidenceOf({ camera, layout }: Analysis): number {
 function warningsOf(room: StagingRoom, plan: StagingPlan): string[] {
   const warnings: string[] = [];
   if (!room.wallsTrusted) {
-    warnings.push(
-      'The walls could not be made out for certain, so furniture stands free and nothing hangs on a wall.',
-    );
+    warnings.push(WARNINGS.wallsUncertain);
   }
   if (plan.roomType in DECOR_ONLY) {
-    warnings.push('Decor only: cabinets, appliances and fittings are not added.');
+    warnings.push(WARNINGS.decorOnly);
   }
   return warnings;
 }
