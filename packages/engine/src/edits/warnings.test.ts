@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { EDIT_CLASSES, strongestClass } from './edit-class.ts';
+import { leftOut, WARNINGS, withListingNote } from './warnings.ts';
+
+describe('WARNINGS', () => {
+  it.each(Object.entries(WARNINGS))('%s is said in whole sentences', (_, sentence) => {
+    expect(sentence).toMatch(/^[A-Z][^!]*\.$/);
+  });
+});
+
+describe('withListingNote', () => {
+  it.each([
+    ['light only', []],
+    ['movable things', ['Many listings ask you to say that furniture was added or taken out of the photo.']],
+    ['surfaces', ['Many listings ask you to say that surfaces in the photo were changed.']],
+    ['structure', ['This does not show the building as it is, which most listings do not allow.']],
+    ['view', ['This view change is not allowed in many listings.']],
+  ] as const)('says of a change of %s what listings say: %j', (editClass, notes) => {
+    expect(withListingNote([], editClass)).toEqual(notes);
+  });
+
+  it('keeps what the edit itself warns of, first and once', () => {
+    const warnings = [WARNINGS.doorsPainted, WARNINGS.doorsPainted];
+    expect(withListingNote(warnings, 'surfaces')).toEqual([
+      'Doors may have been painted.',
+      'Many listings ask you to say that surfaces in the photo were changed.',
+    ]);
+  });
+});
+
+describe('leftOut', () => {
+  it('names the part and the reason', () => {
+    expect(leftOut('Wall color', 'No wall was found.')).toBe('Left out: wall color. No wall was found.');
+  });
+});
+
+describe('strongestClass', () => {
+  it('takes what the rules of listings mind most', () => {
+    expect(strongestClass(['light only', 'surfaces', 'movable things'])).toBe('surfaces');
+    expect(strongestClass(['view', 'light only'])).toBe('view');
+    for (const editClass of EDIT_CLASSES) expect(strongestClass([editClass, 'light only'])).toBe(editClass);
+    expect(strongestClass([])).toBe('light only');
+  });
+});
