@@ -5,7 +5,7 @@ import type { LabelMap } from '../raster/raster.ts';
 import { type Analysis, AnalysisFacts } from './analysis.ts';
 
 /** Raise whenever an analysis would come out differently; older files are then made anew. */
-export const ANALYSIS_VERSION = 4;
+export const ANALYSIS_VERSION = 5;
 
 const AnalysisFile = z.strictObject({
   version: z.literal(ANALYSIS_VERSION),

@@ -7,8 +7,9 @@ const FRAME_STEP = 0.07;
 const FRAMED_ALL_ROUND = 0.85;
 /** Panes and pictures are smaller than this share of the picture; walls behind white trim are larger. */
 const LARGEST_PANE = 0.06;
-/** Panes end below this share of the room's height. */
+/** Panes end below this share of the room's height, and above where a wall below a window does. */
 const HIGHEST_PANE = 0.93;
+const LOWEST_PANE = 0.4;
 
 /**
  * Regions that much lighter frame surrounds on all sides: window panes, pictures in mats. A wall meets corners,
@@ -30,6 +31,7 @@ export function findPanes(regions: readonly Region[], borders: readonly Border[]
       framed[id]! > FRAMED_ALL_ROUND * all[id]! &&
       share < LARGEST_PANE &&
       reach.top < HIGHEST_PANE &&
+      reach.top > LOWEST_PANE &&
       fill > 0.5,
   );
 }

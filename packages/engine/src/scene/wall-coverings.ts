@@ -20,7 +20,7 @@ function draped(region: Region, wall: Region): number {
   // Wall between two doors is narrower than any curtain, and all edge.
   const narrow = ramp(region.widthMeters, 0.17, 0.25) * (1 - ramp(region.widthMeters, 0.6, 0.9));
   const tall = ramp(region.reach.top - region.reach.bottom, 0.35, 0.5);
-  const folds = ramp(region.texture, 0.0025, 0.0035) * ramp(region.texture / (wall.texture + 3e-4), 2.2, 3.5);
+  const folds = ramp(region.texture, 0.0025, 0.0035) * ramp(region.texture / (wall.texture + 3e-4), 2, 3.2);
   return narrow * tall * folds;
 }
 

@@ -1,32 +1,7 @@
 import { expect, it } from 'vitest';
+import { border, PAINT, patch } from '../../test/wall-patches.ts';
 import type { Region } from './region.ts';
-import type { Border } from './region-borders.ts';
 import { findWalls } from './walls.ts';
-
-const PAINT = { L: 0.78, a: -0.004, b: 0.028 };
-
-/** A patch of the far wall, by default the wall itself: large, even and up to the ceiling. */
-function patch(id: number, options: Partial<Region> = {}): Region {
-  return {
-    id,
-    share: 0.2,
-    color: PAINT,
-    texture: 0.001,
-    bounds: { left: 0.1, top: 0.1, right: 0.9, bottom: 0.7 },
-    face: 'far',
-    wallShare: 1,
-    reach: { bottom: 0.1, top: 0.97 },
-    widthMeters: 4,
-    framing: { left: 0.5, right: 0.5, top: 0.9, bottom: 0.5 },
-    cutByTop: 0,
-    fill: 0.6,
-    ...options,
-  };
-}
-
-function border(a: number, b: number, length: number): Border {
-  return { a, b, length, contrastSum: 0.2 * length, barrierSum: 0.3 * length, grooveSum: 0 };
-}
 
 /** A window pane whose left border no straight edge was found on. */
 const PANE: Partial<Region> = {
@@ -86,6 +61,19 @@ const BELOW_WINDOW: Partial<Region> = {
 it('paints wall below a window, though only things of other color touch it', () => {
   const regions = [patch(0), patch(1, BELOW_WINDOW)];
   expect(findWalls(regions, [], 0.8).regions).toEqual([0, 1]);
+});
+
+it('paints wall below a window between white sill and skirting', () => {
+  const sill: Partial<Region> = { ...FRAME, reach: { bottom: 0.25, top: 0.3 } };
+  const below: Partial<Region> = {
+    share: 0.018,
+    reach: { bottom: 0.05, top: 0.23 },
+    widthMeters: 0.86,
+    framing: { left: 1, right: 1, top: 1, bottom: 1 },
+    fill: 0.7,
+  };
+  const regions = [patch(0), patch(1, sill), patch(2, below)];
+  expect(findWalls(regions, [border(0, 1, 300), border(1, 2, 200)], 1).regions).toEqual([0, 2]);
 });
 
 it('leaves what lies low alone when the room box does not know where the floor begins', () => {

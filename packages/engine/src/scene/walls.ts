@@ -5,6 +5,7 @@ import type { Border } from './region-borders.ts';
 import { wallConfidence } from './wall-confidence.ts';
 import { isCovering, smoothness } from './wall-coverings.ts';
 import { remnantLikeness, strongPaintLikeness } from './wall-remnants.ts';
+import { body, cornice, moldedWall, panel } from './wall-shapes.ts';
 
 /** Which regions are painted wall. */
 export interface Walls {
@@ -87,8 +88,11 @@ function ownEvidence(region: Region): number {
  */
 function highness(region: Region): number {
   const { bottom, top } = region.reach;
-  const large =
-    ramp(top - bottom, 0.4, 0.6) * ramp(region.widthMeters, 1.2, 2) * ramp(region.fill, 0.2, 0.45);
+  const { bounds } = region;
+  // What a corner of the picture cuts is wider and higher than it looks.
+  const isCut = bounds.top < 0.005 && (bounds.left < 0.005 || bounds.right > 0.995);
+  const wide = Math.max(ramp(region.widthMeters, 1.2, 2), isCut ? ramp(top - bottom, 0.6, 0.7) : 0);
+  const large = ramp(top - bottom, 0.4, 0.6) * wide * ramp(region.fill, 0.2, 0.45);
   return Math.max(ramp(top, 0.76, 0.92), ramp(region.cutByTop, 0.02, 0.08), large);
 }
 
@@ -96,37 +100,6 @@ function highness(region: Region): number {
 function looksOverhead(region: Region): boolean {
   const { left, right, bottom } = region.bounds;
   return region.cutByTop > 0.1 && right - left > 0.5 && bottom < 0.45;
-}
-
-/** 1 for a strip right under the ceiling: plaster or timber trim, seldom in the wall's paint. */
-function cornice(region: Region): number {
-  // What the picture's edge cuts may go on upward, unless it is the ceiling's own trim.
-  const isTrim =
-    region.cutByTop === 0 ? ramp(region.reach.bottom, 0.8, 0.87) : ramp(region.reach.bottom, 0.89, 0.92);
-  return region.cutByTop > 0.2 ? 0 : isTrim;
-}
-
-/** 1 for what is framed on three sides and ends below the ceiling: a door, a cabinet front, a picture, a pane. */
-function panel(region: Region): number {
-  const { left, right, top, bottom } = region.framing;
-  const framed = ramp(Math.min(left, right), 0.4, 0.7) * ramp(top, 0.4, 0.7);
-  const solid = ramp(region.fill, 0.1, 0.2);
-  const atCeiling = isStrip(region) ? ramp(region.reach.top, 0.93, 0.96) : ramp(region.reach.top, 0.87, 0.94);
-  const belowCeiling = 1 - Math.max(atCeiling, ramp(region.cutByTop, 0.02, 0.08));
-  const narrow = 1 - ramp(region.widthMeters, 1.5, 2);
-  // A hollow shape edged above and below is the frame of a window, however wide.
-  const hollow = (1 - ramp(region.fill, 0.25, 0.4)) * ramp(Math.min(top, bottom), 0.5, 0.75);
-  return Math.max(framed * solid * narrow, hollow) * belowCeiling;
-}
-
-/** Narrow and nearly as high as the room: wall beside a window if it meets the ceiling, a curtain if it ends at a rod. */
-function isStrip(region: Region): boolean {
-  return region.widthMeters < 0.5 && region.reach.top - region.reach.bottom > 0.6;
-}
-
-/** 0 for the spindly regions that form along edges and grids. */
-function body(region: Region): number {
-  return region.share > 0.02 ? 1 : ramp(region.fill, 0.06, 0.13);
 }
 
 function chooseAnchors(regions: readonly Region[], own: readonly number[]): Region[] {
@@ -243,7 +216,8 @@ function paintLikeness(region: Region, anchors: readonly Region[]): number {
   const onWall = anchors.filter((anchor) => anchor.face === region.face);
   let best = 0;
   for (const anchor of onWall.length > 0 ? onWall : anchors) best = Math.max(best, samePaint(region, anchor));
-  const unlikeTrim = (1 - panel(region)) * (1 - cornice(region));
+  const molded = Math.max(0, ...onWall.map((anchor) => moldedWall(region, anchor)));
+  const unlikeTrim = (1 - panel(region) * (1 - molded)) * (1 - cornice(region));
   return best * ramp(region.wallShare, 0.4, 0.6) * unlikeTrim * smoothness(region) * body(region);
 }
 
