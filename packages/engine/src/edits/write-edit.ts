@@ -16,7 +16,8 @@ export async function writeEdit(
   watch: Watch = {},
 ): Promise<EditOutcome> {
   reportStage(watch, 'Saving', 0.85);
-  const { raster, mask, changedShare, confidence, warnings, regions, editClass, plan, keptAs } = edited;
+  const { raster, mask, changedShare, confidence, warnings, regions, editClass, plan, steps, keptAs } =
+    edited;
   const original =
     keptAs === 'jpeg'
       ? { extension: 'jpg' as const, bytes: encodeJpeg(raster, ENLARGED_QUALITY) }
@@ -38,5 +39,6 @@ export async function writeEdit(
     editClass,
     seed,
     plan: plan ?? null,
+    steps: steps ?? [],
   };
 }

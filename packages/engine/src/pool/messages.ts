@@ -62,6 +62,7 @@ export const RESULTS = {
     editClass: z.enum(EDIT_CLASSES),
     seed: z.int().min(0),
     plan: StagingPlan.nullable(),
+    steps: z.array(z.strictObject({ about: z.string(), edits: z.array(z.string()), outcome: z.string() })),
   }),
 };
 

@@ -102,6 +102,8 @@ export interface EditOutcome {
   seed: number;
   /** What a staging put where, to be changed and given back in a request; null for other edits. */
   plan: StagingPlan | null;
+  /** What became of each part of an edit made of others: the edits made for it, and a sentence; empty for the rest. */
+  steps: readonly { about: string; edits: readonly string[]; outcome: string }[];
 }
 
 /** Tell how two pictures differ. */

@@ -127,6 +127,7 @@ export class ScriptedEngine implements Engine {
       editClass: 'surfaces',
       seed: task.request.seed,
       plan: task.request.mode === 'furniture' ? (task.request.plan ?? someArrangement(task.request)) : null,
+      steps: [],
     };
   }
 }
