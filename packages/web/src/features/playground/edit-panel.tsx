@@ -8,6 +8,8 @@ import { copy as pageCopy } from './copy.ts';
 import { CostNote } from './cost-note.tsx';
 import { argumentsOf, defaultSettings, designsOf, type EditSettings } from './edit-settings.ts';
 import type { Furnished } from './furnished.ts';
+import { forgetMarks } from './marks/mark-store.ts';
+import { usePointedOut } from './marks/use-pointed-out.ts';
 import { ModePicker } from './mode-picker.tsx';
 import { ModeSettings } from './mode-settings.tsx';
 import classes from './panel.module.css';
@@ -24,6 +26,8 @@ export interface AskedEdit {
 export interface EditPanelProps {
   /** The version that would be edited; null while there is no image. */
   base: Version | null;
+  /** What that version was made from; null for originals. */
+  before?: Version | null;
   /** The staging of that version, if it is one: furnishing again begins before it. */
   furnished?: Furnished | null;
   isApplying: boolean;
@@ -33,27 +37,45 @@ export interface EditPanelProps {
   onApply: ((edit: AskedEdit) => void) | null;
 }
 
+/** Corrected ones are made again from what they were made from; the others go on from what is shown. */
+const RESTARTED: ReadonlySet<EditMode> = new Set(['wall-color', 'sky']);
+
 /** Chooses an edit: what it does, what it costs, and Apply. */
-export function EditPanel({ base, furnished = null, isApplying, problem = null, onApply }: EditPanelProps) {
+export function EditPanel(props: EditPanelProps) {
+  const { base, before = null, furnished = null, isApplying, problem = null, onApply } = props;
   const [settings, setSettings] = useState(defaultSettings);
   const [wasTried, setWasTried] = useState(false);
   const credits = useCredits();
   const costId = useId();
   const classId = useId();
+  const marksId = useId();
   const change = (part: Partial<EditSettings>) => setSettings((before) => ({ ...before, ...part }));
   const plan = furnished?.plan ?? null;
-  const { args, problems } = argumentsOf(settings, plan);
+  const restart =
+    before && base && RESTARTED.has(settings.mode) && base.operation === settings.mode ? before : null;
+  const { pointed, isPointing } = usePointedOut(base);
+  const { args, problems } = argumentsOf(settings, plan, pointed);
   const designs = designsOf(settings, plan);
   const isSpent = credits !== null && credits.remaining < designs;
+  const isStopped = isSpent || problems.marks !== undefined;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     setWasTried(true);
     if (!base || !onApply) toast.error(copy.noImage);
-    else if (args && !isApplying && !isSpent) {
-      const from = settings.mode === 'furniture' && furnished ? furnished.before : base;
-      onApply({ versionId: from.id, mode: settings.mode, args });
+    else if (args && !isApplying && !isStopped) {
+      onApply({ versionId: startOf(base).id, mode: settings.mode, args });
     }
+  }
+
+  function startOf(shown: Version): Version {
+    if (settings.mode === 'furniture' && furnished) return furnished.before;
+    return restart && isPointing ? restart : shown;
+  }
+
+  function choose(mode: EditMode): void {
+    forgetMarks();
+    change({ mode });
   }
 
   return (
@@ -63,7 +85,7 @@ export function EditPanel({ base, furnished = null, isApplying, problem = null, 
           <Title order={2} size="h4" id="edit-panel">
             {copy.panelTitle}
           </Title>
-          <ModePicker mode={settings.mode} onChange={(mode) => change({ mode })} />
+          <ModePicker mode={settings.mode} onChange={choose} />
           <Text size="sm" c="dimmed">
             {copy.touches[settings.mode]}
           </Text>
@@ -71,6 +93,8 @@ export function EditPanel({ base, furnished = null, isApplying, problem = null, 
             settings={settings}
             problems={problems}
             wasTried={wasTried}
+            base={base}
+            before={restart}
             furnished={furnished}
             onChange={change}
           />
@@ -84,15 +108,20 @@ export function EditPanel({ base, furnished = null, isApplying, problem = null, 
           <Text size="sm" id={classId}>
             <strong>{copy.classTitle}:</strong> {classNotes[EDIT_CLASS[settings.mode]]}
           </Text>
+          {problems.marks && base && (
+            <Text size="sm" id={marksId}>
+              {problems.marks}
+            </Text>
+          )}
           <CostNote id={costId} designs={designs} credits={credits} />
           <Button
             type="submit"
             size="md"
             fullWidth
             loading={isApplying}
-            mod={{ disabled: isSpent }}
-            aria-disabled={isSpent}
-            aria-describedby={`${classId} ${costId}`}
+            mod={{ disabled: isStopped }}
+            aria-disabled={isStopped}
+            aria-describedby={`${classId} ${marksId} ${costId}`}
           >
             {copy.apply}
           </Button>

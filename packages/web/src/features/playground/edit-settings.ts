@@ -9,6 +9,7 @@ import {
   type STAGING_STYLES,
   type StagingPlan,
 } from '@home-design/contract';
+import { NOTHING_POINTED_OUT, type PointedOut } from './marks/pointed-out.ts';
 import { panelCopy as copy } from './panel-copy.ts';
 
 /** What the edit panel holds. Each kind of edit keeps its own settings while another one is shown. */
@@ -55,15 +56,19 @@ export interface SettingProblems {
   color?: string;
   style?: string;
   seed?: string;
+  /** About what is pointed out on the photo. */
+  marks?: string;
 }
 
 /**
  * The arguments to send, checked by the contract; null together with the problems otherwise.
  * @param plan the arrangement of the shown version; null when it is not furnished
+ * @param pointed what the person pointed out on the photo
  */
 export function argumentsOf(
   settings: EditSettings,
   plan: StagingPlan | null = null,
+  pointed: PointedOut = NOTHING_POINTED_OUT,
 ): {
   args: Record<string, unknown> | null;
   problems: SettingProblems;
@@ -74,7 +79,7 @@ export function argumentsOf(
     return { args: null, problems: { style: copy.sameStyle } };
   }
   const args = {
-    ...(keptPlan ? { style: settings.style, plan: keptPlan } : ownArguments(settings)),
+    ...(keptPlan ? { style: settings.style, plan: keptPlan } : ownArguments(settings, pointed)),
     ...(seed === '' ? {} : { seed }),
   };
 
@@ -84,31 +89,41 @@ export function argumentsOf(
   const fields = new Set(checked.error.issues.map((issue) => issue.path[0]));
   const problems: SettingProblems = {};
   if (fields.has('color')) problems.color = copy.colorInvalid;
+  if (fields.has('categories')) problems.marks = copy.chooseFirst;
+  if (fields.has('corrections')) problems.marks = copy.tooMuchMarked;
   if (fields.has('seed')) problems.seed = copy.seedInvalid;
   return { args: null, problems };
 }
 
 /** The arguments of the kind of edit that is shown, but for the seed. */
-function ownArguments(settings: EditSettings): Record<string, unknown> {
+function ownArguments(settings: EditSettings, pointed: PointedOut): Record<string, unknown> {
   const { mode, strength } = settings;
+  const corrections = pointed.corrections ? { corrections: pointed.corrections } : {};
   switch (mode) {
     case 'furniture': {
       const { style, roomType, alternatives } = settings;
       return { style, room_type: roomType, strength, ...(alternatives > 1 ? { alternatives } : {}) };
     }
     case 'wall-color':
-      return { color: settings.color, strength };
+      return { color: settings.color, strength, ...corrections };
     case 'lighting': {
       const { lighting, brightness, contrast, warmth } = settings;
       return { type: lighting, brightness, contrast, warmth, strength };
     }
     case 'sky':
-      return { sky_type: settings.skyType, strength };
+      return { sky_type: settings.skyType, strength, ...corrections };
     case 'empty-room':
-      return { room_type: settings.emptyRoomType };
-    case 'object-removal':
+      return { room_type: settings.emptyRoomType, ...corrections };
+    case 'object-removal': {
+      const { categories, objects } = pointed;
+      return {
+        ...(categories.length > 0 ? { categories } : {}),
+        ...(objects.length > 0 ? { objects } : {}),
+        ...corrections,
+      };
+    }
     case 'declutter':
-      return {};
+      return corrections;
   }
 }
 

@@ -9,6 +9,7 @@ import type { AskedEdit } from './edit-panel.tsx';
 import { EditPanelSlot } from './edit-panel-slot.tsx';
 import { furnishedBy } from './furnished.ts';
 import { MainCard } from './main-card.tsx';
+import { forgetMarks, useMarks } from './marks/mark-store.ts';
 import classes from './playground.module.css';
 import { PlaygroundFrame } from './playground-frame.tsx';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
@@ -62,6 +63,15 @@ export function Editor({ image, versions, versionId }: EditorProps) {
     comparedAt.current = versionId;
   }, [versionId]);
 
+  // What was pointed out belongs to the picture it was pointed out on.
+  const shownId = shown?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is the reason, not an input
+  useEffect(() => forgetMarks, [shownId]);
+  const isPointing = useMarks(({ marking, detectedIn }) => marking !== null || detectedIn !== null);
+  useEffect(() => {
+    if (isPointing) bringIntoView(top.current);
+  }, [isPointing]);
+
   function select(version: Version | null): void {
     if (version && version.id !== selected?.id) openVersion(image.id, version.id);
   }
@@ -82,6 +92,7 @@ export function Editor({ image, versions, versionId }: EditorProps) {
   function ask(edit: AskedEdit): void {
     apply.mutate(edit, {
       onSuccess: (accepted) => {
+        forgetMarks();
         alternatives.remember(accepted);
         bringIntoView(top.current);
       },
@@ -107,6 +118,7 @@ export function Editor({ image, versions, versionId }: EditorProps) {
       panel={
         <EditPanelSlot
           base={shown}
+          before={before}
           furnished={shown && furnishedBy(versions, shown)}
           isApplying={apply.isPending}
           problem={apply.error}

@@ -1,17 +1,21 @@
 import { EMPTY_ROOM_TYPES } from '@home-design/contract';
 import { DescribedCards } from './described-cards.tsx';
+import { MarkSettings } from './marks/mark-settings.tsx';
 import type { ModeSettingsProps } from './mode-settings.tsx';
 import { panelCopy as copy, emptyRoomNames } from './panel-copy.ts';
 
 /** Kinds of room, which differ in what stays. */
-export function EmptyRoomSettings({ settings, onChange }: ModeSettingsProps) {
+export function EmptyRoomSettings({ settings, base, onChange }: ModeSettingsProps) {
   return (
-    <DescribedCards
-      label={copy.emptyRoomType}
-      choices={EMPTY_ROOM_TYPES}
-      descriptions={emptyRoomNames}
-      value={settings.emptyRoomType}
-      onChange={(emptyRoomType) => onChange({ emptyRoomType })}
-    />
+    <>
+      <DescribedCards
+        label={copy.emptyRoomType}
+        choices={EMPTY_ROOM_TYPES}
+        descriptions={emptyRoomNames}
+        value={settings.emptyRoomType}
+        onChange={(emptyRoomType) => onChange({ emptyRoomType })}
+      />
+      <MarkSettings mode="empty-room" base={base} before={null} />
+    </>
   );
 }

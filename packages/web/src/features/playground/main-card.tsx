@@ -10,6 +10,7 @@ import type { PlaygroundView, ViewEvent } from './comparison.ts';
 import { classNames, copy } from './copy.ts';
 import { piecesOf } from './furnished.ts';
 import { MainToolbar } from './main-toolbar.tsx';
+import { useMarks } from './marks/mark-store.ts';
 import { PICTURE_SIZES } from './picture-sizes.ts';
 import classes from './playground.module.css';
 import { ProcessingNotes } from './processing-notes.tsx';
@@ -18,6 +19,9 @@ import type { EditJobs } from './use-edit-jobs.ts';
 const ZoomedPicture = lazy(async () => ({ default: (await import('./zoomed-picture.tsx')).ZoomedPicture }));
 const loadComparison = () => import('./comparison-view.tsx');
 const ComparisonView = lazy(async () => ({ default: (await loadComparison()).ComparisonView }));
+
+const MarkOverlay = lazy(async () => ({ default: (await import('./marks/mark-overlay.tsx')).MarkOverlay }));
+const MarkBar = lazy(async () => ({ default: (await import('./marks/mark-bar.tsx')).MarkBar }));
 
 export interface MainCardProps {
   image: Image;
@@ -35,12 +39,19 @@ export interface MainCardProps {
 /** The current version, or two versions compared. */
 export function MainCard(props: MainCardProps) {
   const { image, versions, shown, view } = props;
-  const compared = comparedVersions(versions, view);
+  const marking = useMarks((state) => state.marking);
+  const isPointing = useMarks(({ detectedIn }) => detectedIn !== null) || marking !== null;
+  const compared = isPointing ? null : comparedVersions(versions, view);
   useLoadAhead(loadComparison);
 
   return (
     <Card className={classes.mainCard} padding="md">
       <MainToolbar {...props} compared={compared} />
+      {marking && (
+        <Suspense>
+          <MarkBar marking={marking} />
+        </Suspense>
+      )}
       <div className={classes.view}>
         {compared ? (
           <Suspense fallback={<PlainPicture image={image} version={compared.after} />}>
@@ -48,7 +59,13 @@ export function MainCard(props: MainCardProps) {
           </Suspense>
         ) : (
           <Suspense fallback={<PlainPicture image={image} version={shown} />}>
-            <ZoomedPicture key={shown.id} image={image} version={shown} showsChange={view.showsChange} />
+            <ZoomedPicture key={shown.id} image={image} version={shown} showsChange={view.showsChange}>
+              {isPointing && (
+                <Suspense>
+                  <MarkOverlay image={image} version={shown} />
+                </Suspense>
+              )}
+            </ZoomedPicture>
           </Suspense>
         )}
         <ProcessingNotes versions={versions} jobs={props.jobs} />

@@ -5,7 +5,7 @@ import {
   IconBasket,
   IconBulb,
   IconCloud,
-  type IconEraser,
+  IconEraser,
   IconPaint,
   IconSquareDashed,
 } from '@tabler/icons-react';
@@ -19,6 +19,7 @@ const MODES = [
   ['wall-color', IconPaint],
   ['lighting', IconBulb],
   ['sky', IconCloud],
+  ['object-removal', IconEraser],
   ['empty-room', IconSquareDashed],
   ['declutter', IconBasket],
 ] as const satisfies readonly (readonly [EditMode, typeof IconEraser])[];

@@ -1,4 +1,4 @@
-import type { EditMode } from '@home-design/contract';
+import type { EditMode, Version } from '@home-design/contract';
 import { Skeleton } from '@mantine/core';
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { EditSettings, SettingProblems } from './edit-settings.ts';
@@ -10,24 +10,30 @@ export interface ModeSettingsProps {
   problems: SettingProblems;
   /** Whether Apply was pressed: problems of what was not touched are not shown before. */
   wasTried: boolean;
+  /** The version that would be edited; null while there is none. */
+  base: Version | null;
+  /** Where an edit of the same kind as the shown version starts again when it is corrected. */
+  before: Version | null;
   /** The staging of the shown version, if it is one. */
   furnished: Furnished | null;
   onChange: (part: Partial<EditSettings>) => void;
 }
 
-/** Each kind of edit brings its settings when it is chosen; null: it has none. */
-const SETTINGS: Readonly<Record<EditMode, ComponentType<ModeSettingsProps> | null>> = {
+/** Each kind of edit brings its settings when it is chosen. */
+const SETTINGS: Readonly<Record<EditMode, ComponentType<ModeSettingsProps>>> = {
   furniture: lazy(async () => ({ default: (await import('./furniture-settings.tsx')).FurnitureSettings })),
   'wall-color': lazy(async () => ({
     default: (await import('./wall-color-settings.tsx')).WallColorSettings,
   })),
   lighting: lazy(async () => ({ default: (await import('./lighting-settings.tsx')).LightingSettings })),
   sky: lazy(async () => ({ default: (await import('./sky-settings.tsx')).SkySettings })),
-  'object-removal': null,
+  'object-removal': lazy(async () => ({
+    default: (await import('./object-removal-settings.tsx')).ObjectRemovalSettings,
+  })),
   'empty-room': lazy(async () => ({
     default: (await import('./empty-room-settings.tsx')).EmptyRoomSettings,
   })),
-  declutter: null,
+  declutter: lazy(async () => ({ default: (await import('./declutter-settings.tsx')).DeclutterSettings })),
 };
 
 /** About the height of a mode's settings, in pixels: little jumps when they come. */
@@ -36,7 +42,6 @@ const USUAL_HEIGHT = 280;
 /** The settings of the kind of edit that is chosen. */
 export function ModeSettings(props: ModeSettingsProps) {
   const Settings = SETTINGS[props.settings.mode];
-  if (!Settings) return null;
   return (
     <Suspense fallback={<Skeleton height={USUAL_HEIGHT} />}>
       <Settings {...props} />

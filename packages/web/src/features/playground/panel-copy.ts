@@ -51,6 +51,8 @@ export const panelCopy = {
   advanced: 'Advanced',
   seed: 'Seed',
   seedHint: 'The same photo, settings and seed give the same result. Empty: chosen by chance.',
+  chooseFirst: 'Choose or mark what is to go first.',
+  tooMuchMarked: 'Too much is marked. Please take some marks back.',
   seedInvalid: 'The seed must be a whole number from 0 to 4294967295',
   apply: 'Apply',
   noImage: 'Please upload an image first',

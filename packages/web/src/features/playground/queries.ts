@@ -4,10 +4,12 @@ import {
   editRoutes,
   type ImageId,
   imageRoutes,
+  objectRoutes,
   RECENT_IMAGES_FETCHED,
   TRANSFORMATION_NAMES,
   type Version,
   type VersionId,
+  versionRoutes,
 } from '@home-design/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
@@ -39,6 +41,30 @@ export const sampleRoomsQuery = queryOptions({
   queryFn: ({ signal }) => sampleRooms(signal),
   staleTime: Number.POSITIVE_INFINITY,
 });
+
+/** The things in a version; asked for only when somebody wants to know. */
+export const objectsQuery = (imageId: ImageId, versionId: VersionId) =>
+  queryOptions({
+    queryKey: ['images', imageId, 'objects', versionId],
+    queryFn: ({ signal }) =>
+      call(objectRoutes.detect, { params: { imageId }, body: { version_id: versionId }, signal }),
+    // A version never changes.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The surfaces of a version, found by the server if nobody asked before. */
+export const regionsQuery = (versionId: VersionId) =>
+  queryOptions({
+    queryKey: ['regions', versionId],
+    queryFn: async ({ signal }) => {
+      const [map, { readRegionMap }] = await Promise.all([
+        call(versionRoutes.findRegions, { params: { versionId }, signal }),
+        import('./marks/region-map.ts'),
+      ]);
+      return readRegionMap(map);
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 /** Asks for an edit of a version. */
 export const applyEdit = (edit: {

@@ -1,11 +1,12 @@
 import { SKY_TYPES } from '@home-design/contract';
 import { DescribedCards } from './described-cards.tsx';
+import { MarkSettings } from './marks/mark-settings.tsx';
 import type { ModeSettingsProps } from './mode-settings.tsx';
 import { panelCopy as copy, skyNames } from './panel-copy.ts';
 import { StrengthSlider } from './strength-slider.tsx';
 
 /** Six skies, each with a line about it. */
-export function SkySettings({ settings, onChange }: ModeSettingsProps) {
+export function SkySettings({ settings, base, before, onChange }: ModeSettingsProps) {
   return (
     <>
       <DescribedCards
@@ -15,6 +16,7 @@ export function SkySettings({ settings, onChange }: ModeSettingsProps) {
         value={settings.skyType}
         onChange={(skyType) => onChange({ skyType })}
       />
+      <MarkSettings mode="sky" base={base} before={before} />
       <StrengthSlider settings={settings} onChange={onChange} />
     </>
   );

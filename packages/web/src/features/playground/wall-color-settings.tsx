@@ -1,6 +1,7 @@
 import { PAINT_HEX, WALL_COLORS } from '@home-design/contract';
 import { ColorSwatch, Radio, Skeleton, Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
+import { MarkSettings } from './marks/mark-settings.tsx';
 import type { ModeSettingsProps } from './mode-settings.tsx';
 import classes from './panel.module.css';
 import { panelCopy as copy, paintNames } from './panel-copy.ts';
@@ -13,7 +14,7 @@ const OwnColorField = lazy(async () => ({ default: (await import('./own-color-fi
 const OWN_COLOR_HEIGHT = 84;
 
 /** Ten paints by name, and any other color. */
-export function WallColorSettings({ settings, problems, onChange }: ModeSettingsProps) {
+export function WallColorSettings({ settings, problems, base, before, onChange }: ModeSettingsProps) {
   const { color } = settings;
   const choose = (chosen: string) => onChange({ color: chosen });
   const named = WALL_COLORS.find((name) => name === color);
@@ -48,6 +49,7 @@ export function WallColorSettings({ settings, problems, onChange }: ModeSettings
           problem={problems.color}
         />
       </Suspense>
+      <MarkSettings mode="wall-color" base={base} before={before} />
       <StrengthSlider settings={settings} onChange={onChange} />
     </>
   );

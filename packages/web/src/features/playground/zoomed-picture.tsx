@@ -1,4 +1,5 @@
 import type { Image, Version } from '@home-design/contract';
+import type { ReactNode } from 'react';
 import { Photo } from '../../core/photo/photo.tsx';
 import { Stage } from '../../core/photo/stage.tsx';
 import { ZoomView } from '../../core/photo/zoom-view.tsx';
@@ -11,10 +12,12 @@ interface ZoomedPictureProps {
   version: Version;
   /** Whether what the edit changed is marked. */
   showsChange: boolean;
+  /** Lies over the picture, however large it is. */
+  children?: ReactNode;
 }
 
 /** One version, as large as a person wants it. */
-export function ZoomedPicture({ image, version, showsChange }: ZoomedPictureProps) {
+export function ZoomedPicture({ image, version, showsChange, children }: ZoomedPictureProps) {
   return (
     <Stage width={version.width} height={version.height}>
       <ZoomView>
@@ -28,6 +31,7 @@ export function ZoomedPicture({ image, version, showsChange }: ZoomedPictureProp
               eager
             />
             {showsChange && <ChangeOverlay version={version} />}
+            {children}
           </>
         )}
       </ZoomView>

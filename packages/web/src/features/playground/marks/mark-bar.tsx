@@ -1,0 +1,95 @@
+import { Button, Group, SegmentedControl, Slider, Text } from '@mantine/core';
+import { IconArrowBackUp, IconCheck, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
+import classes from '../playground.module.css';
+import { regionsQuery } from '../queries.ts';
+import type { Side } from './mark.ts';
+import { BRUSH_RANGE, type Marking, setMarks, type Tool, undoMark, useMarks } from './mark-store.ts';
+import bar from './marks.module.css';
+import { marksCopy as copy } from './marks-copy.ts';
+
+const listOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+const TOOLS = listOf(copy.tools);
+
+/** Above the photo while it is marked: what to mark with, and what for. */
+export function MarkBar({ marking }: { marking: Marking }) {
+  const { tool, side, brush, marks } = useMarks();
+  const sides =
+    copy.sides[marking.mode === 'wall-color' || marking.mode === 'sky' ? marking.mode : 'removal'];
+  // A tap switches walls over, whichever way they are.
+  const choosesSide = tool !== 'tap' || marking.mode !== 'wall-color';
+  return (
+    <section className={bar.bar} aria-label={copy.barLabel}>
+      <Group gap="xs">
+        <SegmentedControl
+          aria-label={copy.toolLabel}
+          className={classes.modes}
+          data={TOOLS}
+          value={tool}
+          onChange={(chosen) => setMarks({ tool: chosen as Tool })}
+        />
+        {choosesSide && (
+          <SegmentedControl
+            aria-label={copy.sideLabel}
+            className={classes.modes}
+            data={listOf(sides)}
+            value={side}
+            onChange={(chosen) => setMarks({ side: chosen as Side })}
+          />
+        )}
+        {tool === 'brush' && (
+          <Slider
+            className={bar.brush}
+            {...BRUSH_RANGE}
+            value={brush}
+            onChange={(width) => setMarks({ brush: width })}
+            label={null}
+            thumbSize={22}
+            thumbProps={{ 'aria-label': copy.brushSize, 'aria-valuetext': `${Math.round(brush * 100)}%` }}
+          />
+        )}
+      </Group>
+      <Group gap="xs">
+        <Button
+          variant="default"
+          className={classes.touch}
+          disabled={marks.length === 0}
+          leftSection={<IconArrowBackUp size={18} stroke={ICON_STROKE} aria-hidden />}
+          onClick={undoMark}
+        >
+          {copy.undo}
+        </Button>
+        <Button
+          variant="default"
+          className={classes.touch}
+          disabled={marks.length === 0}
+          leftSection={<IconTrash size={18} stroke={ICON_STROKE} aria-hidden />}
+          onClick={() => setMarks({ marks: [] })}
+        >
+          {copy.clear}
+        </Button>
+        <Button
+          className={classes.touch}
+          leftSection={<IconCheck size={18} stroke={ICON_STROKE} aria-hidden />}
+          onClick={() => setMarks({ marking: null })}
+        >
+          {copy.done}
+        </Button>
+      </Group>
+      <Hint tool={tool} marking={marking} />
+    </section>
+  );
+}
+
+function Hint({ tool, marking }: { tool: Tool; marking: Marking }) {
+  const regions = useQuery({ ...regionsQuery(marking.base), enabled: tool === 'tap' });
+  const isLooking = tool === 'tap' && regions.isFetching;
+  const hasFailed = tool === 'tap' && regions.isError;
+  return (
+    <Text size="sm" c={hasFailed ? 'red' : 'dimmed'} role="status" className={bar.hint}>
+      {hasFailed ? copy.surfacesFailed : isLooking ? `${copy.findingSurfaces} …` : copy.hints[tool]}
+    </Text>
+  );
+}

@@ -1,0 +1,54 @@
+import { Corrections, type EditMode, type Version } from '@home-design/contract';
+import { Button, Text } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
+import classes from '../playground.module.css';
+import { marksFrom } from './mark.ts';
+import { setMarks, useMarks } from './mark-store.ts';
+import { marksCopy as copy } from './marks-copy.ts';
+
+interface MarkSettingsProps {
+  mode: keyof typeof copy.open & EditMode;
+  /** The version that would be edited; null while there is none. */
+  base: Version | null;
+  /** Where corrections of the shown version start again; null: it is edited as it is. */
+  before: Version | null;
+}
+
+/** Leads to pointing things out on the photo, and says what was. */
+export function MarkSettings({ mode, base, before }: MarkSettingsProps) {
+  const { marking, marks } = useMarks();
+  const isTapped = mode === 'wall-color' || mode === 'sky';
+
+  function open(): void {
+    if (!base) return;
+    const made = before && Corrections.safeParse(base.params.corrections).data;
+    setMarks({
+      marking: { mode, base: (before ?? base).id },
+      tool: isTapped ? 'tap' : 'rectangle',
+      side: 'add',
+      ...(made && marks.length === 0 ? { marks: marksFrom(made) } : {}),
+    });
+  }
+
+  return (
+    <div>
+      <Button
+        fullWidth
+        variant="default"
+        className={classes.touch}
+        leftSection={<IconPencil size={18} stroke={ICON_STROKE} aria-hidden />}
+        disabled={!base}
+        aria-pressed={marking !== null}
+        onClick={() => (marking ? setMarks({ marking: null }) : open())}
+      >
+        {copy.open[mode]}
+      </Button>
+      {(marking || marks.length > 0) && (
+        <Text size="sm" c="dimmed" mt={6} role="status">
+          {copy.summary(marks.length)} {before && `${copy.fromBefore(before.label)} ${copy.paintedAgain}`}
+        </Text>
+      )}
+    </div>
+  );
+}

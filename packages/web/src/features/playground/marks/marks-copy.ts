@@ -1,0 +1,58 @@
+import { plural } from '../../../lib/formats.ts';
+
+/** Sentences about pointing things out on the photo. */
+export const marksCopy = {
+  findTitle: 'Things in the photo',
+  find: 'Find objects',
+  findHint: 'Free, takes a few seconds.',
+  finding: 'Looking for objects',
+  findFailed: 'The objects could not be found. Please try again.',
+  foundNothing: 'Nothing was recognized. Mark what is to go by hand.',
+  foundHint: 'Choose here or on the photo.',
+  category: (name: string, count: number) => `${name} (${count})`,
+  single: (name: string, number: number) => `${name} ${number}`,
+
+  open: {
+    'wall-color': 'Correct the walls on the photo',
+    sky: 'Correct the sky on the photo',
+    'object-removal': 'Mark by hand on the photo',
+    'empty-room': 'Mark more on the photo, or spare things',
+    declutter: 'Mark more on the photo, or spare things',
+  },
+  fromBefore: (label: string) => `Applying starts again from “${label}”, with your corrections.`,
+  summary: (count: number) => `${plural(count, 'mark')} on the photo.`,
+  paintedAgain: 'Brush strokes of the version before are not kept; paint them again where needed.',
+
+  barLabel: 'Marking on the photo',
+  toolLabel: 'Tool',
+  tools: { tap: 'Tap', rectangle: 'Rectangle', brush: 'Brush' },
+  sideLabel: 'What to do with it',
+  sides: {
+    'wall-color': { add: 'Paint it', remove: 'Leave it' },
+    sky: { add: 'Is sky', remove: 'Is no sky' },
+    removal: { add: 'Take away', remove: 'Spare' },
+  },
+  brushSize: 'Brush size',
+  undo: 'Undo',
+  clear: 'Clear',
+  done: 'Done',
+  findingSurfaces: 'Finding the surfaces of the photo',
+  surfacesFailed: 'The surfaces could not be found. Rectangle and brush work.',
+  canvas: 'Mark on the photo',
+  canvasHelp:
+    'Arrow keys move the cross, with Shift in small steps. Space or Enter taps, or begins and ends a rectangle or stroke. Escape leaves it, Backspace takes the last mark back.',
+  hints: {
+    tap: 'Tap a surface to switch it on or off.',
+    rectangle: 'Draw a rectangle around it.',
+    brush: 'Paint over it.',
+  },
+  on: (share: string) => `Surface on, ${share} of the picture`,
+  off: (share: string) => `Surface off, ${share} of the picture`,
+  marked: 'Marked',
+  undone: 'Last mark taken back',
+} as const;
+
+/** `tv` as people write it. */
+export function objectName(type: string): string {
+  return type === 'tv' ? 'TV' : type.charAt(0).toUpperCase() + type.slice(1);
+}

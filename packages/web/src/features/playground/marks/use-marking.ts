@@ -1,0 +1,120 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
+import { boxBetween, type Mark, type Point, type Side } from './mark.ts';
+import type { Tool } from './mark-store.ts';
+
+/** Steps of the cross moved by arrow keys, as shares of the picture; with Shift the finer one. */
+const STEP = 0.02;
+const FINE_STEP = 0.004;
+/** A finger that moves farther than this, in pixels, does not tap. */
+const TAP_SLACK = 8;
+
+const MOVES: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+interface MarkingInput {
+  tool: Tool;
+  side: Side;
+  brush: number;
+  onTap: (place: Point) => void;
+  onMark: (mark: Mark) => void;
+  onUndo: () => void;
+}
+
+/** Points, rectangles and strokes drawn on an element by pointer or by keys. */
+export function useMarking(element: RefObject<HTMLElement | null>, input: MarkingInput) {
+  const { tool, side, brush, onTap, onMark, onUndo } = input;
+  /** Where the line that is being drawn has come; empty while nothing is drawn. */
+  const [drawn, setDrawn] = useState<readonly Point[]>([]);
+  /** The cross that keys move; null while a pointer is used. */
+  const [cross, setCross] = useState<Point | null>(null);
+  const pressed = useRef<{ x: number; y: number } | null>(null);
+
+  const placeOf = (event: { clientX: number; clientY: number }): Point => {
+    const box = element.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
+    return { x: share(event.clientX - box.left, box.width), y: share(event.clientY - box.top, box.height) };
+  };
+
+  function finish(points: readonly Point[]): void {
+    setDrawn([]);
+    const [first, last] = [points[0], points.at(-1)];
+    if (!first || !last) return;
+    const box = tool === 'rectangle' && boxBetween(first, last);
+    if (box) onMark({ kind: 'box', side, box });
+    if (tool === 'brush') onMark({ kind: 'stroke', side, width: brush, points });
+  }
+
+  function onPointerDown(event: PointerEvent): void {
+    if (event.button !== 0) return;
+    setCross(null);
+    pressed.current = { x: event.clientX, y: event.clientY };
+    if (tool === 'tap') return;
+    // The picture below would be moved.
+    event.stopPropagation();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setDrawn([placeOf(event)]);
+  }
+
+  function onPointerMove(event: PointerEvent): void {
+    if (drawn.length === 0 || cross) return;
+    const place = placeOf(event);
+    setDrawn((points) => (tool === 'brush' ? [...points, place] : [points[0] ?? place, place]));
+  }
+
+  function onPointerUp(event: PointerEvent): void {
+    const from = pressed.current;
+    pressed.current = null;
+    if (tool !== 'tap') finish(drawn);
+    else if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) < TAP_SLACK)
+      onTap(placeOf(event));
+  }
+
+  function moveCross(by: Point, step: number): void {
+    const from = cross ?? { x: 0.5, y: 0.5 };
+    const to = { x: share(from.x + by.x * step, 1), y: share(from.y + by.y * step, 1) };
+    setCross(to);
+    setDrawn((points) => {
+      if (points.length === 0) return points;
+      return tool === 'brush' ? [...points, to] : [points[0] ?? to, to];
+    });
+  }
+
+  function act(): void {
+    const at = cross ?? { x: 0.5, y: 0.5 };
+    setCross(at);
+    if (tool === 'tap') onTap(at);
+    else if (drawn.length > 0) finish(drawn);
+    else setDrawn([at]);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const move = MOVES[event.key];
+    if (move) moveCross(move, event.shiftKey ? FINE_STEP : STEP);
+    else if (event.key === ' ' || event.key === 'Enter') act();
+    else if (event.key === 'Escape' && drawn.length > 0) setDrawn([]);
+    else if (event.key === 'Backspace' || event.key === 'Delete') onUndo();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return {
+    drawn,
+    cross,
+    handlers: {
+      onPointerDown,
+      onPointerMove,
+      onPointerUp,
+      onPointerCancel: () => setDrawn([]),
+      onKeyDown,
+      onFocus: () => setCross((before) => before ?? { x: 0.5, y: 0.5 }),
+      onBlur: () => setCross(null),
+    },
+  };
+}
+
+const share = (part: number, whole: number): number => Math.min(1, Math.max(0, part / Math.max(whole, 1e-9)));
