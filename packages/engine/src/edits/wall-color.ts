@@ -65,10 +65,13 @@ export async function paintWalls(
 
   reportStage(watch, 'Reading the light', 0.45);
   const lightSize = fitWithin(photo, LIGHT_SIDE);
-  const light = wallLight(
-    resizeRaster(copy, lightSize.width, lightSize.height),
-    resizeMask(matte.alpha, lightSize.width, lightSize.height),
-  );
+  const light =
+    lightSize.width === copy.width
+      ? wallLight(copy, matte.alpha)
+      : wallLight(
+          resizeRaster(copy, lightSize.width, lightSize.height),
+          resizeMask(matte.alpha, lightSize.width, lightSize.height),
+        );
 
   reportStage(watch, 'Painting', 0.6);
   const changes = paintChanges(analysis, request.color, chosen.patches, request.strength);

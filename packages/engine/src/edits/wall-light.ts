@@ -27,18 +27,24 @@ export function wallLight(photo: Raster, alpha: Mask): WallLight {
   const cells = width * height;
   const radius = Math.max(2, Math.round(Math.max(width, height) * TEXTURE_RADIUS_SHARE));
   const image = oklabImage(photo).data;
-  const mean = (value: (i: number) => number, over: number): Float32Array => {
-    const out = new Float32Array(cells);
-    for (let i = 0; i < cells; i++) out[i] = value(i);
-    boxMeanInto(out, out, width, height, over);
-    return out;
-  };
   // A trace of weight everywhere keeps the means defined where no wall is near.
-  const weight = (i: number): number => (alpha.data[i]! / 255) ** 2 + 1e-4;
-  const total = mean(weight, radius);
-  const lightness = mean((i) => weight(i) * image[i * 3]!, radius);
-  const slope = mean((i) => weight(i) * image[i * 3]! ** 2, radius);
-  const offset = new Float32Array(cells);
+  const weight = Float32Array.from(alpha.data, (value) => (value / 255) ** 2 + 1e-4);
+  const mean = (values: Float32Array, over: number): Float32Array => {
+    for (let i = 0; i < cells; i++) values[i]! *= weight[i]!;
+    boxMeanInto(values, values, width, height, over);
+    return values;
+  };
+  const channel = (c: number): Float32Array => {
+    const values = new Float32Array(cells);
+    for (let i = 0; i < cells; i++) values[i] = image[i * 3 + c]!;
+    return values;
+  };
+  const total = mean(new Float32Array(cells).fill(1), radius);
+  const lightness = channel(0);
+  const slope = lightness.map((value) => value * value);
+  mean(lightness, radius);
+  mean(slope, radius);
+  const offset = lightness;
   for (let i = 0; i < cells; i++) {
     const average = lightness[i]! / total[i]!;
     const variance = Math.max(0, slope[i]! / total[i]! - average * average);
@@ -46,26 +52,17 @@ export function wallLight(photo: Raster, alpha: Mask): WallLight {
     offset[i] = average * (1 - slope[i]!);
   }
   const wide = radius * CHROMA_RADIUS_FACTOR;
-  const chromaTotal = mean(weight, wide);
-  const divide = (sum: Float32Array, by: Float32Array): Float32Array => sum.map((value, i) => value / by[i]!);
+  const wideTotal = mean(new Float32Array(cells).fill(1), wide);
+  const divide = (sum: Float32Array, by: Float32Array): Float32Array => {
+    for (let i = 0; i < cells; i++) sum[i]! /= by[i]!;
+    return sum;
+  };
   return {
     width,
     height,
-    slope: divide(
-      mean((i) => weight(i) * slope[i]!, radius),
-      total,
-    ),
-    offset: divide(
-      mean((i) => weight(i) * offset[i]!, radius),
-      total,
-    ),
-    a: divide(
-      mean((i) => weight(i) * image[i * 3 + 1]!, wide),
-      chromaTotal,
-    ),
-    b: divide(
-      mean((i) => weight(i) * image[i * 3 + 2]!, wide),
-      chromaTotal,
-    ),
+    slope: divide(mean(slope, radius), total),
+    offset: divide(mean(offset, radius), total),
+    a: divide(mean(channel(1), wide), wideTotal),
+    b: divide(mean(channel(2), wide), wideTotal),
   };
 }

@@ -32,6 +32,10 @@ const WALL_REACH = 12;
 const NEXT_REACH = 3;
 const OTHER_REACH = 7;
 const FAR_REACH = 40;
+/** With a smaller share of chosen pixels around it a color is left to a larger radius. */
+const LEAST_WEIGHT = 0.004;
+/** Colors are wanted so near the wall: as far as the band reaches, and a little beyond for reading between pixels. */
+const COLOR_REACH = 10;
 /** Sharpening in cameras draws rims around things that are beyond the wall's color by some of the difference. */
 const MOST_OVERSHOOT = 1.5;
 /** Wall and surroundings nearer than this (sRGB distance) cannot be told apart by color. */
@@ -93,18 +97,21 @@ function matteGrid(photo: Raster, wall: Mask): MatteGrid {
   // Thin strips of wall have no core: there the regions' own pixels must do.
   const sure = mean(core, WALL_REACH).map((value, i) => (value > 0.002 ? core[i]! : indicator[i]!));
   const small = resizeRaster(photo, width, height, photo.width >= width ? 'area' : 'bilinear');
-  const wallColor = localColor(small, sure, [WALL_REACH, FAR_REACH], mean);
+  const around = mean(indicator, COLOR_REACH);
+  const nearWall = around.map((value) => (value > 0 ? 1 : 0));
+  const wallColor = localColor(small, sure, [WALL_REACH, FAR_REACH], nearWall, mean);
   const spread = localSpread(small, wallColor, sure, mean);
   const met = meetObjects(small, indicator, sure, wallColor, spread, BAND);
   const near = mean(met.wall, BAND);
   const outside = mean(indicator, 2).map((value) => (value < 0.001 ? 1 : 0));
+  const nearBorder = around.map((value) => (value > 0 && value < 0.9999 ? 1 : 0));
   return {
     nearness: near.map((value, i) => (met.within[i] ? value : 0)),
     prior: mean(mean(met.wall, 1), 1),
     wall: wallColor,
     other: firstOf(
-      localColor(met.objects, met.objectWeight, [NEXT_REACH, OTHER_REACH], mean),
-      localColor(small, outside, [OTHER_REACH, WALL_REACH, FAR_REACH], mean),
+      localColor(met.objects, met.objectWeight, [NEXT_REACH, OTHER_REACH], nearBorder, mean),
+      localColor(small, outside, [OTHER_REACH, WALL_REACH, FAR_REACH], nearBorder, mean),
     ),
     spread,
   };
@@ -125,39 +132,39 @@ function firstOf(first: ColorGrid, second: ColorGrid): ColorGrid {
 
 type Mean = (values: Float32Array, radius: number) => Float32Array;
 
-/** Mean color of the chosen pixels around every pixel, over the least radius that finds any. */
-function localColor(small: Raster, chosen: Float32Array, radii: readonly number[], mean: Mean): ColorGrid {
+/**
+ * Mean color of the chosen pixels around every pixel, over the least radius that finds any; a color no pixel has where
+ * there is none. Radii are tried until every pixel of `wanted` has a color.
+ */
+function localColor(
+  small: Raster,
+  chosen: Float32Array,
+  radii: readonly number[],
+  wanted: Float32Array,
+  mean: Mean,
+): ColorGrid {
   const cells = chosen.length;
-  const result = {
-    width: small.width,
-    height: small.height,
-    red: new Float32Array(cells),
-    green: new Float32Array(cells),
-    blue: new Float32Array(cells),
-  };
-  const filled = new Uint8Array(cells);
-  for (const radius of radii) {
-    const weight = mean(chosen, radius);
-    const channels = [0, 1, 2].map((c) =>
-      mean(
-        chosen.map((value, i) => (value * small.data[i * 3 + c]!) / 255),
-        radius,
-      ),
-    );
+  const none = () => new Float32Array(cells).fill(-1);
+  const result = { width: small.width, height: small.height, red: none(), green: none(), blue: none() };
+  const planes = [result.red, result.green, result.blue];
+  const chosenColors = planes.map((_, c) => {
+    const colors = new Float32Array(cells);
     for (let i = 0; i < cells; i++) {
-      if (filled[i] || weight[i]! < 0.004) continue;
-      filled[i] = 1;
-      result.red[i] = channels[0]![i]! / weight[i]!;
-      result.green[i] = channels[1]![i]! / weight[i]!;
-      result.blue[i] = channels[2]![i]! / weight[i]!;
+      if (chosen[i]! > 0) colors[i] = (chosen[i]! * small.data[i * 3 + c]!) / 255;
     }
-  }
-  for (let i = 0; i < cells; i++) {
-    if (filled[i]) continue;
-    // Nothing of the kind for a long way around: a color no pixel has.
-    result.red[i] = -1;
-    result.green[i] = -1;
-    result.blue[i] = -1;
+    return colors;
+  });
+  const missing = wanted.slice();
+  for (const radius of radii) {
+    if (!missing.includes(1)) break;
+    const weight = mean(chosen, radius);
+    planes.forEach((plane, c) => {
+      const sum = mean(chosenColors[c]!, radius);
+      for (let i = 0; i < cells; i++) {
+        if (plane[i]! < 0 && weight[i]! >= LEAST_WEIGHT) plane[i] = sum[i]! / weight[i]!;
+      }
+    });
+    for (let i = 0; i < cells; i++) if (weight[i]! >= LEAST_WEIGHT) missing[i] = 0;
   }
   return result;
 }

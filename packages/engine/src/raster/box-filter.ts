@@ -20,9 +20,18 @@ export function boxMeanInto(
   height: number,
   radius: number,
 ): void {
-  const rows = new Float32Array(width * height);
+  const rows = width * height <= KEPT_CELLS ? keptRows(width * height) : new Float32Array(width * height);
   meanAlongRows(source, rows, width, height, Math.min(radius, width - 1));
   meanAlongColumns(rows, target, width, height, Math.min(radius, height - 1));
+}
+
+/** Analysis and mattes filter hundreds of planes of at most this size: they share one scratch plane of 4 MB. */
+const KEPT_CELLS = 1 << 20;
+let kept: Float32Array | null = null;
+
+function keptRows(cells: number): Float32Array {
+  kept ??= new Float32Array(KEPT_CELLS);
+  return kept.subarray(0, cells);
 }
 
 function meanAlongRows(
@@ -32,16 +41,25 @@ function meanAlongRows(
   height: number,
   radius: number,
 ): void {
+  const window = 2 * radius + 1;
   for (let y = 0; y < height; y++) {
     const start = y * width;
     let sum = 0;
     for (let x = 0; x < radius; x++) sum += from[start + x]!;
-    for (let x = 0; x < width; x++) {
-      if (x + radius < width) sum += from[start + x + radius]!;
-      if (x - radius > 0) sum -= from[start + x - radius - 1]!;
-      const first = x > radius ? x - radius : 0;
-      const last = x + radius < width ? x + radius : width - 1;
-      to[start + x] = sum / (last - first + 1);
+    // Windows that the left edge cuts, whole ones, and those that the right edge cuts.
+    let x = 0;
+    for (; x <= radius && x + radius < width; x++) {
+      sum += from[start + x + radius]!;
+      to[start + x] = sum / (x + radius + 1);
+    }
+    for (; x + radius < width; x++) {
+      sum += from[start + x + radius]!;
+      sum -= from[start + x - radius - 1]!;
+      to[start + x] = sum / window;
+    }
+    for (; x < width; x++) {
+      if (x > radius) sum -= from[start + x - radius - 1]!;
+      to[start + x] = sum / (width - Math.max(0, x - radius));
     }
   }
 }
