@@ -9,6 +9,7 @@ import { CORNERS } from '../edits/requests/brand.ts';
 import { LIGHTING_TYPES } from '../edits/requests/lighting.ts';
 import { SKY_TYPES } from '../edits/sky/sky-recipes.ts';
 import { ROOM_TYPES } from '../edits/staging/plan/staging-plan.ts';
+import { WINDOW_VIEWS } from '../edits/window-view/window-views.ts';
 import { STAGING_STYLES } from '../furniture/styles/style.ts';
 import { OBJECT_TYPES } from '../objects/index.ts';
 
@@ -26,10 +27,13 @@ Examples:
   npm run edit -- room.jpg --mode declutter -o tidy.jpg
   npm run edit -- room.jpg --mode empty-room --room-type bedroom -o empty.jpg
   npm run edit -- house.jpg --mode sky --sky sunset -o evening.jpg
+  npm run edit -- room.jpg --mode window-view --view hills -o with-a-view.jpg
+  npm run edit -- room.jpg --mode window-view --view recover --mask panes.png -o clear-view.jpg
   npm run edit -- room.jpg --mode redesign --style luxury --room-type bedroom -o redesigned.jpg
   npm run edit -- room.jpg --mode selective-change --color sage --remove plant --light warm_light -o changed.jpg
   npm run edit -- terrace.jpg --mode outdoor-space --sky sunset -o terrace-evening.jpg
   npm run edit -- room.jpg --mode blueprint --units imperial --paper white -o plan.png
+  npm run edit -- room.jpg --mode upscale --scale 2 -o large.jpg
   npm run edit -- room.jpg --mode brand --text 'Grove & Sons' --corner top-left -o marked.jpg
 
 Paint names: ${[...PAINTS.keys()].join(', ')}
@@ -56,6 +60,7 @@ export interface EditOptions {
   objects?: number[];
   light?: string;
   sky?: string;
+  view?: string;
   units?: string;
   paper?: string;
   text?: string;
@@ -63,6 +68,7 @@ export interface EditOptions {
   corner?: string;
   size?: number;
   opacity?: number;
+  scale?: number;
   strength?: number;
   seed?: number;
   output: string;
@@ -119,6 +125,7 @@ export function editCommand(): Command {
     .option('--keep-box <x,y,w,h>', 'a rectangle to leave as it is; may be repeated', addBox)
     .option('--keep-mask <file>', 'a painted mask of what to leave as it is, white = leave')
     .addOption(new Option('--sky <type>', 'sky: the new sky (blue_sky)').choices(SKY_TYPES))
+    .addOption(new Option('--view <view>', 'window-view: the new view (garden)').choices(WINDOW_VIEWS))
     .addOption(
       new Option('--units <units>', 'blueprint: (metric)').choices(
         BlueprintRequest.shape.units.unwrap().options,
@@ -134,6 +141,7 @@ export function editCommand(): Command {
     .addOption(new Option('--corner <corner>', 'brand: (bottom-right)').choices(CORNERS))
     .option('--size <share>', 'brand: width as a share of the picture, 0.05 to 0.5 (0.22)', toNumber)
     .option('--opacity <share>', 'brand: 0.2 to 1 (0.9)', toNumber)
+    .option('--scale <times>', 'upscale: 2, 3 or 4 (2)', toNumber)
     .option('--strength <share>', 'how much of the edit is applied, 0 to 1 (0.8)', toNumber)
     .option('--seed <number>', 'same photo, settings and seed give the same pixels (0)', toNumber)
     .option('--json', 'print one JSON object per photo on standard output')

@@ -11,7 +11,9 @@ import { ConceptRequest, RedesignRequest, StyleTransferRequest } from './request
 import { SelectiveChangeRequest } from './requests/selective-change.ts';
 import { SkyRequest } from './requests/sky.ts';
 import { StagingRequest } from './requests/staging.ts';
+import { UpscaleRequest } from './requests/upscale.ts';
 import { WallColorRequest } from './requests/wall-color.ts';
+import { WindowViewRequest } from './requests/window-view.ts';
 
 /** One edit of one photo. What the modes do stands in `edits.ts`. */
 export const EditRequest = z.discriminatedUnion('mode', [
@@ -22,6 +24,7 @@ export const EditRequest = z.discriminatedUnion('mode', [
   DeclutterRequest,
   EmptyRoomRequest,
   SkyRequest,
+  WindowViewRequest,
   UprightRequest,
   StyleTransferRequest,
   RedesignRequest,
@@ -30,6 +33,7 @@ export const EditRequest = z.discriminatedUnion('mode', [
   SelectiveChangeRequest,
   ArchitectureRequest,
   BlueprintRequest,
+  UpscaleRequest,
   BrandRequest,
 ]);
 export type EditRequest = z.infer<typeof EditRequest>;

@@ -10,6 +10,7 @@ describe('EDITS', () => {
     ['empty-room', 'movable things'],
     ['wall-color', 'surfaces'],
     ['sky', 'view'],
+    ['window-view', 'view'],
   ] as const)('counts %s as a change of %s', (mode, editClass) => {
     expect(EDITS[mode].editClass).toBe(editClass);
   });

@@ -20,7 +20,9 @@ import {
 import { changeSky } from './sky.ts';
 import { stagePhoto } from './staging/stage-photo.ts';
 import { straighten } from './upright/straighten.ts';
+import { upscale } from './upscale.ts';
 import { paintWalls } from './wall-color.ts';
+import { changeWindowView } from './window-view.ts';
 
 /** All the engine can do to a photo, by mode. */
 export const EDITS: { readonly [Mode in EditMode]: Edit<RequestOf<Mode>> } = {
@@ -38,6 +40,7 @@ export const EDITS: { readonly [Mode in EditMode]: Edit<RequestOf<Mode>> } = {
   declutter: { editClass: 'movable things', apply: inRoom('Reading the room', 0.55, declutter) },
   'empty-room': { editClass: 'movable things', apply: inRoom('Reading the room', 0.55, emptyRoom) },
   sky: { editClass: 'view', apply: inRoom('Looking around', 0.55, changeSky) },
+  'window-view': { editClass: 'view', apply: inRoom('Reading the room', 0.55, changeWindowView) },
   upright: { editClass: 'light only', apply: inRoom('Reading the room', 0.7, straighten) },
   'style-transfer': madeOf('surfaces', styleTransferSteps),
   redesign: madeOf('surfaces', redesignSteps),
@@ -49,6 +52,10 @@ export const EDITS: { readonly [Mode in EditMode]: Edit<RequestOf<Mode>> } = {
   brand: {
     editClass: 'light only',
     apply: (photo, request, _readRoom, watch) => addBrand(photo, request, watch),
+  },
+  upscale: {
+    editClass: 'light only',
+    apply: (photo, request, _readRoom, watch) => upscale(photo, request, watch),
   },
 };
 

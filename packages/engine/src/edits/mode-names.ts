@@ -7,6 +7,7 @@ export const MODE_NAMES: Readonly<Record<string, EditMode>> = {
   'architectural-enhancement': 'architecture',
   'atmospheric-sky-enhancement': 'sky',
   'sky-replacement': 'sky',
+  'window-view-enhancement': 'window-view',
   'object-removal-optimization': 'object-removal',
   'brand-element-management': 'brand',
   'blueprint-visualization': 'blueprint',

@@ -1,12 +1,13 @@
 import { EngineError } from '../engine-error.ts';
 import { dilate } from '../raster/morphology.ts';
-import { createMask, type Mask, type Raster } from '../raster/raster.ts';
+import { createMask, type Raster } from '../raster/raster.ts';
 import { fitWithin, resizeMask, resizeRaster } from '../raster/resize.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import { type FoundSky, findSky } from '../scene/sky/find-sky.ts';
 import { reportStage, type Watch } from '../scene/watch.ts';
 import { correctedMask } from './corrections/corrected-mask.ts';
 import { pointsOut } from './corrections/corrections.ts';
+import { regionsUnder } from './corrections/regions-under.ts';
 import type { SkyRequest } from './requests/sky.ts';
 import { skyBackdrop } from './sky/old-sky.ts';
 import { paintSky } from './sky/paint-sky.ts';
@@ -16,6 +17,7 @@ import { skyMatte } from './sky/sky-matte.ts';
 import { SKY_RECIPES } from './sky/sky-recipes.ts';
 import { skyView } from './sky/sky-view.ts';
 import { photoCharacter } from './staging/layers/grain.ts';
+import { WARNINGS } from './warnings.ts';
 
 /** A photo under another sky. */
 export interface ReplacedSky {
@@ -87,9 +89,9 @@ export async function changeSky(
   return {
     raster,
     mask: null,
-    regions: skyRegions(analysis, found.sky),
+    regions: regionsUnder(analysis.labels, found.sky),
     confidence,
-    warnings: warningsFor(confidence),
+    warnings: confidence < SURE_CONFIDENCE ? [WARNINGS.skyUnsure] : [],
   };
 }
 
@@ -113,26 +115,4 @@ async function chosenSky(photo: Raster, analysis: Analysis, { corrections }: Sky
     );
   }
   return { ...found, sky, zone, confidence: isSure ? found.confidence : LEAST_SKY_CONFIDENCE };
-}
-
-/** Regions at least half of which is sky. */
-function skyRegions({ labels }: Analysis, sky: Mask): number[] {
-  const inside = new Float64Array(labels.count);
-  const all = new Float64Array(labels.count);
-  const cover = resizeMask(sky, labels.width, labels.height, sky.width > labels.width ? 'area' : 'bilinear');
-  labels.data.forEach((region, i) => {
-    all[region]!++;
-    inside[region]! += cover.data[i]! / 255;
-  });
-  return [...inside.keys()].filter((region) => all[region]! > 0 && inside[region]! > 0.5 * all[region]!);
-}
-
-function warningsFor(confidence: number): string[] {
-  const warnings = ['Another sky is not allowed in many listings, or must be said. Please check the rules.'];
-  if (confidence < SURE_CONFIDENCE) {
-    warnings.push(
-      'Parts of the sky may be missing or something else may have been changed. Please check the result.',
-    );
-  }
-  return warnings;
 }

@@ -9,6 +9,7 @@ export const WARNINGS = {
   doorsPainted: 'Doors may have been painted.',
   skyUnsure:
     'Parts of the sky may be missing or something else may have been changed. Please check the result.',
+  panesUnsure: 'Some panes may be missing or something else may have been changed. Please check the result.',
   neighborsTouched: 'Things beside what was removed may have been touched. Please check the result.',
   fillMisfit: 'The filled part may not join its surroundings everywhere. Please look closely.',
   muchRebuilt: 'Much of the picture was rebuilt. Please look at all of it closely.',

@@ -34,7 +34,7 @@ const SIDE = 240;
  *
  * @param small the photo at the size of the found sky.
  */
-export function skyBackdrop(small: Raster, { sky }: FoundSky): SkyBackdrop {
+export function skyBackdrop(small: Raster, { sky }: Pick<FoundSky, 'sky'>): SkyBackdrop {
   const { width, height } = fitWithin(small, SIDE);
   const inside = (i: number): number => (sky.data[i] ? 1 : 0);
   return {

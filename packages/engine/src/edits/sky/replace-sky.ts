@@ -72,8 +72,8 @@ export function replaceSky(photo: Raster, parts: NewSky, amount: number, seed: n
   return out;
 }
 
-/** Color of what stands before the sky; where little of it shows, that of the things nearby. */
-function ownColor(value: number, sky: number, old: number, things: number): number {
+/** Color of what stands before the sky; where little of it shows, that of the things nearby. sRGB-encoded, 0 … 1. */
+export function ownColor(value: number, sky: number, old: number, things: number): number {
   const own = Math.min(1, Math.max(0, (value - sky * old) / (1 - sky)));
   const unsure = Math.min(1, Math.max(0, (sky - 0.25) / 0.5));
   return own + unsure * (things - own);

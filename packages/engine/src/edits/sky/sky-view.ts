@@ -25,13 +25,23 @@ export function skyView(camera: Camera, sky: Mask): SkyView {
     camera.confidence >= LEAST_CAMERA_TRUST && horizonAt(camera) > lowest - LOW_SKY
       ? camera
       : levelCamera(width, height, Math.max(0.62, lowest + LOW_SKY));
+  return viewThrough(used);
+}
+
+/** Which way pixels look through the windows of a room: by its lines, or with the camera held level. */
+export function viewFromRoom(camera: Camera): SkyView {
+  const { width, height, confidence } = camera;
+  return viewThrough(confidence >= LEAST_CAMERA_TRUST ? camera : levelCamera(width, height, 0.5));
+}
+
+function viewThrough(camera: Camera): SkyView {
   return {
     look(u, v) {
       // Only how the camera was tilted counts: clouds do not turn with the house.
-      const [x, y, z] = rayThrough(used, u * width, v * height);
+      const [x, y, z] = rayThrough(camera, u * camera.width, v * camera.height);
       const size = Math.hypot(x, y, z);
-      const cos = Math.cos(used.yaw);
-      const sin = Math.sin(used.yaw);
+      const cos = Math.cos(camera.yaw);
+      const sin = Math.sin(camera.yaw);
       return [(cos * x - sin * z) / size, y / size, (sin * x + cos * z) / size];
     },
   };

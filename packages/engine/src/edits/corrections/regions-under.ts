@@ -1,0 +1,19 @@
+import type { LabelMap, Mask } from '../../raster/raster.ts';
+import { resizeMask } from '../../raster/resize.ts';
+
+/** Numbers of the regions at least half of which lies in a mask (of any size), ascending. */
+export function regionsUnder(labels: LabelMap, mask: Mask): number[] {
+  const inside = new Float64Array(labels.count);
+  const all = new Float64Array(labels.count);
+  const cover = resizeMask(
+    mask,
+    labels.width,
+    labels.height,
+    mask.width > labels.width ? 'area' : 'bilinear',
+  );
+  labels.data.forEach((region, i) => {
+    all[region]!++;
+    inside[region]! += cover.data[i]! / 255;
+  });
+  return [...inside.keys()].filter((region) => all[region]! > 0 && inside[region]! > 0.5 * all[region]!);
+}

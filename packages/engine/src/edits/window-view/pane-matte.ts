@@ -1,0 +1,79 @@
+import { connectedComponents } from '../../raster/connected-components.ts';
+import { dilate, erode } from '../../raster/morphology.ts';
+import { createMask, type Mask, type Raster } from '../../raster/raster.ts';
+import { resizeMask } from '../../raster/resize.ts';
+import { lumaOf } from './pane-candidates.ts';
+
+/** Brightness (luma, 8 bit) from which light is burnt out. */
+export const BURNT = 246;
+/** Share of a marked pane that must be burnt out for the rest of it to count as what stands before it. */
+const MOSTLY_BURNT = 0.5;
+/** Light of one pane is even to this, 8-bit steps. */
+const EVEN = 8;
+/** Mixed pixels lie within this share of the long side of pure light, and at least so many pixels. */
+const MIXED = 0.002;
+const LEAST_MIXED = 2;
+
+/**
+ * How much of every pixel shows the view, 0 … 255. Burnt-out panes are an even white backdrop: muntins, slats, plants
+ * and curtains before them are told by how far they fall below it. In panes that show a view all that is marked counts.
+ *
+ * @param photo of the size the matte is wanted in.
+ * @param panes 255 where panes are, of any size; frames and things before them may be in it where they are burnt out.
+ */
+export function paneMatte(photo: Raster, panes: Mask): Mask {
+  const { width, height } = photo;
+  const luma = lumaOf(photo);
+  const reach = Math.max(LEAST_MIXED, Math.round(MIXED * Math.max(width, height)));
+  const inside = resizeMask(panes, width, height, panes.width > width ? 'area' : 'bilinear');
+  const { labels, count } = connectedComponents(inside);
+  const levels = whiteLevels(luma, labels, count);
+  const level = spreadLevels(levels, labels, luma, reach);
+  const pure = createMask(width, height);
+  for (let i = 0; i < pure.data.length; i++) {
+    if (level.data[i]! > 0 && luma.data[i]! >= level.data[i]! - EVEN) pure.data[i] = 255;
+  }
+  const near = dilate(pure, reach);
+  const darkest = erode(luma, reach);
+  const alpha = createMask(width, height);
+  for (let i = 0; i < alpha.data.length; i++) {
+    const label = labels[i]!;
+    if (label >= 0 && levels[label] === 0) alpha.data[i] = inside.data[i]!;
+    if (level.data[i] === 0 || !near.data[i]) continue;
+    const white = level.data[i]! - EVEN / 2;
+    const thing = Math.min(darkest.data[i]! + EVEN / 2, white - 2 * EVEN);
+    const share = Math.min(1, Math.max(0, (luma.data[i]! - thing) / (white - thing)));
+    alpha.data[i] = Math.max(alpha.data[i]!, 255 * share);
+  }
+  return alpha;
+}
+
+/** Brightness of the light in every pane (its upper quartile); 0 for those that show a view. */
+function whiteLevels(luma: Mask, labels: Int32Array, count: number): Uint8Array {
+  const histograms = Array.from({ length: count }, () => new Uint32Array(257));
+  labels.forEach((label, i) => {
+    if (label < 0) return;
+    histograms[label]![luma.data[i]!]!++;
+    histograms[label]![256]!++;
+  });
+  return Uint8Array.from(histograms, (histogram) => {
+    const all = histogram[256]!;
+    let burnt = 0;
+    let level = 0;
+    for (let value = 255; value >= 0; value--) {
+      burnt += histogram[value]!;
+      if (level === 0 && burnt >= 0.25 * all) level = value;
+      if (value === BURNT - 10) break;
+    }
+    return burnt >= MOSTLY_BURNT * all ? level : 0;
+  });
+}
+
+/** The light's level in every pixel of a burnt-out pane and just beyond, where its soft edge ends; elsewhere 0. */
+function spreadLevels(levels: Uint8Array, labels: Int32Array, { width, height }: Mask, reach: number): Mask {
+  const mask = createMask(width, height);
+  labels.forEach((label, i) => {
+    if (label >= 0) mask.data[i] = levels[label]!;
+  });
+  return dilate(mask, Math.ceil(reach / 2));
+}
