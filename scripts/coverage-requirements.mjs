@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { CACHE, inRoot } from './lib/paths.mjs';
+import { readJson } from './lib/read-json.mjs';
+import { coverageOf, inRanges, playwrightTitles, vitestTitles } from './lib/requirements.mjs';
+import { Explained, runScript, say } from './lib/say.mjs';
+
+/**
+ * `npm run coverage:requirements`: which requirements the tests of the last `npm test` prove. A test proves those that
+ * its title names; docs/requirements.json lists what there is.
+ */
+await runScript(async () => {
+  const areas = await readJson(inRoot('docs/requirements.json'));
+  const unit = await readJson(join(CACHE, 'vitest.json'));
+  const browser = await readJson(join(CACHE, 'playwright.json'));
+  if (!unit && !browser) throw new Explained('No test has been run here yet. Please run: npm test');
+  if (!unit) say('There is no report of the unit and API tests; only browser tests count.');
+  if (!browser) say('There is no report of the browser tests; only unit and API tests count.');
+
+  const coverage = coverageOf(areas, [...vitestTitles(unit), ...playwrightTitles(browser)]);
+  for (const { area, title, proven, open } of coverage) {
+    const all = proven.length + open.length;
+    const percent = `${Math.floor((100 * proven.length) / all)} %`;
+    say(`${area.padEnd(11)}${`${proven.length} of ${all}`.padStart(10)}${percent.padStart(7)}  ${title}`);
+  }
+  say('\nNot proven by a test that passed:');
+  for (const { open } of coverage) if (open.length > 0) say(`  ${inRanges(open)}`);
+  const proven = coverage.reduce((sum, area) => sum + area.proven.length, 0);
+  const all = coverage.reduce((sum, area) => sum + area.proven.length + area.open.length, 0);
+  say(`\n${proven} of ${all} requirements are proven.`);
+  return 0;
+});

@@ -1,0 +1,90 @@
+/** @typedef {{ title: string, first: string, last: string }} Area */
+/** @typedef {{ area: string, title: string, proven: string[], open: string[] }} Coverage */
+
+/**
+ * Ids of an area, from its first to its last: 'EDITS-01', 'EDITS-02' …
+ * @param {Area} area
+ * @returns {string[]}
+ */
+export function idsOf({ first, last }) {
+  const [name = '', from = ''] = first.split(/-(?=\d+$)/);
+  const to = last.slice(name.length + 1);
+  return Array.from({ length: Number(to) - Number(from) + 1 }, (_, place) => {
+    const number = String(Number(from) + place).padStart(from.length, '0');
+    return `${name}-${number}`;
+  });
+}
+
+/**
+ * Titles of the tests that passed, with those of the groups they stand in.
+ * @param {any} report what Vitest's JSON reporter wrote
+ * @returns {string[]}
+ */
+export function vitestTitles(report) {
+  return (report?.testResults ?? []).flatMap((/** @type {any} */ file) =>
+    file.assertionResults
+      .filter((/** @type {any} */ test) => test.status === 'passed')
+      .map((/** @type {any} */ test) => test.fullName),
+  );
+}
+
+/**
+ * The same of browser tests. One that passes only sometimes, or on one of the screens, proves nothing.
+ * @param {any} report what Playwright's JSON reporter wrote
+ * @returns {string[]}
+ */
+export function playwrightTitles(report) {
+  const titlesOf = (/** @type {any} */ suite) => [
+    ...(suite.specs ?? [])
+      .filter((/** @type {any} */ spec) =>
+        spec.tests.every((/** @type {any} */ test) => test.status === 'expected'),
+      )
+      .map((/** @type {any} */ spec) => spec.title),
+    ...(suite.suites ?? []).flatMap(titlesOf),
+  ];
+  return (report?.suites ?? []).flatMap(titlesOf);
+}
+
+/**
+ * Which requirements the titles name, by area.
+ * @param {Readonly<Record<string, Area>>} areas
+ * @param {readonly string[]} titles
+ * @returns {Coverage[]}
+ */
+export function coverageOf(areas, titles) {
+  const named = new Set(titles.flatMap((title) => title.match(/\b[A-Z]+-\d+\b/g) ?? []));
+  return Object.entries(areas).map(([area, about]) => {
+    const ids = idsOf(about);
+    return {
+      area,
+      title: about.title,
+      proven: ids.filter((id) => named.has(id)),
+      open: ids.filter((id) => !named.has(id)),
+    };
+  });
+}
+
+/**
+ * 'EDITS-01 to 04, 07' instead of a line of ids.
+ * @param {readonly string[]} ids of one area, ascending
+ */
+export function inRanges(ids) {
+  /** @type {[string, string][]} */
+  const ranges = [];
+  for (const id of ids) {
+    const last = ranges.at(-1);
+    if (last && numberOf(id) === numberOf(last[1]) + 1) last[1] = id;
+    else ranges.push([id, id]);
+  }
+  return ranges
+    .map(([from, to], place) => {
+      const first = place === 0 ? from : digitsOf(from);
+      return from === to ? first : `${first} to ${digitsOf(to)}`;
+    })
+    .join(', ');
+}
+
+/** @param {string} id */
+const digitsOf = (id) => id.slice(id.lastIndexOf('-') + 1);
+/** @param {string} id */
+const numberOf = (id) => Number(digitsOf(id));

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { coverageOf, idsOf, inRanges, playwrightTitles, vitestTitles } from './requirements.mjs';
+
+it('an area has every id from its first to its last, with its zeros', () => {
+  expect(idsOf({ title: '', first: 'EDITS-08', last: 'EDITS-11' })).toEqual([
+    'EDITS-08',
+    'EDITS-09',
+    'EDITS-10',
+    'EDITS-11',
+  ]);
+  expect(idsOf({ title: '', first: 'API-001', last: 'API-002' })).toEqual(['API-001', 'API-002']);
+});
+
+it('only tests that passed count', () => {
+  const tests = [
+    { status: 'passed', fullName: 'edits EDITS-01 are made' },
+    { status: 'failed', fullName: 'EDITS-02' },
+    { status: 'pending', fullName: 'EDITS-03' },
+  ];
+  expect(vitestTitles({ testResults: [{ assertionResults: tests }] })).toEqual(['edits EDITS-01 are made']);
+  expect(vitestTitles(undefined)).toEqual([]);
+});
+
+it('a browser test counts when it passed on every screen, however deep it stands', () => {
+  /** @param {string} title @param {string[]} statuses */
+  const spec = (title, ...statuses) => ({ title, tests: statuses.map((status) => ({ status })) });
+  const inner = { specs: [spec('NAV-01', 'expected', 'expected'), spec('NAV-02', 'expected', 'flaky')] };
+  expect(playwrightTitles({ suites: [{ specs: [spec('NAV-03', 'expected')], suites: [inner] }] })).toEqual([
+    'NAV-03',
+    'NAV-01',
+  ]);
+  expect(playwrightTitles(undefined)).toEqual([]);
+});
+
+it('says per area what is proven and what is not', () => {
+  const areas = {
+    NAV: { title: 'Menus', first: 'NAV-01', last: 'NAV-03' },
+    API: { title: 'Calls', first: 'API-001', last: 'API-001' },
+  };
+  expect(coverageOf(areas, ['NAV-02 U-21 leads home (API-001)', 'NAV-9 is no id'])).toEqual([
+    { area: 'NAV', title: 'Menus', proven: ['NAV-02'], open: ['NAV-01', 'NAV-03'] },
+    { area: 'API', title: 'Calls', proven: ['API-001'], open: [] },
+  ]);
+});
+
+it.each([
+  [[], ''],
+  [['NAV-07'], 'NAV-07'],
+  [['NAV-01', 'NAV-02', 'NAV-03', 'NAV-05', 'NAV-08', 'NAV-09'], 'NAV-01 to 03, 05, 08 to 09'],
+])('%j reads as %j', (ids, text) => {
+  expect(inRanges(ids)).toBe(text);
+});
