@@ -80,6 +80,7 @@ export function terracePart(role: Step['role'], given: Omit<Restyling, 'room_typ
       {
         edits: [StagingRequest.parse({ mode: 'furniture', style, room_type: 'outdoor', strength, seed })],
         done: `Outdoor furniture in ${style} style put on the ground.`,
+        whyNot: unlessFurnished,
       },
     ],
     role,

@@ -60,11 +60,11 @@ describe('the redesign family', () => {
     ]);
   });
 
-  it('an outdoor space gets furniture on the ground and another sky', () => {
+  it('an outdoor space is where sky is in view, and gets another one before furniture on the ground', () => {
     const steps = outdoorSpaceSteps(asked('outdoor-space', { sky_type: 'sunset', strength: 0.6 }));
     expect(outline(steps)).toEqual([
-      ['core', 'furniture'],
-      ['core', 'sky'],
+      ['needed', 'sky'],
+      ['extra', 'furniture'],
     ]);
     expect(editOf(steps, 'furniture')).toMatchObject({ room_type: 'outdoor', strength: 0.6 });
     expect(editOf(steps, 'sky')).toMatchObject({ sky_type: 'sunset', strength: 0.6 });

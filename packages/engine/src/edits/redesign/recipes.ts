@@ -27,7 +27,7 @@ export function conceptSteps(request: ConceptRequest): Step[] {
   return [wallsPart('extra', request, request.color), furniturePart('needed', request, 'replace')];
 }
 
-/** A place outdoors: another sky, which brings its own light, and furniture on the ground. */
+/** A place outdoors, which is where sky is in view: another sky with its light, and furniture where the ground is free. */
 export function outdoorSpaceSteps(request: OutdoorSpaceRequest): Step[] {
   const { sky_type, corrections, strength, seed } = request;
   const sky: Step = {
@@ -38,10 +38,10 @@ export function outdoorSpaceSteps(request: OutdoorSpaceRequest): Step[] {
         done: `Sky changed to ${sky_type.replaceAll('_', ' ')}, and the light with it.`,
       },
     ],
-    role: 'core',
+    role: 'needed',
     effort: 2,
   };
-  return [terracePart('core', request), sky];
+  return [sky, terracePart('extra', request)];
 }
 
 /**
