@@ -41,6 +41,19 @@ const SAFE_METHODS: readonly string[] = ['GET'];
  * status: {code}', or that the answer cannot be read. An abort is thrown as the browser throws it.
  */
 export async function call<R extends Route>(route: R, ...[input]: CallArguments<R>): Promise<ResponseOf<R>> {
+  return readAnswer(route, await ask(route, input));
+}
+
+/**
+ * Calls a route that answers with a file.
+ * @throws ApiError as `call` does
+ */
+export async function callForFile<R extends Route>(route: R, ...[input]: CallArguments<R>): Promise<Blob> {
+  return (await ask(route, input)).blob().catch(throwAsLost);
+}
+
+/** The answer of a call that was not refused. */
+async function ask<R extends Route>(route: R, input: CallInput<R> | undefined): Promise<Response> {
   let answer = await send(route, input);
   let refusal = await refusalOf(answer);
   if (refusal?.code === 'csrf_failed') {
@@ -48,7 +61,7 @@ export async function call<R extends Route>(route: R, ...[input]: CallArguments<
     answer = await send(route, input);
     refusal = await refusalOf(answer);
   }
-  if (refusal === null) return readAnswer(route, answer);
+  if (refusal === null) return answer;
   if (refusal.status === 401) reportUnauthorized();
   throw refusal;
 }

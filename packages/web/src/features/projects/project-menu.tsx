@@ -1,17 +1,19 @@
 import type { ProjectDetail } from '@home-design/contract';
 import { ActionIcon, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconDots, IconDownload, IconPencil, IconTrash } from '@tabler/icons-react';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { copy } from './copy.ts';
 import { DeleteProjectDialog } from './delete-project-dialog.tsx';
 import { EditProjectDialog } from './edit-project-dialog.tsx';
 import classes from './projects.module.css';
+import { useExport } from './use-export.ts';
 
 /** What is done to the project itself: change its details, delete it. */
 export function ProjectMenu({ project }: { project: ProjectDetail }) {
   const [isEditing, editing] = useDisclosure(false);
   const [isRemoving, removing] = useDisclosure(false);
+  const exporting = useExport(project.id, project.title);
 
   return (
     <>
@@ -29,6 +31,15 @@ export function ProjectMenu({ project }: { project: ProjectDetail }) {
           >
             {copy.rename}
           </Menu.Item>
+          {project.images.length > 0 && (
+            <Menu.Item
+              className={classes.touch}
+              leftSection={<IconDownload size={18} stroke={ICON_STROKE} aria-hidden />}
+              onClick={() => exporting.mutate(undefined)}
+            >
+              {copy.download}
+            </Menu.Item>
+          )}
           <Menu.Item
             className={classes.touch}
             color="red"

@@ -37,8 +37,7 @@ describe('project page', () => {
     expect(screen.getByRole('heading', { name: 'Images (1)' })).toBeTruthy();
     const link = screen.getByRole('link', { name: /bedroom\.jpg/ });
     expect(link.getAttribute('href')).toBe(`/app/playground?imageId=${image.id}`);
-    expect(link.textContent).toContain('4000 × 3000');
-    expect(link.textContent).toContain('2 versions');
+    expect(screen.getByText('4000 × 3000 · 2 versions')).toBeTruthy();
   });
 
   it('PROJECT-02 PROJECT-03 PROJECT-04 shows missing and foreign projects as not found', async () => {

@@ -5,8 +5,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { useUploads } from '../../core/uploader/use-uploads.ts';
 import { copy } from './copy.ts';
-import { ImageCard } from './image-card.tsx';
 import { ProjectHeader } from './project-header.tsx';
+import { ProjectImages } from './project-images.tsx';
 import classes from './projects.module.css';
 import { PROJECTS_KEY } from './queries.ts';
 
@@ -67,20 +67,7 @@ export function ProjectView({ project }: { project: ProjectDetail }) {
           </Suspense>
         </Card>
       )}
-      {!isEmpty && (
-        <section aria-labelledby="project-images">
-          <Title order={2} size="h4" id="project-images" mb="sm">
-            {copy.images} ({project.images.length})
-          </Title>
-          <ul className={classes.grid}>
-            {project.images.map((image) => (
-              <li key={image.id}>
-                <ImageCard image={image} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {!isEmpty && <ProjectImages project={project} />}
     </div>
   );
 }

@@ -1,4 +1,10 @@
-import { activityRoutes, type ProjectId, projectRoutes } from '@home-design/contract';
+import {
+  activityRoutes,
+  type ImageId,
+  imageRoutes,
+  type ProjectId,
+  projectRoutes,
+} from '@home-design/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 
@@ -17,6 +23,14 @@ export const projectQuery = (projectId: ProjectId) =>
   queryOptions({
     queryKey: [...PROJECTS_KEY, projectId],
     queryFn: ({ signal }) => call(projectRoutes.get, { params: { projectId }, signal }),
+  });
+
+/** All versions of an image, oldest first. */
+export const variationsQuery = (imageId: ImageId) =>
+  queryOptions({
+    queryKey: ['variations', imageId],
+    queryFn: async ({ signal }) =>
+      (await call(imageRoutes.versions, { params: { imageId }, signal })).results,
   });
 
 /** While something is being made the list is asked for again this often. */

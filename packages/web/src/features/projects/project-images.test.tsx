@@ -1,0 +1,165 @@
+import type { AuthUser } from '@home-design/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, Refusal } from '../../../test/fake-api.ts';
+import { make } from '../../../test/make.ts';
+import { showScreen } from '../../../test/show-screen.tsx';
+import { sessionStore } from '../../core/session/session-store.ts';
+import { ProjectPage } from './project-page.tsx';
+
+const original = make.version();
+const sage = make.edit(original, { label: 'Wall color: Sage' });
+const dusk = make.edit(sage, { label: 'Lighting: Twilight' });
+const kitchen = make.image([original, sage, dusk, make.pending(dusk, make.id())], { name: 'kitchen.jpg' });
+const hall = make.image([make.version()], { name: 'hall.jpg' });
+const project = make.project({ images: [kitchen, hall], image_count: 2 });
+const PATH = `/projects/${project.id}`;
+const VERSIONS = `GET /images/${kitchen.id}/versions`;
+
+async function show(answers: Parameters<typeof fakeApi>[0] = {}) {
+  const api = fakeApi({
+    [`GET ${PATH}`]: () => project,
+    [VERSIONS]: () => ({ results: kitchen.versions, count: 4 }),
+    ...answers,
+  });
+  const shown = showScreen(<ProjectPage />, {
+    path: '/app/projects/:projectId',
+    at: `/app/projects/${project.id}`,
+  });
+  await screen.findByRole('heading', { name: 'Images (2)' });
+  return { api, ...shown };
+}
+
+const viewButtons = (within_ = screen.getByRole('region', { name: 'Images (2)' })) =>
+  within(within_)
+    .getAllByRole('button', { name: /^View / })
+    .map((button) => button.getAttribute('aria-label'));
+const openVariations = async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Variations of kitchen.jpg' }));
+  return screen.findByRole('dialog', { name: 'Variations of kitchen.jpg' });
+};
+
+beforeEach(() => sessionStore.setState({ at: 'signed-in', user: { uid: 'guest' } as AuthUser }, true));
+
+describe('the images of a project', () => {
+  it('PROJECT-15 PROJECT-16 PROJECT-20 are shown with their variations, or each on its own', async () => {
+    await show();
+    const group = screen.getByRole('article', { name: 'kitchen.jpg' });
+    expect(viewButtons(group)).toEqual([
+      'View kitchen.jpg, Original',
+      'View kitchen.jpg, Wall color: Sage',
+      'View kitchen.jpg, Lighting: Twilight',
+    ]);
+    expect(screen.getByText(/No variations yet/)).toBeTruthy();
+
+    const toggle = screen.getByRole('switch', { name: 'Group by Original Image' }) as HTMLInputElement;
+    expect(toggle.checked).toBe(true);
+    fireEvent.click(toggle);
+    expect(screen.queryByRole('article', { name: 'kitchen.jpg' })).toBeNull();
+    expect(screen.getAllByRole('article')).toHaveLength(4);
+  });
+
+  it('PROJECT-21 PROJECT-22 PROJECT-23 PROJECT-24 open large, lead on, and close by Escape', async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { address } = await show();
+    fireEvent.click(screen.getByRole('button', { name: 'View kitchen.jpg, Wall color: Sage' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Open in New Window' }));
+    expect(opened).toHaveBeenCalledWith(sage.storage_url, '_blank', 'noopener');
+
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Edit' }), { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Open in New Window' })).toBeNull());
+
+    fireEvent.click(screen.getByRole('button', { name: 'View kitchen.jpg, Wall color: Sage' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+    await waitFor(() => expect(address()).toBe(`/app/playground?imageId=${kitchen.id}&versionId=${sage.id}`));
+  });
+});
+
+describe('the variations of an image', () => {
+  it('PROJECT-26 PROJECT-27 PROJECT-28 PROJECT-30 are sorted into originals and edits', async () => {
+    await show();
+    const dialog = await openVariations();
+    const labels = () =>
+      within(dialog)
+        .getAllByRole('article')
+        .map((one) => one.getAttribute('aria-label'));
+    await within(dialog).findByRole('article', { name: 'Original' });
+    expect(labels()).toEqual(['Original', 'Wall color: Sage', 'Lighting: Twilight']);
+    fireEvent.click(within(dialog).getByRole('radio', { name: 'Original' }));
+    expect(labels()).toEqual(['Original']);
+    fireEvent.click(within(dialog).getByRole('radio', { name: 'Edited' }));
+    expect(labels()).toEqual(['Wall color: Sage', 'Lighting: Twilight']);
+    const [link] = within(dialog).getAllByRole('link', { name: 'Edit in Playground' });
+    expect(link?.getAttribute('href')).toBe(`/app/playground?imageId=${kitchen.id}&versionId=${sage.id}`);
+  });
+
+  it('PROJECT-31 VERSIONS-25 sets another version as primary', async () => {
+    const { api } = await show({
+      [`POST /images/${kitchen.id}/set-primary`]: () => ({ ...sage, is_primary: true }),
+    });
+    const dialog = await openVariations();
+    const card = await within(dialog).findByRole('article', { name: 'Wall color: Sage' });
+    fireEvent.click(within(card).getByRole('button', { name: 'Set as primary' }));
+    expect(await screen.findByText('Version set as primary')).toBeTruthy();
+    expect(api.calls('POST')[0]?.body).toEqual({ version_id: sage.id });
+  });
+
+  it('VERSIONS-26 says when that fails', async () => {
+    await show({ [`POST /images/${kitchen.id}/set-primary`]: () => new Refusal(500) });
+    const dialog = await openVariations();
+    const card = await within(dialog).findByRole('article', { name: 'Wall color: Sage' });
+    fireEvent.click(within(card).getByRole('button', { name: 'Set as primary' }));
+    expect(await screen.findByText('Failed to set primary version')).toBeTruthy();
+    expect(screen.getByText('Error')).toBeTruthy();
+  });
+
+  it('PROJECT-29 takes selected ones home', async () => {
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    URL.createObjectURL = () => 'blob:zip';
+    URL.revokeObjectURL = () => undefined;
+    const { api } = await show({ [`POST ${PATH}/export`]: () => ({}) });
+    const dialog = await openVariations();
+    await within(dialog).findByRole('article', { name: 'Original' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Select' }));
+    const download = within(dialog).getByRole('button', { name: 'Download selected (0)' });
+    expect((download as HTMLButtonElement).disabled).toBe(true);
+    fireEvent.click(within(dialog).getByRole('checkbox', { name: 'Select Wall color: Sage' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Download selected (1)' }));
+    await waitFor(() => expect(api.calls('POST')[0]?.body).toEqual({ version_ids: [sage.id] }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel Selection' }));
+    expect(within(dialog).queryByRole('checkbox')).toBeNull();
+  });
+
+  it('PROJECT-36 says when they cannot be loaded, and can try again', async () => {
+    const { api } = await show({ [VERSIONS]: () => new Refusal(500) });
+    const dialog = await openVariations();
+    expect(await screen.findByText('Failed to load image variations')).toBeTruthy();
+    expect(screen.getByText('Please try again')).toBeTruthy();
+    api.answer(VERSIONS, () => ({ results: kitchen.versions, count: 4 }));
+    fireEvent.click(await within(dialog).findByRole('button', { name: 'Try again' }));
+    expect(await within(dialog).findByRole('article', { name: 'Original' })).toBeTruthy();
+  });
+});
+
+describe('taking a project home', () => {
+  it('saves its pictures as a ZIP', async () => {
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    URL.createObjectURL = () => 'blob:zip';
+    URL.revokeObjectURL = () => undefined;
+    const { api } = await show({ [`POST ${PATH}/export`]: () => ({}) });
+    fireEvent.click(await screen.findByRole('button', { name: 'Project actions' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Download all pictures' }));
+    await waitFor(() => expect(click).toHaveBeenCalled());
+    expect(api.calls('POST')[0]?.body).toEqual({});
+    expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('Elm Street.zip');
+  });
+
+  it('says why when it cannot', async () => {
+    await show({
+      [`POST ${PATH}/export`]: () => new Refusal(409, 'This project has no finished pictures yet.'),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Project actions' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Download all pictures' }));
+    expect(await screen.findByText('This project has no finished pictures yet.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,67 @@
+import type { Image, Version, VersionId } from '@home-design/contract';
+import { Badge, Button, Checkbox, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { Photo } from '../../core/photo/photo.tsx';
+import { paths } from '../../lib/paths.ts';
+import { copy } from './copy.ts';
+import classes from './images.module.css';
+
+interface VariationCardProps {
+  image: Image;
+  version: Version;
+  /** Null while nothing is being selected. */
+  selection: { isSelected: boolean; toggle: (id: VersionId) => void } | null;
+  isBusy: boolean;
+  onSetPrimary: (version: Version) => void;
+}
+
+/** A version in the dialog: to be selected, or to be edited and made the primary one. */
+export function VariationCard({ image, version, selection, isBusy, onSetPrimary }: VariationCardProps) {
+  return (
+    <article className={classes.variation} aria-label={version.label}>
+      <Photo
+        className={`${classes.cover} ${classes.variationPhoto}`}
+        picture={version}
+        alt={`${image.name}, ${version.label}`}
+        sizes="(max-width: 36em) 100vw, 240px"
+        detail="thumbnail"
+      />
+      {selection ? (
+        <Checkbox
+          className={classes.touch}
+          label={version.label}
+          aria-label={copy.selectVersion(version.label)}
+          checked={selection.isSelected}
+          onChange={() => selection.toggle(version.id)}
+        />
+      ) : (
+        <>
+          <Text size="sm" fw={550}>
+            {version.label}
+          </Text>
+          {version.is_primary && <Badge variant="light">{copy.primary}</Badge>}
+          <div className={classes.variationActions}>
+            <Button
+              component={Link}
+              to={paths.playground({ imageId: image.id, versionId: version.id })}
+              variant="default"
+              className={classes.touch}
+            >
+              {copy.editInPlayground}
+            </Button>
+            {!version.is_primary && (
+              <Button
+                variant="subtle"
+                className={classes.touch}
+                disabled={isBusy}
+                onClick={() => onSetPrimary(version)}
+              >
+                {copy.setPrimary}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,114 @@
+import {
+  type Image,
+  imageRoutes,
+  type ProjectDetail,
+  type Version,
+  type VersionId,
+} from '@home-design/contract';
+import { Button, SegmentedControl, Skeleton, Text } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../lib/api-client.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toasts.ts';
+import { useFailureToast } from '../../ui/use-failure-toast.ts';
+import { copy } from './copy.ts';
+import classes from './images.module.css';
+import { PROJECTS_KEY, variationsQuery } from './queries.ts';
+import { useExport } from './use-export.ts';
+import { VariationCard } from './variation-card.tsx';
+import { inTab, type VariationsTab } from './variations-tab.ts';
+
+interface VariationsDialogProps {
+  project: ProjectDetail;
+  image: Image;
+  onClose: () => void;
+}
+
+/** All versions of an image: which stands for it, which are taken home, which is edited next. */
+export function VariationsDialog({ project, image, onClose }: VariationsDialogProps) {
+  const [tab, setTab] = useState<VariationsTab>('all');
+  const [selected, setSelected] = useState<ReadonlySet<VersionId> | null>(null);
+  const versions = useQuery(variationsQuery(image.id));
+  useFailureToast(versions.error, copy.variationsFailed, copy.variationsRetry);
+  const exporting = useExport(project.id, project.title);
+  const primary = usePrimary(image);
+  const shown = versions.data ? inTab(versions.data, tab) : [];
+
+  function toggle(id: VersionId): void {
+    const next = new Set(selected);
+    if (!next.delete(id)) next.add(id);
+    setSelected(next);
+  }
+
+  return (
+    <Dialog opened onClose={onClose} title={copy.variationsOf(image.name)} closeLabel={copy.close} size="xl">
+      <div className={classes.tabs}>
+        <SegmentedControl
+          aria-label={copy.showVariations}
+          value={tab}
+          onChange={(value) => setTab(value as VariationsTab)}
+          data={Object.entries(copy.tabs).map(([value, label]) => ({ value, label }))}
+        />
+        <Button
+          variant="default"
+          className={classes.touch}
+          onClick={() => setSelected(selected === null ? new Set() : null)}
+        >
+          {selected === null ? copy.select : copy.cancelSelection}
+        </Button>
+        {selected !== null && (
+          <Button
+            className={classes.touch}
+            disabled={selected.size === 0}
+            loading={exporting.isPending}
+            onClick={() => exporting.mutate([...selected])}
+          >
+            {copy.downloadSelected(selected.size)}
+          </Button>
+        )}
+      </div>
+      {versions.isPending && <Skeleton height={200} mt="md" />}
+      {versions.isError && (
+        <Button mt="md" variant="default" onClick={() => void versions.refetch()}>
+          {copy.tryAgain}
+        </Button>
+      )}
+      {versions.data && shown.length === 0 && (
+        <Text c="dimmed" mt="md">
+          {copy.nothingInTab}
+        </Text>
+      )}
+      <ul className={classes.variations}>
+        {shown.map((version) => (
+          <li key={version.id}>
+            <VariationCard
+              image={image}
+              version={version}
+              selection={selected && { isSelected: selected.has(version.id), toggle }}
+              isBusy={primary.isPending}
+              onSetPrimary={(chosen) => primary.mutate(chosen)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+/** Makes a version the one that stands for its image. */
+function usePrimary(image: Image) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (version: Version) =>
+      call(imageRoutes.setPrimary, { params: { imageId: image.id }, body: { version_id: version.id } }),
+    onSuccess: async () => {
+      toast.success(copy.primarySet);
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: variationsQuery(image.id).queryKey }),
+        queries.invalidateQueries({ queryKey: PROJECTS_KEY }),
+      ]);
+    },
+    onError: () => toast.error(copy.errorTitle, copy.primaryFailed),
+  });
+}
