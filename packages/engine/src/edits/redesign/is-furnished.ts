@@ -1,30 +1,55 @@
 import { detectObjects, type ObjectType } from '../../objects/index.ts';
 import type { Raster } from '../../raster/raster.ts';
+import type { Analysis } from '../../scene/analysis.ts';
 import { partOf, reportStage, type Watch } from '../../scene/watch.ts';
 import type { ReadRoom } from '../edit.ts';
+import { CELL } from '../staging/room/floor-grid.ts';
+import { readRoom as readFloor } from '../staging/room/read-room.ts';
 
 /** Things that a room has when it is furnished; plants, screens and books alone do not make it so. */
 const FURNITURE: readonly ObjectType[] = ['sofa', 'chair', 'bench', 'bed', 'table'];
+/**
+ * Share of the floor in view that something stands before. Empty rooms have a few hundredths of it, one with a pool
+ * table, which has no name among the objects, seven tenths.
+ */
+const CROWDED = 0.5;
 
-/** Whether furniture stands in the room already. */
-async function isFurnished(photo: Raster, readRoom: ReadRoom, watch: Watch): Promise<boolean> {
-  const analysis = await readRoom(partOf(watch, 0, 0.7));
-  reportStage(watch, 'Looking for furniture', 0.7);
-  return (await detectObjects(photo, analysis)).some(({ type }) => FURNITURE.includes(type));
-}
+const CROWDS = 'Furniture stands there already, and more beside it would only crowd the room.';
 
-/** Why nothing should be added beside what stands there; null for an empty room. */
+/** Why nothing should be added beside what stands in a room; null for an empty one. */
 export async function unlessFurnished(
   photo: Raster,
   readRoom: ReadRoom,
   watch: Watch,
 ): Promise<string | null> {
-  return (await isFurnished(photo, readRoom, watch))
-    ? 'Furniture stands there already, and more beside it would only crowd the room.'
-    : null;
+  const analysis = await readRoom(partOf(watch, 0, 0.7));
+  if (isCrowded(analysis)) return CROWDS;
+  return (await hasFurniture(photo, analysis, watch)) ? CROWDS : null;
 }
 
-/** Why nothing should be taken out; null for a furnished room. */
+/** Why nothing should be added outdoors, where floors are no measure; null when no furniture is seen. */
+export async function unlessSeated(photo: Raster, readRoom: ReadRoom, watch: Watch): Promise<string | null> {
+  const analysis = await readRoom(partOf(watch, 0, 0.7));
+  return (await hasFurniture(photo, analysis, watch)) ? 'Furniture stands there already.' : null;
+}
+
+/** Why nothing should be taken out; null for a room with furniture. */
 export async function ifFurnished(photo: Raster, readRoom: ReadRoom, watch: Watch): Promise<string | null> {
-  return (await isFurnished(photo, readRoom, watch)) ? null : 'No furniture was found to be taken out.';
+  const analysis = await readRoom(partOf(watch, 0, 0.7));
+  return (await hasFurniture(photo, analysis, watch)) ? null : 'No furniture was found to be taken out.';
+}
+
+async function hasFurniture(photo: Raster, analysis: Analysis, watch: Watch): Promise<boolean> {
+  reportStage(watch, 'Looking for furniture', 0.7);
+  return (await detectObjects(photo, analysis)).some(({ type }) => FURNITURE.includes(type));
+}
+
+function isCrowded(analysis: Analysis): boolean {
+  const { state } = readFloor(analysis).floor;
+  let [free, taken] = [0, 0];
+  for (const cell of state) {
+    if (cell === CELL.free) free++;
+    else if (cell === CELL.taken) taken++;
+  }
+  return taken > CROWDED * (free + taken);
 }
