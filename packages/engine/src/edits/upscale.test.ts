@@ -65,6 +65,15 @@ describe('upscaling', () => {
     }
   });
 
+  it('does not sharpen grain: even surfaces are no rougher than Lanczos leaves them', async () => {
+    const random = createRandom(5);
+    const data = Uint8Array.from({ length: 48 * 48 * 3 }, () => 120 + Math.round(8 * (random() - 0.5)));
+    const grainy = { width: 48, height: 48, data };
+    const mean = { width: 96, height: 96, data: new Uint8Array(96 * 96 * 3).fill(120) };
+    const lanczos = squaredError(resizeRaster(grainy, 96, 96, 'lanczos'), mean);
+    expect(squaredError(await enlarge(grainy, 2), mean)).toBeLessThan(1.05 * lanczos);
+  });
+
   it('gives the same bytes for the same photo and leaves the photo alone', async () => {
     const photo = noise(33, 21);
     const before = photo.data.slice();

@@ -3,12 +3,13 @@ import { resample } from '../../raster/resample.ts';
 import { reportStage, type Watch } from '../../scene/watch.ts';
 import type { Upscale } from '../requests/upscale.ts';
 import { BACK_PROJECTION_REACH, backProject, type Values } from './back-project.ts';
+import { GATE_REACH, gateToDetail } from './detail-gate.ts';
 import { NETWORK_REACH, NETWORKS } from './networks.ts';
 import { runNetwork } from './run-network.ts';
 import { type Tile, tilesOf, withSurroundings } from './tiles.ts';
 
 /** Pixels of the photo around a pixel that its enlargement depends on. */
-const REACH = NETWORK_REACH + BACK_PROJECTION_REACH;
+const REACH = Math.max(NETWORK_REACH + BACK_PROJECTION_REACH, GATE_REACH);
 /** Sides of the tiles in pixels of the photo: larger ones waste less on surroundings, smaller ones less memory. */
 const TILES: Readonly<Record<Upscale, number>> = { 2: 224, 3: 192, 4: 160 };
 
@@ -31,19 +32,24 @@ export async function enlarge(
     reportStage(watch, 'Enlarging', index / tiles.length);
     const outer = withSurroundings(inner, REACH);
     const small = valuesOf(photo, outer);
-    put(enlarged, backProject(await mixed(small, scale), small), inner, outer, scale);
+    put(enlarged, await enlargedTile(small, scale), inner, outer, scale);
   }
   reportStage(watch, 'Enlarged', 1);
   return enlarged;
 }
 
-/** The network's enlargement and Lanczos's, by the network's share. */
-async function mixed(small: Values, scale: Upscale): Promise<Values> {
-  const { width, height, data } = await runNetwork(small, scale);
+/** A tile by the network, made to agree with the photo, where there is detail; by Lanczos where there is none. */
+async function enlargedTile(small: Values, scale: Upscale): Promise<Values> {
+  const network = await runNetwork(small, scale);
+  const { width, height } = network;
+  const smooth = {
+    width,
+    height,
+    data: resample(small.data, small.width, small.height, 3, width, height, 'lanczos'),
+  };
   const { share } = NETWORKS[scale];
-  if (share === 1) return { width, height, data };
-  const smooth = resample(small.data, small.width, small.height, 3, width, height, 'lanczos');
-  return { width, height, data: data.map((value, i) => share * value + (1 - share) * smooth[i]!) };
+  const mixed = network.data.map((value, i) => share * value + (1 - share) * smooth.data[i]!);
+  return gateToDetail(backProject({ width, height, data: mixed }, small), smooth, small);
 }
 
 /** What the photo shows in a tile; beyond its edges it goes on mirrored, since networks darken what ends in nothing. */
