@@ -3,18 +3,14 @@ import type { Analysis } from '../../src/scene/analysis.ts';
 import { FACES, type Face, faceMap, type RoomLayout } from '../../src/scene/layout.ts';
 import { degreesBetween, knownLayout } from '../scenes/known-camera.ts';
 import type { LayoutError } from './layout-error.ts';
-import { type LayoutView, layoutViews, pictureOf } from './views.ts';
+import { type LayoutView, pictureOf } from './views.ts';
 
 /** A face that fills less of the picture than this cannot be measured, and nothing is put on it. */
 const VISIBLE_SHARE = 0.04;
 
-/** Analyzes every view and compares with the room it was rendered from. */
-export async function measureLayouts(isFast: boolean): Promise<LayoutError[]> {
-  const errors: LayoutError[] = [];
-  for (const view of layoutViews(isFast)) {
-    errors.push(layoutError(view, await analysePhoto(await pictureOf(view))));
-  }
-  return errors;
+/** Analyzes a view and compares with the room it was rendered from. */
+export async function measureLayout(view: LayoutView): Promise<LayoutError> {
+  return layoutError(view, await analysePhoto(await pictureOf(view)));
 }
 
 /** How far an analysis is from the room and the camera its picture was rendered with. */

@@ -1,20 +1,40 @@
-import { maskOfLabels } from '../../src/benchmark-scenes/labels.ts';
+import { maskOfLabels, maskWhere } from '../../src/benchmark-scenes/labels.ts';
 import type { BenchmarkScene } from '../../src/benchmark-scenes/load-scene.ts';
 import { findFloor } from '../../src/edits/staging/room/find-floor.ts';
+import { readRoom } from '../../src/edits/staging/room/read-room.ts';
+import type { Mask } from '../../src/raster/raster.ts';
 import { resizeMask } from '../../src/raster/resize.ts';
 import type { Analysis } from '../../src/scene/analysis.ts';
 import { overlapOf } from './overlap.ts';
-import type { SceneQuality } from './scene-quality.ts';
+import type { FloorQuality } from './scene-quality.ts';
 
 /** With less of it in view nothing can be said of the floor. */
 const LEAST_SHARE = 0.01;
+/** What lies flat: staging may stand on it or leave it, so it counts neither way. */
+const FLAT = new Set(['rug', 'bath-mat', 'kitchen-runner']);
 
-/** The floor that staging would stand on, against bare floor. */
-export function bareFloor({ labels }: BenchmarkScene, analysis: Analysis): SceneQuality['floor'] {
+/**
+ * The floor that staging would stand on, against bare floor, and how much of the bare floor it takes for things that
+ * stand there and hide what is staged.
+ *
+ * @param labels of the furnished photo or of its empty twin, as analyzed.
+ */
+export function bareFloor({ facts }: BenchmarkScene, labels: Mask, analysis: Analysis): FloorQuality | null {
   const { mask } = findFloor(analysis);
-  const truth = resizeMask(maskOfLabels(labels, 'floor'), mask.width, mask.height);
+  const atSizeOfMask = (truth: Mask) => resizeMask(truth, mask.width, mask.height);
+  const truth = atSizeOfMask(maskOfLabels(labels, 'floor'));
   const share = truth.data.filter((value) => value >= 128).length / truth.data.length;
   if (share < LEAST_SHARE) return null;
-  const { precision, recall } = overlapOf(mask, truth);
-  return { precision, recall };
+  const flat = new Set(facts.things.filter(({ kind }) => FLAT.has(kind)).map(({ label }) => label));
+  const { precision, recall } = overlapOf(
+    mask,
+    truth,
+    atSizeOfMask(maskWhere(labels, (label) => flat.has(label))),
+  );
+  const { foreground } = readRoom(analysis);
+  const standing = {
+    ...mask,
+    data: Uint8Array.from(foreground.data, (depth) => (depth < Number.POSITIVE_INFINITY ? 255 : 0)),
+  };
+  return { precision, recall, taken: overlapOf(standing, truth).recall };
 }

@@ -1,12 +1,23 @@
 import { writeFile } from 'node:fs/promises';
 import { listScenes } from '../../src/benchmark-scenes/load-scene.ts';
-import { measureScenes } from './measure-scene.ts';
+import { measureAll, minutesAllowed } from '../resumable.ts';
+import { measureScene } from './measure-scene.ts';
 import { qualityText } from './report.ts';
+import { SceneQuality } from './scene-quality.ts';
 
-/** Measures how good analysis and edits are on the benchmark rooms and keeps the tables beside this file. */
+/**
+ * Measures how good analysis and edits are on the benchmark rooms and keeps the tables beside this file; `--minutes 4`
+ * stops after four and goes on at the next call.
+ */
 const rooms = listScenes().filter(({ room }) => room !== null);
-const text = `${qualityText(await measureScenes(rooms.map(({ id }) => id)))}\n`;
-process.stdout.write(text);
-const heading =
-  '# Analysis and edits on benchmark scenes, last run\n\n`npm run bench:scenes -w packages/engine`\n\n';
-await writeFile(new URL('./results.md', import.meta.url), heading + text);
+const measured = await measureAll(
+  { name: 'scenes', items: rooms.map(({ id }) => id), result: SceneQuality, measure: measureScene },
+  minutesAllowed(process.argv),
+);
+if (measured) {
+  const text = `${qualityText(measured)}\n`;
+  process.stdout.write(text);
+  const heading =
+    '# Analysis and edits on benchmark scenes, last run\n\n`npm run bench:scenes -w packages/engine`\n\n';
+  await writeFile(new URL('./results.md', import.meta.url), heading + text);
+}

@@ -1,6 +1,6 @@
 import { LEAST_SKY_CONFIDENCE } from '../../src/edits/sky.ts';
 import { percentile, type Row, rowsTable, table } from '../report.ts';
-import type { SceneQuality } from './scene-quality.ts';
+import type { FloorQuality, SceneQuality } from './scene-quality.ts';
 
 /** Goals of wall painting, and of the sky's matte. */
 const GOALS = { overlap: 0.9, bleed: 0.01, sky: 0.95 } as const;
@@ -19,7 +19,6 @@ export function qualityText(scenes: readonly SceneQuality[]): string {
 
 function qualityRows(scenes: readonly SceneQuality[]): Row[] {
   const painted = scenes.flatMap((scene) => (scene.painted ? [scene.painted] : []));
-  const floors = scenes.flatMap((scene) => (scene.floor ? [scene.floor] : []));
   const overlaps = painted.map(({ wallOverlap }) => wallOverlap);
   const skies = scenes.flatMap(({ sky }) => (sky.overlap === null ? [] : [sky.overlap]));
   const seenIndoors = scenes.filter(
@@ -50,12 +49,14 @@ function qualityRows(scenes: readonly SceneQuality[]): Row[] {
       met: percentile(bleeds, 0.5) <= GOALS.bleed,
     },
     { what: 'pixels changed outside the mask', measured: String(outside), goal: '0', met: outside === 0 },
-    {
-      what: 'bare floor found, precision (rugs and furniture are none)',
-      measured: low(floors.map((f) => f.precision)),
-      ...NO_GOAL,
-    },
-    { what: 'bare floor found, recall', measured: low(floors.map((f) => f.recall)), ...NO_GOAL },
+    ...floorRows(
+      '',
+      scenes.flatMap(({ floor }) => floor ?? []),
+    ),
+    ...floorRows(
+      ' in the empty twins',
+      scenes.flatMap(({ emptyFloor }) => emptyFloor ?? []),
+    ),
     {
       what: 'sky, intersection over union',
       measured: skies.length === 0 ? 'none in view' : low(skies),
@@ -98,6 +99,26 @@ function qualityRows(scenes: readonly SceneQuality[]): Row[] {
   ];
 }
 
+function floorRows(where: string, floors: readonly FloorQuality[]): Row[] {
+  return [
+    {
+      what: `bare floor found${where}, precision (furniture is none; rugs count neither way)`,
+      measured: low(floors.map((f) => f.precision)),
+      ...NO_GOAL,
+    },
+    { what: `bare floor found${where}, recall`, measured: low(floors.map((f) => f.recall)), ...NO_GOAL },
+    {
+      what: `bare floor taken for standing things${where}`,
+      measured: spread(
+        floors.map((f) => 100 * f.taken),
+        1,
+        ' %',
+      ),
+      ...NO_GOAL,
+    },
+  ];
+}
+
 const NO_GOAL = { goal: '', met: undefined } as const;
 
 function spread(values: readonly number[], digits: number, unit: string): string {
@@ -112,14 +133,28 @@ function low(values: readonly number[]): string {
 
 function scenesTable(scenes: readonly SceneQuality[]): string {
   return table(
-    ['scene', 'overlap', 'bleed', 'confidence', 'floor precision', 'floor recall', 'up', 'walls', 'focal'],
-    scenes.map(({ id, heldOut, painted, floor, ...camera }) => [
+    [
+      'scene',
+      'overlap',
+      'bleed',
+      'confidence',
+      'floor precision',
+      'floor recall',
+      'empty: recall',
+      'empty: taken',
+      'up',
+      'walls',
+      'focal',
+    ],
+    scenes.map(({ id, heldOut, painted, floor, emptyFloor, ...camera }) => [
       heldOut ? `${id} (held out)` : id,
       painted ? painted.wallOverlap.toFixed(3) : 'refused',
       painted ? `${(100 * painted.bleed).toFixed(1)} %` : '',
       painted ? painted.confidence.toFixed(2) : '',
       floor ? floor.precision.toFixed(2) : 'none in view',
       floor ? floor.recall.toFixed(2) : '',
+      emptyFloor ? emptyFloor.recall.toFixed(2) : '',
+      emptyFloor ? `${(100 * emptyFloor.taken).toFixed(1)} %` : '',
       `${camera.upDegrees.toFixed(2)}°`,
       `${camera.yawDegrees.toFixed(2)}°`,
       `${camera.focalPercent.toFixed(1)} %`,

@@ -1,5 +1,16 @@
 import { z } from 'zod';
 
+/** Bare floor as staging finds it, against what shows no furniture, rug or wall. */
+export const FloorQuality = z.strictObject({
+  /** Share of what is found that is floor; rugs and mats count neither way. */
+  precision: z.number(),
+  /** Share of the floor that is found. */
+  recall: z.number(),
+  /** Share of the floor that passes for things standing there. */
+  taken: z.number(),
+});
+export type FloorQuality = z.infer<typeof FloorQuality>;
+
 /** How well the engine understood and edited one benchmark scene; errors against what it was rendered with. */
 export const SceneQuality = z.strictObject({
   id: z.string(),
@@ -15,8 +26,10 @@ export const SceneQuality = z.strictObject({
       confidence: z.number(),
     })
     .nullable(),
-  /** Bare floor as staging finds it, against what shows no furniture, rug or wall; null where none is in view. */
-  floor: z.strictObject({ precision: z.number(), recall: z.number() }).nullable(),
+  /** Null where none is in view. */
+  floor: FloorQuality.nullable(),
+  /** The same in the empty twin; null also where there is no twin. */
+  emptyFloor: FloorQuality.nullable(),
   /** Intersection over union of the sky's matte and open sky, null indoors; and how surely a sky was seen. */
   sky: z.strictObject({ overlap: z.number().nullable(), confidence: z.number() }),
   upDegrees: z.number(),
