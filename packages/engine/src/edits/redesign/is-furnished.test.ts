@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { drawnKnownRoom } from '../../../test/drawn-known-room.ts';
 import { loadScene } from '../../benchmark-scenes/load-scene.ts';
 import { analysePhoto } from '../../scene/analyse.ts';
-import { ifFurnished, unlessFurnished, unlessSeated } from './is-furnished.ts';
+import type { Analysis } from '../../scene/analysis.ts';
+import { ifFurnished, unlessFurnished, unlessNoGround } from './is-furnished.ts';
 
 describe('furniture that stands there already', () => {
   it('keeps more from being added, and can be taken out', async () => {
@@ -12,7 +13,7 @@ describe('furniture that stands there already', () => {
     expect(await unlessFurnished(photo, read, {})).toBe(
       'Furniture stands there already, and more beside it would only crowd the room.',
     );
-    expect(await unlessSeated(photo, read, {})).toBe('Furniture stands there already.');
+    expect(await unlessNoGround(photo, read, {})).not.toBeNull();
     expect(await ifFurnished(photo, read, {})).toBeNull();
   });
 
@@ -20,23 +21,26 @@ describe('furniture that stands there already', () => {
     const { photo, analysis } = drawnKnownRoom(240, 160);
     const read = async () => analysis;
     expect(await unlessFurnished(photo, read, {})).toBeNull();
-    expect(await unlessSeated(photo, read, {})).toBeNull();
+    expect(await unlessNoGround(photo, read, {})).toBeNull();
     expect(await ifFurnished(photo, read, {})).toBe('No furniture was found to be taken out.');
   });
 
-  it('is noticed without a name where little of the floor is free', async () => {
+  it('is noticed without a name where little of the floor is free, as is a lack of ground outdoors', async () => {
     const { photo, analysis } = drawnKnownRoom(240, 160);
-    // Another surface where most of the floor was: something stands there that no one knows.
-    const labels = { ...analysis.labels, data: analysis.labels.data.slice() };
-    expect(analysis.regions.length).toBeGreaterThan(1);
-    const [floor, other] = [
-      analysis.regions.find(({ face }) => face === 'floor')!,
-      analysis.regions.find(({ face }) => face === 'far')!,
-    ];
-    for (let i = 0; i < labels.data.length; i++) {
-      const isLeft = i % labels.width < 0.75 * labels.width;
-      if (isLeft && labels.data[i] === floor.id) labels.data[i] = other.id;
-    }
-    expect(await unlessFurnished(photo, async () => ({ ...analysis, labels }), {})).not.toBeNull();
+    const read = async () => mostlyCovered(analysis);
+    expect(await unlessFurnished(photo, read, {})).not.toBeNull();
+    expect(await unlessNoGround(photo, read, {})).toMatch('Too little open ground is in view.');
   });
 });
+
+/** Another surface where most of the floor was: something stands there that has no name. */
+function mostlyCovered(analysis: Analysis): Analysis {
+  const labels = { ...analysis.labels, data: analysis.labels.data.slice() };
+  const floor = analysis.regions.find(({ face }) => face === 'floor')!;
+  const other = analysis.regions.find(({ face }) => face === 'far')!;
+  for (let i = 0; i < labels.data.length; i++) {
+    const isCovered = i % labels.width < 0.75 * labels.width;
+    if (isCovered && labels.data[i] === floor.id) labels.data[i] = other.id;
+  }
+  return { ...analysis, labels };
+}

@@ -3,6 +3,7 @@ import type { Raster } from '../../raster/raster.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { partOf, reportStage, type Watch } from '../../scene/watch.ts';
 import type { ReadRoom } from '../edit.ts';
+import { findFloor } from '../staging/room/find-floor.ts';
 import { CELL } from '../staging/room/floor-grid.ts';
 import { readRoom as readFloor } from '../staging/room/read-room.ts';
 
@@ -13,6 +14,9 @@ const FURNITURE: readonly ObjectType[] = ['sofa', 'chair', 'bench', 'bed', 'tabl
  * table, which has no name among the objects, seven tenths.
  */
 const CROWDED = 0.5;
+
+/** Of the lowest third of the picture: terraces have most of it, house fronts behind hedges a tenth. */
+const LEAST_GROUND = 0.4;
 
 const CROWDS = 'Furniture stands there already, and more beside it would only crowd the room.';
 
@@ -27,10 +31,24 @@ export async function unlessFurnished(
   return (await hasFurniture(photo, analysis, watch)) ? CROWDS : null;
 }
 
-/** Why nothing should be added outdoors, where floors are no measure; null when no furniture is seen. */
-export async function unlessSeated(photo: Raster, readRoom: ReadRoom, watch: Watch): Promise<string | null> {
+/** Why nothing should be put on the ground outdoors; null where open ground is in view and nothing stands there. */
+export async function unlessNoGround(
+  photo: Raster,
+  readRoom: ReadRoom,
+  watch: Watch,
+): Promise<string | null> {
   const analysis = await readRoom(partOf(watch, 0, 0.7));
-  return (await hasFurniture(photo, analysis, watch)) ? 'Furniture stands there already.' : null;
+  if (groundShare(analysis) < LEAST_GROUND) {
+    return 'Too little open ground is in view. A photo of a terrace, a deck or a lawn that reaches up to the camera helps.';
+  }
+  return (await hasFurniture(photo, analysis, watch)) ? CROWDS.replace('room', 'place') : null;
+}
+
+/** Share of the lowest third of the picture that is open floor or ground. */
+function groundShare(analysis: Analysis): number {
+  const { width, height, data } = findFloor(analysis).mask;
+  const below = data.subarray(Math.floor((2 * height) / 3) * width);
+  return below.reduce((sum, value) => sum + (value > 0 ? 1 : 0), 0) / below.length;
 }
 
 /** Why nothing should be taken out; null for a room with furniture. */

@@ -5,7 +5,7 @@ import { LightingRequest } from '../requests/lighting.ts';
 import { StagingRequest } from '../requests/staging.ts';
 import { WallColorRequest } from '../requests/wall-color.ts';
 import type { RoomType } from '../staging/plan/staging-plan.ts';
-import { ifFurnished, unlessFurnished, unlessSeated } from './is-furnished.ts';
+import { ifFurnished, unlessFurnished, unlessNoGround } from './is-furnished.ts';
 
 /** What the parts of a restyled room need to know. */
 export interface Restyling {
@@ -80,7 +80,7 @@ export function terracePart(role: Step['role'], given: Omit<Restyling, 'room_typ
       {
         edits: [StagingRequest.parse({ mode: 'furniture', style, room_type: 'outdoor', strength, seed })],
         done: `Outdoor furniture in ${style} style put on the ground.`,
-        whyNot: unlessSeated,
+        whyNot: unlessNoGround,
       },
     ],
     role,
