@@ -156,6 +156,24 @@ describe('arguments of emptying a room', () => {
   });
 });
 
+describe('arguments of enlarging', () => {
+  const { upscale } = EDIT_ARGUMENTS;
+
+  it('EDITS-19 EDITS-30 double unless told otherwise', () => {
+    expect(upscale.parse({})).toEqual({ scale: 2, ...COMMON });
+    expect(upscale.parse({ scale: 4 }).scale).toBe(4);
+  });
+
+  it.each([0, 1, 3, 8, 2.5, '2'])('EDITS-19 refuse the scale %j', (scale) => {
+    expect(upscale.safeParse({ scale }).success).toBe(false);
+  });
+});
+
+it('another view from the windows is a garden unless told otherwise', () => {
+  expect(EDIT_ARGUMENTS['window-view'].parse({})).toMatchObject({ view: 'garden', ...COMMON });
+  expect(EDIT_ARGUMENTS['window-view'].safeParse({ view: 'moon' }).success).toBe(false);
+});
+
 describe('arguments of removing things', () => {
   const removal = EDIT_ARGUMENTS['object-removal'];
   const box = { x: 0.1, y: 0.2, width: 0.3, height: 0.4 };

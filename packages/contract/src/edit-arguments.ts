@@ -12,7 +12,9 @@ import {
   ROOM_TYPES,
   SKY_TYPES,
   STAGING_STYLES,
+  UPSCALES,
   WALL_COLORS,
+  WINDOW_VIEWS,
 } from './edit-options.ts';
 import { StagingPlan } from './staging-plan.ts';
 
@@ -93,6 +95,12 @@ export const EDIT_ARGUMENTS = {
     corrections: Corrections.prefault({}),
     ...commonArguments,
   }),
+  'window-view': z.strictObject({
+    view: z.enum(WINDOW_VIEWS).default(EDIT_DEFAULTS.window_view),
+    /** Panes that a person points out, and what is none. */
+    corrections: Corrections.prefault({}),
+    ...commonArguments,
+  }),
   'object-removal': objectRemovalArguments,
   'empty-room': z.strictObject({
     room_type: z.enum(EMPTY_ROOM_TYPES).default(EDIT_DEFAULTS.empty_room_type),
@@ -103,6 +111,11 @@ export const EDIT_ARGUMENTS = {
   declutter: z.strictObject({
     /** What is to be tidied away as well, and what stays. */
     corrections: Corrections.prefault({}),
+    ...commonArguments,
+  }),
+  upscale: z.strictObject({
+    /** Width and height are multiplied by this. */
+    scale: z.literal(UPSCALES).default(EDIT_DEFAULTS.scale),
     ...commonArguments,
   }),
 } as const;
@@ -117,7 +130,9 @@ export const EDIT_CLASS: Readonly<Record<EditMode, EditClass>> = {
   'wall-color': 'surfaces',
   lighting: 'light only',
   sky: 'view',
+  'window-view': 'view',
   'object-removal': 'movable things',
   'empty-room': 'movable things',
   declutter: 'movable things',
+  upscale: 'light only',
 };

@@ -80,6 +80,12 @@ export const SKY_TYPES = ['sunny', 'blue_sky', 'clear_blue', 'dramatic', 'sunset
 /** Kinds of room that can be emptied: they differ in what belongs to the room and stays. */
 export const EMPTY_ROOM_TYPES = ['general', 'living_room', 'kitchen', 'bedroom', 'bathroom'] as const;
 
+/** What can be seen through windows; `recover` brings out the view that the photo shows. */
+export const WINDOW_VIEWS = ['garden', 'hills', 'city', 'sea', 'sky', 'recover'] as const;
+
+/** How many times as wide and high a photo can be made. */
+export const UPSCALES = [2, 4] as const;
+
 /** Things that are found in photos, in the words of a person who shows homes. */
 export const OBJECT_TYPES = [
   'sofa',
@@ -103,6 +109,7 @@ export const OBJECT_TYPES = [
   'bowl',
   'bag',
   'toy',
+  'picture',
 ] as const;
 export type ObjectType = (typeof OBJECT_TYPES)[number];
 
@@ -129,6 +136,8 @@ export const EDIT_DEFAULTS = {
   room_type: 'living_room',
   sky: 'blue_sky',
   empty_room_type: 'living_room',
+  window_view: 'garden',
+  scale: 2,
   alternatives: 1,
 } as const;
 

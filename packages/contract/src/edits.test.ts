@@ -11,10 +11,13 @@ describe('names of transformations', () => {
       'lighting',
       'sky-replacement',
       'atmospheric-sky-enhancement',
+      'window-view',
+      'window-view-enhancement',
       'object-removal',
       'object-removal-optimization',
       'empty-room',
       'declutter',
+      'upscale',
     ]);
   });
 

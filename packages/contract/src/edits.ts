@@ -16,9 +16,11 @@ export const TRANSFORMATION_NAMES = {
   'wall-color': ['wall-color'],
   lighting: ['lighting'],
   sky: ['sky-replacement', 'atmospheric-sky-enhancement'],
+  'window-view': ['window-view', 'window-view-enhancement'],
   'object-removal': ['object-removal', 'object-removal-optimization'],
   'empty-room': ['empty-room'],
   declutter: ['declutter'],
+  upscale: ['upscale'],
 } as const satisfies Readonly<Record<EditMode, readonly [string, ...string[]]>>;
 
 /** Path name of a transformation to the mode that does it. */

@@ -8,7 +8,9 @@ import {
   ROOM_TYPES,
   SKY_TYPES,
   STAGING_STYLES,
+  UPSCALES,
   WALL_COLORS,
+  WINDOW_VIEWS,
 } from '@home-design/contract';
 import { EditRequest } from '@home-design/engine';
 import { describe, expect, it } from 'vitest';
@@ -176,6 +178,22 @@ describe('sky', () => {
   });
 });
 
+describe('window view', () => {
+  it.each(WINDOW_VIEWS)('%s reaches the engine', (view) => {
+    const edit = readEdit('window-view', { view });
+    expect(EditRequest.parse(edit.request(1))).toMatchObject({ mode: 'window-view', view });
+    expect(edit.label).toMatch(/^Window view: /);
+  });
+});
+
+describe('upscale', () => {
+  it.each(UPSCALES)('EDITS-19 %d times reaches the engine', (scale) => {
+    const edit = readEdit('upscale', { scale });
+    expect(edit.label).toBe(`Upscale: ${scale}×`);
+    expect(EditRequest.parse(edit.request(1))).toMatchObject({ mode: 'upscale', scale });
+  });
+});
+
 describe('empty room', () => {
   it('EDITS-18 EDITS-31 fills in the defaults', () => {
     const edit = readEdit('empty-room', {});
@@ -223,8 +241,8 @@ describe('object removal', () => {
 });
 
 const LEAST: Partial<Record<EditMode, object>> = { 'object-removal': { categories: ['sofa'] } };
-/** These have no strength: what goes is gone. */
-const WHOLE: readonly EditMode[] = ['object-removal', 'empty-room', 'declutter'];
+/** These have no strength: what goes is gone, and twice is twice. */
+const WHOLE: readonly EditMode[] = ['object-removal', 'empty-room', 'declutter', 'upscale'];
 
 it.each(EDIT_MODES)('EDITS-20 EDITS-21 EDITS-22 %s takes strength, guidance and a seed', (mode) => {
   const edit = readEdit(mode, { ...LEAST[mode], strength: 0.5, guidance_scale: 9, seed: 42 });

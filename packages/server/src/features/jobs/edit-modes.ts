@@ -6,7 +6,9 @@ import { lighting } from './modes/lighting.ts';
 import { objectRemoval } from './modes/object-removal.ts';
 import type { ReadEdit } from './modes/read-edit.ts';
 import { sky } from './modes/sky.ts';
+import { upscale } from './modes/upscale.ts';
 import { wallColor } from './modes/wall-color.ts';
+import { windowView } from './modes/window-view.ts';
 
 /** How each mode names its version and asks the engine. */
 const MODES: { readonly [Mode in EditMode]: (args: EditArguments<Mode>) => ReadEdit } = {
@@ -14,9 +16,11 @@ const MODES: { readonly [Mode in EditMode]: (args: EditArguments<Mode>) => ReadE
   'wall-color': wallColor,
   lighting,
   sky,
+  'window-view': windowView,
   'object-removal': objectRemoval,
   'empty-room': emptyRoom,
   declutter,
+  upscale,
 };
 
 /**

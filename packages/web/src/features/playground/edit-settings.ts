@@ -8,6 +8,8 @@ import {
   type SKY_TYPES,
   type STAGING_STYLES,
   type StagingPlan,
+  type UPSCALES,
+  type WINDOW_VIEWS,
 } from '@home-design/contract';
 import { NOTHING_POINTED_OUT, type PointedOut } from './marks/pointed-out.ts';
 import { panelCopy as copy } from './panel-copy.ts';
@@ -29,6 +31,8 @@ export interface EditSettings {
   warmth: number;
   skyType: (typeof SKY_TYPES)[number];
   emptyRoomType: (typeof EMPTY_ROOM_TYPES)[number];
+  windowView: (typeof WINDOW_VIEWS)[number];
+  scale: (typeof UPSCALES)[number];
   strength: number;
   /** Text while it is no number; empty when it is left to chance. */
   seed: number | string;
@@ -47,6 +51,8 @@ export const defaultSettings: EditSettings = {
   warmth: EDIT_DEFAULTS.warmth,
   skyType: EDIT_DEFAULTS.sky,
   emptyRoomType: EDIT_DEFAULTS.empty_room_type,
+  windowView: EDIT_DEFAULTS.window_view,
+  scale: EDIT_DEFAULTS.scale,
   strength: EDIT_DEFAULTS.strength,
   seed: '',
 };
@@ -112,6 +118,10 @@ function ownArguments(settings: EditSettings, pointed: PointedOut): Record<strin
     }
     case 'sky':
       return { sky_type: settings.skyType, strength, ...corrections };
+    case 'window-view':
+      return { view: settings.windowView, strength, ...corrections };
+    case 'upscale':
+      return { scale: settings.scale };
     case 'empty-room':
       return { room_type: settings.emptyRoomType, ...corrections };
     case 'object-removal': {

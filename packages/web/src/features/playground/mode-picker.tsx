@@ -1,13 +1,15 @@
 import type { EditMode } from '@home-design/contract';
-import { Radio, Text, VisuallyHidden } from '@mantine/core';
+import { Radio, Text } from '@mantine/core';
 import {
   IconArmchair,
+  IconArrowsMaximize,
   IconBasket,
   IconBulb,
   IconCloud,
   IconEraser,
   IconPaint,
   IconSquareDashed,
+  IconWindow,
 } from '@tabler/icons-react';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import classes from './panel.module.css';
@@ -19,9 +21,11 @@ const MODES = [
   ['wall-color', IconPaint],
   ['lighting', IconBulb],
   ['sky', IconCloud],
+  ['window-view', IconWindow],
   ['object-removal', IconEraser],
   ['empty-room', IconSquareDashed],
   ['declutter', IconBasket],
+  ['upscale', IconArrowsMaximize],
 ] as const satisfies readonly (readonly [EditMode, typeof IconEraser])[];
 
 interface ModePickerProps {
@@ -33,7 +37,8 @@ interface ModePickerProps {
 export function ModePicker({ mode, onChange }: ModePickerProps) {
   return (
     <Radio.Group
-      label={<VisuallyHidden>{copy.modeLabel}</VisuallyHidden>}
+      label={copy.modeLabel}
+      classNames={{ label: classes.unseen ?? '' }}
       value={mode}
       onChange={(chosen) => onChange(chosen as EditMode)}
     >

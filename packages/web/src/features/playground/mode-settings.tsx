@@ -27,6 +27,10 @@ const SETTINGS: Readonly<Record<EditMode, ComponentType<ModeSettingsProps>>> = {
   })),
   lighting: lazy(async () => ({ default: (await import('./lighting-settings.tsx')).LightingSettings })),
   sky: lazy(async () => ({ default: (await import('./sky-settings.tsx')).SkySettings })),
+  'window-view': lazy(async () => ({
+    default: (await import('./window-view-settings.tsx')).WindowViewSettings,
+  })),
+  upscale: lazy(async () => ({ default: (await import('./upscale-settings.tsx')).UpscaleSettings })),
   'object-removal': lazy(async () => ({
     default: (await import('./object-removal-settings.tsx')).ObjectRemovalSettings,
   })),

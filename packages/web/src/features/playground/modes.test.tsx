@@ -26,6 +26,8 @@ function show(versions: Version[] = [original]) {
     'POST /transformations/sky-replacement': accept,
     'POST /transformations/empty-room': accept,
     'POST /transformations/declutter': accept,
+    'POST /transformations/upscale': accept,
+    'POST /transformations/window-view': accept,
   });
   const last = versions.at(-1);
   const at = `/app/playground?imageId=${original.image}&versionId=${last?.id}`;
@@ -119,6 +121,34 @@ describe('an empty room', () => {
       path: 'empty-room/',
       body: { version_id: original.id, args: { room_type: 'kitchen' } },
     });
+  });
+});
+
+describe('a larger picture', () => {
+  it('EDITS-08 EDITS-19 EDITS-30 EDITS-51 is twice or four times as large, and says how long it takes', async () => {
+    const shown = show();
+    await choose('Upscale');
+    expect(document.body.textContent).toContain('Takes about 15-30 s');
+    const sizes = within(await screen.findByRole('radiogroup', { name: 'How large' })).getAllByRole('radio');
+    expect(sizes.map((each) => each.getAttribute('value'))).toEqual(['2', '4']);
+    expect(screen.getByText('8000 × 6000')).toBeTruthy();
+    fireEvent.click(radio('4×'));
+    expect(screen.getByText('16000 × 12000')).toBeTruthy();
+    expect(await applied(shown)).toEqual({
+      path: 'upscale/',
+      body: { version_id: original.id, args: { scale: 4 } },
+    });
+  });
+});
+
+it('another view from the windows is asked for by its name', async () => {
+  const shown = show();
+  await choose('Window view');
+  expect(await namesOf('View')).toEqual(['Garden', 'Hills', 'City', 'Sea', 'Sky', 'Own view']);
+  fireEvent.click(radio(/^Own view/));
+  expect(await applied(shown)).toEqual({
+    path: 'window-view/',
+    body: { version_id: original.id, args: { view: 'recover', strength: 0.8 } },
   });
 });
 

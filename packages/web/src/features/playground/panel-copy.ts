@@ -4,6 +4,7 @@ import type {
   LIGHTING_TYPES,
   SKY_TYPES,
   WALL_COLORS,
+  WINDOW_VIEWS,
 } from '@home-design/contract';
 import { plural } from '../../lib/formats.ts';
 
@@ -16,9 +17,11 @@ export const panelCopy = {
     'wall-color': 'Wall color',
     lighting: 'Lighting',
     sky: 'Sky',
+    'window-view': 'Window view',
     'object-removal': 'Object removal',
     'empty-room': 'Empty room',
     declutter: 'Declutter',
+    upscale: 'Upscale',
   },
   touches: {
     furniture:
@@ -27,12 +30,15 @@ export const panelCopy = {
       'Repaints the walls and keeps their light and texture. Trim, doors, windows and furniture stay exactly as they are.',
     lighting: 'Changes the light of the whole picture. Nothing is added, moved or removed.',
     sky: 'Replaces the sky of a photo taken outdoors and matches the light below it. The house stays as it is.',
+    'window-view':
+      'Shows another view through the windows, or brings out the one that is burnt out. Frames stay as they are.',
     'object-removal':
       'Takes things out of the photo and fills in what was behind them. Everything else stays exactly as it is.',
     'empty-room':
       'Takes out the furniture it finds. Walls, windows, doors and fixtures stay; refuses when it cannot know what is behind.',
     declutter:
       'Tidies small loose things away, such as bottles, cups, bags, books and toys. Furniture and decor stay.',
+    upscale: 'Makes the picture larger, with more detail. Takes about 15-30 s; the result is a JPEG.',
   },
   sameStyle: 'Please choose another style, or a seed: this is what you have.',
   classTitle: 'Changes',
@@ -44,6 +50,8 @@ export const panelCopy = {
   lighting: 'Lighting',
   sky: 'Sky',
   emptyRoomType: 'Room',
+  windowView: 'View',
+  scale: 'How large',
   brightness: 'Brightness',
   contrast: 'Contrast',
   warmth: 'Warmth',
@@ -121,4 +129,16 @@ export const emptyRoomNames: Readonly<
   kitchen: ['Kitchen', 'Oven, refrigerator, sink stay'],
   bedroom: ['Bedroom', 'Only what is built in stays'],
   bathroom: ['Bathroom', 'Toilet and sink stay'],
+};
+
+/** Name and one line about each view through the windows. */
+export const windowViewNames: Readonly<
+  Record<(typeof WINDOW_VIEWS)[number], readonly [name: string, line: string]>
+> = {
+  garden: ['Garden', 'Lawn, hedge and trees'],
+  hills: ['Hills', 'Green, far away'],
+  city: ['City', 'Houses across the street'],
+  sea: ['Sea', 'Water to the horizon'],
+  sky: ['Sky', 'As from high above'],
+  recover: ['Own view', 'Bring out what is there'],
 };

@@ -1,3 +1,4 @@
+import type { EditMode } from '@home-design/contract';
 import { Button, Group, SegmentedControl, Slider, Text } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -16,8 +17,7 @@ const TOOLS = listOf(copy.tools);
 /** Above the photo while it is marked: what to mark with, and what for. */
 export function MarkBar({ marking }: { marking: Marking }) {
   const { tool, side, brush, marks } = useMarks();
-  const sides =
-    copy.sides[marking.mode === 'wall-color' || marking.mode === 'sky' ? marking.mode : 'removal'];
+  const sides = sidesOf(marking.mode);
   // A tap switches walls over, whichever way they are.
   const choosesSide = tool !== 'tap' || marking.mode !== 'wall-color';
   return (
@@ -81,6 +81,10 @@ export function MarkBar({ marking }: { marking: Marking }) {
       <Hint tool={tool} marking={marking} />
     </section>
   );
+}
+
+function sidesOf(mode: EditMode): Readonly<Record<Side, string>> {
+  return mode in copy.sides ? copy.sides[mode as keyof typeof copy.sides] : copy.sides.removal;
 }
 
 function Hint({ tool, marking }: { tool: Tool; marking: Marking }) {

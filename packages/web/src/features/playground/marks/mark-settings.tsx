@@ -18,7 +18,7 @@ interface MarkSettingsProps {
 /** Leads to pointing things out on the photo, and says what was. */
 export function MarkSettings({ mode, base, before }: MarkSettingsProps) {
   const { marking, marks } = useMarks();
-  const isTapped = mode === 'wall-color' || mode === 'sky';
+  const isTapped = mode === 'wall-color' || mode === 'sky' || mode === 'window-view';
 
   function open(): void {
     if (!base) return;

@@ -15,6 +15,7 @@ export const marksCopy = {
   open: {
     'wall-color': 'Correct the walls on the photo',
     sky: 'Correct the sky on the photo',
+    'window-view': 'Point out the panes on the photo',
     'object-removal': 'Mark by hand on the photo',
     'empty-room': 'Mark more on the photo, or spare things',
     declutter: 'Mark more on the photo, or spare things',
@@ -30,6 +31,7 @@ export const marksCopy = {
   sides: {
     'wall-color': { add: 'Paint it', remove: 'Leave it' },
     sky: { add: 'Is sky', remove: 'Is no sky' },
+    'window-view': { add: 'Is glass', remove: 'Is no glass' },
     removal: { add: 'Take away', remove: 'Spare' },
   },
   brushSize: 'Brush size',

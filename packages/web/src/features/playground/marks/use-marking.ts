@@ -109,9 +109,15 @@ export function useMarking(element: RefObject<HTMLElement | null>, input: Markin
       onPointerDown,
       onPointerMove,
       onPointerUp,
-      onPointerCancel: () => setDrawn([]),
+      onPointerCancel: () => {
+        pressed.current = null;
+        setDrawn([]);
+      },
       onKeyDown,
-      onFocus: () => setCross((before) => before ?? { x: 0.5, y: 0.5 }),
+      // A press of the pointer brings the focus too; the cross is for keys.
+      onFocus: () => {
+        if (!pressed.current) setCross((before) => before ?? { x: 0.5, y: 0.5 });
+      },
       onBlur: () => setCross(null),
     },
   };

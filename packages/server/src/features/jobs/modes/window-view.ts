@@ -1,0 +1,25 @@
+import type { EditArguments } from '@home-design/contract';
+import { readCorrections } from './corrections.ts';
+import { CHANGED, inWords, type ReadEdit } from './read-edit.ts';
+
+/** Shows another view through the windows, or brings out the one that is there. */
+export function windowView({ seed, ...args }: EditArguments<'window-view'>): ReadEdit {
+  const { shown, bulky, painted, forEngine } = readCorrections(args.corrections);
+  const isRecovered = args.view === 'recover';
+  return {
+    ...CHANGED,
+    arguments: { ...args, ...shown },
+    bulky,
+    painted,
+    seed,
+    label: isRecovered ? 'Window view: brought out' : `Window view: ${inWords(args.view)}`,
+    description: isRecovered ? 'The view outside brought out' : `Another view outside: ${args.view}`,
+    request: (chosen, masks) => ({
+      mode: 'window-view',
+      view: args.view,
+      corrections: forEngine(masks),
+      strength: args.strength,
+      seed: chosen,
+    }),
+  };
+}
