@@ -1,3 +1,4 @@
+import { linearFromSrgb, srgbFromLinear } from '../src/color/srgb.ts';
 import { createMask, createRaster, type Mask, type Raster } from '../src/raster/raster.ts';
 
 /** A house before the sky, and the share of sky in every pixel it was drawn with. */
@@ -10,7 +11,8 @@ export interface DrawnHouse {
 const LOOKS = 4;
 
 /**
- * A brick house with a white door on a lawn, twigs and a wire before the sky, anti-aliased and with a little grain.
+ * A brick house with a white door on a lawn, twigs and a wire before the sky, anti-aliased in linear light as a camera's pixels are, and with a
+ * little grain.
  *
  * @param skyColor sRGB of the sky at height 0 (top) … 1.
  */
@@ -31,10 +33,12 @@ export function drawnHouse(
         const thing = thingAt(u, v);
         if (thing === null) open++;
         const color = thing ?? skyColor(v);
-        for (let c = 0; c < 3; c++) sum[c]! += color[c]! / (LOOKS * LOOKS);
+        for (let c = 0; c < 3; c++) sum[c]! += linearFromSrgb(color[c]! / 255) / (LOOKS * LOOKS);
       }
       const grain = ((x * 7919 + y * 104_729) % 5) - 2;
-      for (let c = 0; c < 3; c++) photo.data[3 * i + c] = Math.min(255, Math.max(0, sum[c]! + grain));
+      for (let c = 0; c < 3; c++) {
+        photo.data[3 * i + c] = Math.min(255, Math.max(0, 255 * srgbFromLinear(sum[c]!) + grain));
+      }
       sky.data[i] = (255 * open) / (LOOKS * LOOKS);
     }
   }

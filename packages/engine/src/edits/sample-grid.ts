@@ -4,6 +4,8 @@ export interface GridSampler {
   row(y: number): void;
   /** Value of `plane` (of the grid's size) at column x of the selected row. */
   at(plane: Float32Array, x: number): number;
+  /** Values of three planes at column x of the selected row. */
+  colorAt(planes: readonly [Float32Array, Float32Array, Float32Array], x: number, out: Float64Array): void;
 }
 
 /** Sampler from a `width` x `height` picture into planes of `gridWidth` x `gridHeight`. */
@@ -38,6 +40,16 @@ export function gridSampler(
       const above = plane[upper + i]! * (1 - t) + plane[upper + i + right]! * t;
       const below = plane[lower + i]! * (1 - t) + plane[lower + i + right]! * t;
       return above * (1 - down) + below * down;
+    },
+    colorAt(planes, x, out) {
+      const i = left[x]!;
+      const t = fraction[x]!;
+      for (let c = 0; c < 3; c++) {
+        const plane = planes[c]!;
+        const above = plane[upper + i]! * (1 - t) + plane[upper + i + right]! * t;
+        const below = plane[lower + i]! * (1 - t) + plane[lower + i + right]! * t;
+        out[c] = above * (1 - down) + below * down;
+      }
     },
   };
 }

@@ -22,10 +22,12 @@ const SKY_REACHES = [
   { radius: 0.12, support: 0.001 },
 ] as const;
 const THING_REACHES = [
-  { radius: 0.012, support: 0.02 },
-  { radius: 0.05, support: 0.001 },
+  { radius: 0.012, support: 0.012 },
+  { radius: 0.05, support: 0.0006 },
 ] as const;
 
+/** Pale pixels count this much among things: most of them are twigs with sky in them. */
+const PALE = 0.04;
 /** Long side of the grid. */
 const SIDE = 240;
 
@@ -37,12 +39,18 @@ const SIDE = 240;
 export function skyBackdrop(small: Raster, { sky }: Pick<FoundSky, 'sky'>): SkyBackdrop {
   const { width, height } = fitWithin(small, SIDE);
   const inside = (i: number): number => (sky.data[i] ? 1 : 0);
+  const outside = (i: number): number => (sky.data[i] ? 0 : PALE + darkness(small, i) ** 2);
   return {
     width,
     height,
     sky: spreadColors(small, inside, width, height, SKY_REACHES),
-    things: spreadColors(small, (i) => 1 - inside(i), width, height, THING_REACHES),
+    things: spreadColors(small, outside, width, height, THING_REACHES),
   };
+}
+
+/** 0 (white) … 1 (black), by green. */
+function darkness({ data }: Raster, i: number): number {
+  return 1 - data[3 * i + 1]! / 255;
 }
 
 /** Mean colors of the chosen pixels around every cell of a coarser grid. */

@@ -1,4 +1,4 @@
-import { srgbByte, srgbFromLinear } from '../../color/srgb.ts';
+import { LINEAR_FROM_BYTE, srgb255 } from '../../color/srgb.ts';
 import { gaussianBlur } from '../../raster/gaussian-blur.ts';
 import { createRaster, type Mask, type Raster } from '../../raster/raster.ts';
 import { gridSampler } from '../sample-grid.ts';
@@ -33,59 +33,96 @@ export function replaceSky(photo: Raster, parts: NewSky, amount: number, seed: n
   const { width, height } = photo;
   const { alpha, backdrop, painted, relight } = parts;
   const out = createRaster(width, height);
-  const shares = gridSampler(width, height, alpha.width, alpha.height);
+  const share = shareRows(photo, alpha);
   const old = gridSampler(width, height, backdrop.width, backdrop.height);
   const fresh = gridSampler(width, height, painted.width, painted.height);
-  const planes = encodedPlanes(painted);
-  const cover = Float32Array.from(alpha.data, (value) => value / 255);
+  const planes = smoothPlanes(painted);
   const grainRow = grainRows(width, seed);
   const color = new Float64Array(3);
-  const encoded = new Float64Array(3);
+  const behind = new Float64Array(3);
   for (let y = 0, i = 0; y < height; y++) {
-    shares.row(y);
+    const shares = share(y);
     old.row(y);
     fresh.row(y);
     const grain = grainRow(y);
     for (let x = 0; x < width; x++, i += 3) {
-      const sky = shares.at(cover, x);
+      const sky = shares[x]!;
       if (sky < ALL_SKY) {
-        for (let c = 0; c < 3; c++) {
-          const value = photo.data[i + c]! / 255;
-          encoded[c] =
-            sky > 0
-              ? ownColor(value, sky, old.at(backdrop.sky[c]!, x), old.at(backdrop.things[c]!, x))
-              : value;
-        }
-        relight(encoded[0]!, encoded[1]!, encoded[2]!, color);
+        color[0] = photo.data[i]! / 255;
+        color[1] = photo.data[i + 1]! / 255;
+        color[2] = photo.data[i + 2]! / 255;
+        if (sky > 0) takeOutOld(color, sky, backdrop, old, x);
+        relight(color[0]!, color[1]!, color[2]!, color);
       }
+      if (sky > 0) {
+        fresh.colorAt(planes, x, behind);
+        const cover = sky < ALL_SKY ? sky : 1;
+        for (let c = 0; c < 3; c++) color[c] = cover * behind[c]! + (1 - cover) * (cover < 1 ? color[c]! : 0);
+      }
+      const noise = sky * parts.grain * grain[x]!;
+      for (let c = 0; c < 3; c++) color[c] = srgb255(color[c]!) + noise;
       for (let c = 0; c < 3; c++) {
-        let value = sky < ALL_SKY ? srgbByte(color[c]!) : 0;
-        if (sky > 0) {
-          const behind = fresh.at(planes[c]!, x) + parts.grain * grain[x]!;
-          value = sky < ALL_SKY ? value + sky * (behind - value) : behind;
-        }
         const before = photo.data[i + c]!;
-        out.data[i + c] = Math.min(255, Math.max(0, before + amount * (value - before) + 0.5));
+        const value = before + amount * (color[c]! - before) + 0.5;
+        out.data[i + c] = value < 0 ? 0 : value > 255 ? 255 : value;
       }
     }
   }
   return out;
 }
 
-/** Color of what stands before the sky; where little of it shows, that of the things nearby. sRGB-encoded, 0 … 1. */
+/** Share of sky in the pixels of a row of the photo, 0 … 1; good until the next row is asked for. */
+function shareRows({ width, height }: Raster, alpha: Mask): (y: number) => Float32Array {
+  const shares = new Float32Array(width);
+  if (alpha.width === width && alpha.height === height) {
+    return (y) => {
+      for (let x = 0, i = y * width; x < width; x++, i++) shares[x] = alpha.data[i]! / 255;
+      return shares;
+    };
+  }
+  const cover = Float32Array.from(alpha.data, (value) => value / 255);
+  const sampler = gridSampler(width, height, alpha.width, alpha.height);
+  return (y) => {
+    sampler.row(y);
+    for (let x = 0; x < width; x++) shares[x] = sampler.at(cover, x);
+    return shares;
+  };
+}
+
+/** Takes the old sky's share out of a mixed color (sRGB-encoded, 0 … 1): light adds up before it is encoded. */
+function takeOutOld(
+  color: Float64Array,
+  sky: number,
+  backdrop: SkyBackdrop,
+  old: ReturnType<typeof gridSampler>,
+  x: number,
+): void {
+  for (let c = 0; c < 3; c++) {
+    const own = ownColor(
+      decoded(color[c]!),
+      sky,
+      decoded(old.at(backdrop.sky[c]!, x)),
+      decoded(old.at(backdrop.things[c]!, x)),
+    );
+    color[c] = srgb255(own) / 255;
+  }
+}
+
+function decoded(value: number): number {
+  return LINEAR_FROM_BYTE[Math.round(255 * value)]!;
+}
+
+/** Color of what stands before the sky; where little of it shows, that of the things nearby. All 0 … 1. */
 export function ownColor(value: number, sky: number, old: number, things: number): number {
   const own = Math.min(1, Math.max(0, (value - sky * old) / (1 - sky)));
   const unsure = Math.min(1, Math.max(0, (sky - 0.25) / 0.5));
   return own + unsure * (things - own);
 }
 
-/** sRGB 0 … 255 with fraction; the speckle of marching through clouds smoothed away. */
-function encodedPlanes({ width, height, data }: PaintedSky): ColorPlanes {
+/** The painting's linear light, the speckle of marching through clouds smoothed away. */
+function smoothPlanes({ width, height, data }: PaintedSky): ColorPlanes {
   const plane = (c: number): Float32Array => {
-    const values = Float32Array.from(
-      { length: width * height },
-      (_, i) => 255 * srgbFromLinear(data[3 * i + c]!),
-    );
+    const values = Float32Array.from({ length: width * height }, (_, i) => data[3 * i + c]!);
     return gaussianBlur({ width, height, data: values }, SPECKLE).data;
   };
   return [plane(0), plane(1), plane(2)];

@@ -1,3 +1,4 @@
+import { LINEAR_FROM_BYTE } from '../../color/srgb.ts';
 import { boxMeanInto } from '../../raster/box-filter.ts';
 import { connectedComponents } from '../../raster/connected-components.ts';
 import { dilate, erode } from '../../raster/morphology.ts';
@@ -21,7 +22,7 @@ const BEYOND = 0.15;
 /** Holes in the zone up to this share of the picture may be dense twigs: there every pixel is judged by itself. */
 const LARGEST_HOLE = 0.006;
 /** A twig's own color is looked for within this share of the long side. */
-const TWIG_REACH = 0.06;
+const TWIG_REACH = 0.14;
 
 /**
  * How much of every pixel is sky, 0 … 255. The old sky is an even backdrop, so this is keying: the share of sky
@@ -43,12 +44,42 @@ export function skyMatte(photo: Raster, found: FoundSky, backdrop: SkyBackdrop):
   const { full, solid } = fullDifference(differences, pure, zone, reach);
   const alpha = createMask(width, height);
   const base = grain / 2;
+  const bright = skyBrightness(backdrop, width, height);
   for (let i = 0; i < alpha.data.length; i++) {
     if (!zone.data[i] || (!near.data[i] && solid.data[i])) continue;
     const gone = (differences.data[i]! - base) / Math.max(1, full.data[i]! - base);
-    alpha.data[i] = inner.data[i] === 255 ? 255 : Math.max(0, Math.min(255, 255 * (1 - gone)));
+    const covered = inner.data[i] === 255 ? 0 : coverage(gone, bright.data[i]!, full.data[i]!);
+    alpha.data[i] = 255 * (1 - covered);
   }
   return alpha;
+}
+
+/** Root of the mean square of three channels instead of their distance. */
+const PER_CHANNEL = 1 / Math.sqrt(3);
+
+/**
+ * Share of a pixel that things darker than the sky cover: light adds up in the camera before it is encoded.
+ *
+ * @param gone how far the pixel's encoded color has gone from the sky's to that of the things, 0 … 1.
+ * @param bright encoded brightness of the sky, 8 bit.
+ * @param full how far the things are from the sky, 8 bit.
+ */
+function coverage(gone: number, bright: number, full: number): number {
+  if (gone <= 0) return 0;
+  if (gone >= 1) return 1;
+  const step = Math.min(bright, PER_CHANNEL * full);
+  const sky = LINEAR_FROM_BYTE[bright]!;
+  const between = sky - LINEAR_FROM_BYTE[Math.round(bright - step)]!;
+  return between <= 0 ? gone : (sky - LINEAR_FROM_BYTE[Math.round(bright - gone * step)]!) / between;
+}
+
+/** Encoded brightness of the old sky behind every pixel, 8 bit. */
+function skyBrightness({ width, height, sky }: SkyBackdrop, wide: number, high: number): Mask {
+  const data = Uint8Array.from(
+    sky[0],
+    (red, i) => 255 * (0.2126 * red + 0.7152 * sky[1][i]! + 0.0722 * sky[2][i]!) + 0.5,
+  );
+  return resizeMask({ width, height, data }, wide, high, 'bilinear');
 }
 
 function withoutHoles(zone: Mask): Mask {
