@@ -48,24 +48,20 @@ function psnrWithin(mask: Mask, pixels: Uint8Array): number {
 describe('removeObjects', () => {
   it('shows the wall behind pictures that a person painted over, and changes nothing else', async () => {
     const pictures = maskOf('art');
-    const before = scene.photo.data.slice();
+    const before = (await loadScene(SCENE)).photo.data;
     const { raster, mask, confidence } = await remove(pictures);
     expect(psnrWithin(pictures, scene.photo.data)).toBeLessThan(15);
     expect(psnrWithin(pictures, raster.data)).toBeGreaterThan(26);
     expect(confidence).toBeGreaterThan(0.5);
-    expect(scene.photo.data).toEqual(before);
+    expect(Buffer.compare(scene.photo.data, before)).toBe(0);
+    const again = await remove(pictures);
+    expect(Buffer.compare(again.raster.data, raster.data), 'the same request gives the same bytes').toBe(0);
     mask.data.forEach((value, i) => {
       if (value !== 0) return;
       for (let c = 0; c < 3; c++) {
         if (raster.data[i * 3 + c] !== before[i * 3 + c]) expect.fail(`pixel ${i} changed`);
       }
     });
-  });
-
-  it('gives the same bytes for the same request', async () => {
-    const pictures = maskOf('art');
-    const [one, other] = [await remove(pictures), await remove(pictures)];
-    expect(one.raster.data).toEqual(other.raster.data);
   });
 
   it('refuses large things where the room is not understood, and says so', async () => {

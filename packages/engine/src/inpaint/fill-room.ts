@@ -6,7 +6,6 @@ import { faceAlong } from '../scene/layout.ts';
 import { type AddTrim, createTrim } from './add-trim.ts';
 import { chartAround, faceToPicture, type Size } from './chart.ts';
 import type { Fill, FillSource } from './fill.ts';
-import { mixed, otherParts } from './other-parts.ts';
 import { fillWithPaint } from './paint-fill.ts';
 import { fillWithPatches } from './patch-fill.ts';
 import { CELL } from './patch-grid.ts';
@@ -33,8 +32,9 @@ export interface FilledRoom {
 
 /** Walls and ceilings rougher than this are texture, not paint, 8-bit steps. */
 const ROUGH = 2.2;
-/** A surface that shows in fewer pixels of the working copy cannot be continued. */
-const LEAST_BARE = 250;
+/** A surface that shows in fewer pixels of the working copy, or in less than this share of what is hidden of it, cannot
+ * be continued. */
+const LEAST_BARE = { pixels: 250, share: 0.1 };
 
 /**
  * Fills a hole with the room's own surfaces: painted walls and ceilings by a membrane with the photo's grain,
@@ -86,28 +86,21 @@ function fillOfFace(
 ): Fill | null {
   const isBare = bareOfFace(surfaces, face);
   const isPlane = pixelsOfFace(surfaces, face);
-  if (isBare.reduce((sum, one) => sum + one, 0) < LEAST_BARE) return null;
+  const bare = isBare.reduce((sum, one) => sum + one, 0);
+  const hidden = inHole.reduce((sum, one, i) => sum + (one && isPlane[i] ? 1 : 0), 0);
+  if (bare < LEAST_BARE.pixels || bare < LEAST_BARE.share * hidden) return null;
   const isHole = inHole.map((inside, i) => (inside && isPlane[i] ? 1 : 0));
-  const withPatches = (isSource: Uint8Array): Fill | null => {
-    const toPicture = faceToPicture(analysis.camera, analysis.layout, face, surfaces);
-    const chart = chartAround(
-      toPicture,
-      surfaces,
-      (pixel) => isHole[pixel] === 1,
-      (pixel) => isSource[pixel] === 1,
-    );
-    const stateAt = (pixel: number) =>
-      isHole[pixel] ? CELL.hole : isSource[pixel] ? CELL.source : CELL.outside;
-    return chart && fillWithPatches(source, chart, stateAt, seed);
-  };
-  const paint = () => fillWithPaint(source, isBare, isPlane, seed);
   const isRough = roughnessOf(source.copy, isBare, inHole) >= ROUGH;
-  const isWall = face > 1;
-  if (!isWall) return (face === 0 || isRough ? withPatches(isBare) : null) ?? paint();
-  const parts = otherParts(analysis, surfaces, face, isHole);
-  const plain = isRough ? (withPatches(isBare) ?? paint()) : paint();
-  const others = parts && withPatches(surfaces.free.map((free, i) => (free && isPlane[i] ? 1 : 0)));
-  return others ? mixed(plain, others, parts) : plain;
+  return (face === 0 || isRough ? withPatches() : null) ?? fillWithPaint(source, isBare, isPlane, seed);
+
+  function withPatches(): Fill | null {
+    const toPicture = faceToPicture(analysis.camera, analysis.layout, face, surfaces);
+    const isHidden = (pixel: number) => isHole[pixel] === 1;
+    const chart = chartAround(toPicture, surfaces, isHidden, (pixel) => isBare[pixel] === 1);
+    const stateAt = (pixel: number) =>
+      isHole[pixel] ? CELL.hole : isBare[pixel] ? CELL.source : CELL.outside;
+    return chart && fillWithPatches(source, chart, stateAt, seed);
+  }
 }
 
 function composed(

@@ -12,9 +12,11 @@ const BAND_IN_VIEW = 0.5;
 const LEAST_COVER = 0.08;
 /** Shifted by chance a surface differs from itself by twice its variance; by its own period much less. */
 const PERIODIC = 0.75;
-/** Leaving the hole open costs like a mismatch of the surface's whole variance. */
-const OPEN = 1;
+/** Leaving the hole open costs like a mismatch of this share of the surface's variance: other shifts can close it. */
+const OPEN = 0.2;
 const MOST_SHIFTS = 6;
+/** Multiples of this, modulo 2 ** 32, lie evenly and without order (Knuth's multiplicative hash). */
+const SCATTER = 0x9e3779b1;
 
 /**
  * Where to copy from, on surfaces that repeat themselves: bricks, tiles, boards. Their periods are found as the few
@@ -186,8 +188,8 @@ function cellsWhere(marks: Uint8Array, is: (mark: number, i: number) => boolean)
   return Int32Array.from(found);
 }
 
-/** Every so many of the cells, no more than asked for. */
+/** About as many of the cells as asked for, scattered: every so many would miss joints that run along the grid. */
 function thinned(cells: Int32Array, most: number): Int32Array {
-  const stride = Math.max(1, Math.ceil(cells.length / most));
-  return cells.filter((_, n) => n % stride === 0);
+  const share = most / Math.max(1, cells.length);
+  return cells.filter((cell) => (Math.imul(cell, SCATTER) >>> 0) / 2 ** 32 < share);
 }

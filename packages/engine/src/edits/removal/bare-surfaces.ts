@@ -3,6 +3,7 @@ import type { RoomSurfaces } from '../../inpaint/room-surfaces.ts';
 import { close, dilate } from '../../raster/morphology.ts';
 import type { Mask, Raster } from '../../raster/raster.ts';
 import type { Analysis } from '../../scene/analysis.ts';
+import { rayThrough } from '../../scene/camera.ts';
 import { faceMap } from '../../scene/layout.ts';
 import { floorRegions } from './floor-regions.ts';
 import { joined } from './hole.ts';
@@ -19,6 +20,8 @@ const RIM = 3;
 const PAINTED = 0.05;
 /** Mortar between bricks is no wider than twice this, pixels of the working copy. */
 const JOINT = 3;
+/** Walls are told by what shows this high over the floor and higher, meters. */
+const HIGH = 1.5;
 /** Paper, brick and boards are told by their look over squares of this radius, pixels of the working copy. */
 const LOOK_RADIUS = 8;
 /** What differs more from the wall's usual look is something else: brightness as a factor, tint (a/L, b/L). */
@@ -37,6 +40,7 @@ export function bareSurfaces(analysis: Analysis, copy: Raster, hole: Mask, thing
   const taken = dilate(things, RIM);
   const isFree = taken.data.map((value, i) => (value > 0 || hole.data[i]! > 0 ? 0 : 1));
   const isFloor = floorRegions(analysis, joined(hole, taken));
+  const isHigh = highPixels(analysis, copy);
   const isCeiling = ceilingRegions(analysis, faces, region, isFree);
   const isWall = new Uint8Array(analysis.labels.count);
   for (const id of analysis.walls.regions) isWall[id] = 1;
@@ -54,7 +58,7 @@ export function bareSurfaces(analysis: Analysis, copy: Raster, hole: Mask, thing
           ? ofRegions(isCeiling)
           : count(paint) / seen > PAINTED
             ? withJoints(paint, isSeen, width, height)
-            : alikePixels(copy, isSeen);
+            : alikePixels(copy, isSeen, isHigh);
     for (let i = 0; i < bare.length; i++) if (isBare[i]) bare[i] = 1;
   }
   return { width, height, faces, bare, free: isFree };
@@ -100,10 +104,28 @@ function withJoints(paint: Uint8Array, isSeen: Uint8Array, width: number, height
   return isSeen.map((one, i) => (one && closed.data[i]! > 0 ? 1 : 0));
 }
 
-/** Pixels whose surroundings look like most of the wall: brick, paper or boards rather than windows and shelves. */
-function alikePixels({ width, height, data }: Raster, isSeen: Uint8Array): Uint8Array {
+/** 1 for pixels that look higher than furniture is. */
+function highPixels({ camera, layout }: Analysis, { width, height }: Raster): Uint8Array {
+  const isHigh = new Uint8Array(width * height);
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const at = [((x + 0.5) * camera.width) / width, ((y + 0.5) * camera.height) / height] as const;
+      const ray = rayThrough(camera, ...at);
+      const reach = [0, 2].map((axis) => (ray[axis]! < 0 ? layout.min : layout.max)[axis]! / ray[axis]!);
+      if (ray[1] * Math.min(...reach) > layout.min[1] + HIGH) isHigh[i] = 1;
+    }
+  }
+  return isHigh;
+}
+
+/**
+ * Pixels whose surroundings look like most of the wall does above the furniture: brick, paper or boards rather than
+ * windows, and never a cabinet.
+ */
+function alikePixels({ width, height, data }: Raster, isSeen: Uint8Array, isHigh: Uint8Array): Uint8Array {
   const look = maskedBlur(Float32Array.from(data), 3, isSeen, width, height, LOOK_RADIUS).values;
-  const usual = [0, 1, 2].map((c) => median(isSeen, look, c));
+  const isTelling = isSeen.map((seen, i) => (seen && isHigh[i] ? 1 : 0));
+  const usual = [0, 1, 2].map((c) => median(isTelling, look, c));
   const tint = (i: number, c: number) => look[i * 3 + c]! / Math.max(1, look[i * 3 + 1]!);
   return isSeen.map((seen, i) => {
     if (!seen) return 0;

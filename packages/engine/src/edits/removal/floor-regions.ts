@@ -6,8 +6,8 @@ import { neighborsOf } from '../staging/room/neighbors.ts';
 
 /** A region may belong to the floor when this share of what is seen of it lies there; the box may be a little off. */
 const ON_FLOOR = 0.6;
-/** Patches of one floor differ by less than this from one of its larger patches: OKLab tint and lightness. */
-const ALIKE = { tint: 0.05, lightness: 0.28 };
+/** Patches of one floor differ by less than this from one of its larger patches: OKLab tint, lightness, fine structure. */
+const ALIKE = { tint: 0.04, lightness: 0.22, texture: 0.02 };
 /** Patches to compare with take up at least this share of the floor's main patch. */
 const LARGE = 0.15;
 /** Tiles and boards of another color that touch the floor are smaller than this share of its main patch; rugs larger. */
@@ -67,6 +67,7 @@ function areAlike(a: AnalyzedRegion, b: AnalyzedRegion): boolean {
   const [la, lb] = [Math.max(0.2, a.color.L), Math.max(0.2, b.color.L)];
   return (
     Math.hypot(a.color.a / la - b.color.a / lb, a.color.b / la - b.color.b / lb) < ALIKE.tint &&
-    Math.abs(a.color.L - b.color.L) < ALIKE.lightness
+    Math.abs(a.color.L - b.color.L) < ALIKE.lightness &&
+    Math.abs(a.texture - b.texture) < ALIKE.texture
   );
 }

@@ -8,6 +8,8 @@ export interface HoleBorder {
   readonly known: number;
   /** The same for the one face, of those that hide much of the hole, of which least is known. */
   readonly worstFace: number;
+  /** Share of the border that is bare floor, wall or ceiling. */
+  readonly bare: number;
   /** Share of the border that is things which the hole seems to cut off. */
   readonly cut: number;
 }
@@ -16,8 +18,8 @@ export interface HoleBorder {
 const WIDTH = 14;
 const GAP = 4;
 
-/** What part a place counts that is free but not bare: a window or a paneling can be continued, less surely. */
-const FREE = 0.6;
+/** What part a place counts that is free but not bare: skirting, frames, panes are no paint to go on with. */
+const FREE = 0.35;
 /** And a thing beside the hole: it may end there, or go on behind what is removed. */
 const BESIDE = 0.5;
 /** A face that hides less of the hole than this is not judged on its own. */
@@ -39,6 +41,7 @@ export function borderOf(hole: Mask, { faces, bare, free }: RoomSurfaces, mayBeF
   const all = new Float64Array(6);
   const hidden = new Float64Array(6);
   let cut = 0;
+  let bareCount = 0;
   for (let i = 0; i < bare.length; i++) if (hole.data[i]) hidden[faces[i]!]!++;
   const isFlat = mayBeFlat && hidden[0]! > FLAT * sum(hidden);
   for (let i = 0; i < bare.length; i++) {
@@ -47,14 +50,15 @@ export function borderOf(hole: Mask, { faces, bare, free }: RoomSurfaces, mayBeF
     if (bare[i] || free[i]) {
       all[face]!++;
       known[face]! += bare[i] ? 1 : FREE;
+      bareCount += bare[i]!;
       continue;
     }
     const row = Math.floor(i / width);
-    const above = row >= WIDTH && hole.data[i - WIDTH * width]! > 0;
-    if (isFlat || above) continue;
+    const isBefore = row >= WIDTH && hole.data[i - WIDTH * width]! > 0;
+    if (isFlat || isBefore) continue;
     all[face]!++;
-    const below = row + WIDTH < height && hole.data[i + WIDTH * width]! > 0;
-    if (below) cut++;
+    const isBehind = row + WIDTH < height && hole.data[i + WIDTH * width]! > 0;
+    if (isBehind) cut++;
     else known[face]! += BESIDE;
   }
   const shares = all.map((count, face) => (count === 0 ? 1 : known[face]! / count));
@@ -63,6 +67,7 @@ export function borderOf(hole: Mask, { faces, bare, free }: RoomSurfaces, mayBeF
   return {
     known: total === 0 ? 1 : sum(known) / total,
     worstFace: main.reduce((least, share) => Math.min(least, share), 1),
+    bare: total === 0 ? 1 : bareCount / total,
     cut: total === 0 ? 0 : cut / total,
   };
 }

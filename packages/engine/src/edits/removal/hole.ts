@@ -10,6 +10,7 @@ import type { Mask, Raster } from '../../raster/raster.ts';
 import { resizeMask } from '../../raster/resize.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { faceMap } from '../../scene/layout.ts';
+import { floorRegions } from './floor-regions.ts';
 
 /** A thing's pale rim, share of the picture's longer side. */
 const RIM = 0.003;
@@ -22,6 +23,8 @@ const GAP = 0.003;
 const SHADE = { blur: 0.006, onFloor: 0.06, onWall: 0.025 };
 /** A surface darker than its light by this much is in shadow: logarithm, scatters of its own brightness. */
 const DARKER = { log: 0.16, scatters: 2 };
+/** A shadow has the floor's tint within this: logarithms of red and blue by green. */
+const SAME_TINT = 0.22;
 /** Floor, left, right and far wall. */
 const SHADED_FACES = [0, 2, 3, 4] as const;
 /** Fewer places seen of a face do not tell its light. */
@@ -83,10 +86,11 @@ function shadedSurfaces(hole: Mask, others: Mask, copy: Raster, analysis: Analys
   for (let i = 0; i < bright.length; i++) {
     bright[i] = 0.3 * copy.data[i * 3]! + 0.59 * copy.data[i * 3 + 1]! + 0.11 * copy.data[i * 3 + 2]!;
   }
+  const isFloor = floorTinted(hole, others, copy, analysis);
   const candidates = Uint8Array.from(hole.data, (value) => (value > 0 ? 255 : 0));
   for (const face of SHADED_FACES) {
     const isSeen = faces.map((one, i) =>
-      one === face && !hole.data[i] && !others.data[i] && (face === 0 || isWall[i]) ? 1 : 0,
+      one === face && !hole.data[i] && !others.data[i] && (face === 0 ? isFloor[i] : isWall[i]) ? 1 : 0,
     );
     markShade(candidates, face, isSeen, face === 0 ? reach.onFloor : reach.onWall, bright, copy, analysis);
   }
@@ -97,6 +101,32 @@ function shadedSurfaces(hole: Mask, others: Mask, copy: Raster, analysis: Analys
   });
   const data = candidates.map((value, i) => (value && touches[pieces.labels[i]!] ? 255 : 0));
   return dilate({ width, height, data }, Math.max(1, Math.round(SHADE.blur * side * 0.5)));
+}
+
+/** 1 for pixels of the floor's tint, however dark: a rug is darker than the floor too, but is no shadow. */
+function floorTinted(
+  hole: Mask,
+  others: Mask,
+  { width, height, data }: Raster,
+  analysis: Analysis,
+): Uint8Array {
+  const { labels } = analysis;
+  const belongs = floorRegions(analysis, joined(hole, others));
+  const sums = [0, 0, 0];
+  for (let i = 0; i < hole.data.length; i++) {
+    const row = Math.floor((Math.floor(i / width) * labels.height) / height);
+    const column = Math.floor(((i % width) * labels.width) / width);
+    if (!belongs[labels.data[row * labels.width + column]!]) continue;
+    for (let c = 0; c < 3; c++) sums[c]! += data[i * 3 + c]!;
+  }
+  const tint = (red: number, green: number, blue: number) =>
+    [Math.log((red + 4) / (green + 4)), Math.log((blue + 4) / (green + 4))] as const;
+  const total = Math.max(1, sums[1]! / 128);
+  const [usualRed, usualBlue] = tint(sums[0]! / total, sums[1]! / total, sums[2]! / total);
+  return Uint8Array.from(hole.data, (_, i) => {
+    const [red, blue] = tint(data[i * 3]!, data[i * 3 + 1]!, data[i * 3 + 2]!);
+    return Math.hypot(red - usualRed, blue - usualBlue) < SAME_TINT ? 1 : 0;
+  });
 }
 
 function markShade(

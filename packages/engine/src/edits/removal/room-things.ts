@@ -31,12 +31,15 @@ export async function roomThings(
   const going = objects.filter(goes);
   const masks = (chosen: readonly DetectedObject[]) => objectMasks(photo, analysis, chosen);
   const { width, height } = photo;
-  const staying = objects.filter((object) => !goes(object));
-  return {
-    going,
-    things: joinMasks(masks(going), 'footprint', width, height),
-    staying: joinMasks(masks(staying), 'silhouette', width, height),
-  };
+  const goingMasks = masks(going);
+  const silhouettes = joinMasks(goingMasks, 'silhouette', width, height);
+  const footprints = joinMasks(goingMasks, 'footprint', width, height);
+  const staying = joinMasks(masks(objects.filter((object) => !goes(object))), 'silhouette', width, height);
+  // What stays beside a thing is no shadow of it.
+  const things = footprints.data.map((value, i) =>
+    staying.data[i]! >= 128 ? Math.min(value, silhouettes.data[i]!) : value,
+  );
+  return { going, things: { width, height, data: things }, staying };
 }
 
 /** Types in a sentence: 'sofa', 'sofa or bed'. */

@@ -33,11 +33,13 @@ export interface TakenAway {
 /** Room boxes below this are as often wrong as right where it matters (see docs/engine.md). */
 const TRUSTED_LAYOUT = 0.5;
 /** Holes up to this share of the picture may be filled from around them, whatever the room. */
-const SMALL = 0.012;
+const SMALL = 0.02;
+/** They are where less of their border is bare floor, wall or ceiling: something else is behind, a chimney, a shelf. */
+const MOSTLY_BARE = 0.5;
 /** So much of the hole's border must tell what is behind: in all, and on every main face. */
 const LEAST_KNOWN = { all: 0.45, face: 0.3 };
 /** No more of it may be things that the hole cuts off. */
-const MOST_CUT = 0.3;
+const MOST_CUT = 0.14;
 /** Above this share of surface that shows nowhere the fill would be invented. */
 const MOST_UNSEEN = 0.12;
 /** From this share of the picture on a rebuilt part is seldom free of faults. */
@@ -58,7 +60,7 @@ export function takeAway(photo: Raster, analysis: Analysis, removal: Removal, wa
   }
   const isSmall = largestShare(softHole(removal.things)) <= SMALL;
   try {
-    return fromTheRoom(photo, analysis, removal, watch);
+    return fromTheRoom(photo, analysis, removal, isSmall, watch);
   } catch (error) {
     const fallback =
       isSmall && error instanceof EngineError && error.code === 'edit_not_confident'
@@ -69,13 +71,15 @@ export function takeAway(photo: Raster, analysis: Analysis, removal: Removal, wa
   }
 }
 
-/** Fills with the room's own surfaces. */
+/** Fills with the room's own surfaces; small holes in something else from around them. */
 function fromTheRoom(
   photo: Raster,
   analysis: Analysis,
-  { things, staying, mayBeFlat, seed }: Removal,
+  removal: Removal,
+  isSmall: boolean,
   watch: Watch,
 ): TakenAway {
+  const { things, staying, mayBeFlat, seed } = removal;
   if (analysis.layout.confidence < TRUSTED_LAYOUT) {
     throw new EngineError(
       'edit_not_confident',
@@ -89,7 +93,9 @@ function fromTheRoom(
   const small = resizeMask(hole, size.width, size.height);
   const allThings = joined(resizeMask(things, size.width, size.height), stays);
   const surfaces = bareSurfaces(analysis, copy, small, allThings);
-  const { known, worstFace, cut } = borderOf(small, surfaces, mayBeFlat);
+  const { known, worstFace, bare, cut } = borderOf(small, surfaces, mayBeFlat);
+  const around = isSmall && bare < MOSTLY_BARE ? fromAround(photo, removal, watch) : null;
+  if (around) return around;
   if (known < LEAST_KNOWN.all || worstFace < LEAST_KNOWN.face || cut > MOST_CUT) {
     throw new EngineError(
       'edit_not_confident',
