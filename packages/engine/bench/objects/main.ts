@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { listScenes, loadScene } from '../../src/benchmark-scenes/load-scene.ts';
 import { detectObjects, joinMasks, type ObjectType, objectMasks } from '../../src/objects/index.ts';
 import { overlap } from '../../src/objects/share-box.ts';
@@ -17,7 +18,11 @@ interface Tally {
   readonly masks: number[];
 }
 
-/** Compares the list of objects and their outlines with what the scenes were built of, and prints a table by type. */
+/**
+ * Compares the list of objects and their outlines with what the scenes were built of, prints a table by type and keeps
+ * it beside this file. With names of scenes, only those are measured and nothing is kept.
+ */
+const chosen = process.argv.slice(2);
 const tallies = new Map<ObjectType, Tally>();
 const tallyOf = (type: ObjectType): Tally => {
   const tally = tallies.get(type) ?? { listed: 0, right: 0, inView: 0, masks: [] };
@@ -26,7 +31,7 @@ const tallyOf = (type: ObjectType): Tally => {
 };
 
 for (const { id, room } of listScenes()) {
-  if (room === null) continue;
+  if (room === null || (chosen.length > 0 && !chosen.includes(id))) continue;
   const scene = await loadScene(id);
   const analysis = await analysePhoto(scene.photo);
   const objects = await detectObjects(scene.photo, analysis);
@@ -54,20 +59,26 @@ for (const { id, room } of listScenes()) {
 }
 
 const rows = [...tallies].sort(([, a], [, b]) => b.inView - a.inView);
-process.stdout.write(
-  `${table(
-    ['type', 'listed', 'right', 'in view', 'outline, intersection over union'],
-    rows.map(([type, { listed, right, inView, masks }]) => [
-      type,
-      String(listed),
-      String(right),
-      String(inView),
-      masks.length > 0
-        ? `median ${percentile(masks, 0.5).toFixed(2)}, worst ${Math.min(...masks).toFixed(2)}`
-        : '',
-    ]),
-  )}\n`,
-);
+const text = `${table(
+  ['type', 'listed', 'right', 'in view', 'precision', 'recall', 'outline, intersection over union'],
+  rows.map(([type, { listed, right, inView, masks }]) => [
+    type,
+    String(listed),
+    String(right),
+    String(inView),
+    listed === 0 ? '' : (right / listed).toFixed(2),
+    inView === 0 ? '' : Math.min(1, right / inView).toFixed(2),
+    masks.length > 0
+      ? `median ${percentile(masks, 0.5).toFixed(2)}, worst ${Math.min(...masks).toFixed(2)}`
+      : '',
+  ]),
+)}\n`;
+process.stdout.write(text);
+if (chosen.length === 0) {
+  const heading =
+    '# Things found on the benchmark scenes, last run\n\n`npm run bench:objects -w packages/engine`\n\n';
+  await writeFile(new URL('./results.md', import.meta.url), heading + text);
+}
 
 function maskOverlap(mask: Uint8Array, labels: Uint8Array, label: number): number {
   let common = 0;

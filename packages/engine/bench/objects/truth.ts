@@ -34,6 +34,7 @@ const NAMES: Partial<Record<Kind, readonly ObjectType[]>> = {
   vase: ['vase', 'plant'],
   bowl: ['bowl'],
   bag: ['bag'],
+  art: ['picture'],
   'toy-blocks': ['toy'],
 };
 

@@ -2,6 +2,7 @@ import { oklabFromBytes } from '../color/oklab.ts';
 import type { Raster } from '../raster/raster.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import { type Camera, rayThrough } from '../scene/camera.ts';
+import { faceAlong, type RoomLayout } from '../scene/layout.ts';
 import type { DetectedObject, ObjectType } from './detected-object.ts';
 
 /** Things that stand on the floor. */
@@ -14,8 +15,9 @@ const ON_FLOOR: ReadonlySet<ObjectType> = new Set([
   'toilet',
   'refrigerator',
 ]);
-/** Below this confidence of the camera nobody knows where the horizon is. */
+/** Below these confidences nobody knows where the horizon is, and where the floor ends. */
 const TRUSTED_CAMERA = 0.4;
+const TRUSTED_LAYOUT = 0.5;
 /** How far in from a box's edge, as a share of its sides, a framed picture shows its mat, and where the motif begins. */
 const MAT = { from: 0.08, to: 0.24 } as const;
 const MOTIF_FROM = 0.32;
@@ -28,12 +30,22 @@ const PALE_SHARE = 0.5;
 export function isContradicted(
   { type, box }: Pick<DetectedObject, 'type' | 'box'>,
   photo: Raster,
-  { camera }: Pick<Analysis, 'camera'>,
+  { camera, layout }: Pick<Analysis, 'camera' | 'layout'>,
 ): boolean {
   if (ON_FLOOR.has(type) && camera.confidence >= TRUSTED_CAMERA) {
     if (!looksDown(camera, (box.left + box.right) / 2, box.bottom)) return true;
   }
+  // Stripes and tassels of a rug pass for spines.
+  if (type === 'books' && layout.confidence >= TRUSTED_LAYOUT) return liesOnFloor(camera, layout, box);
   return type === 'tv' && hasPaleMat(photo, box);
+}
+
+/** Whether all of a box shows the floor of the room box, or what stands on it far from any wall. */
+function liesOnFloor(camera: Camera, { min, max }: RoomLayout, { left, right, top }: DetectedObject['box']) {
+  return [left, right].every((x) => {
+    const ray = rayThrough(camera, x * camera.width, top * camera.height);
+    return faceAlong(min, max, ray[0], ray[1], ray[2]) === 0;
+  });
 }
 
 /** Whether the ray through a place of the picture goes below the camera's height: the foot of what stands there. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadScene } from '../benchmark-scenes/load-scene.ts';
 import { createRaster, type Raster } from '../raster/raster.ts';
 import { cameraAxes } from '../scene/camera.ts';
+import type { RoomLayout } from '../scene/layout.ts';
 import { isContradicted } from './contradictions.ts';
 import { detectObjects, namedObjects } from './detect-objects.ts';
 import { objectCategories } from './object-categories.ts';
@@ -21,6 +22,24 @@ const camera = {
   focalSource: 'lines',
   confidence: 0.9,
 } as const;
+
+/** Two meters wide, the far wall four meters away. */
+const layout: RoomLayout = {
+  min: [-1, -1.4, -4],
+  max: [1, 1.2, 1],
+  cameraHeight: 1.4,
+  scaleSource: 'ceiling',
+  confidence: 0.9,
+};
+
+/** The room is not understood, no wall is found. */
+const nothingKnown = {
+  camera,
+  layout: { ...layout, confidence: 0 },
+  labels: { width: 1, height: 1, data: Uint16Array.of(0), count: 1 },
+  regions: [],
+  walls: { regions: [], confidence: 0 },
+};
 
 describe('OBJECTS-09, OBJECTS-10: what is listed', () => {
   it('has the words of a person who shows homes, and no animals', () => {
@@ -83,24 +102,35 @@ describe('contradictions', () => {
   const tv = { type: 'tv', box: box(0, 0, 1, 1) } as const;
 
   it('a screen with a pale mat around its motif is a picture', () => {
-    expect(isContradicted(tv, framed(235, 90), { camera })).toBe(true);
-    expect(isContradicted(tv, framed(25, 25), { camera })).toBe(false);
-    expect(isContradicted(tv, framed(200, 200), { camera })).toBe(false);
+    expect(isContradicted(tv, framed(235, 90), { camera, layout })).toBe(true);
+    expect(isContradicted(tv, framed(25, 25), { camera, layout })).toBe(false);
+    expect(isContradicted(tv, framed(200, 200), { camera, layout })).toBe(false);
+  });
+
+  it('books do not lie flat on the floor: those are stripes of a rug', () => {
+    const books = { type: 'books', box: box(0.3, 0.85, 0.7, 1) } as const;
+    const photo = createRaster(4, 4);
+    expect(isContradicted(books, photo, { camera, layout })).toBe(true);
+    expect(isContradicted({ ...books, box: box(0.3, 0.5, 0.7, 0.7) }, photo, { camera, layout })).toBe(false);
+    const unsure = { ...layout, confidence: 0.2 };
+    expect(isContradicted(books, photo, { camera, layout: unsure })).toBe(false);
   });
 
   it('a sofa does not hang above the horizon, unless nobody knows where that is', () => {
     const hanging = { type: 'sofa', box: box(0.2, 0.1, 0.5, 0.4) } as const;
     const photo = createRaster(4, 4);
-    expect(isContradicted(hanging, photo, { camera })).toBe(true);
-    expect(isContradicted({ ...hanging, box: box(0.2, 0.5, 0.5, 0.9) }, photo, { camera })).toBe(false);
-    expect(isContradicted(hanging, photo, { camera: { ...camera, confidence: 0.1 } })).toBe(false);
-    expect(isContradicted({ ...hanging, type: 'clock' }, photo, { camera })).toBe(false);
+    expect(isContradicted(hanging, photo, { camera, layout })).toBe(true);
+    expect(isContradicted({ ...hanging, box: box(0.2, 0.5, 0.5, 0.9) }, photo, { camera, layout })).toBe(
+      false,
+    );
+    expect(isContradicted(hanging, photo, { camera: { ...camera, confidence: 0.1 }, layout })).toBe(false);
+    expect(isContradicted({ ...hanging, type: 'clock' }, photo, { camera, layout })).toBe(false);
   });
 });
 
 it('finds the bed of a rendered room where it is, the same each time', async () => {
   const { photo, labels, facts } = await loadScene('luxury-bedroom-3');
-  const analysis = { camera: { ...camera, confidence: 0 } };
+  const analysis = { ...nothingKnown, camera: { ...camera, confidence: 0 } };
   const objects = await detectObjects(photo, analysis);
   const bed = objects.find(({ type }) => type === 'bed');
   const { label } = facts.things.find(({ kind }) => kind === 'bed')!;
@@ -114,5 +144,5 @@ it('finds the bed of a rendered room where it is, the same each time', async () 
 });
 
 it('lists nothing in an even picture, however small', async () => {
-  expect(await detectObjects(createRaster(1, 1), { camera })).toEqual([]);
+  expect(await detectObjects(createRaster(1, 1), nothingKnown)).toEqual([]);
 });

@@ -3,12 +3,15 @@ import type { Analysis } from '../scene/analysis.ts';
 import { COCO_TYPES } from './coco-types.ts';
 import { isContradicted } from './contradictions.ts';
 import type { DetectedObject } from './detected-object.ts';
+import { findPictures } from './find-pictures.ts';
 import { fusePasses } from './fuse-passes.ts';
 import { mirrored, mirroredBox } from './mirror.ts';
 import { nanodet, type RawDetection } from './nanodet.ts';
 import { boxAround, overlap, shareInside } from './share-box.ts';
 
 type Found = Omit<DetectedObject, 'id'>;
+/** What is looked up about the room. */
+type KnownRoom = Pick<Analysis, 'camera' | 'layout' | 'labels' | 'regions' | 'walls'>;
 
 /** Four looks at a photo, small to large: what all of them see is there. */
 const PASSES = [
@@ -29,22 +32,22 @@ const ROW_GAP = 0.02;
 const LONE_BOOK = 0.42;
 
 /**
- * The furniture and things in a photo of a room, strongest first; empty when there is nothing to name. Only what a
- * person would agree with is listed: what the network saw at several sizes and the room does not contradict.
+ * The furniture and things in a photo of a room, strongest first, then the pictures on its walls; empty when there is
+ * nothing to name. Only what a person would agree with is listed: what the network saw at several sizes and the room
+ * does not contradict, and what the room's geometry shows to be a picture.
  * Deterministic, the photo is not changed; about half a second.
  */
-export async function detectObjects(
-  photo: Raster,
-  analysis: Pick<Analysis, 'camera'>,
-): Promise<DetectedObject[]> {
+export async function detectObjects(photo: Raster, analysis: KnownRoom): Promise<DetectedObject[]> {
   const passes: RawDetection[][] = [];
   for (const { longSide, mirror } of PASSES) {
     const seen = await nanodet(mirror ? mirrored(photo) : photo, longSide, LEAST_RAW);
     passes.push(mirror ? seen.map((raw) => ({ ...raw, box: mirroredBox(raw.box) })) : seen);
   }
-  return namedObjects(fusePasses(passes))
-    .filter((object) => !isContradicted(object, photo, analysis))
-    .map((object, id) => ({ id, ...object }));
+  const named = namedObjects(fusePasses(passes)).filter((object) => !isContradicted(object, photo, analysis));
+  const pictures = findPictures(analysis).filter(
+    (picture) => !named.some((other) => repeats(picture, other)),
+  );
+  return [...named, ...pictures].map((object, id) => ({ id, ...object }));
 }
 
 /** What is believed of the fused detections, in a person's words: doubles, parts and second names left out. */

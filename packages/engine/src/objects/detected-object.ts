@@ -23,6 +23,7 @@ export const OBJECT_TYPES = [
   'bowl',
   'bag',
   'toy',
+  'picture',
 ] as const;
 export type ObjectType = (typeof OBJECT_TYPES)[number];
 
