@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { drawnHouse } from '../../../test/drawn-house.ts';
 import { drawnKnownRoom } from '../../../test/drawn-known-room.ts';
 import type { Raster } from '../../raster/raster.ts';
 import { BlueprintRequest } from '../requests/blueprint.ts';
@@ -49,6 +50,23 @@ describe('drawBlueprint', () => {
     const { plan, view } = sheetFor(300, 420);
     expect(plan.y).toBeGreaterThan(view.y + view.height);
     expect(inked(raster, plan)).toBeGreaterThan(0.01);
+  });
+
+  it('draws edges no further than the view reaches', () => {
+    const beyond = { x1: -900, y1: 200, x2: 2000, y2: 160, length: 2900, score: 1 };
+    const drawn = draw({}, photo, { ...analysis, lines: [beyond] }).raster;
+    const without = draw({}, photo, { ...analysis, lines: [] }).raster;
+    const { view } = sheetFor(480, 320);
+    const columns = [...drawn.data.keys()]
+      .filter((i) => drawn.data[i] !== without.data[i])
+      .map((i) => Math.floor(i / 3) % 480);
+    expect(columns.length).toBeGreaterThan(100);
+    expect(columns.every((x) => x > view.x - 3 && x < view.x + view.width + 3)).toBe(true);
+  });
+
+  it('refuses houses from outside', () => {
+    const { photo: house } = drawnHouse(480, 320, () => [120, 165, 225]);
+    expect(() => draw({}, house)).toThrow('This photo was taken outdoors.');
   });
 
   it('refuses rooms whose shape is not known, and sheets too small for letters', () => {

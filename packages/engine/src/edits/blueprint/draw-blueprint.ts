@@ -3,9 +3,11 @@ import { BOLD, drawText, THIN, textWidth } from '../../drawing/lettering.ts';
 import { EngineError } from '../../engine-error.ts';
 import { createMask, createRaster, type Mask, type Raster } from '../../raster/raster.ts';
 import type { Analysis } from '../../scene/analysis.ts';
+import { findSky } from '../../scene/sky/find-sky.ts';
 import { reportStage, type Watch } from '../../scene/watch.ts';
 import type { EditResult } from '../edit.ts';
 import type { BlueprintRequest } from '../requests/blueprint.ts';
+import { LEAST_SKY_CONFIDENCE } from '../sky.ts';
 import { WARNINGS } from '../warnings.ts';
 import { drawPlan } from './draw-plan.ts';
 import { drawView } from './draw-view.ts';
@@ -47,6 +49,12 @@ export function drawBlueprint(
     throw new EngineError(
       'edit_not_confident',
       'We could not read the shape of this room well enough to draw it. A photo that shows where floor, walls and ceiling meet helps.',
+    );
+  }
+  if (findSky(photo).confidence >= LEAST_SKY_CONFIDENCE) {
+    throw new EngineError(
+      'edit_not_confident',
+      'This photo was taken outdoors. Only rooms can be drawn: their floor, walls and ceiling tell their dimensions.',
     );
   }
   reportStage(watch, 'Drawing the view', 0);

@@ -3,6 +3,7 @@ import type { Mask, Raster } from '../../raster/raster.ts';
 import { fitWithin, resizeMask, resizeRaster } from '../../raster/resize.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { classifyLines, project } from '../../scene/camera.ts';
+import type { Line } from '../../scene/lines.ts';
 import type { Vector3 } from '../../scene/vector.ts';
 import type { BlueprintRequest } from '../requests/blueprint.ts';
 import { estimatedLength } from './length.ts';
@@ -42,13 +43,36 @@ export function drawView(
   const axes = classifyLines(camera, lines);
   for (const [i, edge] of lines.entries()) {
     const isSure = axes[i] !== null && edge.score > SURE_SCORE;
-    drawLine(inks.lines, [at(edge.x1, edge.y1), at(edge.x2, edge.y2)], {
-      width: (isSure ? 0.9 : 0.5) * line,
-    });
+    const seen = partInside(edge, camera.width, camera.height);
+    if (seen === null) continue;
+    const ends = seen.map((share) =>
+      at(edge.x1 + share * (edge.x2 - edge.x1), edge.y1 + share * (edge.y2 - edge.y1)),
+    );
+    drawLine(inks.lines, ends, { width: (isSure ? 0.9 : 0.5) * line });
   }
   drawBox(inks.lines, analysis, view, sheet, at);
   drawHeight(inks, analysis, sheet, at, units);
   drawFrame(inks.lines, view, { width: 1.6 * line });
+}
+
+/** Shares of a line between which it lies in the picture (Liang and Barsky 1984); merged lines may run beyond it. */
+function partInside(
+  { x1, y1, x2, y2 }: Line,
+  width: number,
+  height: number,
+): [start: number, end: number] | null {
+  let [start, end] = [0, 1];
+  for (const [step, room] of [
+    [x1 - x2, x1],
+    [x2 - x1, width - x1],
+    [y1 - y2, y1],
+    [y2 - y1, height - y1],
+  ] as const) {
+    if (step === 0 && room < 0) return null;
+    if (step < 0) start = Math.max(start, room / step);
+    if (step > 0) end = Math.min(end, room / step);
+  }
+  return start < end ? [start, end] : null;
 }
 
 function drawSketch(ink: Mask, photo: Raster, view: Frame, sketchOf: (picture: Raster) => Mask): void {
