@@ -35,6 +35,7 @@ test('PROJECTS-02 PROJECTS-05 PROJECTS-06 PROJECTS-11 PROJECTS-12 PROJECTS-20 PR
   await expect(page.getByRole('link', { name: /one/ }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: /two/ }).first()).toBeVisible();
   await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
 
   await page.goto('/app/projects');
   const card = page.getByRole('link', { name: /Flat by the park/ }).filter({ hasText: '2 images' });
@@ -46,6 +47,40 @@ test('PROJECTS-02 PROJECTS-05 PROJECTS-06 PROJECTS-11 PROJECTS-12 PROJECTS-20 PR
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page).toHaveURL(/\/app\/projects$/);
   await expect(card).toHaveCount(0);
+});
+
+test('PROJECT-21 PROJECT-24 PROJECT-29 a guest looks at the pictures of a project and takes one home', async ({
+  page,
+}) => {
+  await page.goto('/app/projects');
+  await page.getByRole('button', { name: 'Continue as guest' }).last().click();
+  await page.getByRole('button', { name: 'Create Your First Project' }).click();
+  await page.getByLabel('Title').fill('Loft');
+  await page.getByRole('button', { name: 'Create Project' }).click();
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([cloth('one.png'), cloth('two.png')]);
+  await page.getByRole('button', { name: 'Upload 2 Files' }).click();
+
+  await page.getByRole('button', { name: /^View one/ }).press('Enter');
+  const viewer = page.getByRole('dialog', { name: 'Lightbox' });
+  await expect(viewer.getByRole('button', { name: 'Open in New Window' })).toBeVisible();
+  await expect(viewer.getByText(/one.* · Original/).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+
+  await page.getByRole('button', { name: /^Variations of one/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^Variations of one/ });
+  await expect(dialog.getByRole('article', { name: 'Original' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await dialog.getByRole('button', { name: 'Select' }).click();
+  await dialog.getByRole('checkbox', { name: 'Select Original' }).check();
+  const saving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download selected (1)' }).click();
+  expect((await saving).suggestedFilename()).toBe('Loft.zip');
 });
 
 test('PROJECT-02 a project that does not exist is not found', async ({ page, complaints }) => {

@@ -56,7 +56,7 @@ function slideOf({ image, version }: ShownPicture): SlideImage {
   return {
     src: sources?.src ?? '',
     alt: `${image.name}, ${version.label}`,
-    title: `${image.name} · ${version.label}`,
+    description: `${image.name} · ${version.label}`,
     width: version.width,
     height: version.height,
   };
