@@ -9,7 +9,7 @@ import type { AskedEdit } from './edit-panel.tsx';
 import { EditPanelSlot } from './edit-panel-slot.tsx';
 import { furnishedBy } from './furnished.ts';
 import { MainCard } from './main-card.tsx';
-import { forgetMarks, useMarks } from './marks/mark-store.ts';
+import { forgetMarks, setMarks, useMarks } from './marks/mark-store.ts';
 import classes from './playground.module.css';
 import { PlaygroundFrame } from './playground-frame.tsx';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
@@ -53,6 +53,7 @@ export function Editor({ image, versions, versionId }: EditorProps) {
   /** What is asked for far down the page is shown at its top. */
   function show(event: ViewEvent): void {
     change(event);
+    if (event.type === 'compared' || event.type === 'ticked-compared') setMarks({ marking: null });
     if (event.type !== 'ticked') bringIntoView(top.current);
   }
 
@@ -67,10 +68,13 @@ export function Editor({ image, versions, versionId }: EditorProps) {
   const shownId = shown?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is the reason, not an input
   useEffect(() => forgetMarks, [shownId]);
-  const isPointing = useMarks(({ marking, detectedIn }) => marking !== null || detectedIn !== null);
+  const isMarking = useMarks(({ marking }) => marking !== null);
+  const isDetected = useMarks(({ detectedIn }) => detectedIn !== null);
+  // One picture is marked, not two that are compared.
   useEffect(() => {
-    if (isPointing) bringIntoView(top.current);
-  }, [isPointing]);
+    if (isMarking || isDetected) change({ type: 'comparison-left' });
+    if (isMarking) bringIntoView(top.current);
+  }, [isMarking, isDetected]);
 
   function select(version: Version | null): void {
     if (version && version.id !== selected?.id) openVersion(image.id, version.id);
@@ -92,7 +96,9 @@ export function Editor({ image, versions, versionId }: EditorProps) {
   function ask(edit: AskedEdit): void {
     apply.mutate(edit, {
       onSuccess: (accepted) => {
-        forgetMarks();
+        // What was marked stays for another try, until the result is shown.
+        if (edit.mode === 'object-removal') forgetMarks();
+        else setMarks({ marking: null });
         alternatives.remember(accepted);
         bringIntoView(top.current);
       },

@@ -41,7 +41,7 @@ export function MainCard(props: MainCardProps) {
   const { image, versions, shown, view } = props;
   const marking = useMarks((state) => state.marking);
   const isPointing = useMarks(({ detectedIn }) => detectedIn !== null) || marking !== null;
-  const compared = isPointing ? null : comparedVersions(versions, view);
+  const compared = comparedVersions(versions, view);
   useLoadAhead(loadComparison);
 
   return (

@@ -16,7 +16,15 @@ export function SkySettings({ settings, base, before, onChange }: ModeSettingsPr
         value={settings.skyType}
         onChange={(skyType) => onChange({ skyType })}
       />
-      <MarkSettings mode="sky" base={base} before={before} />
+      <MarkSettings
+        mode="sky"
+        base={base}
+        before={before}
+        onRestart={({ sky_type }) => {
+          const skyType = SKY_TYPES.find((type) => type === sky_type);
+          if (skyType) onChange({ skyType });
+        }}
+      />
       <StrengthSlider settings={settings} onChange={onChange} />
     </>
   );

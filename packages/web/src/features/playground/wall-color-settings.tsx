@@ -49,7 +49,12 @@ export function WallColorSettings({ settings, problems, base, before, onChange }
           problem={problems.color}
         />
       </Suspense>
-      <MarkSettings mode="wall-color" base={base} before={before} />
+      <MarkSettings
+        mode="wall-color"
+        base={base}
+        before={before}
+        onRestart={({ color: made }) => typeof made === 'string' && choose(made)}
+      />
       <StrengthSlider settings={settings} onChange={onChange} />
     </>
   );

@@ -16,7 +16,15 @@ export function WindowViewSettings({ settings, base, before, onChange }: ModeSet
         value={settings.windowView}
         onChange={(windowView) => onChange({ windowView })}
       />
-      <MarkSettings mode="window-view" base={base} before={before} />
+      <MarkSettings
+        mode="window-view"
+        base={base}
+        before={before}
+        onRestart={({ view }) => {
+          const windowView = WINDOW_VIEWS.find((each) => each === view);
+          if (windowView) onChange({ windowView });
+        }}
+      />
       <StrengthSlider settings={settings} onChange={onChange} />
     </>
   );

@@ -13,15 +13,18 @@ interface MarkSettingsProps {
   base: Version | null;
   /** Where corrections of the shown version start again; null: it is edited as it is. */
   before: Version | null;
+  /** Is given the arguments that the shown version was made with, when it is corrected. */
+  onRestart?: (made: Version['params']) => void;
 }
 
 /** Leads to pointing things out on the photo, and says what was. */
-export function MarkSettings({ mode, base, before }: MarkSettingsProps) {
+export function MarkSettings({ mode, base, before, onRestart }: MarkSettingsProps) {
   const { marking, marks } = useMarks();
   const isTapped = mode === 'wall-color' || mode === 'sky' || mode === 'window-view';
 
   function open(): void {
     if (!base) return;
+    if (before) onRestart?.(base.params);
     const made = before && Corrections.safeParse(base.params.corrections).data;
     setMarks({
       marking: { mode, base: (before ?? base).id },
