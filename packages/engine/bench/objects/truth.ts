@@ -35,6 +35,7 @@ const NAMES: Partial<Record<Kind, readonly ObjectType[]>> = {
   bowl: ['bowl'],
   bag: ['bag'],
   art: ['picture'],
+  'wall-clock': ['clock'],
   'toy-blocks': ['toy'],
 };
 
