@@ -2,6 +2,18 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
+/** Edits that are timed from files to files. */
+export const TIMED_MODES = [
+  'wall-color',
+  'lighting',
+  'sky',
+  'window-view',
+  'object-removal',
+  'empty-room',
+  'upscale',
+] as const;
+export type TimedMode = (typeof TIMED_MODES)[number];
+
 /** One measurement, done in a process of its own so that its peak memory is its own. */
 export const Job = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('prepare-photos'), folder: z.string() }),
@@ -10,7 +22,7 @@ export const Job = z.discriminatedUnion('is', [
   z.strictObject({
     is: z.literal('edit'),
     photo: z.string(),
-    mode: z.enum(['wall-color', 'lighting']),
+    mode: z.enum(TIMED_MODES),
     runs: z.int(),
   }),
   z.strictObject({ is: z.literal('rays'), triangles: z.int() }),

@@ -7,28 +7,44 @@ import type { Raster } from '../src/raster/raster.ts';
 import { resizeRaster } from '../src/raster/resize.ts';
 
 /** Files that the timings work on. */
-export const Photos = z.strictObject({ px1024: z.string(), px2048: z.string(), megapixels12: z.string() });
+export const Photos = z.strictObject({
+  px1024: z.string(),
+  px2048: z.string(),
+  megapixels12: z.string(),
+  /** A house under open sky, and a room with a burnt-out window, at 2048 px. */
+  house2048: z.string(),
+  window2048: z.string(),
+});
 export type Photos = z.infer<typeof Photos>;
 
 const TWELVE_MEGAPIXELS = { width: 4243, height: 2829 };
 
 /** A furnished room of our own, as large as it is shipped. */
 const ROOM = join(import.meta.dirname, '../samples/scandinavian-living-room/furnished.webp');
+const HOUSE = join(import.meta.dirname, '../samples/brick-house/furnished.webp');
+const WINDOW = join(import.meta.dirname, '../scenes/traditional-dining-room-7/photo.webp');
 
 /** Writes a furnished room at the sizes to be timed, each with grain of its own size. */
 export async function preparePhotos(folder: string): Promise<Photos> {
   const photo = await decodeRaster(ROOM);
-  const atWidth = (width: number, height = Math.round((width * photo.height) / photo.width)): Raster =>
-    withGrain(resizeRaster(photo, width, height, 'bilinear'));
+  const atWidth = (
+    width: number,
+    from = photo,
+    height = Math.round((width * from.height) / from.width),
+  ): Raster => withGrain(resizeRaster(from, width, height, 'bilinear'));
   const files = {
     px1024: join(folder, '1024.png'),
     px2048: join(folder, '2048.png'),
     megapixels12: join(folder, '12-megapixel.jpg'),
+    house2048: join(folder, 'house-2048.png'),
+    window2048: join(folder, 'window-2048.png'),
   };
   await writeFile(files.px1024, await encodePng(atWidth(1024)));
   await writeFile(files.px2048, await encodePng(atWidth(2048)));
   const { width, height } = TWELVE_MEGAPIXELS;
-  await writeFile(files.megapixels12, await encodeJpeg(atWidth(width, height), 90));
+  await writeFile(files.megapixels12, await encodeJpeg(atWidth(width, photo, height), 90));
+  await writeFile(files.house2048, await encodePng(atWidth(2048, await decodeRaster(HOUSE))));
+  await writeFile(files.window2048, await encodePng(atWidth(2048, await decodeRaster(WINDOW))));
   return files;
 }
 

@@ -1,28 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Corrections } from '../src/edits/corrections/corrections.ts';
-import type { EditRequest } from '../src/edits/edit-request.ts';
+import { EditRequest } from '../src/edits/edit-request.ts';
 import { performTask } from '../src/pool/perform-task.ts';
-import type { Timing } from './jobs.ts';
+import type { TimedMode, Timing } from './jobs.ts';
 
-const REQUESTS: Record<'wall-color' | 'lighting', EditRequest> = {
-  'wall-color': {
-    mode: 'wall-color',
-    color: '#9caf88',
-    corrections: Corrections.parse({}),
-    strength: 0.8,
-    seed: 0,
-  },
-  lighting: {
-    mode: 'lighting',
-    type: 'golden_hour',
-    brightness: 1.2,
-    contrast: 1.1,
-    warmth: 0,
-    strength: 0.8,
-    seed: 0,
-  },
+const REQUESTS: Readonly<Record<TimedMode, EditRequest>> = {
+  'wall-color': EditRequest.parse({ mode: 'wall-color', color: '#9caf88' }),
+  lighting: EditRequest.parse({ mode: 'lighting' }),
+  // The slowest sky: clouds all over.
+  sky: EditRequest.parse({ mode: 'sky', sky_type: 'dramatic' }),
+  'window-view': EditRequest.parse({ mode: 'window-view' }),
+  'object-removal': EditRequest.parse({ mode: 'object-removal', categories: ['sofa'] }),
+  'empty-room': EditRequest.parse({ mode: 'empty-room' }),
+  upscale: EditRequest.parse({ mode: 'upscale', scale: 2 }),
 };
 
 /** Taking in a photo: from received bytes to all files written. */
@@ -41,11 +32,7 @@ export function timeAnalysis(photo: string, runs: number): Promise<Timing> {
 }
 
 /** From the stored photo and its analysis to all files of the new version. */
-export async function timeEdit(
-  photo: string,
-  mode: 'wall-color' | 'lighting',
-  runs: number,
-): Promise<Timing> {
+export async function timeEdit(photo: string, mode: TimedMode, runs: number): Promise<Timing> {
   const kept = await mkdtemp(join(tmpdir(), 'bench-analysis-'));
   const analysis = join(kept, 'analysis.json');
   try {
