@@ -1,5 +1,6 @@
 import { STYLE_PALETTES, type WallPaint } from '../../furniture/styles/palettes.ts';
 import type { Step, Way } from '../compose/step.ts';
+import type { Corrections } from '../corrections/corrections.ts';
 import { EmptyRoomRequest } from '../requests/empty-room.ts';
 import { LightingRequest } from '../requests/lighting.ts';
 import { StagingRequest } from '../requests/staging.ts';
@@ -23,14 +24,20 @@ const LEAST_EMPTIED = 0.55;
 const USUAL_STRENGTH = 0.8;
 
 /** Repaints the walls: in the color given, or in one of the style's paints. */
-export function wallsPart(role: Step['role'], given: Restyling, color?: string): Step {
-  const { style, strength, seed } = given;
+export function wallsPart(
+  role: Step['role'],
+  given: Restyling & { readonly corrections: Corrections },
+  color?: string,
+): Step {
+  const { style, corrections, strength, seed } = given;
   const paint = color === undefined ? paintOf(style, seed) : { name: color, hex: color };
   return {
     about: 'Wall color',
     ways: [
       {
-        edits: [WallColorRequest.parse({ mode: 'wall-color', color: paint.hex, strength, seed })],
+        edits: [
+          WallColorRequest.parse({ mode: 'wall-color', color: paint.hex, corrections, strength, seed }),
+        ],
         done: `Walls painted in ${paint.name}.`,
       },
     ],

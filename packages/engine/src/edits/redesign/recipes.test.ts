@@ -101,9 +101,15 @@ describe('the redesign family', () => {
       seed: 7,
       color: '#112233',
       light: 'twilight',
+      corrections: { add: { regions: [4] } },
     };
     const steps = redesignSteps(asked('redesign', given));
-    expect(editOf(steps, 'wall-color')).toMatchObject({ color: '#112233', strength: 0.5, seed: 7 });
+    expect(editOf(steps, 'wall-color')).toMatchObject({
+      color: '#112233',
+      corrections: { add: { regions: [4] } },
+      strength: 0.5,
+      seed: 7,
+    });
     expect(editOf(steps, 'furniture')).toMatchObject({
       style: 'luxury',
       room_type: 'bedroom',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { STAGING_STYLES } from '../../furniture/styles/style.ts';
+import { Corrections } from '../corrections/corrections.ts';
 import { ROOM_TYPES } from '../staging/plan/staging-plan.ts';
 import { seed, strength } from './common.ts';
 import { LIGHTING_TYPES } from './lighting.ts';
@@ -7,6 +8,8 @@ import { LIGHTING_TYPES } from './lighting.ts';
 const styled = {
   style: z.enum(STAGING_STYLES).default('modern'),
   room_type: z.enum(ROOM_TYPES).default('living_room'),
+  /** Walls that a person points out to be painted, and what is none. */
+  corrections: Corrections.prefault({}),
   strength,
   seed,
 };
