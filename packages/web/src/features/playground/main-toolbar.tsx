@@ -1,13 +1,16 @@
-import { Button, Group, SegmentedControl, Text } from '@mantine/core';
-import { IconDownload, IconFocus2, IconSquareToggle, IconX } from '@tabler/icons-react';
+import { Button, Group, Text } from '@mantine/core';
+import { IconDownload, IconFocus2, IconSquareToggle } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { fullSizeUrl } from '../../core/photo/picture.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
-import type { CompareLayout } from './comparison.ts';
 import { copy } from './copy.ts';
 import type { ComparedVersions, MainCardProps } from './main-card.tsx';
 import classes from './playground.module.css';
 
-const LAYOUTS = Object.entries(copy.layouts).map(([value, label]) => ({ value, label }));
+// Comes with the comparison.
+const ComparisonTools = lazy(async () => ({
+  default: (await import('./comparison-tools.tsx')).ComparisonTools,
+}));
 
 /** Name and size of what is shown, and what can be done with it. */
 export function MainToolbar({
@@ -36,23 +39,9 @@ export function MainToolbar({
         </div>
       </div>
       {compared ? (
-        <Group gap="xs">
-          <SegmentedControl
-            aria-label={copy.layoutLabel}
-            className={classes.modes}
-            data={LAYOUTS}
-            value={compared.layout}
-            onChange={(layout) => dispatch({ type: 'layout-chosen', layout: layout as CompareLayout })}
-          />
-          <Button
-            variant="default"
-            className={classes.touch}
-            leftSection={<IconX size={18} stroke={ICON_STROKE} aria-hidden />}
-            onClick={() => dispatch({ type: 'comparison-left' })}
-          >
-            {copy.exitComparison}
-          </Button>
-        </Group>
+        <Suspense>
+          <ComparisonTools layout={compared.layout} dispatch={dispatch} />
+        </Suspense>
       ) : (
         <Group gap="xs">
           {before && (

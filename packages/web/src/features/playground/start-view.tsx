@@ -2,7 +2,6 @@ import { RECENT_IMAGES_SHOWN } from '@home-design/contract';
 import { Card, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { Uploader } from '../../core/uploader/uploader.tsx';
 import { useUploads } from '../../core/uploader/use-uploads.ts';
 import { copy } from './copy.ts';
 import { EditPanelSlot } from './edit-panel-slot.tsx';
@@ -11,6 +10,12 @@ import { recentImagesQuery } from './queries.ts';
 import { RecentImages } from './recent-images.tsx';
 import { usePlace } from './use-place.ts';
 
+const loadUploader = () => import('../../core/uploader/uploader.tsx');
+const Uploader = lazy(async () => ({ default: (await loadUploader()).Uploader }));
+// Asked for at once, beside the page and not before it; failing here is no failure, wanting it tries again.
+void loadUploader().catch(() => undefined);
+/** In pixels: nothing jumps when it comes. */
+const UPLOADER_HEIGHT = 138;
 // Below everything else, and asked for after the recent images.
 const SampleRooms = lazy(async () => ({ default: (await import('./sample-rooms-list.tsx')).SampleRooms }));
 
@@ -44,7 +49,9 @@ export function StartView() {
             )}
           </header>
           <section aria-label={copy.uploadTitle}>
-            <Uploader uploads={uploads} startsAtOnce />
+            <Suspense fallback={<Skeleton height={UPLOADER_HEIGHT} />}>
+              <Uploader uploads={uploads} startsAtOnce />
+            </Suspense>
           </section>
           {!isFirstTime && (
             <RecentImages
