@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { drawnPhoto } from '../../test/drawn-photo.ts';
 import { temporaryFolder } from '../../test/folders.ts';
-import { edit } from '../../test/run-edit.ts';
+import { edit, editHere } from '../../test/run-edit.ts';
 import { scenePath } from '../benchmark-scenes/load-scene.ts';
 import { decodeRaster, encodeJpeg } from '../codec/index.ts';
 
@@ -51,7 +51,7 @@ describe('npm run edit', () => {
       '--keep-box',
       '0.8,0,0.2,1',
     ];
-    expect(await edit(...args, '-o', join(folder, 'out.png'))).toMatchObject({ code: 0, complaints: '' });
+    expect(await editHere(...args, '-o', join(folder, 'out.png'))).toMatchObject({ code: 0, complaints: '' });
     const [before, after] = [await decodeRaster(photo), await decodeRaster(join(folder, 'out.png'))];
     const changed = [...Array(before.width * before.height).keys()].filter(
       (i) => before.data[i * 3 + 1] !== after.data[i * 3 + 1],
@@ -148,7 +148,7 @@ describe('npm run edit', () => {
       [['-m', 'lighting', '-o', 'b.jpg'], 'missing required argument'],
     ];
     for (const [args, hint] of wrong) {
-      const { code, complaints } = await edit(...args);
+      const { code, complaints } = await editHere(...args);
       expect(complaints).toContain(hint);
       expect(code, args.join(' ')).toBe(2);
     }
