@@ -80,12 +80,13 @@ async function tried(
   make: MakeEdit,
   watch: Watch,
 ): Promise<{ after: State; report: StepReport }> {
-  const reasons: string[] = [];
+  let whyRefused: string | null = null;
+  let whyNone = '';
   for (const [i, way] of ways.entries()) {
     const part = partOf(watch, i / ways.length, 1);
     const whyNot = await way.whyNot?.(before.raster, before.readRoom, partOf(part, 0, 0.1));
     if (whyNot) {
-      reasons.push(whyNot);
+      whyNone = whyNot;
       continue;
     }
     try {
@@ -93,11 +94,11 @@ async function tried(
       return { after, report: { about, edits: way.edits.map(({ mode }) => mode), outcome: way.done } };
     } catch (error) {
       if (!(error instanceof EngineError) || error.code !== 'edit_not_confident') throw error;
-      // Why a way failed that was for this photo says more than why another was not.
-      reasons.unshift(error.message);
+      whyRefused = error.message;
     }
   }
-  return { after: before, report: { about, edits: [], outcome: reasons[0] ?? '' } };
+  // Why a way failed that was for this photo says more than why another was not.
+  return { after: before, report: { about, edits: [], outcome: whyRefused ?? whyNone } };
 }
 
 async function followed(before: State, way: Way, make: MakeEdit, watch: Watch): Promise<State> {

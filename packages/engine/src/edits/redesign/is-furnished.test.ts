@@ -39,7 +39,7 @@ function mostlyCovered(analysis: Analysis): Analysis {
   const floor = analysis.regions.find(({ face }) => face === 'floor')!;
   const other = analysis.regions.find(({ face }) => face === 'far')!;
   for (let i = 0; i < labels.data.length; i++) {
-    const isCovered = i % labels.width < 0.75 * labels.width;
+    const isCovered = i % labels.width < 0.9 * labels.width;
     if (isCovered && labels.data[i] === floor.id) labels.data[i] = other.id;
   }
   return { ...analysis, labels };

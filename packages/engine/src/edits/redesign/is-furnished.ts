@@ -10,10 +10,10 @@ import { readRoom as readFloor } from '../staging/room/read-room.ts';
 /** Things that a room has when it is furnished; plants, screens and books alone do not make it so. */
 const FURNITURE: readonly ObjectType[] = ['sofa', 'chair', 'bench', 'bed', 'table'];
 /**
- * Share of the floor in view that something stands before. Empty rooms have a few hundredths of it, one with a pool
- * table, which has no name among the objects, seven tenths.
+ * Share of the floor in view that something stands before. Most empty rooms have a few hundredths of it, one full of sun
+ * seven tenths; one with a pool table, which has no name among the objects, nine.
  */
-const CROWDED = 0.5;
+const CROWDED = 0.8;
 
 /** Of the lowest third of the picture: terraces have most of it, house fronts behind hedges a tenth. */
 const LEAST_GROUND = 0.4;
