@@ -1,43 +1,36 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { z } from 'zod';
+import { writeFile } from 'node:fs/promises';
 import { listScenes, loadScene } from '../../src/benchmark-scenes/load-scene.ts';
 import { analysePhoto } from '../../src/scene/analyse.ts';
+import { measureAll, minutesAllowed } from '../resumable.ts';
 import { measureRemovals } from './measure-removals.ts';
 import { RemovalQuality } from './removal-quality.ts';
 import { removalText } from './report.ts';
 
 /**
- * Takes things out of all benchmark rooms, compares with the empty twins and keeps the tables beside this file. It takes
- * a quarter of an hour of CPU time; with the path of a folder as argument each scene's figures are kept there, and a
- * run that was cut off goes on where it was.
+ * Takes things out of the benchmark rooms, compares with their empty twins and keeps the tables beside this file;
+ * `--minutes 4` stops after four and goes on at the next call. All rooms take half an hour of CPU time; with names of
+ * rooms only those are measured and nothing is kept.
  */
-const folder = process.argv[2];
-const measured: RemovalQuality[] = [];
-for (const { id, room, hasTwin } of listScenes()) {
-  if (room !== null && hasTwin) measured.push(...(kept(id) ?? (await measure(id))));
-}
-const text = `${removalText(measured)}\n`;
-process.stdout.write(text);
-const heading = '# Removals on benchmark scenes, last run\n\n`npm run bench:removal -w packages/engine`\n\n';
-writeFileSync(new URL('./results.md', import.meta.url), heading + text);
-
-async function measure(id: string): Promise<RemovalQuality[]> {
-  const scene = await loadScene(id);
-  const found = await measureRemovals(scene, await analysePhoto(scene.photo));
-  process.stderr.write(`${id}: ${found.length} removals\n`);
-  if (folder !== undefined) {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(fileOf(folder, id), JSON.stringify(found));
+const rooms = listScenes().filter(({ room, hasTwin }) => room !== null && hasTwin);
+const chosen = rooms.filter(({ id }) => process.argv.includes(id));
+const measured = await measureAll(
+  {
+    name: 'removal',
+    items: (chosen.length > 0 ? chosen : rooms).map(({ id }) => id),
+    result: RemovalQuality.array(),
+    measure: async (id) => {
+      const scene = await loadScene(id);
+      return measureRemovals(scene, await analysePhoto(scene.photo));
+    },
+  },
+  minutesAllowed(process.argv),
+);
+if (measured) {
+  const text = `${removalText(measured.flat())}\n`;
+  process.stdout.write(text);
+  if (chosen.length === 0) {
+    const heading =
+      '# Removals on benchmark scenes, last run\n\n`npm run bench:removal -w packages/engine`\n\n';
+    await writeFile(new URL('./results.md', import.meta.url), heading + text);
   }
-  return found;
-}
-
-function kept(id: string): RemovalQuality[] | null {
-  if (folder === undefined || !existsSync(fileOf(folder, id))) return null;
-  return z.array(RemovalQuality).parse(JSON.parse(readFileSync(fileOf(folder, id), 'utf8')));
-}
-
-function fileOf(parent: string, id: string): string {
-  return join(parent, `${id}.json`);
 }

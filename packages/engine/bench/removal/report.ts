@@ -16,11 +16,11 @@ export function removalText(all: readonly RemovalQuality[]): string {
     'otherwise: "tint matched" is after one gain a channel fitted on the surroundings that nothing changed, and',
     '"surroundings" is what those very surroundings, unchanged, get against the twin.',
     '',
-    'Scenes that may be looked at while tuning:',
+    `Scenes that may be looked at while tuning (${roomsIn(tuned)}):`,
     '',
     rowsTable(qualityRows(tuned)),
     '',
-    'Scenes that nobody tunes on:',
+    `Scenes that nobody tunes on (${roomsIn(heldOut)}):`,
     '',
     rowsTable(qualityRows(heldOut)),
     '',
@@ -137,6 +137,11 @@ function reasonsTable(all: readonly RemovalQuality[]): string {
 }
 
 const ALL = 'all furniture';
+
+function roomsIn(all: readonly RemovalQuality[]): string {
+  const count = new Set(all.map(({ scene }) => scene)).size;
+  return count === 1 ? 'one room' : `${count} rooms`;
+}
 
 function singles(all: readonly RemovalQuality[], outlines: RemovalQuality['outlines']): RemovalQuality[] {
   return all.filter((one) => one.outlines === outlines && one.what !== ALL);
