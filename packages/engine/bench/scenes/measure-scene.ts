@@ -2,6 +2,7 @@ import { loadScene } from '../../src/benchmark-scenes/load-scene.ts';
 import { analysePhoto } from '../../src/scene/analyse.ts';
 import { cameraErrors } from './camera.ts';
 import { bareFloor } from './floor.ts';
+import { panesInView } from './panes.ts';
 import type { SceneQuality } from './scene-quality.ts';
 import { openSky } from './sky.ts';
 import { paintedWalls } from './walls.ts';
@@ -18,6 +19,7 @@ export async function measureScene(id: string): Promise<SceneQuality> {
     floor: bareFloor(scene, labels, analysis),
     emptyFloor: twin && bareFloor(scene, twin.labels, await analysePhoto(twin.photo)),
     sky: openSky(scene),
+    panes: panesInView(scene, analysis),
     ...cameraErrors(facts, analysis),
   };
 }

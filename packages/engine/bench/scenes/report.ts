@@ -69,6 +69,7 @@ function qualityRows(scenes: readonly SceneQuality[]): Row[] {
       goal: '0',
       met: seenIndoors.length === 0,
     },
+    ...paneRows(scenes.map(({ panes }) => panes)),
     {
       what: 'camera, up vector',
       measured: spread(
@@ -95,6 +96,36 @@ function qualityRows(scenes: readonly SceneQuality[]): Row[] {
         ' %',
       ),
       ...NO_GOAL,
+    },
+  ];
+}
+
+/** Windows that show a view are left to be marked, so that only some rooms are counted as found. */
+function paneRows(rooms: readonly SceneQuality['panes'][]): Row[] {
+  const found = rooms.flatMap((room) => room.found ?? []);
+  const inView = rooms.filter((room) => room.inView);
+  const wrong = rooms.filter((room) => !room.inView && room.found !== null).length;
+  return [
+    {
+      what: 'rooms with windows in which burnt-out panes are found',
+      measured: `${inView.filter((room) => room.found !== null).length} of ${inView.length}`,
+      ...NO_GOAL,
+    },
+    {
+      what: '  of what changes there, share that is glass (the rest: washed-out muntins)',
+      measured: found.length === 0 ? 'none found' : low(found.map(({ precision }) => precision)),
+      ...NO_GOAL,
+    },
+    {
+      what: '  intersection over union with all glass',
+      measured: found.length === 0 ? 'none found' : low(found.map(({ overlap }) => overlap)),
+      ...NO_GOAL,
+    },
+    {
+      what: 'rooms without windows in which panes are found',
+      measured: String(wrong),
+      goal: '0',
+      met: wrong === 0,
     },
   ];
 }

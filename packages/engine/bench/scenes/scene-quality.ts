@@ -32,6 +32,19 @@ export const SceneQuality = z.strictObject({
   emptyFloor: FloorQuality.nullable(),
   /** Intersection over union of the sky's matte and open sky, null indoors; and how surely a sky was seen. */
   sky: z.strictObject({ overlap: z.number().nullable(), confidence: z.number() }),
+  /** Panes the window edit finds by itself, against all glass; null where it leaves them to be marked. */
+  panes: z.strictObject({
+    /** Whether glass takes up enough of the picture to be worth finding. */
+    inView: z.boolean(),
+    found: z
+      .strictObject({
+        /** Intersection over union of what would change and the glass. */
+        overlap: z.number(),
+        precision: z.number(),
+        recall: z.number(),
+      })
+      .nullable(),
+  }),
   upDegrees: z.number(),
   yawDegrees: z.number(),
   focalPercent: z.number(),

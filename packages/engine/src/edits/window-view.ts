@@ -21,7 +21,7 @@ import { panesInBoxes } from './window-view/panes-in-boxes.ts';
 import { measureView, recoverView } from './window-view/recover-view.ts';
 
 /** Below this panes are left for a person to mark. */
-const LEAST_CONFIDENCE = 0.5;
+export const LEAST_PANE_CONFIDENCE = 0.5;
 const SURE_CONFIDENCE = 0.8;
 /** Mattes are worked out on copies of at most this side, old and new colors around panes at the other. */
 const MATTE_SIDE = 2048;
@@ -88,7 +88,7 @@ async function chosenPanes(
   { corrections }: WindowViewRequest,
 ): Promise<{ panes: Mask; confidence: number }> {
   const found = findPanes(photo, analysis.camera);
-  const isSure = found.confidence >= LEAST_CONFIDENCE;
+  const isSure = found.confidence >= LEAST_PANE_CONFIDENCE;
   if (!isSure && !pointsOut(corrections.add)) throw refusal(NOT_FOUND);
   const { width, height } = found.mask;
   const known = isSure ? found.mask : createMask(width, height);
@@ -97,7 +97,7 @@ async function chosenPanes(
   const others = { ...corrections, add: { ...corrections.add, boxes: [] } };
   const panes = await correctedMask(boxed, others, analysis);
   if (!panes.data.some((inside) => inside > 127)) throw refusal(NOTHING_LEFT);
-  return { panes, confidence: isSure ? found.confidence : LEAST_CONFIDENCE };
+  return { panes, confidence: isSure ? found.confidence : LEAST_PANE_CONFIDENCE };
 }
 
 function paintedFor(kind: PaintedViewKind, { camera, layout }: Analysis, alpha: Mask, seed: number) {
