@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { EDITS } from './edits.ts';
+import { drawnKnownRoom } from '../../test/drawn-known-room.ts';
+import { EditRequest } from './edit-request.ts';
+import { EDITS, makeEdit } from './edits.ts';
 
 describe('EDITS', () => {
   it.each([
@@ -11,7 +13,25 @@ describe('EDITS', () => {
     ['wall-color', 'surfaces'],
     ['sky', 'view'],
     ['window-view', 'view'],
+    ['upscale', 'light only'],
+    ['upright', 'light only'],
+    ['architecture', 'light only'],
+    ['brand', 'light only'],
+    ['style-transfer', 'surfaces'],
+    ['redesign', 'surfaces'],
+    ['concept', 'surfaces'],
+    ['selective-change', 'surfaces'],
+    ['outdoor-space', 'view'],
+    ['blueprint', 'structure'],
   ] as const)('counts %s as a change of %s', (mode, editClass) => {
     expect(EDITS[mode].editClass).toBe(editClass);
+  });
+
+  it('counts a composed edit by the steps that were made', async () => {
+    const { photo, analysis } = drawnKnownRoom(90, 60);
+    const request = EditRequest.parse({ mode: 'selective-change', light: 'moody' });
+    const changed = await makeEdit(photo, request, async () => analysis, {});
+    expect(changed).toMatchObject({ editClass: 'light only', mask: null });
+    expect(changed.steps).toEqual([{ about: 'Light', edits: ['lighting'], outcome: 'Light set to moody.' }]);
   });
 });
