@@ -33,7 +33,7 @@ async function shadowError(room: KnownRoom): Promise<Omit<ShadowError, 'name'>> 
     photo,
     { surfaces: things, camera: cameraOf(room), light: { ...roomLight(photo, analysis), lamps: [] } },
     {
-      foreground: readRoom(analysis, false).foreground,
+      foreground: readRoom(analysis).foreground,
       samples: 16,
       seed: 1,
       threads: 2,

@@ -14,6 +14,7 @@ import { renderLayers } from './layers/render-layers.ts';
 import { solvePlan } from './plan/solve-plan.ts';
 import type { StagingPlan } from './plan/staging-plan.ts';
 import { refuseOtherPictures } from './refuse-other-pictures.ts';
+import { holdsFurniture } from './room/holds-furniture.ts';
 import { readRoom } from './room/read-room.ts';
 import { renderCamera } from './room/render-camera.ts';
 import type { StagingRoom } from './room/staging-room.ts';
@@ -62,14 +63,15 @@ export async function stagePhoto(
   quality: StagingQuality = USUAL_QUALITY,
 ): Promise<StagedPhoto> {
   reportStage(watch, 'Planning the furniture', 0);
-  const roomType = request.plan?.roomType ?? request.room_type;
-  const room = readRoom(analysis, roomType === 'outdoor');
+  const size = fitWithin(photo, quality.longestSide);
+  const working = resizeRaster(photo, size.width, size.height);
+  const isOutdoors = (request.plan?.roomType ?? request.room_type) === 'outdoor';
+  const isEmpty = !isOutdoors && !(await holdsFurniture(working, analysis));
+  const room = readRoom(analysis, { isOutdoors, isEmpty });
   refuseOtherPictures(analysis, room);
   const plan = request.plan ?? planned(room, request);
 
   reportStage(watch, 'Measuring the light', 0.05);
-  const size = fitWithin(photo, quality.longestSide);
-  const working = resizeRaster(photo, size.width, size.height);
   const light = roomLight(working, analysis);
 
   reportStage(watch, 'Building the furniture', 0.1);

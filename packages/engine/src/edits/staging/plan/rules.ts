@@ -22,7 +22,9 @@ const TAKEN_ON_WALL = 0.14;
 const TAKEN_ON_FLOOR = { floor: 0.06, flat: 0.12 };
 /** Rugs keep this far from walls, meters, and show at least this share of their floor. */
 const RUG_TO_WALL = 0.08;
-const FLAT_IN_VIEW = 0.35;
+const RUG_IN_VIEW = 0.35;
+/** Mats lie alone: what would lie under a tub or a cabinet is cut by it. */
+const MAT_IN_VIEW = 0.85;
 /** Skirting boards and radiators' pipes lie below, meters. */
 const ABOVE_SKIRTING = 0.25;
 /** Nobody photographs a room from within its furniture, meters. */
@@ -60,13 +62,13 @@ export function keptFree(room: StagingRoom): Footprint[] {
 
 /** Whether a thing may stand where it is, apart from other furniture. */
 export function mayStand(room: StagingRoom, free: readonly Footprint[], thing: Candidate): boolean {
-  const { print, rests } = thing;
+  const { kind, print, rests } = thing;
   if (rests === 'wall') return mayHang(room, thing);
   if (rests === 'top' || rests === 'ceiling') return true;
   if (!insideRoom(room, rests === 'flat' ? grown(print, RUG_TO_WALL) : print)) return false;
   if (distanceTo(print, 0, 0) < AROUND_CAMERA) return false;
   if (floorTaken(room, print) > TAKEN_ON_FLOOR[rests]) return false;
-  if (rests === 'flat') return bareFloor(room, print) >= FLAT_IN_VIEW;
+  if (rests === 'flat') return bareFloor(room, print) >= (kind === 'rug' ? RUG_IN_VIEW : MAT_IN_VIEW);
   return !free.some((zone) => overlap(zone, print)) && !blocksWall(room, thing);
 }
 

@@ -1,6 +1,7 @@
 import type { Mask } from '../../../raster/raster.ts';
 import type { Analysis, AnalyzedRegion } from '../../../scene/analysis.ts';
 import { faceMap } from '../../../scene/layout.ts';
+import { isBurntOut, isLitFloor, isMatteFloor } from './lit-floor.ts';
 import { neighborsOf } from './neighbors.ts';
 
 /**
@@ -17,6 +18,9 @@ const STEP = { color: 0.04, lightness: 0.2, texture: 0.02 };
 /** Patches smaller than this share of the picture need not match: sun flecks, joints, knots. */
 const FLECK = 0.0015;
 
+/** Less of the floor than this share need not show it in the shade. */
+const LEAST_SHADED = 0.08;
+
 /** Where the floor is. */
 export interface FoundFloor {
   /** Pixels that show bare floor, at the size of the region map. */
@@ -26,10 +30,13 @@ export interface FoundFloor {
 }
 
 /**
- * Finds bare floor. The main floor region is the largest near the bottom of the picture; patches on the floor's face
- * that a chain of like neighbors links to it belong to it.
+ * Finds bare floor: the largest surface near the bottom of the picture, of patches on the floor's face that chains of like
+ * neighbors link.
+ *
+ * @param isEmpty whether no furniture stands there: then what is the floor's color in another light is floor, too, in the
+ *   sun or with a window mirrored in it. A white bed looks like that as well.
  */
-export function findFloor(analysis: Analysis): FoundFloor {
+export function findFloor(analysis: Analysis, isEmpty = false): FoundFloor {
   const { camera, layout, labels, regions } = analysis;
   const faces = faceMap(camera, layout, labels.width, labels.height);
   const onFloor = new Float64Array(labels.count);
@@ -46,21 +53,13 @@ export function findFloor(analysis: Analysis): FoundFloor {
   const share = (region: AnalyzedRegion) => onFloor[region.id]! / Math.max(1, all[region.id]!);
   const least = layout.confidence < TRUSTED_BOX ? ON_FLOOR.untrusted : ON_FLOOR.trusted;
   const candidates = regions.filter((region) => share(region) > least);
-  const main = candidates.reduce<AnalyzedRegion | undefined>(
-    (best, region) => (best && weight[best.id]! >= weight[region.id]! ? best : region),
-    undefined,
-  );
   const neighbors = neighborsOf(labels);
+  const patches = candidates.filter((region) => region.share >= FLECK);
+  const main = mainSurface(surfacesOf(patches, neighbors), weight);
+  const lit = isEmpty && layout.confidence >= TRUSTED_BOX ? litPatches(main, candidates, neighbors) : [];
   const floor = new Uint8Array(labels.count);
-  const linked = main ? [main] : [];
-  for (const from of linked) {
-    floor[from.id] = 1;
-    for (const region of candidates) {
-      if (region.share < FLECK || linked.includes(region) || !neighbors[from.id]!.has(region.id)) continue;
-      if (isNextPatch(from, region)) linked.push(region);
-    }
-  }
-  for (const { id } of linked) {
+  for (const { id } of [...main, ...lit]) {
+    floor[id] = 1;
     for (const region of candidates) {
       if (region.share < FLECK && neighbors[id]!.has(region.id)) floor[region.id] = 1;
     }
@@ -68,6 +67,63 @@ export function findFloor(analysis: Analysis): FoundFloor {
   const data = new Uint8Array(labels.data.length);
   for (let i = 0; i < data.length; i++) data[i] = faces[i] === 0 && floor[labels.data[i]!] ? 255 : 0;
   return { mask: { width: labels.width, height: labels.height, data }, regions: floor };
+}
+
+/** The surface of most weight; one that is burnt out only where hardly anything else is there: the floor goes on in it. */
+function mainSurface(
+  surfaces: readonly (readonly AnalyzedRegion[])[],
+  weight: Float64Array,
+): readonly AnalyzedRegion[] {
+  const weightOf = (surface: readonly AnalyzedRegion[]) =>
+    surface.reduce((sum, { id }) => sum + weight[id]!, 0);
+  const all = surfaces.reduce((sum, surface) => sum + weightOf(surface), 0);
+  const heaviest = surfaces.toSorted((a, b) => weightOf(b) - weightOf(a));
+  const isShaded = (surface: readonly AnalyzedRegion[]) =>
+    2 * weightOf(surface.filter(({ color }) => isBurntOut(color))) < weightOf(surface);
+  const shaded = heaviest.find((surface) => weightOf(surface) > LEAST_SHADED * all && isShaded(surface));
+  return shaded ?? heaviest[0] ?? [];
+}
+
+/** Patches in groups that a chain of like neighbors links. */
+function surfacesOf(
+  patches: readonly AnalyzedRegion[],
+  neighbors: readonly Set<number>[],
+): AnalyzedRegion[][] {
+  const left = new Set(patches);
+  return patches.flatMap((first) => {
+    if (!left.delete(first)) return [];
+    const surface = [first];
+    for (const from of surface) {
+      for (const patch of left) {
+        if (!neighbors[from.id]!.has(patch.id) || !isNextPatch(from, patch)) continue;
+        left.delete(patch);
+        surface.push(patch);
+      }
+    }
+    return [surface];
+  });
+}
+
+/** Patches next to the floor, and next to those, that are the floor in other light. */
+function litPatches(
+  floor: readonly AnalyzedRegion[],
+  candidates: readonly AnalyzedRegion[],
+  neighbors: readonly Set<number>[],
+): AnalyzedRegion[] {
+  const left = new Set(candidates.filter((patch) => !floor.includes(patch)));
+  const isFloor = ({ share, color: seen }: AnalyzedRegion) =>
+    share < FLECK || floor.some(({ color }) => isLitFloor(seen, color) || isMatteFloor(seen, color));
+  const lit: AnalyzedRegion[] = [];
+  const reached = [...floor];
+  for (const from of reached) {
+    for (const patch of left) {
+      if (!neighbors[from.id]!.has(patch.id) || !isFloor(patch)) continue;
+      left.delete(patch);
+      lit.push(patch);
+      reached.push(patch);
+    }
+  }
+  return lit;
 }
 
 function isNextPatch(a: AnalyzedRegion, b: AnalyzedRegion): boolean {

@@ -24,15 +24,26 @@ type Ground = Pick<StagingRoom, 'min' | 'max'>;
 
 const OPEN_GROUND: Ground = { min: [-OPEN_REACH, -FURTHEST], max: [OPEN_REACH, OPEN_REACH] };
 
-/** What staging needs to know of a photographed room; outdoors there are no walls, only the ground. */
-export function readRoom(photographed: Analysis, isOutdoors = false): StagingRoom {
+/** What else is known of a place. */
+export interface PlaceFacts {
+  /** No walls, only the ground. */
+  readonly isOutdoors?: boolean;
+  /** No furniture was seen in it; see `findFloor`. */
+  readonly isEmpty?: boolean;
+}
+
+/** What staging needs to know of a photographed room. */
+export function readRoom(
+  photographed: Analysis,
+  { isOutdoors = false, isEmpty = false }: PlaceFacts = {},
+): StagingRoom {
   const analysis = isOutdoors ? withoutWalls(photographed) : photographed;
   const { layout, labels } = analysis;
   const wallsTrusted = !isOutdoors && layout.confidence >= LEAST_WALL_TRUST;
   const camera = renderCamera(analysis.camera, layout.cameraHeight, labels.width, labels.height);
   const { min, max } = wallsTrusted ? withinReach(layout) : OPEN_GROUND;
   const height = layout.max[1] - layout.min[1];
-  const floor = findFloor(analysis);
+  const floor = findFloor(analysis, isEmpty);
   const faces = faceMap(analysis.camera, layout, labels.width, labels.height);
   const isWall = new Uint8Array(labels.count);
   for (const id of analysis.walls.regions) isWall[id] = 1;
