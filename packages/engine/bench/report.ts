@@ -33,8 +33,14 @@ export function timingRow(
   };
 }
 
-export function memoryRow(what: string, megabytes: number): Row {
-  return { what, measured: `${Math.round(megabytes)} MiB`, goal: '', met: undefined };
+export function memoryRow(what: string, megabytes: number, most?: number): Row {
+  const goal = most === undefined ? '' : `<= ${most} MiB`;
+  return {
+    what,
+    measured: `${Math.round(megabytes)} MiB`,
+    goal,
+    met: most === undefined ? undefined : megabytes <= most,
+  };
 }
 
 /** The ray tracer's speed, one line for each kind of ray. */

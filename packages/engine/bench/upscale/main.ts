@@ -17,9 +17,9 @@ import { qualityOf } from './quality.ts';
 const [folder] = process.argv.slice(2);
 const files = folder ? await photosIn(folder) : await committedPictures();
 /** Also what a phone or a portal makes of a photo. */
-const JPEG_QUALITIES = [null, 80, 50] as const;
-/** Longest side: of 3 to 4 times as many pixels no more is to be learned. */
-const SIDE = 720;
+const JPEG_QUALITIES = [null, 85] as const;
+/** Longest side of what is shrunk. */
+const SIDE = 480;
 
 const lines: string[][] = [];
 for (const quality of JPEG_QUALITIES) {
