@@ -72,10 +72,7 @@ describe('addBrand', () => {
   it('is as wide as asked for', async () => {
     for (const size of [0.3, 0.4]) {
       const photo = plain(40);
-      const { left, right } = changed(
-        photo,
-        (await brand(photo, { text: 'Hillcrest Realty', size })).raster,
-      );
+      const { left, right } = changed(photo, (await brand(photo, { text: 'Hillcrest Realty', size })).raster);
       expect((WIDTH - left - right) / WIDTH).toBeCloseTo(size, 1);
     }
   });
