@@ -1,12 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../test/folders.ts';
 import { loadScene } from '../benchmark-scenes/load-scene.ts';
+import { inspectPhoto } from '../codec/index.ts';
 import { createRandom } from '../random.ts';
 import { createRaster, type Raster } from '../raster/raster.ts';
 import { resizeRaster } from '../raster/resize.ts';
 import { UPSCALES } from './requests/upscale.ts';
 import { enlarge } from './upscale/enlarge.ts';
 import { upscale } from './upscale.ts';
+import { writeEdit } from './write-edit.ts';
 
 function noise(width: number, height: number, seed = 1): Raster {
   const random = createRandom(seed);
@@ -27,6 +32,16 @@ describe('upscaling', () => {
       expect(mask).toBeNull();
       expect(keptAs).toBe('jpeg');
     }
+  });
+
+  it('is stored as a JPEG of the larger size (EDITS-49)', async () => {
+    const folder = await temporaryFolder();
+    const result = await upscale(noise(40, 30), { mode: 'upscale', scale: 3, seed: 0 });
+    const edited = { ...result, changedShare: 1, editClass: 'light only' as const };
+    const { files, width, height } = await writeEdit(folder, edited, 0);
+    expect([files.original, width, height]).toEqual(['original.jpg', 120, 90]);
+    const header = await inspectPhoto(await readFile(join(folder, files.original)));
+    expect(header).toMatchObject({ format: 'jpeg', width: 120, height: 90 });
   });
 
   it('is nearer to what was shrunk than Lanczos is', async () => {
