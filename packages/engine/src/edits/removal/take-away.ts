@@ -46,6 +46,8 @@ const MOST_UNSEEN = 0.12;
 const MUCH = 0.15;
 /** Differences along the border that are as good as none, and that nobody would overlook; 8-bit steps. */
 const MISFIT = { good: 8, bad: 34 };
+/** Worse fits are not shown: a bin taken for the floor leaves a black hole. */
+const LEAST_FIT = 0.2;
 
 /**
  * Takes things away and puts there what most likely is behind them: the room's own walls, floor and ceiling.
@@ -110,8 +112,14 @@ function fromTheRoom(
       'Too little of the floor or wall behind is in view to rebuild it. Try a photo that shows more of it.',
     );
   }
-  reportStage(watch, 'Removed', 1);
   const fit = fitOf(filled.misfit);
+  if (fit < LEAST_FIT) {
+    throw new EngineError(
+      'edit_not_confident',
+      'What we could put there does not match the floor and walls around it, so it would show. Mark more of what stands there, or leave it.',
+    );
+  }
+  reportStage(watch, 'Removed', 1);
   const rebuilt = shareOf(hole);
   const confidence =
     analysis.layout.confidence * (0.4 + 0.6 * fit) * (0.5 + 0.5 * known) * Math.max(0.2, 1 - 2 * rebuilt);
