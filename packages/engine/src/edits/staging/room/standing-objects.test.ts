@@ -1,6 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { SCENE_LABELS } from '../../../benchmark-scenes/labels.ts';
 import { loadScene } from '../../../benchmark-scenes/load-scene.ts';
+import { decodeRaster } from '../../../codec/index.ts';
+import type { Plane } from '../../../raster/raster.ts';
+import { fitWithin, resizeRaster } from '../../../raster/resize.ts';
 import { analysePhoto } from '../../../scene/analyse.ts';
 import { findFloor } from './find-floor.ts';
 import { readRoom } from './read-room.ts';
@@ -41,9 +45,18 @@ it('finds the floor of a bedroom, and the bed that stands on it at its distance'
 it('takes no patch of sun in an empty room for a thing that stands there', async () => {
   const { twin } = await loadScene('modern-living-room-2');
   const { foreground } = readRoom(await analysePhoto(twin!.photo));
-  const standing = foreground.data.filter((depth) => depth !== Number.POSITIVE_INFINITY).length;
-  expect(standing / foreground.data.length).toBeLessThan(0.002);
+  expect(shareStanding(foreground)).toBeLessThan(0.002);
 });
+
+it.each(['industrial-loft', 'rustic-living-room'])(
+  'takes neither the shaded floor of the empty %s for a thing, nor the slats and panes behind it',
+  async (id) => {
+    const photo = await decodeRaster(sampleFile(id, 'empty.webp'));
+    const { width, height } = fitWithin(photo, 640);
+    const { foreground } = readRoom(await analysePhoto(resizeRaster(photo, width, height)));
+    expect(shareStanding(foreground)).toBeLessThan(0.01);
+  },
+);
 
 it('knows how far away the floor is that a pixel shows, and that there is none above the horizon', () => {
   const camera = {
@@ -60,3 +73,11 @@ it('knows how far away the floor is that a pixel shows, and that there is none a
   expect(floorDepth(camera, place.x, place.y)).toBeCloseTo(3.2, 6);
   expect(floorDepth(camera, 50, 30)).toBe(Number.POSITIVE_INFINITY);
 });
+
+function sampleFile(id: string, name: string): string {
+  return fileURLToPath(new URL(`../../../../samples/${id}/${name}`, import.meta.url));
+}
+
+function shareStanding({ data }: Plane): number {
+  return data.filter((depth) => depth !== Number.POSITIVE_INFINITY).length / data.length;
+}

@@ -3,6 +3,7 @@ import { createMask, createPlane, type Plane } from '../../../raster/raster.ts';
 import type { RenderCamera } from '../../../render/scene.ts';
 import type { Analysis, AnalyzedRegion } from '../../../scene/analysis.ts';
 import { neighborsOf } from './neighbors.ts';
+import { uprightEdges } from './upright-edges.ts';
 
 /** Paler regions (OKLab lightness) are sooner sun on the floor than feet of furniture; pale bedding lies on a bed. */
 const BURNT_OUT = 0.93;
@@ -10,6 +11,10 @@ const BURNT_OUT = 0.93;
 const ON_FLOOR = 0.15;
 /** Objects rise over the floor's edge with at least this share of their pixels; flat patches do not. */
 const ABOVE_FLOOR = 0.04;
+/** What rises no higher is shaded floor where a patch of sun lies along this share of its width … */
+const BESIDE_SUN = 0.5;
+/** … and upright edges along less than this share of its height. */
+const UPRIGHT = 0.01;
 /** Larger regions are floor that was not found, share of the picture. */
 const LARGEST = 0.12;
 /** Smaller ones hide nothing worth mentioning, share of the picture. */
@@ -46,9 +51,19 @@ export function standingObjects(
     all[data[i]!]!++;
     if (faces[i] === 0) onFloor[data[i]!]!++;
   }
+  const upright = uprightEdges(photographed.camera, photographed.lines, labels, faces);
+  const neighbors = neighborsOf(labels);
+  const liesFlat = (id: number) => onFloor[id]! > (1 - ABOVE_FLOOR) * all[id]! && upright[id]! < UPRIGHT;
+  const isNextToFloor = (id: number) =>
+    regions.some((region) => floor[region.id] && neighbors[id]!.has(region.id));
+  const sunny = regions.filter(({ id, color }) => color.L >= BURNT_OUT && liesFlat(id) && isNextToFloor(id));
+  const isShaded = (region: AnalyzedRegion) =>
+    liesFlat(region.id) &&
+    sunny.some((patch) => neighbors[region.id]!.has(patch.id) && widthAlong(region, patch) > BESIDE_SUN);
   const stands = new Uint8Array(labels.count);
-  for (const { id, share, color } of regions) {
-    if (floor[id] || share >= LARGEST || color.L >= BURNT_OUT) continue;
+  for (const region of regions) {
+    const { id, share, color } = region;
+    if (floor[id] || share >= LARGEST || color.L >= BURNT_OUT || isShaded(region)) continue;
     if (onFloor[id]! / all[id]! > ON_FLOOR) stands[id] = 1;
   }
   for (const id of walls.regions) stands[id] = 0;
@@ -71,6 +86,11 @@ export function standingObjects(
     for (let i = 0; i < data.length; i++) if (pieces.labels[i] === piece) depth.data[i] = feet[i % width]!;
   }
   return depth;
+}
+
+/** The share of a region's width along which another lies. */
+function widthAlong({ bounds: { left, right } }: AnalyzedRegion, { bounds }: AnalyzedRegion): number {
+  return (Math.min(right, bounds.right) - Math.max(left, bounds.left)) / (right - left);
 }
 
 function isSkirting({ bounds, fill }: AnalyzedRegion): boolean {
