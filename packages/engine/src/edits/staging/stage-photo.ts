@@ -65,8 +65,11 @@ export async function stagePhoto(
   reportStage(watch, 'Planning the furniture', 0);
   const size = fitWithin(photo, quality.longestSide);
   const working = resizeRaster(photo, size.width, size.height);
-  const isOutdoors = (request.plan?.roomType ?? request.room_type) === 'outdoor';
-  const isEmpty = !isOutdoors && !(await holdsFurniture(working, analysis));
+  const roomType = request.plan?.roomType ?? request.room_type;
+  const isOutdoors = roomType === 'outdoor';
+  // Kitchens and bathrooms have fittings that stand on the floor, white ones too.
+  const mayBeEmpty = !isOutdoors && !(roomType in DECOR_ONLY);
+  const isEmpty = mayBeEmpty && !(await holdsFurniture(working, analysis));
   const room = readRoom(analysis, { isOutdoors, isEmpty });
   refuseOtherPictures(analysis, room);
   const plan = request.plan ?? planned(room, request);
