@@ -58,6 +58,7 @@ export function EditPanel(props: EditPanelProps) {
   const designs = designsOf(settings, plan);
   const isSpent = credits !== null && credits.remaining < designs;
   const isStopped = isSpent || problems.marks !== undefined;
+  const saysMarks = base !== null && problems.marks !== undefined;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -108,7 +109,7 @@ export function EditPanel(props: EditPanelProps) {
           <Text size="sm" id={classId}>
             <strong>{copy.classTitle}:</strong> {classNotes[EDIT_CLASS[settings.mode]]}
           </Text>
-          {problems.marks && base && (
+          {saysMarks && (
             <Text size="sm" id={marksId}>
               {problems.marks}
             </Text>
@@ -121,7 +122,7 @@ export function EditPanel(props: EditPanelProps) {
             loading={isApplying}
             mod={{ disabled: isStopped }}
             aria-disabled={isStopped}
-            aria-describedby={`${classId} ${marksId} ${costId}`}
+            aria-describedby={[classId, ...(saysMarks ? [marksId] : []), costId].join(' ')}
           >
             {copy.apply}
           </Button>
