@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { openPlayground, uploadPhoto } from '../support/guest.ts';
+import { scene } from '../support/scenes.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+
+/** One edit with its analysis, on a machine with other work. */
+const EDIT_MS = 90_000;
+test.setTimeout(3 * EDIT_MS);
+
+const divider = (page: Page) => page.getByRole('slider', { name: /^Divider between/ });
+const history = (page: Page) => page.getByRole('region', { name: 'Version history' });
+const mode = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const apply = (page: Page) => page.getByRole('button', { name: 'Apply' });
+
+test('EDITS-05 EDITS-16 EDITS-40 a house gets another sky, and its version says what was changed', async ({
+  page,
+}) => {
+  await openPlayground(page);
+  await uploadPhoto(page, scene('brick-house-in-winter'));
+  await mode(page, 'Sky').click();
+  await page.getByRole('radio', { name: /^Sunset/ }).click();
+  await expect(page.getByText('Changes: what is seen outside.')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await apply(page).click();
+  await expect(page.getByText('Processing: Sky: Sunset')).toBeVisible();
+  await expect(divider(page)).toBeVisible({ timeout: EDIT_MS });
+  await expect(history(page).getByText(/of the picture changed · View$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Exit Comparison' }).click();
+  await expect(page.getByText('Kind of change: View')).toBeVisible();
+  await expect(page.getByText('This view change is not allowed in many listings.')).toBeVisible();
+});
+
+test('EDITS-53 what cannot be done is refused in plain words, and costs nothing', async ({ page }) => {
+  await openPlayground(page);
+  await uploadPhoto(page, scene('scandinavian-living-room-1'));
+  await mode(page, 'Declutter').click();
+  await apply(page).click();
+  await expect(history(page).getByText(/^Failed: We found no small things to tidy away\./)).toBeVisible({
+    timeout: EDIT_MS,
+  });
+  await expect(page.getByText(/10 of 10 left this month/)).toBeVisible();
+});
