@@ -4,20 +4,12 @@ export { removePictures } from './remove-version.ts';
 export { bindVersions } from './routes.ts';
 export { branchOf, cleanFileName, contentDisposition } from './rules.ts';
 export {
-  deleteVersion,
   hasLivingChild,
   holdImage,
-  insertOriginal,
-  insertPending,
-  keepObjects,
   lockOwnVersion,
   ownPrimaryVersion,
   ownTaggedVersion,
   ownVersion,
-  setCompleted,
-  setFailed,
-  setPrimary,
-  setProcessing,
   type TaggedVersion,
   type VersionRow,
   versionById,
@@ -26,3 +18,13 @@ export {
 export { sweepPictures } from './sweep-pictures.ts';
 export { versionTree } from './version-tree.ts';
 export { versionView } from './view.ts';
+export {
+  deleteVersion,
+  insertOriginal,
+  insertPending,
+  keepObjects,
+  setCompleted,
+  setFailed,
+  setPrimary,
+  setProcessing,
+} from './write-versions.ts';

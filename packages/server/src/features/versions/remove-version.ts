@@ -4,7 +4,8 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { analysisKey, picturesKey } from './keys.ts';
-import { deleteVersion, holdImage, isBeingEdited, lockOwnVersion, ownVersion } from './store.ts';
+import { holdImage, isBeingEdited, lockOwnVersion, ownVersion } from './store.ts';
+import { deleteVersion } from './write-versions.ts';
 
 /**
  * Removes an edited or failed version; what was made from it hangs from its parent afterwards.

@@ -6,8 +6,9 @@ import type { Who } from '../../platform/http/who.ts';
 import { type CompareDeps, compareVersions, differenceMap } from './compare-versions.ts';
 import { removeVersion } from './remove-version.ts';
 import { sendPicture } from './send-picture.ts';
-import { describeVersion, ownTaggedVersion } from './store.ts';
+import { ownTaggedVersion } from './store.ts';
 import { versionView } from './view.ts';
+import { describeVersion } from './write-versions.ts';
 
 export function bindVersions(app: FastifyInstance, deps: CompareDeps): void {
   bindRoute(app, versionRoutes.file, ({ params, query, who, request, reply }) =>

@@ -1,24 +1,10 @@
-import type {
-  EditClass,
-  EditJobId,
-  EditMode,
-  ImageId,
-  StagingPlan,
-  UserId,
-  VersionId,
-  VersionTag,
-} from '@home-design/contract';
+import type { ImageId, UserId, VersionId, VersionTag } from '@home-design/contract';
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../platform/database/database.ts';
 import { ownRow } from '../../platform/database/own-row.ts';
-import type {
-  KeptObjects,
-  Provenance,
-  VersionFiles,
-  VersionTable,
-} from '../../platform/database/picture-tables.ts';
+import type { VersionTable } from '../../platform/database/picture-tables.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 export type VersionRow = Selectable<VersionTable>;
@@ -111,98 +97,6 @@ export async function existingVersionIds(db: Database, ids: readonly VersionId[]
   return new Set(rows.map((row) => row.id));
 }
 
-export interface NewOriginal {
-  id: VersionId;
-  imageId: ImageId;
-  userId: UserId;
-  files: VersionFiles;
-  contentHash: string;
-  provenance: Provenance;
-  thumbhash: string;
-  width: number;
-  height: number;
-  focalLength35: number | null;
-  createdAt: Date;
-}
-
-/** The first version of an image: the upload itself. */
-export function insertOriginal(tx: Database, original: NewOriginal): Promise<VersionRow> {
-  return tx
-    .insertInto('versions')
-    .values({
-      ...original,
-      files: JSON.stringify(original.files),
-      provenance: JSON.stringify(original.provenance),
-      parentId: null,
-      jobId: null,
-      kind: 'original',
-      operation: 'upload',
-      status: 'completed',
-      label: 'Original',
-      description: 'The photo as it was uploaded',
-      branchName: 'main',
-      parameters: '{}',
-      seed: null,
-      errorCode: null,
-      errorMessage: null,
-      warnings: '[]',
-      changedShare: null,
-      editClass: null,
-      plan: null,
-      isPrimary: true,
-      isFavorite: false,
-      completedAt: original.createdAt,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
-export interface NewPending {
-  id: VersionId;
-  jobId: EditJobId;
-  operation: EditMode;
-  kind: 'edited' | 'generated';
-  label: string;
-  description: string;
-  branchName: 'main' | 'other';
-  parameters: Record<string, unknown>;
-  plan: StagingPlan | null;
-  seed: number;
-  createdAt: Date;
-}
-
-/** A version that an accepted edit will fill; size and camera are those of the version it starts from. */
-export function insertPending(tx: Database, parent: VersionRow, pending: NewPending): Promise<VersionRow> {
-  return tx
-    .insertInto('versions')
-    .values({
-      ...pending,
-      parameters: JSON.stringify(pending.parameters),
-      plan: pending.plan && JSON.stringify(pending.plan),
-      imageId: parent.imageId,
-      userId: parent.userId,
-      parentId: parent.id,
-      status: 'pending',
-      files: null,
-      contentHash: null,
-      provenance: null,
-      errorCode: null,
-      errorMessage: null,
-      warnings: '[]',
-      changedShare: null,
-      editClass: null,
-      thumbhash: null,
-      width: parent.width,
-      height: parent.height,
-      focalLength35: parent.focalLength35,
-      isPrimary: false,
-      isFavorite: false,
-      completedAt: null,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
 /** Whether anything was made, or is being made, from a version. */
 export async function hasLivingChild(db: Database, id: VersionId): Promise<boolean> {
   const child = await db
@@ -213,62 +107,6 @@ export async function hasLivingChild(db: Database, id: VersionId): Promise<boole
     .limit(1)
     .executeTakeFirst();
   return child !== undefined;
-}
-
-export async function setProcessing(tx: Database, id: VersionId): Promise<void> {
-  await tx
-    .updateTable('versions')
-    .set((row) => ({ status: 'processing', version: row('version', '+', 1) }))
-    .where('id', '=', id)
-    .where('status', 'in', ['pending', 'processing'])
-    .execute();
-}
-
-export interface Completion {
-  files: VersionFiles;
-  contentHash: string;
-  provenance: Provenance;
-  thumbhash: string;
-  width: number;
-  height: number;
-  warnings: string[];
-  changedShare: number;
-  editClass: EditClass;
-  plan: StagingPlan | null;
-  completedAt: Date;
-}
-
-export async function setCompleted(tx: Database, id: VersionId, completion: Completion): Promise<void> {
-  await tx
-    .updateTable('versions')
-    .set((row) => ({
-      ...completion,
-      files: JSON.stringify(completion.files),
-      provenance: JSON.stringify(completion.provenance),
-      warnings: JSON.stringify(completion.warnings),
-      plan: completion.plan && JSON.stringify(completion.plan),
-      status: 'completed',
-      version: row('version', '+', 1),
-    }))
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function setFailed(
-  tx: Database,
-  id: VersionId,
-  error: { code: string; message: string },
-): Promise<void> {
-  await tx
-    .updateTable('versions')
-    .set((row) => ({
-      status: 'failed',
-      errorCode: error.code,
-      errorMessage: error.message,
-      version: row('version', '+', 1),
-    }))
-    .where('id', '=', id)
-    .execute();
 }
 
 /**
@@ -303,61 +141,6 @@ export async function isBeingEdited(tx: Database, id: VersionId): Promise<boolea
     .limit(1)
     .executeTakeFirst();
   return job !== undefined;
-}
-
-/** Takes a version out of the tree: what was made from it now hangs from its parent, which takes its place. */
-export async function deleteVersion(tx: Database, row: VersionRow): Promise<void> {
-  await tx.updateTable('versions').set({ parentId: row.parentId }).where('parentId', '=', row.id).execute();
-  await tx.deleteFrom('versions').where('id', '=', row.id).execute();
-  if (row.isPrimary) {
-    await tx
-      .updateTable('versions')
-      .set({ isPrimary: true })
-      .where(
-        'id',
-        '=',
-        sql<VersionId>`coalesce(${row.parentId}::uuid, (
-        select id from versions where image_id = ${row.imageId} and kind = 'original'))`,
-      )
-      .execute();
-  }
-}
-
-/** Makes one version of an image its primary one, and no other. */
-export async function setPrimary(tx: Database, version: VersionRow): Promise<void> {
-  const others = tx
-    .updateTable('versions')
-    .set((row) => ({ isPrimary: false, version: row('version', '+', 1) }));
-  await others.where('imageId', '=', version.imageId).where('isPrimary', '=', true).execute();
-  await tx
-    .updateTable('versions')
-    .set((row) => ({ isPrimary: true, version: row('version', '+', 1) }))
-    .where('id', '=', version.id)
-    .execute();
-}
-
-/** @returns whether there is such an own version */
-export async function describeVersion(
-  db: Database,
-  userId: UserId,
-  id: VersionId,
-  change: { label?: string; isFavorite?: boolean },
-): Promise<boolean> {
-  const result = await db
-    .updateTable('versions')
-    .set((row) => ({ ...change, version: row('version', '+', 1) }))
-    .where(ownRow('versions', userId, id))
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-}
-
-/** Keeps what was found in a version's picture. */
-export async function keepObjects(db: Database, id: VersionId, found: KeptObjects): Promise<void> {
-  await db
-    .updateTable('versions')
-    .set({ detectedObjects: JSON.stringify(found) })
-    .where('id', '=', id)
-    .execute();
 }
 
 /** What people called the image a version belongs to. */
