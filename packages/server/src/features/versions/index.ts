@@ -27,4 +27,4 @@ export {
   setFailed,
   setPrimary,
   setProcessing,
-} from './write-versions.ts';
+} from './write-store.ts';

@@ -5,7 +5,7 @@ import type { Who } from '../../platform/http/who.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { analysisKey, picturesKey } from './keys.ts';
 import { holdImage, isBeingEdited, lockOwnVersion, ownVersion } from './store.ts';
-import { deleteVersion } from './write-versions.ts';
+import { deleteVersion } from './write-store.ts';
 
 /**
  * Removes an edited or failed version; what was made from it hangs from its parent afterwards.

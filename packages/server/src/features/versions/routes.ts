@@ -8,7 +8,7 @@ import { removeVersion } from './remove-version.ts';
 import { sendPicture } from './send-picture.ts';
 import { ownTaggedVersion } from './store.ts';
 import { versionView } from './view.ts';
-import { describeVersion } from './write-versions.ts';
+import { describeVersion } from './write-store.ts';
 
 export function bindVersions(app: FastifyInstance, deps: CompareDeps): void {
   bindRoute(app, versionRoutes.file, ({ params, query, who, request, reply }) =>
