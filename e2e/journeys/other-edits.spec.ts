@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPlayground, uploadPhoto } from '../support/guest.ts';
+import { press, tabTo } from '../support/keyboard.ts';
 import { scene } from '../support/scenes.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
@@ -29,6 +30,24 @@ test('EDITS-05 EDITS-16 EDITS-40 a house gets another sky, and its version says 
   await page.getByRole('button', { name: 'Exit Comparison' }).click();
   await expect(page.getByText('Kind of change: View')).toBeVisible();
   await expect(page.getByText('This view change is not allowed in many listings.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('EDITS-07 EDITS-18 U-21 a room is emptied by keyboard only', async ({ page }) => {
+  await openPlayground(page);
+  await uploadPhoto(page, scene('scandinavian-living-room-1'));
+  await tabTo(page, mode(page, 'Wall color'));
+  for (const next of ['Lighting', 'Sky', 'Window view', 'Object removal', 'Empty room']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(mode(page, next)).toBeChecked();
+  }
+  await tabTo(page, page.getByRole('radio', { name: /^Living room/ }));
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await press(page, apply(page));
+  await expect(page.getByText('Processing: Empty living room')).toBeVisible();
+  await expect(divider(page)).toBeVisible({ timeout: EDIT_MS });
+  await expect(history(page).getByText(/of the picture changed · Movable things$/)).toBeVisible();
 });
 
 test('EDITS-53 what cannot be done is refused in plain words, and costs nothing', async ({ page }) => {
