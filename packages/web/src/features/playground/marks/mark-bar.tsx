@@ -47,7 +47,8 @@ export function MarkBar({ marking }: { marking: Marking }) {
             onChange={(width) => setMarks({ brush: width })}
             label={null}
             thumbSize={22}
-            thumbProps={{ 'aria-label': copy.brushSize, 'aria-valuetext': `${Math.round(brush * 100)}%` }}
+            thumbLabel={copy.brushSize}
+            thumbProps={{ 'aria-valuetext': `${Math.round(brush * 100)}%` }}
           />
         )}
       </Group>
