@@ -5,13 +5,11 @@ import { EditJob } from './jobs.ts';
 import { API_BASE, MAX_NOTES_LENGTH, MAX_TITLE_LENGTH, MAX_WORKFLOW_STEPS } from './limits.ts';
 
 /** One edit of several that follow each other. */
-export const WorkflowStep = z
-  .strictObject({
-    /** As in the address of a single edit: `wall-color`. */
-    transformation: z.string().min(1).max(100),
-    parameters: z.record(z.string(), z.unknown()).default({}),
-  })
-  .meta({ id: 'WorkflowStep' });
+export const WorkflowStep = z.strictObject({
+  /** As in the address of a single edit: `wall-color`. */
+  transformation: z.string().min(1).max(100),
+  parameters: z.record(z.string(), z.unknown()).default({}),
+});
 export type WorkflowStep = z.infer<typeof WorkflowStep>;
 
 const steps = z

@@ -46,6 +46,7 @@ describe('a version', () => {
       error_message: null,
       warnings: ['One wall is very dark.'],
       changed_share: expect.closeTo(0.4),
+      edit_class: 'surfaces',
       is_primary: false,
       is_favorite: false,
       thumbnail_url: address(id, 'thumbnail'),

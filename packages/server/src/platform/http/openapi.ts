@@ -108,16 +108,21 @@ function operationNames(): ReadonlyMap<AnyRoute, string> {
   return names;
 }
 
-/** Leaves out schemas nothing refers to: each is offered once as it is sent and once as it is received. */
+/**
+ * Leaves out schemas that no call leads to: each is offered once as it is sent and once as it is received, and one
+ * that holds itself refers to itself.
+ */
 function tidy<Document extends object>(document: Document): Document {
-  const { components } = document as { components?: { schemas?: Record<string, unknown> } };
+  const { components, ...calls } = document as { components?: { schemas?: Record<string, unknown> } };
   const schemas = components?.schemas ?? {};
-  const unused = () => {
-    const text = JSON.stringify(document);
-    return Object.keys(schemas).filter((name) => !text.includes(`"#/components/schemas/${name}"`));
-  };
-  for (let names = unused(); names.length > 0; names = unused()) {
-    for (const name of names) delete schemas[name];
-  }
+  const reached = new Set(schemasIn(calls));
+  for (const name of reached) for (const next of schemasIn(schemas[name] ?? {})) reached.add(next);
+  for (const name of Object.keys(schemas)) if (!reached.has(name)) delete schemas[name];
   return document;
+}
+
+/** Names of the schemas that a part of the document refers to. */
+function schemasIn(part: object): string[] {
+  const references = JSON.stringify(part).matchAll(/"#\/components\/schemas\/([^"]+)"/g);
+  return [...references].map((match) => match[1] ?? '');
 }

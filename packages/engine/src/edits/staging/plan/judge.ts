@@ -49,6 +49,8 @@ const BEST_COVERAGE = { sparse: 0.16, full: 0.32 };
 const BOX_FILL = 0.6;
 /** Main pieces look best from here, meters. */
 const MIDDLE_DISTANCE = { from: 2.6, to: 5 };
+/** Mats lie no farther if they can, meters: before the viewer's feet floor is floor; beyond, it may be a tub's white front. */
+const SURE_FLOOR = 1.8;
 
 /** What a group loses for things that the frame cuts in half, each. */
 const CUT_OFF = 2.2;
@@ -89,10 +91,17 @@ export function judge(
     0.9 * Math.abs(main.across - 0.5) -
     HIDDEN * hidden +
     0.5 * facing -
-    0.5 * Math.max(0, MIDDLE_DISTANCE.from - main.nearest) -
-    0.12 * Math.max(0, distance - MIDDLE_DISTANCE.to) -
+    outOfPlace(things[0]!, main.nearest, distance) -
     backsToView(room, things) -
     backsToViewer(things, seen)
+  );
+}
+
+/** What a main piece loses by its distance, meters. */
+function outOfPlace({ rests }: Candidate, nearest: number, distance: number): number {
+  if (rests === 'flat') return 0.8 * Math.max(0, distance - SURE_FLOOR);
+  return (
+    0.5 * Math.max(0, MIDDLE_DISTANCE.from - nearest) + 0.12 * Math.max(0, distance - MIDDLE_DISTANCE.to)
   );
 }
 

@@ -25,6 +25,8 @@ const RUG_TO_WALL = 0.08;
 const RUG_IN_VIEW = 0.35;
 /** Mats lie alone: what would lie under a tub or a cabinet is cut by it. */
 const MAT_IN_VIEW = 0.85;
+/** … and only where so much of the floor is known: of checkered floors one color is, and white tubs with it. */
+const FLOOR_KNOWN = 0.8;
 /** Skirting boards and radiators' pipes lie below, meters. */
 const ABOVE_SKIRTING = 0.25;
 /** Nobody photographs a room from within its furniture, meters. */
@@ -68,6 +70,7 @@ export function mayStand(room: StagingRoom, free: readonly Footprint[], thing: C
   if (!insideRoom(room, rests === 'flat' ? grown(print, RUG_TO_WALL) : print)) return false;
   if (distanceTo(print, 0, 0) < AROUND_CAMERA) return false;
   if (floorTaken(room, print) > TAKEN_ON_FLOOR[rests]) return false;
+  if (kind === 'bath-mat' && knownFloor(room) < FLOOR_KNOWN) return false;
   if (rests === 'flat') return bareFloor(room, print) >= (kind === 'rug' ? RUG_IN_VIEW : MAT_IN_VIEW);
   return !free.some((zone) => overlap(zone, print)) && !blocksWall(room, thing);
 }
@@ -129,6 +132,16 @@ function floorTaken({ floor }: StagingRoom, print: Footprint): number {
 /** Share of the floor under a thing that the picture shows bare. */
 export function bareFloor({ floor }: StagingRoom, print: Footprint): number {
   return shareOfPoints(grown(print, -0.05), 0.25, (x, z) => floorAt(floor, x, z) === CELL.free);
+}
+
+/** The share of the cells in view that are known to be floor. */
+function knownFloor({ floor }: StagingRoom): number {
+  let [free, taken] = [0, 0];
+  for (const state of floor.state) {
+    if (state === CELL.free) free++;
+    else if (state === CELL.taken) taken++;
+  }
+  return free / Math.max(1, free + taken);
 }
 
 /** Whether it stands right before a window, a fireplace, a radiator: anything that is not bare wall. */
