@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { boxAround, levelCamera } from '../../test/level-camera.ts';
 import { loadScene } from '../benchmark-scenes/load-scene.ts';
 import { createRaster, type Raster } from '../raster/raster.ts';
-import { cameraAxes } from '../scene/camera.ts';
-import type { RoomLayout } from '../scene/layout.ts';
 import { isContradicted } from './contradictions.ts';
 import { detectObjects, namedObjects } from './detect-objects.ts';
 import { objectCategories } from './object-categories.ts';
@@ -11,26 +10,10 @@ const [VASE, PLANT, SOFA, CHAIR, BOOK, DOG] = [75, 58, 57, 56, 73, 16];
 const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom });
 
 /** Level, looking straight ahead: the horizon is the middle row. */
-const camera = {
-  width: 100,
-  height: 100,
-  focal: 80,
-  axes: cameraAxes(0, 0, 0),
-  pitch: 0,
-  roll: 0,
-  yaw: 0,
-  focalSource: 'lines',
-  confidence: 0.9,
-} as const;
+const camera = levelCamera(100, 100, 80);
 
 /** Two meters wide, the far wall four meters away. */
-const layout: RoomLayout = {
-  min: [-1, -1.4, -4],
-  max: [1, 1.2, 1],
-  cameraHeight: 1.4,
-  scaleSource: 'ceiling',
-  confidence: 0.9,
-};
+const layout = boxAround(1);
 
 /** The room is not understood, no wall is found. */
 const nothingKnown = {

@@ -1,29 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { boxAround, levelCamera } from '../../test/level-camera.ts';
 import { patch } from '../../test/wall-patches.ts';
-import { cameraAxes } from '../scene/camera.ts';
-import type { RoomLayout } from '../scene/layout.ts';
 import { findPictures } from './find-pictures.ts';
 
 const [WIDTH, HEIGHT] = [200, 150];
 /** Level, in the middle of a room 4 m wide: a meter of the far wall takes up 40 pixels, its middle row is at 1.4 m. */
-const camera = {
-  width: WIDTH,
-  height: HEIGHT,
-  focal: 160,
-  axes: cameraAxes(0, 0, 0),
-  pitch: 0,
-  roll: 0,
-  yaw: 0,
-  focalSource: 'lines',
-  confidence: 0.9,
-} as const;
-const layout: RoomLayout = {
-  min: [-2, -1.4, -4],
-  max: [2, 1.2, 1],
-  cameraHeight: 1.4,
-  scaleSource: 'ceiling',
-  confidence: 0.9,
-};
+const camera = levelCamera(WIDTH, HEIGHT, 160);
+const layout = boxAround(2);
 
 /** All wall but for one thing where `covers` says so, of a lightness (OKLab). */
 function roomWith(covers: (x: number, y: number) => boolean, lightness = 0.5) {

@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { Photo } from '../../core/photo/photo.tsx';
 import { copy } from './copy.ts';
 import classes from './images.module.css';
+import projects from './projects.module.css';
 import type { ShownPicture } from './shown-pictures.ts';
 
 interface PictureButtonProps {
@@ -20,7 +21,7 @@ export function PictureButton({ picture, sizes, onOpen }: PictureButtonProps) {
       aria-label={copy.view(image.name, version.label)}
       onClick={() => onOpen(picture)}
     >
-      <Photo className={classes.cover} picture={version} alt="" sizes={sizes} detail="thumbnail" />
+      <Photo className={projects.cover} picture={version} alt="" sizes={sizes} detail="thumbnail" />
     </UnstyledButton>
   );
 }

@@ -5,6 +5,7 @@ import { Photo } from '../../core/photo/photo.tsx';
 import { paths } from '../../lib/paths.ts';
 import { copy } from './copy.ts';
 import classes from './images.module.css';
+import projects from './projects.module.css';
 
 interface VariationCardProps {
   image: Image;
@@ -20,7 +21,7 @@ export function VariationCard({ image, version, selection, isBusy, onSetPrimary 
   return (
     <article className={classes.variation} aria-label={version.label}>
       <Photo
-        className={`${classes.cover} ${classes.variationPhoto}`}
+        className={`${projects.cover} ${classes.variationPhoto}`}
         picture={version}
         alt={`${image.name}, ${version.label}`}
         sizes="(max-width: 36em) 100vw, 240px"
