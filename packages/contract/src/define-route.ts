@@ -7,7 +7,7 @@ export type Access = 'public' | 'account';
 /** The multipart part of an upload route: text fields, and the name(s) under which files may arrive. */
 export interface Upload<Fields extends z.ZodType = z.ZodType> {
   fields: Fields;
-  fileField: 'file' | 'files';
+  fileField: 'file' | 'files' | 'images';
   maxFiles: number;
 }
 

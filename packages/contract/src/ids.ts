@@ -11,6 +11,10 @@ export const RecipeId = uuid().brand<'RecipeId'>();
 export const WorkflowId = uuid().brand<'WorkflowId'>();
 export const TagId = uuid().brand<'TagId'>();
 export const OperationId = uuid().brand<'OperationId'>();
+export const BoardId = uuid().brand<'BoardId'>();
+export const ShareLinkId = uuid().brand<'ShareLinkId'>();
+export const ShareUploadId = uuid().brand<'ShareUploadId'>();
+export const CommentId = uuid().brand<'CommentId'>();
 
 export type UserId = z.infer<typeof UserId>;
 export type ProjectId = z.infer<typeof ProjectId>;
@@ -21,6 +25,10 @@ export type RecipeId = z.infer<typeof RecipeId>;
 export type WorkflowId = z.infer<typeof WorkflowId>;
 export type TagId = z.infer<typeof TagId>;
 export type OperationId = z.infer<typeof OperationId>;
+export type BoardId = z.infer<typeof BoardId>;
+export type ShareLinkId = z.infer<typeof ShareLinkId>;
+export type ShareUploadId = z.infer<typeof ShareUploadId>;
+export type CommentId = z.infer<typeof CommentId>;
 
 /** A moment, ISO 8601 in UTC. */
 export const Timestamp = z.iso.datetime();

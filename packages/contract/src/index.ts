@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './activity.ts';
+export * from './boards.ts';
 export * from './corrections.ts';
 export * from './define-route.ts';
 export * from './edit-arguments.ts';
@@ -15,6 +16,8 @@ export * from './paging.ts';
 export * from './profile.ts';
 export * from './projects.ts';
 export * from './route-table.ts';
+export * from './share-links.ts';
+export * from './shares.ts';
 export * from './staging-plan.ts';
 export * from './system.ts';
 export * from './tags.ts';

@@ -56,6 +56,27 @@ export const MAX_COMPARED_VERSIONS = 10;
 /** Tags on one version. */
 export const MAX_TAGS_PER_VERSION = 20;
 
+/** Boards. */
+export const MAX_BOARD_VERSIONS = 500;
+/** Pictures a board's card shows; the others are a number. */
+export const BOARD_CARD_THUMBNAILS = 4;
+
+/** Share links: active ones of one board or project … */
+export const MAX_SHARE_LINKS = 50;
+/** … days until a link ends, when it is to end … */
+export const MAX_SHARE_DAYS = 3_650;
+/** … and what one link takes in 24 hours. */
+export const SHARE_UPLOADS_A_DAY = 20;
+export const SHARE_UPLOAD_BYTES_A_DAY = 200 * 1024 * 1024;
+export const MIN_SHARE_PASSWORD_LENGTH = 6;
+export const MAX_SHARE_PASSWORD_LENGTH = 200;
+/** What visitors write: their name, and a comment. */
+export const MAX_VISITOR_NAME_LENGTH = 80;
+export const MAX_COMMENT_LENGTH = 2_000;
+
+/** Words drawn into altered pictures where their owner asks for it. */
+export const DISCLOSURE_LABEL = 'Virtually staged';
+
 /** Text lengths. */
 export const MAX_TITLE_LENGTH = 200;
 export const MAX_TAG_LENGTH = 50;
@@ -84,5 +105,12 @@ export const RATE_LIMITS = {
   edit: { max: 60, windowMs: 60_000 },
   /** Looking at what a picture shows: costs the engine seconds, and the person nothing. */
   look: { max: 30, windowMs: 60_000 },
+  /** Tokens that open no share link. */
+  shareMiss: { max: 30, windowMs: 60_000 },
+  sharePassword: { max: 10, windowMs: 60_000 },
+  /** What visitors of a share link leave there. */
+  shareWrite: { max: 60, windowMs: 60_000 },
+  /** Pictures made ready for saving: each costs the engine up to a second. */
+  download: { max: 120, windowMs: 60_000 },
 } as const;
 export type RateLimitName = keyof typeof RATE_LIMITS;

@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { defineRoute } from './define-route.ts';
+import { BoardId, ProjectId, ShareLinkId, ShareUploadId, Timestamp, VersionId } from './ids.ts';
+import {
+  API_BASE,
+  BOARD_CARD_THUMBNAILS,
+  MAX_BOARD_VERSIONS,
+  MAX_NOTES_LENGTH,
+  MAX_TITLE_LENGTH,
+} from './limits.ts';
+import { ShareLink } from './share-links.ts';
+import { Version } from './versions.ts';
+
+/** Where a photo came from that a visitor of a share link sent. */
+const Sender = z.object({
+  upload: ShareUploadId,
+  link: ShareLinkId,
+  /** What the visitor called themselves; empty when they did not. */
+  name: z.string(),
+  sent_at: Timestamp,
+});
+
+/** A version as it stands on a board, in the board's order. */
+export const BoardVersion = Version.extend({
+  /** What the photo is called. */
+  image_name: z.string(),
+  /** The visitor who sent the photo; null for the owner's own. */
+  sent_by: Sender.nullable(),
+}).meta({ id: 'BoardVersion' });
+export type BoardVersion = z.infer<typeof BoardVersion>;
+
+/** Chosen versions of one project, to be looked at and shared together. */
+export const Board = z
+  .object({
+    id: BoardId,
+    name: z.string(),
+    description: z.string(),
+    project: ProjectId,
+    project_title: z.string(),
+    /** Pictures on the board. */
+    image_count: z.int(),
+    /** Of the first picture; null while the board is empty. */
+    thumbnail_url: z.string().nullable(),
+    /** In a list the first four, on its own all. */
+    versions: z.array(BoardVersion),
+    /** Whether an active link exists. */
+    is_public: z.boolean(),
+    /** The newest active link's; null when there is none. */
+    share_token: z.string().nullable(),
+    /** Active ones, newest first. */
+    share_links: z.array(ShareLink),
+    /** Whether it shows the project's photos by itself; then it can be shared and deleted, not changed. */
+    is_auto_generated: z.boolean(),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+  })
+  .meta({ id: 'Board' });
+export type Board = z.infer<typeof Board>;
+
+const name = z
+  .string()
+  .trim()
+  .min(1, 'Please enter a board name')
+  .max(MAX_TITLE_LENGTH, `A name has at most ${MAX_TITLE_LENGTH} characters`);
+const description = z
+  .string()
+  .trim()
+  .max(MAX_NOTES_LENGTH, `A description has at most ${MAX_NOTES_LENGTH} characters`);
+const versionIds = z
+  .array(VersionId)
+  .max(MAX_BOARD_VERSIONS, `A board shows at most ${MAX_BOARD_VERSIONS} pictures`)
+  .refine((ids) => new Set(ids).size === ids.length, { message: 'must be different versions' });
+
+const params = z.strictObject({ boardId: BoardId });
+const tag = 'boards';
+
+export const boardRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: `${API_BASE}/boards/`,
+    summary: `Own boards, newest first, each with its first ${BOARD_CARD_THUMBNAILS} versions`,
+    tag,
+    access: 'account',
+    status: 200,
+    query: z.strictObject({ project: ProjectId.optional() }),
+    response: z.object({ results: z.array(Board), count: z.int() }),
+  }),
+  create: defineRoute({
+    method: 'POST',
+    path: `${API_BASE}/boards/`,
+    summary: 'Create a board; `project` and `project_id` mean the same, `project` wins',
+    tag,
+    access: 'account',
+    status: 201,
+    body: z
+      .strictObject({
+        project: ProjectId.optional(),
+        project_id: ProjectId.optional(),
+        name,
+        description: description.default(''),
+        version_ids: versionIds.min(1, 'Please select at least one image version to create a board'),
+      })
+      .refine((body) => (body.project ?? body.project_id) !== undefined, {
+        message: 'Please say which project the board is of',
+        path: ['project'],
+      }),
+    response: Board,
+  }),
+  get: defineRoute({
+    method: 'GET',
+    path: `${API_BASE}/boards/:boardId/`,
+    summary: 'A board with all its versions',
+    tag,
+    access: 'account',
+    status: 200,
+    params,
+    response: Board,
+  }),
+  update: defineRoute({
+    method: 'PATCH',
+    path: `${API_BASE}/boards/:boardId/`,
+    summary: 'Change name, description, or which versions it shows in which order',
+    tag,
+    access: 'account',
+    status: 200,
+    params,
+    body: z
+      .strictObject({
+        name: name.optional(),
+        description: description.optional(),
+        version_ids: versionIds.optional(),
+      })
+      .refine((body) => Object.keys(body).length > 0, { message: 'Please say what is to change.' }),
+    response: Board,
+  }),
+  addVersions: defineRoute({
+    method: 'POST',
+    path: `${API_BASE}/boards/:boardId/versions/`,
+    summary: 'Put versions at the end of a board; those that are on it stay where they are',
+    tag,
+    access: 'account',
+    status: 200,
+    params,
+    body: z.strictObject({ version_ids: versionIds.min(1, 'must name at least one version') }),
+    response: Board,
+  }),
+  removeVersion: defineRoute({
+    method: 'DELETE',
+    path: `${API_BASE}/boards/:boardId/versions/:versionId/`,
+    summary: 'Take a version off a board; the version itself stays',
+    tag,
+    access: 'account',
+    status: 204,
+    params: z.strictObject({ boardId: BoardId, versionId: VersionId }),
+  }),
+  download: defineRoute({
+    method: 'GET',
+    path: `${API_BASE}/boards/:boardId/download/`,
+    summary: "A ZIP of the board's pictures in full size; with `label`, altered ones say so",
+    tag,
+    access: 'account',
+    status: 200,
+    params,
+    query: z.strictObject({ label: z.enum(['1']).optional() }),
+    produces: 'application/zip',
+    rateLimit: 'download',
+  }),
+  remove: defineRoute({
+    method: 'DELETE',
+    path: `${API_BASE}/boards/:boardId/`,
+    summary: 'Delete a board; its links stop working, its pictures stay in the project',
+    tag,
+    access: 'account',
+    status: 204,
+    params,
+  }),
+};

@@ -1,0 +1,200 @@
+import { z } from 'zod';
+import { defineRoute } from './define-route.ts';
+import { BoardId, ProjectId, ShareLinkId, Timestamp } from './ids.ts';
+import { API_BASE, MAX_SHARE_DAYS, MAX_SHARE_PASSWORD_LENGTH, MIN_SHARE_PASSWORD_LENGTH } from './limits.ts';
+
+/** What visitors of a link may do: look, or look and send photos. */
+export const SHARE_PERMISSIONS = ['view', 'upload'] as const;
+export const SharePermission = z.enum(SHARE_PERMISSIONS, 'must be view or upload');
+export type SharePermission = z.infer<typeof SharePermission>;
+
+export const SHARED_RESOURCES = ['board', 'project'] as const;
+
+/** What the owner of a link may switch while it is in use. */
+const switches = {
+  /** Whether visitors may save pictures in full size. */
+  allows_download: z.boolean(),
+  /** Whether altered pictures carry the words that say so, at every size. */
+  shows_label: z.boolean(),
+  /** Whether the photo as it was taken stands beside every altered picture. */
+  shows_originals: z.boolean(),
+  /** Whether visitors may mark pictures and write about them, for the owner to read. */
+  takes_comments: z.boolean(),
+  /** Whether photos that visitors send wait for the owner's word before others see them. */
+  approves_uploads: z.boolean(),
+};
+
+/** A link as its owner sees it. */
+export const ShareLink = z
+  .object({
+    id: ShareLinkId,
+    /** Absolute address of the public page. */
+    url: z.string(),
+    token: z.string(),
+    permission: SharePermission,
+    resource_type: z.enum(SHARED_RESOURCES),
+    /** Id of the board or project. */
+    resource_id: z.union([BoardId, ProjectId]),
+    /** Null: the link never ends by itself. */
+    expires_at: Timestamp.nullable(),
+    /** False once it was switched off or has ended; it never becomes active again. */
+    is_active: z.boolean(),
+    has_password: z.boolean(),
+    ...switches,
+    /** How often the page was opened, and by how many different visitors, counted anew each day. */
+    visit_count: z.int(),
+    visitor_count: z.int(),
+    /** Photos that wait for the owner's word. */
+    waiting_uploads: z.int(),
+    created_at: Timestamp,
+  })
+  .meta({ id: 'ShareLink' });
+export type ShareLink = z.infer<typeof ShareLink>;
+
+const daysToLive = z
+  .int()
+  .min(1, 'must be at least 1 day')
+  .max(MAX_SHARE_DAYS, `must be at most ${MAX_SHARE_DAYS} days`)
+  .nullable();
+const password = z
+  .string()
+  .min(MIN_SHARE_PASSWORD_LENGTH, `A password has at least ${MIN_SHARE_PASSWORD_LENGTH} characters`)
+  .max(MAX_SHARE_PASSWORD_LENGTH, `A password has at most ${MAX_SHARE_PASSWORD_LENGTH} characters`)
+  .nullable();
+
+const settings = {
+  permission: SharePermission,
+  /** Absent or null: the link never ends by itself. */
+  expires_in_days: daysToLive.default(null),
+  password: password.default(null),
+  allows_download: switches.allows_download.default(true),
+  shows_label: switches.shows_label.default(false),
+  shows_originals: switches.shows_originals.default(false),
+  takes_comments: switches.takes_comments.default(true),
+  approves_uploads: switches.approves_uploads.default(false),
+};
+
+/** What a link is made with. */
+export const NewShareLink = z.strictObject(settings);
+export type NewShareLink = z.output<typeof NewShareLink>;
+
+const change = z
+  .strictObject({
+    /** `false` switches the link off for good. */
+    is_active: z.literal(false, 'A link that was switched off stays off').optional(),
+    /** Counted from now; null: never. */
+    expires_in_days: daysToLive.optional(),
+    /** Null takes the password away. */
+    password: password.optional(),
+    allows_download: switches.allows_download.optional(),
+    shows_label: switches.shows_label.optional(),
+    shows_originals: switches.shows_originals.optional(),
+    takes_comments: switches.takes_comments.optional(),
+    approves_uploads: switches.approves_uploads.optional(),
+  })
+  .refine((body) => Object.keys(body).length > 0, { message: 'Please say what is to change.' });
+
+const tag = 'share-links';
+const access = 'account' as const;
+const params = z.strictObject({ linkId: ShareLinkId });
+const list = z.object({ results: z.array(ShareLink), count: z.int() });
+
+export const shareLinkRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: `${API_BASE}/share-links/`,
+    summary: 'Own links, newest first; `project` also takes those of its boards',
+    tag,
+    access,
+    status: 200,
+    query: z.strictObject({ project: ProjectId.optional() }),
+    response: list,
+  }),
+  create: defineRoute({
+    method: 'POST',
+    path: `${API_BASE}/share-links/`,
+    summary: 'Share a board or a project',
+    tag,
+    access,
+    status: 201,
+    body: z.strictObject({
+      ...settings,
+      resource_type: z.enum(SHARED_RESOURCES),
+      resource_id: z.uuid({ message: 'must be an id' }),
+    }),
+    response: ShareLink,
+  }),
+  ofBoard: defineRoute({
+    method: 'GET',
+    path: `${API_BASE}/boards/:boardId/share_links/`,
+    summary: "A board's links, newest first",
+    tag,
+    access,
+    status: 200,
+    params: z.strictObject({ boardId: BoardId }),
+    response: list,
+  }),
+  createForBoard: defineRoute({
+    method: 'POST',
+    path: `${API_BASE}/boards/:boardId/share_links/`,
+    summary: 'Share a board',
+    tag,
+    access,
+    status: 201,
+    params: z.strictObject({ boardId: BoardId }),
+    body: z.strictObject({ ...settings, resource_type: z.literal('board').default('board') }),
+    response: ShareLink,
+  }),
+  createForProject: defineRoute({
+    method: 'POST',
+    path: `${API_BASE}/projects/:projectId/share_links/`,
+    summary: 'Share a project: each photo by the version that stands for it',
+    tag,
+    access,
+    status: 201,
+    params: z.strictObject({ projectId: ProjectId }),
+    body: z.strictObject({ ...settings, resource_type: z.literal('project').default('project') }),
+    response: ShareLink,
+  }),
+  get: defineRoute({
+    method: 'GET',
+    path: `${API_BASE}/share-links/:linkId/`,
+    summary: 'A link',
+    tag,
+    access,
+    status: 200,
+    params,
+    response: ShareLink,
+  }),
+  update: defineRoute({
+    method: 'PATCH',
+    path: `${API_BASE}/share-links/:linkId/`,
+    summary: 'Switch a link off, or change what its visitors may do',
+    tag,
+    access,
+    status: 200,
+    params,
+    body: change,
+    response: ShareLink,
+  }),
+  revoke: defineRoute({
+    method: 'POST',
+    path: `${API_BASE}/share-links/:linkId/revoke/`,
+    summary: 'Switch a link off for good',
+    tag,
+    access,
+    status: 200,
+    params,
+    response: ShareLink,
+  }),
+  qrCode: defineRoute({
+    method: 'GET',
+    path: `${API_BASE}/share-links/:linkId/qr-code/`,
+    summary: 'The address of a link as a QR code: a PNG as a data URL, and the same as SVG text',
+    tag,
+    access,
+    status: 200,
+    params,
+    response: z.object({ qr_code: z.string(), svg: z.string() }),
+  }),
+};

@@ -1,0 +1,307 @@
+import { z } from 'zod';
+import { defineRoute } from './define-route.ts';
+import {
+  BoardId,
+  CommentId,
+  ImageId,
+  ProjectId,
+  ShareLinkId,
+  ShareUploadId,
+  Timestamp,
+  VersionId,
+} from './ids.ts';
+import {
+  API_BASE,
+  MAX_COMMENT_LENGTH,
+  MAX_SHARE_PASSWORD_LENGTH,
+  MAX_UPLOAD_FILES,
+  MAX_VISITOR_NAME_LENGTH,
+} from './limits.ts';
+import { SharePermission } from './share-links.ts';
+import { VERSION_KINDS } from './versions.ts';
+
+/** Addresses of a shared picture; they work while the link does. */
+const pictures = {
+  /** Full size; null where the owner offers no downloads. */
+  storage_url: z.string().nullable(),
+  preview_url: z.string(),
+  thumbnail_url: z.string(),
+  thumbhash: z.string().nullable(),
+  width: z.int(),
+  height: z.int(),
+};
+
+/** A version as visitors of a link see it. */
+export const SharedVersion = z
+  .object({
+    id: VersionId,
+    label: z.string(),
+    kind: z.enum(VERSION_KINDS),
+    created_at: Timestamp,
+    ...pictures,
+    /** For saving it as a PNG that is named after its label; null where the owner offers no downloads. */
+    download_url: z.string().nullable(),
+    /** Whether something was changed in the photo. */
+    is_altered: z.boolean(),
+    /** The photo as it was taken, where it is on the board or the owner shows it; null for what is not altered. */
+    original: z.object({ id: VersionId, ...pictures }).nullable(),
+    /** Whether a visitor sent the photo. */
+    is_sent: z.boolean(),
+  })
+  .meta({ id: 'SharedVersion' });
+export type SharedVersion = z.infer<typeof SharedVersion>;
+
+/** What a link shows: a board, or a project. Nothing in it says whose it is. */
+export const SharedBoard = z
+  .object({
+    name: z.string(),
+    description: z.string(),
+    project_name: z.string(),
+    permission: SharePermission,
+    versions: z.array(SharedVersion),
+    expires_at: Timestamp.nullable(),
+    allows_download: z.boolean(),
+    /** Whether altered pictures carry the words that say so. */
+    shows_label: z.boolean(),
+    takes_comments: z.boolean(),
+    /** Whether photos that are sent wait for the owner's word. */
+    approves_uploads: z.boolean(),
+  })
+  .meta({ id: 'SharedBoard' });
+export type SharedBoard = z.infer<typeof SharedBoard>;
+
+/** What a visitor wrote about a picture. */
+export const Comment = z
+  .object({
+    id: CommentId,
+    version: VersionId,
+    text: z.string(),
+    /** What the visitor called themselves; empty when they did not. */
+    name: z.string(),
+    created_at: Timestamp,
+  })
+  .meta({ id: 'Comment' });
+export type Comment = z.infer<typeof Comment>;
+
+/** What one visitor left on a link, as the same visitor sees it. */
+export const OwnFeedback = z
+  .object({ picks: z.array(VersionId), comments: z.array(Comment) })
+  .meta({ id: 'OwnFeedback' });
+export type OwnFeedback = z.infer<typeof OwnFeedback>;
+
+/** What all visitors left, as the owner sees it. */
+export const Feedback = z
+  .object({
+    picks: z.array(z.object({ version: VersionId, link: ShareLinkId, name: z.string(), at: Timestamp })),
+    comments: z.array(Comment.extend({ link: ShareLinkId })),
+  })
+  .meta({ id: 'Feedback' });
+export type Feedback = z.infer<typeof Feedback>;
+
+export const SHARE_UPLOAD_STATUSES = ['waiting', 'shown', 'hidden'] as const;
+
+/** A photo that a visitor sent, as the owner sees it. */
+export const ShareUpload = z
+  .object({
+    id: ShareUploadId,
+    link: ShareLinkId,
+    image: ImageId,
+    image_name: z.string(),
+    version: VersionId,
+    thumbnail_url: z.string(),
+    preview_url: z.string(),
+    /** `waiting` for the owner's word, `shown` to visitors, or `hidden` from them; the owner has it anyway. */
+    status: z.enum(SHARE_UPLOAD_STATUSES),
+    /** What the visitor called themselves; empty when they did not. */
+    name: z.string(),
+    sent_at: Timestamp,
+  })
+  .meta({ id: 'ShareUpload' });
+export type ShareUpload = z.infer<typeof ShareUpload>;
+
+/** Sizes in which visitors get a picture. */
+export const SHARED_RENDITIONS = ['original', 'preview', 'thumbnail'] as const;
+
+const visitorName = z.string().trim().max(MAX_VISITOR_NAME_LENGTH).default('');
+const params = z.strictObject({ token: z.string() });
+const pictureParams = { token: z.string(), versionId: VersionId };
+const open = { tag: 'shares', access: 'public' } as const;
+const own = { tag: 'shares', access: 'account' } as const;
+const base = `${API_BASE}/share/:token/`;
+
+/** Calls of people who have a link and need no account. A token that opens nothing gets one answer, whatever it was. */
+export const shareRoutes = {
+  get: defineRoute({
+    ...open,
+    method: 'GET',
+    path: base,
+    summary: 'What a link shows',
+    status: 200,
+    params,
+    response: SharedBoard,
+  }),
+  unlock: defineRoute({
+    ...open,
+    method: 'POST',
+    path: `${base}unlock/`,
+    summary: 'Give the password of a link; this browser is let in for a day',
+    status: 200,
+    params,
+    body: z.strictObject({ password: z.string().max(MAX_SHARE_PASSWORD_LENGTH) }),
+    response: SharedBoard,
+    rateLimit: 'sharePassword',
+  }),
+  picture: defineRoute({
+    ...open,
+    method: 'GET',
+    path: `${base}versions/:versionId/:rendition/`,
+    summary: 'A picture that the link shows; WebP or JPEG by Accept',
+    status: 200,
+    params: z.strictObject({ ...pictureParams, rendition: z.enum(SHARED_RENDITIONS) }),
+    produces: 'image/*',
+  }),
+  download: defineRoute({
+    ...open,
+    method: 'GET',
+    path: `${base}versions/:versionId/download/`,
+    summary: 'A picture as PNG for saving, named after its label; `label` has altered ones say so',
+    status: 200,
+    params: z.strictObject(pictureParams),
+    query: z.strictObject({ label: z.enum(['1']).optional() }),
+    produces: 'image/png',
+    rateLimit: 'download',
+  }),
+  downloadAll: defineRoute({
+    ...open,
+    method: 'GET',
+    path: `${base}download/`,
+    summary: 'All pictures the link shows, as a ZIP',
+    status: 200,
+    params,
+    query: z.strictObject({ label: z.enum(['1']).optional() }),
+    produces: 'application/zip',
+    rateLimit: 'download',
+  }),
+  upload: defineRoute({
+    ...open,
+    method: 'POST',
+    path: `${base}upload/`,
+    summary: 'Send photos to the owner; each is accepted or refused on its own',
+    status: 201,
+    params,
+    upload: {
+      fields: z.strictObject({ name: visitorName }),
+      fileField: 'images',
+      maxFiles: MAX_UPLOAD_FILES,
+    },
+    response: z.object({
+      /** Whether every photo was taken. */
+      success: z.boolean(),
+      uploaded: z.int(),
+      /** Whether the owner has to agree before the photos are shown. */
+      waiting: z.boolean(),
+      errors: z.array(z.object({ name: z.string(), detail: z.string(), code: z.string() })),
+    }),
+    rateLimit: 'shareWrite',
+  }),
+  ownFeedback: defineRoute({
+    ...open,
+    method: 'GET',
+    path: `${base}feedback/`,
+    summary: 'What this browser has marked and written here',
+    status: 200,
+    params,
+    response: OwnFeedback,
+  }),
+  pick: defineRoute({
+    ...open,
+    method: 'POST',
+    path: `${base}picks/`,
+    summary: 'Mark a picture as liked, or take the mark away',
+    status: 200,
+    params,
+    body: z.strictObject({ version_id: VersionId, picked: z.boolean(), name: visitorName }),
+    response: OwnFeedback,
+    rateLimit: 'shareWrite',
+  }),
+  comment: defineRoute({
+    ...open,
+    method: 'POST',
+    path: `${base}comments/`,
+    summary: 'Write to the owner about a picture',
+    status: 201,
+    params,
+    body: z.strictObject({
+      version_id: VersionId,
+      text: z.string().trim().min(1, 'Please write something').max(MAX_COMMENT_LENGTH),
+      name: visitorName,
+    }),
+    response: OwnFeedback,
+    rateLimit: 'shareWrite',
+  }),
+  track: defineRoute({
+    ...open,
+    method: 'POST',
+    path: `${API_BASE}/share-links/track-access/`,
+    summary: 'Count that the page of a link was opened; the owner is not counted',
+    status: 200,
+    body: z.strictObject({ token: z.string() }),
+    response: z.object({ success: z.literal(true) }),
+  }),
+};
+
+const uploads = z.object({ results: z.array(ShareUpload), count: z.int() });
+
+/** What the owner does with what visitors left. */
+export const shareReplyRoutes = {
+  uploads: defineRoute({
+    ...own,
+    method: 'GET',
+    path: `${API_BASE}/share-uploads/`,
+    summary: 'Photos that visitors sent, newest first',
+    status: 200,
+    query: z.strictObject({
+      board: BoardId.optional(),
+      project: ProjectId.optional(),
+      link: ShareLinkId.optional(),
+      status: z.enum(SHARE_UPLOAD_STATUSES).optional(),
+    }),
+    response: uploads,
+  }),
+  judge: defineRoute({
+    ...own,
+    method: 'PATCH',
+    path: `${API_BASE}/share-uploads/:uploadId/`,
+    summary: 'Show a photo that a visitor sent to all visitors, or hide it from them',
+    status: 200,
+    params: z.strictObject({ uploadId: ShareUploadId }),
+    body: z.strictObject({ status: z.enum(['shown', 'hidden']) }),
+    response: ShareUpload,
+  }),
+  feedback: defineRoute({
+    ...own,
+    method: 'GET',
+    path: `${API_BASE}/share-links/:linkId/feedback/`,
+    summary: 'What visitors of a link marked and wrote, newest first',
+    status: 200,
+    params: z.strictObject({ linkId: ShareLinkId }),
+    response: Feedback,
+  }),
+  boardFeedback: defineRoute({
+    ...own,
+    method: 'GET',
+    path: `${API_BASE}/boards/:boardId/feedback/`,
+    summary: 'What visitors of all links of a board marked and wrote, newest first',
+    status: 200,
+    params: z.strictObject({ boardId: BoardId }),
+    response: Feedback,
+  }),
+  removeComment: defineRoute({
+    ...own,
+    method: 'DELETE',
+    path: `${API_BASE}/share-comments/:commentId/`,
+    summary: 'Remove a comment',
+    status: 204,
+    params: z.strictObject({ commentId: CommentId }),
+  }),
+};
