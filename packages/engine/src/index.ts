@@ -1,8 +1,10 @@
+export { DISCLOSURE } from './disclosure-label/label-layout.ts';
 export { EditRequest } from './edits/edit-request.ts';
 export { PAINTS, paintHex } from './edits/paints.ts';
 export { LIGHTING_TYPES, LightingRequest } from './edits/requests/lighting.ts';
 export { StagingRequest } from './edits/requests/staging.ts';
 export { WallColorRequest } from './edits/requests/wall-color.ts';
+export { type FurnitureKind, listFurniture } from './edits/staging/plan/list-furniture.ts';
 export { PlanItem, ROOM_TYPES, type RoomType, StagingPlan } from './edits/staging/plan/staging-plan.ts';
 export { EngineError, type EngineErrorCode } from './engine-error.ts';
 export { STAGING_STYLES } from './furniture/styles/style.ts';
@@ -24,8 +26,11 @@ export type {
   EngineTask,
   IngestResult,
   IngestTask,
+  LabelResult,
+  LabelTask,
   PictureFiles,
   Progress,
   ResultOf,
 } from './pool/tasks.ts';
+export type { Analysis } from './scene/analysis.ts';
 export { readAnalysis } from './scene/analysis-file.ts';

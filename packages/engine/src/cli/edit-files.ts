@@ -1,16 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { extname } from 'node:path';
-import { encodeJpeg, encodePng, encodeWebp, inspectPhoto } from '../codec/index.ts';
+import { encodeFor, inspectPhoto } from '../codec/index.ts';
 import { type EditedPhoto, editPhoto } from '../edits/edit-photo.ts';
 import type { EditRequest } from '../edits/edit-request.ts';
 import { EngineError } from '../engine-error.ts';
-import type { Raster } from '../raster/raster.ts';
 import { writePlanFile } from './plan-file.ts';
 import type { PlannedEdit } from './plan-outputs.ts';
 import { progressBar } from './progress-bar.ts';
-
-/** Quality of JPEG and WebP results: for keeping, not for the screen. */
-const KEEPING_QUALITY = 92;
 
 /** Edits one photo after the other, tells how each went, and answers whether all went well. */
 export async function editFiles(
@@ -51,20 +46,9 @@ async function editFile(
   const { focalLength35 } = await inspectPhoto(await readFile(photo));
   const edited = await editPhoto({ photo, focalLength35, analysis: null }, request, { onProgress });
   onProgress({ stage: 'Saving', fraction: 0.9 });
-  await writeFile(result, await encoded(edited.raster, result));
+  await writeFile(result, await encodeFor(result, edited.raster));
   onProgress({ stage: 'Saved', fraction: 1 });
   return edited;
-}
-
-function encoded(raster: Raster, path: string): Promise<Buffer> {
-  switch (extname(path).toLowerCase()) {
-    case '.png':
-      return encodePng(raster);
-    case '.webp':
-      return encodeWebp(raster, KEEPING_QUALITY);
-    default:
-      return encodeJpeg(raster, KEEPING_QUALITY);
-  }
 }
 
 function success({ photo, result }: PlannedEdit, request: EditRequest, edited: EditedPhoto, seconds: number) {

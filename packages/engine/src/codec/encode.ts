@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import type { Sharp } from 'sharp';
 import type { Mask, Raster } from '../raster/raster.ts';
 import { openRaw } from './libvips.ts';
@@ -15,6 +16,21 @@ export function encodeWebp(raster: Raster, quality = 82): Promise<Buffer> {
 /** Baseline JPEG, 4:2:0 chroma below quality 90, 4:4:4 from there on. */
 export function encodeJpeg(raster: Raster, quality = 85): Promise<Buffer> {
   return asJpeg(openRaster(raster), quality).toBuffer();
+}
+
+/** Quality of JPEG and WebP files that are handed to a person: for keeping, not for the screen. */
+const KEEPING_QUALITY = 92;
+
+/** A picture for keeping, in the format that a file's name ends in: PNG, WebP, else JPEG. */
+export function encodeFor(path: string, raster: Raster): Promise<Buffer> {
+  switch (extname(path).toLowerCase()) {
+    case '.png':
+      return encodePng(raster);
+    case '.webp':
+      return encodeWebp(raster, KEEPING_QUALITY);
+    default:
+      return encodeJpeg(raster, KEEPING_QUALITY);
+  }
 }
 
 /** 8-bit gray PNG of a mask. */

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { drawnPhoto } from '../../test/drawn-photo.ts';
 import { temporaryFolder } from '../../test/folders.ts';
-import { encodeJpeg } from '../codec/index.ts';
+import { decodeRaster, encodeJpeg } from '../codec/index.ts';
 import { Corrections } from '../edits/corrections/corrections.ts';
 import { EditRequest } from '../edits/edit-request.ts';
+import type { Raster } from '../raster/raster.ts';
 import { createEnginePool, type EnginePoolOptions } from './create-engine-pool.ts';
 import type { AnalyseTask, EditTask, IngestTask } from './tasks.ts';
 
@@ -27,6 +28,12 @@ const long = (photo: string): AnalyseTask => ({
   focalLength35: null,
   analysis: '/none',
 });
+/** Mean brightness of the rows at a picture's foot. */
+function footOf({ width, data }: Raster, rows: number): number {
+  const foot = data.subarray(data.length - 3 * width * rows);
+  return foot.reduce((sum, value) => sum + value, 0) / foot.length;
+}
+
 const short = (source = 'x'): IngestTask => ({ kind: 'ingest', source, folder: '/none' });
 
 /** Process ids of this test's own children that still live. */
@@ -80,6 +87,10 @@ describe('engine pool', () => {
     expect([...stages]).toEqual(
       expect.arrayContaining(['Reading the photo', 'Changing the light', 'Saving']),
     );
+    const labeled = join(await temporaryFolder(), 'labeled.webp');
+    expect(await pool.run({ kind: 'label', picture: source, labeled })).toEqual({ width: 120, height: 90 });
+    const [before, after] = [await decodeRaster(source), await decodeRaster(labeled)];
+    expect(footOf(after, 16)).toBeLessThan(0.75 * footOf(before, 16));
     await expect(pool.run({ kind: 'ingest', source: '/nowhere', folder: '/nowhere' })).rejects.toMatchObject({
       code: 'crashed',
     });

@@ -3,7 +3,7 @@ import { EngineChild, type TaskLimits } from './engine-child.ts';
 import type { EngineTask, Progress, ResultOf } from './tasks.ts';
 
 export interface EnginePoolOptions extends TaskLimits {
-  /** Edits and analyses that run at the same time. One more child is kept free for uploads. */
+  /** Edits and analyses that run at the same time. One more child is kept free for uploads and labels. */
   readonly size: number;
 }
 
@@ -16,7 +16,7 @@ export interface RunOptions {
 /** Child processes that do the engine's tasks, so that a hostile or heavy photo cannot hurt the caller. */
 export interface EnginePool {
   /**
-   * Does one task, after those asked for earlier; uploads go first and never wait behind edits.
+   * Does one task, after those asked for earlier; uploads and labels go first and never wait behind edits.
    *
    * @throws EngineError the task's own refusal, or `cancelled`, `timed_out`, `crashed`.
    */
@@ -99,7 +99,7 @@ export function createEnginePool(
   function run<T extends EngineTask>(task: T, how: RunOptions = {}): Promise<ResultOf<T>> {
     const { signal } = how;
     if (isClosed || signal?.aborted) return Promise.reject(cancelled());
-    const lane: Lane = task.kind === 'ingest' ? 'short' : 'long';
+    const lane: Lane = SHORT.has(task.kind) ? 'short' : 'long';
     const result = new Promise<unknown>((resolve, reject) => {
       const leave = () => {
         waiting[lane].splice(waiting[lane].indexOf(place), 1);
@@ -132,6 +132,9 @@ export function createEnginePool(
 }
 
 type Lane = 'short' | 'long';
+
+/** A second's work that a person waits for: it must not wait behind edits. */
+const SHORT: ReadonlySet<EngineTask['kind']> = new Set(['ingest', 'label']);
 
 /** After these the child is dead, or its state is not to be trusted. */
 const LEAVES_NO_CHILD: ReadonlySet<EngineErrorCode> = new Set(['cancelled', 'timed_out', 'crashed']);

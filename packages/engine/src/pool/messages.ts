@@ -17,6 +17,12 @@ const Task = z.discriminatedUnion('kind', [
     map: z.string().nullable(),
   }),
   z.strictObject({
+    kind: z.literal('label'),
+    picture: z.string(),
+    text: z.string().optional(),
+    labeled: z.string().regex(/\.(jpg|png|webp)$/),
+  }),
+  z.strictObject({
     kind: z.literal('edit'),
     photo: z.string(),
     focalLength35,
@@ -52,6 +58,7 @@ export const RESULTS = {
     changedShare: share,
     meanDifference: z.number().min(0).max(255),
   }),
+  label: z.strictObject({ width: z.int().positive(), height: z.int().positive() }),
   edit: z.strictObject({
     ...size,
     files: z.strictObject({ ...files, mask: z.string().nullable() }),

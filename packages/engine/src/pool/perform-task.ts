@@ -1,11 +1,19 @@
 import { writeFile } from 'node:fs/promises';
-import { decodeRaster, encodeMaskPng, ingestPhoto } from '../codec/index.ts';
+import { decodeRaster, encodeFor, encodeMaskPng, ingestPhoto } from '../codec/index.ts';
+import { drawDisclosureLabel } from '../disclosure-label/draw-disclosure-label.ts';
 import { analysisOf, editPhoto } from '../edits/edit-photo.ts';
 import { writeEdit } from '../edits/write-edit.ts';
 import { detectObjects, objectCategories } from '../objects/index.ts';
 import { compareRasters } from '../raster/compare.ts';
 import type { Perform } from './serve-tasks.ts';
-import type { AnalyseResult, CompareResult, CompareTask, DetectResult } from './tasks.ts';
+import type {
+  AnalyseResult,
+  CompareResult,
+  CompareTask,
+  DetectResult,
+  LabelResult,
+  LabelTask,
+} from './tasks.ts';
 
 /** Does any of the engine's tasks in this process. */
 export const performTask: Perform = async (task, onProgress) => {
@@ -27,6 +35,8 @@ export const performTask: Perform = async (task, onProgress) => {
     }
     case 'compare':
       return compare(task);
+    case 'label':
+      return label(task);
   }
 };
 
@@ -35,4 +45,10 @@ async function compare({ pictures, map }: CompareTask): Promise<CompareResult> {
   const { map: difference, ...result } = compareRasters(first!, second!);
   if (map !== null) await writeFile(map, await encodeMaskPng(difference));
   return result;
+}
+
+async function label({ picture, text, labeled }: LabelTask): Promise<LabelResult> {
+  const made = drawDisclosureLabel(await decodeRaster(picture), text);
+  await writeFile(labeled, await encodeFor(labeled, made));
+  return { width: made.width, height: made.height };
 }

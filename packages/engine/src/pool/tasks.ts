@@ -7,7 +7,7 @@ import type { DetectedObject, ObjectCategory } from '../objects/index.ts';
  * What the child processes do. Tasks carry file paths, never pixels. Every path is absolute; every folder
  * named as an output exists already, is empty, and is the caller's to move or delete.
  */
-export type EngineTask = IngestTask | AnalyseTask | DetectTask | EditTask | CompareTask;
+export type EngineTask = IngestTask | AnalyseTask | DetectTask | EditTask | CompareTask | LabelTask;
 
 /** Check an upload and make everything the product needs to show and edit it. */
 export interface IngestTask {
@@ -123,12 +123,28 @@ export interface CompareResult {
   meanDifference: number;
 }
 
+/** Write across the foot of a copy of a picture that it is virtually staged. */
+export interface LabelTask {
+  kind: 'label';
+  picture: string;
+  /** One line; 'Virtually staged' where it is left out. */
+  text?: string | undefined;
+  /** Output file; its name ends in .jpg, .png or .webp, which says the format. */
+  labeled: string;
+}
+
+export interface LabelResult {
+  width: number;
+  height: number;
+}
+
 interface Results {
   ingest: IngestResult;
   analyse: AnalyseResult;
   detect: DetectResult;
   edit: EditOutcome;
   compare: CompareResult;
+  label: LabelResult;
 }
 export type ResultOf<T extends EngineTask> = Results[T['kind']];
 

@@ -9,12 +9,14 @@ import {
   type CompareTask,
   type DetectResult,
   type DetectTask,
+  DISCLOSURE,
   type EditOutcome,
   type EditTask,
   EngineError,
   type EngineTask,
   type IngestResult,
   type IngestTask,
+  type LabelResult,
   type ResultOf,
   type StagingPlan,
   type StagingRequest,
@@ -73,6 +75,9 @@ export class ScriptedEngine implements Engine {
         return (await this.detect()) as ResultOf<T>;
       case 'compare':
         return (await compare(task)) as ResultOf<T>;
+      case 'label':
+        await writeFile(task.labeled, `${task.text ?? DISCLOSURE}: ${await readFile(task.picture)}`);
+        return { ...SCRIPTED_SIZE } satisfies LabelResult as ResultOf<T>;
     }
   }
 
