@@ -1,11 +1,10 @@
 import { z } from 'zod';
+import { commonArguments, PaintColor, within } from './common-arguments.ts';
 import { Corrections, pointsOut } from './corrections.ts';
 import {
   EDIT_DEFAULTS,
-  EDIT_RANGES,
   type EditClass,
   EMPTY_ROOM_TYPES,
-  LANDING_WALL_COLORS,
   LIGHTING_TYPES,
   MAX_ALTERNATIVES,
   OBJECT_TYPES,
@@ -13,24 +12,19 @@ import {
   SKY_TYPES,
   STAGING_STYLES,
   UPSCALES,
-  WALL_COLORS,
   WINDOW_VIEWS,
 } from './edit-options.ts';
+import {
+  architectureArguments,
+  blueprintArguments,
+  brandArguments,
+  conceptArguments,
+  outdoorSpaceArguments,
+  redesignArguments,
+  selectiveChangeArguments,
+  styleTransferArguments,
+} from './redesign-arguments.ts';
 import { StagingPlan } from './staging-plan.ts';
-
-const within = (name: keyof typeof EDIT_RANGES) =>
-  z.number().min(EDIT_RANGES[name].min).max(EDIT_RANGES[name].max);
-
-const commonArguments = {
-  /** How much of the edit is applied. Accepted for every mode; what is removed is always removed whole. */
-  strength: within('strength').default(EDIT_DEFAULTS.strength),
-  /** Accepted for every mode; engines that do not use guidance ignore it. */
-  guidance_scale: within('guidance_scale').default(EDIT_DEFAULTS.guidance_scale),
-  /** Absent: the server picks one and records it. */
-  seed: z.int().min(0).max(0xffff_ffff).optional(),
-};
-
-const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a color name or #rrggbb');
 
 const furnitureArguments = z
   .strictObject({
@@ -77,7 +71,7 @@ const objectRemovalArguments = z
 export const EDIT_ARGUMENTS = {
   furniture: furnitureArguments,
   'wall-color': z.strictObject({
-    color: z.union([z.enum(WALL_COLORS), z.enum(LANDING_WALL_COLORS), hexColor]).default(EDIT_DEFAULTS.color),
+    color: PaintColor.default(EDIT_DEFAULTS.color),
     /** What is wall as well, and what is none. */
     corrections: Corrections.prefault({}),
     ...commonArguments,
@@ -113,6 +107,14 @@ export const EDIT_ARGUMENTS = {
     corrections: Corrections.prefault({}),
     ...commonArguments,
   }),
+  'style-transfer': styleTransferArguments,
+  redesign: redesignArguments,
+  concept: conceptArguments,
+  'outdoor-space': outdoorSpaceArguments,
+  'selective-change': selectiveChangeArguments,
+  architecture: architectureArguments,
+  blueprint: blueprintArguments,
+  brand: brandArguments,
   upscale: z.strictObject({
     /** Width and height are multiplied by this. */
     scale: z.literal(UPSCALES).default(EDIT_DEFAULTS.scale),
@@ -124,7 +126,9 @@ export type EditMode = keyof typeof EDIT_ARGUMENTS;
 export const EDIT_MODES = Object.keys(EDIT_ARGUMENTS) as EditMode[];
 export type EditArguments<M extends EditMode> = z.output<(typeof EDIT_ARGUMENTS)[M]>;
 
-/** What each edit changes; the version that results says so too. */
+/**
+ * What each edit changes; those made of several others at most. The version that results says what it was.
+ */
 export const EDIT_CLASS: Readonly<Record<EditMode, EditClass>> = {
   furniture: 'movable things',
   'wall-color': 'surfaces',
@@ -134,5 +138,13 @@ export const EDIT_CLASS: Readonly<Record<EditMode, EditClass>> = {
   'object-removal': 'movable things',
   'empty-room': 'movable things',
   declutter: 'movable things',
+  'style-transfer': 'surfaces',
+  redesign: 'surfaces',
+  concept: 'surfaces',
+  'outdoor-space': 'view',
+  'selective-change': 'surfaces',
+  architecture: 'light only',
+  blueprint: 'structure',
+  brand: 'light only',
   upscale: 'light only',
 };

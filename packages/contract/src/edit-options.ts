@@ -86,6 +86,15 @@ export const WINDOW_VIEWS = ['garden', 'hills', 'city', 'sea', 'sky', 'recover']
 /** How many times as wide and high a photo can be made. */
 export const UPSCALES = [2, 4] as const;
 
+/** Units of a drawing's dimensions. */
+export const DRAWING_UNITS = ['metric', 'imperial'] as const;
+
+/** White lines on blue, or dark lines on white. */
+export const DRAWING_PAPERS = ['blue', 'white'] as const;
+
+/** Where a name or a logo is put. */
+export const BRAND_CORNERS = ['bottom-right', 'bottom-left', 'top-right', 'top-left'] as const;
+
 /** Things that are found in photos, in the words of a person who shows homes. */
 export const OBJECT_TYPES = [
   'sofa',
@@ -139,6 +148,11 @@ export const EDIT_DEFAULTS = {
   window_view: 'garden',
   scale: 2,
   alternatives: 1,
+  units: 'metric',
+  paper: 'blue',
+  corner: 'bottom-right',
+  brand_size: 0.22,
+  brand_opacity: 0.9,
 } as const;
 
 /** Limits of the sliders; the server refuses values outside. */

@@ -17,6 +17,14 @@ describe('names of transformations', () => {
       'object-removal-optimization',
       'empty-room',
       'declutter',
+      'style-transfer',
+      'intelligent-space-redesign',
+      'conceptual-space-creation',
+      'outdoor-environment-creation',
+      'selective-design-modification',
+      'architectural-enhancement',
+      'blueprint-visualization',
+      'brand-element-management',
       'upscale',
     ]);
   });

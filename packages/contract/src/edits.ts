@@ -20,6 +20,14 @@ export const TRANSFORMATION_NAMES = {
   'object-removal': ['object-removal', 'object-removal-optimization'],
   'empty-room': ['empty-room'],
   declutter: ['declutter'],
+  'style-transfer': ['style-transfer'],
+  redesign: ['intelligent-space-redesign'],
+  concept: ['conceptual-space-creation'],
+  'outdoor-space': ['outdoor-environment-creation'],
+  'selective-change': ['selective-design-modification'],
+  architecture: ['architectural-enhancement'],
+  blueprint: ['blueprint-visualization'],
+  brand: ['brand-element-management'],
   upscale: ['upscale'],
 } as const satisfies Readonly<Record<EditMode, readonly [string, ...string[]]>>;
 

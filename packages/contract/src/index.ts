@@ -16,6 +16,7 @@ export * from './paging.ts';
 export * from './profile.ts';
 export * from './projects.ts';
 export * from './route-table.ts';
+export * from './redesign-arguments.ts';
 export * from './share-links.ts';
 export * from './shares.ts';
 export * from './staging-plan.ts';

@@ -17,6 +17,17 @@ export const VersionTag = z.object({
 });
 export type VersionTag = z.infer<typeof VersionTag>;
 
+/** What became of a part of an edit that is made of others. */
+export const EditStep = z.object({
+  /** What it is about: 'Walls'. */
+  about: z.string(),
+  /** Modes of the edits that were made for it; empty when it was left out. */
+  edits: z.array(z.string()),
+  /** What was done, or why it was left out, in a sentence. */
+  outcome: z.string(),
+});
+export type EditStep = z.infer<typeof EditStep>;
+
 /** One state of an image: the upload itself, or the result of an edit. */
 export const Version = z
   .object({
@@ -36,6 +47,8 @@ export const Version = z
     /** Reason of a failed version. */
     error_message: z.string().nullable(),
     warnings: z.array(z.string()),
+    /** What became of each part of an edit made of others; empty for the rest, and until completed. */
+    steps: z.array(EditStep),
     /** Share of pixels that differ from the parent, 0 … 1; null until completed and for originals. */
     changed_share: z.number().nullable(),
     /** What kind of thing the edit changed, for the rules of listings; null until completed and for originals. */

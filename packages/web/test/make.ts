@@ -33,6 +33,7 @@ export const make = {
       params: {},
       error_message: null,
       warnings: [],
+    steps: [],
       changed_share: null,
       edit_class: null,
       is_primary: true,

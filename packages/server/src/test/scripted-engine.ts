@@ -132,10 +132,16 @@ export class ScriptedEngine implements Engine {
       editClass: 'surfaces',
       seed: task.request.seed,
       plan: task.request.mode === 'furniture' ? (task.request.plan ?? someArrangement(task.request)) : null,
-      steps: [],
+      steps: task.request.mode === 'redesign' ? SCRIPTED_STEPS : [],
     };
   }
 }
+
+/** What becomes of every scripted redesign. */
+export const SCRIPTED_STEPS: EditOutcome['steps'] = [
+  { about: 'Walls', edits: ['wall-color'], outcome: 'Walls painted in milk white.' },
+  { about: 'Furniture', edits: [], outcome: 'There is no free floor.' },
+];
 
 const SOFA = { left: 0.1, top: 0.5, right: 0.5, bottom: 0.9 };
 /** Every scripted picture shows these. */

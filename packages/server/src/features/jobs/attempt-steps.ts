@@ -60,6 +60,7 @@ export async function succeedAttempt(
       width: outcome.width,
       height: outcome.height,
       warnings: outcome.warnings,
+      steps: outcome.steps.map((step) => ({ ...step, edits: [...step.edits] })),
       changedShare: outcome.changedShare,
       editClass: outcome.editClass,
       plan: outcome.plan,

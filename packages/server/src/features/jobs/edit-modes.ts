@@ -1,11 +1,18 @@
 import { EDIT_ARGUMENTS, type EditArguments, type EditMode } from '@home-design/contract';
+import { architecture } from './modes/architecture.ts';
+import { blueprint } from './modes/blueprint.ts';
+import { brand } from './modes/brand.ts';
 import { declutter } from './modes/declutter.ts';
 import { emptyRoom } from './modes/empty-room.ts';
 import { furniture } from './modes/furniture.ts';
 import { lighting } from './modes/lighting.ts';
 import { objectRemoval } from './modes/object-removal.ts';
+import { outdoorSpace } from './modes/outdoor-space.ts';
 import type { ReadEdit } from './modes/read-edit.ts';
+import { concept, redesign } from './modes/redesign.ts';
+import { selectiveChange } from './modes/selective-change.ts';
 import { sky } from './modes/sky.ts';
+import { styleTransfer } from './modes/style-transfer.ts';
 import { upscale } from './modes/upscale.ts';
 import { wallColor } from './modes/wall-color.ts';
 import { windowView } from './modes/window-view.ts';
@@ -20,6 +27,14 @@ const MODES: { readonly [Mode in EditMode]: (args: EditArguments<Mode>) => ReadE
   'object-removal': objectRemoval,
   'empty-room': emptyRoom,
   declutter,
+  'style-transfer': styleTransfer,
+  redesign,
+  concept,
+  'outdoor-space': outdoorSpace,
+  'selective-change': selectiveChange,
+  architecture,
+  blueprint,
+  brand,
   upscale,
 };
 

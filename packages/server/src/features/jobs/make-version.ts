@@ -11,7 +11,7 @@ import { borrowAnalysis, keepAnalysis } from '../analysis/index.ts';
 import { picturesKey, type VersionRow } from '../versions/index.ts';
 import { readEdit } from './edit-modes.ts';
 import type { Follow } from './follow-attempt.ts';
-import type { MaskPaths, PaintedMasks } from './modes/corrections.ts';
+import type { InlineFiles, InlinePaths } from './modes/corrections.ts';
 import type { EditJobRow } from './store.ts';
 
 /** The result of an edit, its files durable. */
@@ -40,7 +40,7 @@ export async function makeVersion(
   follow: Follow,
 ): Promise<MadeVersion> {
   if (!source.files) throw new NothingToEdit();
-  const { request, seed, painted } = readEdit(job.mode, job.arguments);
+  const { request, seed, files } = readEdit(job.mode, job.arguments);
   const scratch = await deps.storage.scratchFolder();
   try {
     const folder = join(scratch, 'pictures');
@@ -52,7 +52,7 @@ export async function makeVersion(
         photo: await deps.storage.localPath(`${picturesKey(source.id)}/${source.files.original}`),
         focalLength35: source.focalLength35,
         analysis: analysis.path,
-        request: request(seed ?? 0, await writeMasks(painted, scratch)),
+        request: request(seed ?? 0, await writeFiles(files, scratch)),
         folder,
       },
       {
@@ -72,15 +72,13 @@ export async function makeVersion(
   }
 }
 
-/** Puts what a person painted where the engine can read it. */
-async function writeMasks(painted: PaintedMasks, folder: string): Promise<MaskPaths> {
-  const paths: MaskPaths = {};
-  for (const side of ['add', 'remove'] as const) {
-    const png = painted[side];
-    if (png === undefined) continue;
-    const path = join(folder, `painted-${side}.png`);
-    await writeFile(path, Buffer.from(png, 'base64'));
-    paths[side] = path;
+/** Puts what came with the arguments where the engine can read it; it looks at the bytes, not at the names. */
+async function writeFiles(files: InlineFiles, folder: string): Promise<InlinePaths> {
+  const paths: Record<string, string> = {};
+  for (const [name, base64] of Object.entries(files)) {
+    const path = join(folder, name);
+    await writeFile(path, Buffer.from(base64, 'base64'));
+    paths[name] = path;
   }
   return paths;
 }

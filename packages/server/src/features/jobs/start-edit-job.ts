@@ -23,7 +23,7 @@ import { announceJob, type EditJobRow, insertJob, projectOfImage } from './store
 const MAX_SEED = 0xffff_ffff;
 
 /** An edit that was checked and may be made. */
-export interface AcceptedEdit extends Omit<ReadEdit, 'request' | 'painted' | 'alternatives'> {
+export interface AcceptedEdit extends Omit<ReadEdit, 'request' | 'files' | 'alternatives'> {
   mode: EditMode;
   /** The failed job that is tried again. */
   retryOf: EditJobId | null;

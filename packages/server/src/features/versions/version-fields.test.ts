@@ -45,6 +45,7 @@ describe('a version', () => {
       params: expect.objectContaining({ color: 'sage', seed: 7, job_id: job.id }),
       error_message: null,
       warnings: ['One wall is very dark.'],
+      steps: [],
       changed_share: expect.closeTo(0.4),
       edit_class: 'surfaces',
       is_primary: false,

@@ -17,6 +17,7 @@ export function versionView(row: TaggedVersion): Version {
     params: row.jobId ? { ...row.parameters, job_id: row.jobId } : row.parameters,
     error_message: row.errorMessage,
     warnings: row.warnings,
+    steps: row.steps,
     changed_share: row.changedShare,
     edit_class: row.editClass,
     is_primary: row.isPrimary,

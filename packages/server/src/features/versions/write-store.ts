@@ -2,6 +2,7 @@ import type {
   EditClass,
   EditJobId,
   EditMode,
+  EditStep,
   ImageId,
   StagingPlan,
   UserId,
@@ -122,6 +123,7 @@ export interface Completion {
   width: number;
   height: number;
   warnings: string[];
+  steps: EditStep[];
   changedShare: number;
   editClass: EditClass;
   plan: StagingPlan | null;
@@ -136,6 +138,7 @@ export async function setCompleted(tx: Database, id: VersionId, completion: Comp
       files: JSON.stringify(completion.files),
       provenance: JSON.stringify(completion.provenance),
       warnings: JSON.stringify(completion.warnings),
+      steps: JSON.stringify(completion.steps),
       plan: completion.plan && JSON.stringify(completion.plan),
       status: 'completed',
       version: row('version', '+', 1),

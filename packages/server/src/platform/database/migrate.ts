@@ -8,6 +8,7 @@ import * as stagingPlans from './migrations/0004-staging-plans.ts';
 import * as editClasses from './migrations/0005-edit-classes.ts';
 import * as tags from './migrations/0006-tags.ts';
 import * as workflows from './migrations/0007-workflows.ts';
+import * as editSteps from './migrations/0008-edit-steps.ts';
 
 /** In order; a name is never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -21,6 +22,7 @@ const MIGRATIONS: Record<string, Migration> = {
 };
 
 /**
+  '0008-edit-steps': editSteps,
  * Brings the tables up to date, under a lock when several servers start at once.
  * @returns the names of the migrations that were run
  * @throws when one fails; nothing of that run is kept

@@ -3,6 +3,7 @@ import type {
   EditClass,
   EditJobId,
   EditMode,
+  EditStep,
   ImageId,
   OperationId,
   ProjectId,
@@ -109,6 +110,8 @@ export interface VersionTable {
   errorCode: string | null;
   errorMessage: string | null;
   warnings: Json<string[]>;
+  /** What became of each part of an edit made of others; empty for the rest. */
+  steps: ColumnType<EditStep[], string | undefined, string>;
   changedShare: number | null;
   /** What kind of thing was changed; null until completed and for uploads. */
   editClass: EditClass | null;

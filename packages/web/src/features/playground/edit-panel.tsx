@@ -6,7 +6,13 @@ import { toast } from '../../ui/toasts.ts';
 import { AdvancedSettings } from './advanced-settings.tsx';
 import { copy as pageCopy } from './copy.ts';
 import { CostNote } from './cost-note.tsx';
-import { argumentsOf, defaultSettings, designsOf, type EditSettings } from './edit-settings.ts';
+import {
+  argumentsOf,
+  defaultSettings,
+  designsOf,
+  type EditSettings,
+  type PanelMode,
+} from './edit-settings.ts';
 import type { Furnished } from './furnished.ts';
 import { forgetMarks } from './marks/mark-store.ts';
 import { usePointedOut } from './marks/use-pointed-out.ts';
@@ -74,7 +80,7 @@ export function EditPanel(props: EditPanelProps) {
     return restart && isPointing ? restart : shown;
   }
 
-  function choose(mode: EditMode): void {
+  function choose(mode: PanelMode): void {
     forgetMarks();
     change({ mode });
   }

@@ -14,9 +14,22 @@ import {
 import { NOTHING_POINTED_OUT, type PointedOut } from './marks/pointed-out.ts';
 import { panelCopy as copy } from './panel-copy.ts';
 
+/** The edits that the panel offers; the others are for callers of the API. */
+export type PanelMode = Exclude<
+  EditMode,
+  | 'style-transfer'
+  | 'redesign'
+  | 'concept'
+  | 'outdoor-space'
+  | 'selective-change'
+  | 'architecture'
+  | 'blueprint'
+  | 'brand'
+>;
+
 /** What the edit panel holds. Each kind of edit keeps its own settings while another one is shown. */
 export interface EditSettings {
-  mode: EditMode;
+  mode: PanelMode;
   style: (typeof STAGING_STYLES)[number];
   roomType: (typeof ROOM_TYPES)[number];
   /** Where the shown version is furnished: furnish anew, or show the same arrangement differently. */

@@ -1,4 +1,3 @@
-import type { EditMode } from '@home-design/contract';
 import { Radio, Text } from '@mantine/core';
 import {
   IconArmchair,
@@ -12,6 +11,7 @@ import {
   IconWindow,
 } from '@tabler/icons-react';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import type { PanelMode } from './edit-settings.ts';
 import classes from './panel.module.css';
 import { panelCopy as copy } from './panel-copy.ts';
 
@@ -26,11 +26,11 @@ const MODES = [
   ['empty-room', IconSquareDashed],
   ['declutter', IconBasket],
   ['upscale', IconArrowsMaximize],
-] as const satisfies readonly (readonly [EditMode, typeof IconEraser])[];
+] as const satisfies readonly (readonly [PanelMode, typeof IconEraser])[];
 
 interface ModePickerProps {
-  mode: EditMode;
-  onChange: (mode: EditMode) => void;
+  mode: PanelMode;
+  onChange: (mode: PanelMode) => void;
 }
 
 /** The kinds of edit, one of which is chosen. */
@@ -40,7 +40,7 @@ export function ModePicker({ mode, onChange }: ModePickerProps) {
       label={copy.modeLabel}
       classNames={{ label: classes.unseen ?? '' }}
       value={mode}
-      onChange={(chosen) => onChange(chosen as EditMode)}
+      onChange={(chosen) => onChange(chosen as PanelMode)}
     >
       <div className={classes.modeCards}>
         {MODES.map(([each, Icon]) => (

@@ -1,7 +1,7 @@
-import type { EditMode, Version } from '@home-design/contract';
+import type { Version } from '@home-design/contract';
 import { Skeleton } from '@mantine/core';
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { EditSettings, SettingProblems } from './edit-settings.ts';
+import type { EditSettings, PanelMode, SettingProblems } from './edit-settings.ts';
 import type { Furnished } from './furnished.ts';
 
 /** What the settings of every kind of edit are given; each takes what it needs. */
@@ -20,7 +20,7 @@ export interface ModeSettingsProps {
 }
 
 /** Each kind of edit brings its settings when it is chosen. */
-const SETTINGS: Readonly<Record<EditMode, ComponentType<ModeSettingsProps>>> = {
+const SETTINGS: Readonly<Record<PanelMode, ComponentType<ModeSettingsProps>>> = {
   furniture: lazy(async () => ({ default: (await import('./furniture-settings.tsx')).FurnitureSettings })),
   'wall-color': lazy(async () => ({
     default: (await import('./wall-color-settings.tsx')).WallColorSettings,

@@ -1,41 +1,38 @@
 import type { Corrections } from '@home-design/contract';
 import type { EditRequest } from '@home-design/engine';
 
-/** PNG pictures in base64. */
-export interface PaintedMasks {
-  add?: string;
-  remove?: string;
-}
+/** Pictures that came with the arguments, in base64, by name: painted masks, a logo. */
+export type InlineFiles = Readonly<Record<string, string>>;
 
-/** Where the painted masks of an edit lie as files. */
-export interface MaskPaths {
-  add?: string;
-  remove?: string;
-}
+/** Where those pictures lie as files, by the same names. */
+export type InlinePaths = Readonly<Record<string, string>>;
 
 type EngineCorrections = Extract<EditRequest, { corrections: unknown }>['corrections'];
 
 /** A person's corrections: what the version shows, what the job keeps, and what the engine is told. */
 export interface ReadCorrections {
   /** Without the painted masks, which would come along with every list of versions. */
-  shown: { corrections: Corrections };
-  bulky: { corrections?: Corrections };
-  painted: PaintedMasks;
-  forEngine(masks?: MaskPaths): EngineCorrections;
+  shown: Readonly<Record<string, Corrections>>;
+  bulky: Readonly<Record<string, Corrections>>;
+  files: InlineFiles;
+  forEngine(paths?: InlinePaths): EngineCorrections;
 }
 
-/** Takes apart what a person pointed out. */
-export function readCorrections(corrections: Corrections): ReadCorrections {
+/**
+ * Takes apart what a person pointed out.
+ * @param name of the argument it came as.
+ */
+export function readCorrections(corrections: Corrections, name = 'corrections'): ReadCorrections {
   const { painted: add, ...added } = corrections.add;
   const { painted: remove, ...removed } = corrections.remove;
-  const painted = { ...(add ? { add } : {}), ...(remove ? { remove } : {}) };
+  const names = { add: `${name}-add`, remove: `${name}-remove` };
   return {
-    shown: { corrections: { add: added, remove: removed } },
-    bulky: add || remove ? { corrections } : {},
-    painted,
-    forEngine: (masks = {}) => ({
-      add: { ...added, ...(masks.add ? { painted: masks.add } : {}) },
-      remove: { ...removed, ...(masks.remove ? { painted: masks.remove } : {}) },
+    shown: { [name]: { add: added, remove: removed } },
+    bulky: add || remove ? { [name]: corrections } : {},
+    files: { ...(add ? { [names.add]: add } : {}), ...(remove ? { [names.remove]: remove } : {}) },
+    forEngine: (paths = {}) => ({
+      add: { ...added, ...(paths[names.add] ? { painted: paths[names.add] } : {}) },
+      remove: { ...removed, ...(paths[names.remove] ? { painted: paths[names.remove] } : {}) },
     }),
   };
 }

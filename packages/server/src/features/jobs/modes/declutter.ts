@@ -4,15 +4,15 @@ import { CHANGED, type ReadEdit } from './read-edit.ts';
 
 /** Tidies small loose things away. */
 export function declutter({ seed, ...args }: EditArguments<'declutter'>): ReadEdit {
-  const { shown, bulky, painted, forEngine } = readCorrections(args.corrections);
+  const { shown, bulky, files, forEngine } = readCorrections(args.corrections);
   return {
     ...CHANGED,
     arguments: { ...args, ...shown },
     bulky,
-    painted,
+    files,
     seed,
     label: 'Decluttered',
     description: 'Small loose things tidied away',
-    request: (chosen, masks) => ({ mode: 'declutter', corrections: forEngine(masks), seed: chosen }),
+    request: (chosen, paths) => ({ mode: 'declutter', corrections: forEngine(paths), seed: chosen }),
   };
 }

@@ -5,19 +5,19 @@ import { CHANGED, inWords, type ReadEdit } from './read-edit.ts';
 /** Takes all furniture away. */
 export function emptyRoom({ seed, ...args }: EditArguments<'empty-room'>): ReadEdit {
   const room = args.room_type === 'general' ? 'room' : inWords(args.room_type).toLowerCase();
-  const { shown, bulky, painted, forEngine } = readCorrections(args.corrections);
+  const { shown, bulky, files, forEngine } = readCorrections(args.corrections);
   return {
     ...CHANGED,
     arguments: { ...args, ...shown },
     bulky,
-    painted,
+    files,
     seed,
     label: `Empty ${room}`,
     description: `Furniture taken out of the ${room}`,
-    request: (chosen, masks) => ({
+    request: (chosen, paths) => ({
       mode: 'empty-room',
       room_type: args.room_type,
-      corrections: forEngine(masks),
+      corrections: forEngine(paths),
       seed: chosen,
     }),
   };

@@ -19,7 +19,7 @@ export function furniture(accepted: EditArguments<'furniture'>): ReadEdit {
     description: plan
       ? `Furnished as ${article} ${room} in ${args.style} style, in a given arrangement`
       : `Furnished as ${article} ${room} in ${args.style} style`,
-    painted: {},
+    files: {},
     request: (chosen) => ({
       mode: 'furniture',
       style: args.style,

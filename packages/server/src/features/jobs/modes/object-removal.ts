@@ -4,28 +4,32 @@ import { CHANGED, inWords, type ReadEdit } from './read-edit.ts';
 
 /** Takes things out of the picture: by type, single ones, or what a person marked. */
 export function objectRemoval({ seed, ...args }: EditArguments<'object-removal'>): ReadEdit {
-  const { shown, bulky, painted, forEngine } = readCorrections(args.corrections);
+  const { shown, bulky, files, forEngine } = readCorrections(args.corrections);
   const what = whatGoes(args);
   return {
     ...CHANGED,
     arguments: { ...args, ...shown },
     bulky,
-    painted,
+    files,
     seed,
     label: `Removed: ${what}`,
     description: `${inWords(what)} taken out of the picture`,
-    request: (chosen, masks) => ({
+    request: (chosen, paths) => ({
       mode: 'object-removal',
       categories: args.categories,
       objects: args.objects,
-      corrections: forEngine(masks),
+      corrections: forEngine(paths),
       seed: chosen,
     }),
   };
 }
 
 /** 'sofa, chair and 2 other things', as far as it is known before anything was looked for. */
-function whatGoes({ categories, objects, corrections }: EditArguments<'object-removal'>): string {
+export function whatGoes({
+  categories,
+  objects,
+  corrections,
+}: Pick<EditArguments<'object-removal'>, 'categories' | 'objects' | 'corrections'>): string {
   const others = objects.length + (pointsOut(corrections.add) ? 1 : 0);
   if (categories.length === 0) return others === 1 ? 'a thing' : `${others} things`;
   const named = categories.map((type) => (type === 'tv' ? 'TV' : type)).join(', ');

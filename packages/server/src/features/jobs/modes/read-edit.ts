@@ -1,6 +1,6 @@
 import type { StagingPlan } from '@home-design/contract';
 import type { EditRequest } from '@home-design/engine';
-import type { MaskPaths, PaintedMasks } from './corrections.ts';
+import type { InlineFiles, InlinePaths } from './corrections.ts';
 
 /** An edit as one mode understands it. */
 export interface ReadEdit {
@@ -19,14 +19,14 @@ export interface ReadEdit {
   /** Names the version that results. */
   label: string;
   description: string;
-  /** Masks that a person painted: the engine reads them from files. */
-  painted: PaintedMasks;
-  /** What the engine is asked for; every painted mask needs its path. */
-  request(seed: number, masks?: MaskPaths): EditRequest;
+  /** What a person painted or brought along: the engine reads it from files. */
+  files: InlineFiles;
+  /** What the engine is asked for; each of the files needs its path. */
+  request(seed: number, paths?: InlinePaths): EditRequest;
 }
 
 /** What holds for edits that change what is there, one version at a time. */
-export const CHANGED = { bulky: {}, alternatives: 1, kind: 'edited', plan: null, painted: {} } as const;
+export const CHANGED = { bulky: {}, alternatives: 1, kind: 'edited', plan: null, files: {} } as const;
 
 /** `golden_hour` as people write it: 'Golden hour'. */
 export function inWords(option: string): string {

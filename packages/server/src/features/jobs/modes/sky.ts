@@ -5,19 +5,19 @@ import { CHANGED, inWords, type ReadEdit } from './read-edit.ts';
 /** Puts another sky above the house. */
 export function sky({ seed, ...args }: EditArguments<'sky'>): ReadEdit {
   const name = inWords(args.sky_type);
-  const { shown, bulky, painted, forEngine } = readCorrections(args.corrections);
+  const { shown, bulky, files, forEngine } = readCorrections(args.corrections);
   return {
     ...CHANGED,
     arguments: { ...args, ...shown },
     bulky,
-    painted,
+    files,
     seed,
     label: `Sky: ${name}`,
     description: `Another sky: ${name.toLowerCase()}`,
-    request: (chosen, masks) => ({
+    request: (chosen, paths) => ({
       mode: 'sky',
       sky_type: args.sky_type,
-      corrections: forEngine(masks),
+      corrections: forEngine(paths),
       strength: args.strength,
       seed: chosen,
     }),

@@ -7,25 +7,26 @@ export function wallColor({ seed, ...args }: EditArguments<'wall-color'>): ReadE
   const hex = paintHex(args.color);
   const isNamed = hex !== args.color.toUpperCase();
   const name = isNamed ? inWords(args.color) : hex;
-  const { shown, bulky, painted, forEngine } = readCorrections(args.corrections);
+  const { shown, bulky, files, forEngine } = readCorrections(args.corrections);
   return {
     ...CHANGED,
     arguments: { ...args, ...shown },
     bulky,
-    painted,
+    files,
     seed,
     label: `Wall color: ${name}`,
     description: isNamed ? `Walls painted ${name.toLowerCase()} (${hex})` : `Walls painted ${hex}`,
-    request: (chosen, masks) => ({
+    request: (chosen, paths) => ({
       mode: 'wall-color',
       color: hex,
-      corrections: forEngine(masks),
+      corrections: forEngine(paths),
       strength: args.strength,
       seed: chosen,
     }),
   };
 }
 
-function paintHex(color: string): string {
+/** `#RRGGBB` of a paint that was named, or given so. */
+export function paintHex(color: string): string {
   return (PAINT_HEX[color as WallColorName] ?? color).toUpperCase();
 }

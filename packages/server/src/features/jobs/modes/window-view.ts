@@ -4,20 +4,20 @@ import { CHANGED, inWords, type ReadEdit } from './read-edit.ts';
 
 /** Shows another view through the windows, or brings out the one that is there. */
 export function windowView({ seed, ...args }: EditArguments<'window-view'>): ReadEdit {
-  const { shown, bulky, painted, forEngine } = readCorrections(args.corrections);
+  const { shown, bulky, files, forEngine } = readCorrections(args.corrections);
   const isRecovered = args.view === 'recover';
   return {
     ...CHANGED,
     arguments: { ...args, ...shown },
     bulky,
-    painted,
+    files,
     seed,
     label: isRecovered ? 'Window view: brought out' : `Window view: ${inWords(args.view)}`,
     description: isRecovered ? 'The view outside brought out' : `Another view outside: ${args.view}`,
-    request: (chosen, masks) => ({
+    request: (chosen, paths) => ({
       mode: 'window-view',
       view: args.view,
-      corrections: forEngine(masks),
+      corrections: forEngine(paths),
       strength: args.strength,
       seed: chosen,
     }),

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { commonArguments, PaintColor } from './common-arguments.ts';
+import { Corrections, pointsOut } from './corrections.ts';
+import {
+  BRAND_CORNERS,
+  DRAWING_PAPERS,
+  DRAWING_UNITS,
+  EDIT_DEFAULTS,
+  LIGHTING_TYPES,
+  OBJECT_TYPES,
+  ROOM_TYPES,
+  SKY_TYPES,
+  STAGING_STYLES,
+} from './edit-options.ts';
+
+/** Longest logo, in characters of base64: about 130 kB, which fits into a request. */
+export const MAX_LOGO_LENGTH = 180_000;
+/** Longest name put on a picture, in characters. */
+export const MAX_BRAND_TEXT_LENGTH = 60;
+
+const styled = {
+  style: z.enum(STAGING_STYLES).default(EDIT_DEFAULTS.style),
+  room_type: z.enum(ROOM_TYPES).default(EDIT_DEFAULTS.room_type),
+  /** What is wall as well, and what is none. */
+  corrections: Corrections.prefault({}),
+  ...commonArguments,
+};
+/** Of the walls; absent: a paint of the style. */
+const color = PaintColor.optional();
+
+/** Walls, furniture and light of another style. */
+export const styleTransferArguments = z.strictObject(styled);
+
+/** A room done up anew. */
+export const redesignArguments = z.strictObject({
+  ...styled,
+  color,
+  /** Absent: the style's own light. */
+  light: z.enum(LIGHTING_TYPES).optional(),
+});
+
+/** What a space could be used for. */
+export const conceptArguments = z.strictObject({ ...styled, color });
+
+/** A place outdoors under another sky, furnished where the ground is free. */
+export const outdoorSpaceArguments = z.strictObject({
+  style: z.enum(STAGING_STYLES).default(EDIT_DEFAULTS.style),
+  sky_type: z.enum(SKY_TYPES).default(EDIT_DEFAULTS.sky),
+  /** Sky that a person points out, and what is none. */
+  corrections: Corrections.prefault({}),
+  ...commonArguments,
+});
+
+/** Only what is chosen: paint, things to remove, light. */
+export const selectiveChangeArguments = z
+  .strictObject({
+    /** Paints the walls. */
+    color,
+    /** What is wall as well, and what is none. */
+    walls: Corrections.prefault({}),
+    /** Everything of these types goes. */
+    categories: z.array(z.enum(OBJECT_TYPES)).max(OBJECT_TYPES.length).default([]),
+    /** So do single things, by their numbers among the objects that were detected in the version. */
+    objects: z.array(z.int().min(0)).max(200).default([]),
+    /** What a person points out to be removed, and what stays. */
+    corrections: Corrections.prefault({}),
+    light: z.enum(LIGHTING_TYPES).optional(),
+    ...commonArguments,
+  })
+  .refine(
+    ({ color, categories, objects, corrections, light }) =>
+      color !== undefined ||
+      light !== undefined ||
+      categories.length > 0 ||
+      objects.length > 0 ||
+      pointsOut(corrections.add),
+    { message: 'Please choose a wall color, things to remove, or a light', path: ['color'] },
+  );
+
+/** Uprights upright, light even. */
+export const architectureArguments = z.strictObject(commonArguments);
+
+/** A drawing of the room with estimated dimensions. */
+export const blueprintArguments = z.strictObject({
+  units: z.enum(DRAWING_UNITS).default(EDIT_DEFAULTS.units),
+  paper: z.enum(DRAWING_PAPERS).default(EDIT_DEFAULTS.paper),
+  ...commonArguments,
+});
+
+/** A name or a logo in a corner of the picture. */
+export const brandArguments = z
+  .strictObject({
+    /** One line; or else a `logo`. */
+    text: z.string().trim().min(1).max(MAX_BRAND_TEXT_LENGTH).optional(),
+    /** A PNG, WebP or JPEG in base64; PNG and WebP keep their transparency. */
+    logo: z
+      .string()
+      .max(MAX_LOGO_LENGTH, 'must be a picture of at most 130 kB')
+      .regex(
+        /^(iVBORw0KGgo|UklGR|\/9j\/)[A-Za-z0-9+/]*={0,2}$/,
+        'must be a PNG, WebP or JPEG picture in base64',
+      )
+      .optional(),
+    corner: z.enum(BRAND_CORNERS).default(EDIT_DEFAULTS.corner),
+    /** Width as a share of the picture's. */
+    size: z.number().min(0.05).max(0.5).default(EDIT_DEFAULTS.brand_size),
+    opacity: z.number().min(0.2).max(1).default(EDIT_DEFAULTS.brand_opacity),
+    ...commonArguments,
+  })
+  .refine(({ text, logo }) => (text === undefined) !== (logo === undefined), {
+    message: 'must be given, or else a logo, but not both',
+    path: ['text'],
+  });

@@ -1,0 +1,130 @@
+import {
+  API_BASE,
+  type EditAccepted,
+  type Image,
+  TRANSFORMATIONS,
+  type Version,
+} from '@home-design/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ended, expectStatus, makeImage, readImage } from '../../test/makers.ts';
+import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
+import { SCRIPTED_STEPS } from '../../test/scripted-engine.ts';
+import type { TestClient } from '../../test/test-client.ts';
+
+let server: PictureServer;
+let guest: TestClient;
+let image: Image;
+beforeAll(async () => {
+  server = await startPictureServer();
+  guest = await server.guest();
+  image = await makeImage(guest);
+});
+afterAll(() => server.close());
+
+/** Asks for an edit, waits for it, and gives the version. */
+async function make(transformation: string, body: object): Promise<Version> {
+  const answer = await guest.post(`${API_BASE}/transformations/${transformation}/`, body);
+  const accepted = expectStatus<EditAccepted>(answer, 202);
+  const job = await ended(guest, accepted.job_id);
+  expect(job).toMatchObject({ status: 'succeeded', kind: TRANSFORMATIONS[transformation] });
+  const { versions } = await readImage(guest, image.id);
+  return versions.find(({ id }) => id === job.result_version) as Version;
+}
+
+const hashOf = (version: Version) => version.storage_url?.split('v=')[1];
+
+const SHORT = [
+  ['API-053', 'wall-color', { color: 'sage' }],
+  ['API-054', 'furniture', { style: 'rustic', room_type: 'bedroom' }],
+  ['API-055', 'lighting', { type: 'moody', brightness: 1, contrast: 1, warmth: 0.5 }],
+  ['API-056', 'declutter', {}],
+  ['API-057', 'style-transfer', { style: 'bohemian', room_type: 'office' }],
+  ['API-058', 'sky-replacement', { sky_type: 'sunset' }],
+  ['API-059', 'window-view', { view: 'sea' }],
+  ['API-060', 'empty-room', { room_type: 'bedroom' }],
+  ['API-061', 'object-removal', { categories: ['sofa'] }],
+  ['API-062', 'upscale', { scale: 4 }],
+] as const;
+
+const LONG = [
+  ['API-062', 'upscale', { scale: 4 }],
+  ['API-064', 'intelligent-space-redesign', { style: 'rustic', room_type: 'bedroom', color: 'sage' }],
+  ['API-065', 'virtual-staging-furnishing', { style: 'rustic', room_type: 'bedroom' }],
+  ['API-066', 'architectural-enhancement', { strength: 0.5 }],
+  ['API-067', 'atmospheric-sky-enhancement', { sky_type: 'sunset' }],
+  ['API-068', 'window-view-enhancement', { view: 'sea' }],
+  ['API-069', 'object-removal-optimization', { categories: ['sofa'] }],
+  ['API-070', 'brand-element-management', { text: 'Harbor Homes', corner: 'top-left' }],
+  ['API-071', 'blueprint-visualization', { units: 'imperial', paper: 'white' }],
+  ['API-072', 'selective-design-modification', { color: 'sage', light: 'moody' }],
+  ['API-073', 'conceptual-space-creation', { style: 'luxury', room_type: 'office' }],
+  ['API-074', 'outdoor-environment-creation', { style: 'modern', sky_type: 'sunny' }],
+] as const;
+
+describe('the short family of names, with image_id, version_id and args', () => {
+  it.each(SHORT)('%s C-02 makes an edit of /transformations/%s/ with %j', async (_id, name, args) => {
+    const place = { image_id: image.id, version_id: image.versions[0]?.id };
+    const version = await make(name, { ...place, args: { ...args, seed: 3 } });
+    expect(version).toMatchObject({ status: 'completed', operation: TRANSFORMATIONS[name] });
+    expect(version.params).toMatchObject({ ...args, seed: 3 });
+    expect(version.warnings).toEqual(['One wall is very dark.']);
+  });
+});
+
+describe('the long family of names, with image_id, transformation and parameters', () => {
+  it.each(LONG)('%s C-02 makes an edit of /transformations/%s/ with %j', async (_id, name, args) => {
+    const body = { image_id: image.id, transformation: name, parameters: { ...args, seed: 3 } };
+    const version = await make(name, body);
+    expect(version).toMatchObject({ status: 'completed', operation: TRANSFORMATIONS[name] });
+    expect(version.params).toMatchObject({ ...args, seed: 3 });
+    // The other form of the body is the same edit.
+    const same = await make(name, { version_id: image.versions[0]?.id, args: { ...args, seed: 3 } });
+    expect(hashOf(same)).toBe(hashOf(version));
+  });
+
+  it.each([
+    ['virtual-staging-furnishing', 'furniture', { style: 'rustic' }],
+    ['atmospheric-sky-enhancement', 'sky-replacement', { sky_type: 'sunset' }],
+    ['window-view-enhancement', 'window-view', { view: 'sea' }],
+    ['object-removal-optimization', 'object-removal', { categories: ['sofa'] }],
+  ])('EDITS-47 makes by %s the very version that %s makes', async (long, short, args) => {
+    const [one, other] = [
+      await make(long, { image_id: image.id, transformation: long, parameters: { ...args, seed: 5 } }),
+      await make(short, { version_id: image.versions[0]?.id, args: { ...args, seed: 5 } }),
+    ];
+    expect(hashOf(one)).toBe(hashOf(other));
+    expect({ ...one.params, job_id: '' }).toEqual({ ...other.params, job_id: '' });
+  });
+});
+
+describe('an edit that is made of others', () => {
+  it('says of each part what was done, or why not', async () => {
+    const { steps } = await make('intelligent-space-redesign', { image_id: image.id });
+    expect(steps).toEqual(SCRIPTED_STEPS);
+    expect((await make('lighting', { image_id: image.id })).steps).toEqual([]);
+  });
+
+  it('gives a logo to the engine, and keeps it out of what is shown of the version', async () => {
+    const logo = Buffer.from('89504e470d0a1a0a0000', 'hex').toString('base64');
+    const name = 'brand-element-management';
+    const { params } = await make(name, { image_id: image.id, args: { logo, corner: 'top-right' } });
+    expect(params).toMatchObject({ corner: 'top-right' });
+    expect(params).not.toHaveProperty('logo');
+    const request = server.engine.edits.at(-1)?.request;
+    expect(request).toMatchObject({ mode: 'brand', logo: expect.stringMatching(/logo$/) });
+  });
+
+  it.each([
+    ['selective-design-modification', {}, 'color: Please choose a wall color, things to remove, or a light'],
+    ['brand-element-management', {}, 'text: must be given, or else a logo, but not both'],
+    [
+      'brand-element-management',
+      { logo: 'R0lGODlhAQABAAAAACw=' },
+      'logo: must be a PNG, WebP or JPEG picture in base64',
+    ],
+    ['blueprint-visualization', { paper: 'pink' }, /^paper: /],
+  ])('is refused as %s with %j', async (name, args, detail) => {
+    const answer = await guest.post(`${API_BASE}/transformations/${name}/`, { image_id: image.id, args });
+    expect(expectStatus<{ detail: string }>(answer, 400).detail).toMatch(detail);
+  });
+});

@@ -1,0 +1,28 @@
+import type { EditArguments } from '@home-design/contract';
+import { readCorrections } from './corrections.ts';
+import { CHANGED, inWords, type ReadEdit } from './read-edit.ts';
+
+/** Puts a place outdoors under another sky and furnishes it where the ground is free. */
+export function outdoorSpace({ seed, ...args }: EditArguments<'outdoor-space'>): ReadEdit {
+  const { shown, bulky, files, forEngine } = readCorrections(args.corrections);
+  const { style, sky_type, strength } = args;
+  const sky = inWords(sky_type).toLowerCase();
+  return {
+    ...CHANGED,
+    arguments: { ...args, ...shown },
+    bulky,
+    files,
+    seed,
+    kind: 'generated',
+    label: `Outdoor space: ${inWords(style)}, ${sky}`,
+    description: `Another sky (${sky}), and furniture in ${style} style where the ground is free`,
+    request: (chosen, paths) => ({
+      mode: 'outdoor-space',
+      style,
+      sky_type,
+      corrections: forEngine(paths),
+      strength,
+      seed: chosen,
+    }),
+  };
+}
