@@ -19,10 +19,10 @@ const MIGRATIONS: Record<string, Migration> = {
   '0005-edit-classes': editClasses,
   '0006-tags': tags,
   '0007-workflows': workflows,
+  '0008-edit-steps': editSteps,
 };
 
 /**
-  '0008-edit-steps': editSteps,
  * Brings the tables up to date, under a lock when several servers start at once.
  * @returns the names of the migrations that were run
  * @throws when one fails; nothing of that run is kept
