@@ -41,26 +41,73 @@ function meanAlongRows(
   height: number,
   radius: number,
 ): void {
-  const window = 2 * radius + 1;
-  for (let y = 0; y < height; y++) {
-    const start = y * width;
-    let sum = 0;
-    for (let x = 0; x < radius; x++) sum += from[start + x]!;
-    // Windows that the left edge cuts, whole ones, and those that the right edge cuts.
-    let x = 0;
-    for (; x <= radius && x + radius < width; x++) {
-      sum += from[start + x + radius]!;
-      to[start + x] = sum / (x + radius + 1);
+  // Sums of one row wait for each other, those of several rows do not: four at once take half the time of one by one.
+  let y = 0;
+  for (; y + 4 <= height; y += 4) meanAlongFourRows(from, to, y * width, width, radius);
+  for (; y < height; y++) meanAlongRow(from, to, y * width, width, radius);
+}
+
+function meanAlongRow(
+  from: Float32Array,
+  to: Float32Array,
+  start: number,
+  width: number,
+  radius: number,
+): void {
+  let sum = 0;
+  for (let x = 0; x < radius; x++) sum += from[start + x]!;
+  for (let x = 0; x < width; x++) {
+    if (x + radius < width) sum += from[start + x + radius]!;
+    if (x > radius) sum -= from[start + x - radius - 1]!;
+    to[start + x] = sum / cellsAround(x, width, radius);
+  }
+}
+
+/** Cells of a window that is cut at both ends of a line. */
+function cellsAround(at: number, length: number, radius: number): number {
+  return Math.min(at + radius, length - 1) - Math.max(at - radius, 0) + 1;
+}
+
+function meanAlongFourRows(
+  from: Float32Array,
+  to: Float32Array,
+  start: number,
+  width: number,
+  radius: number,
+): void {
+  let a = start;
+  let b = a + width;
+  let c = b + width;
+  let d = c + width;
+  let sumA = 0;
+  let sumB = 0;
+  let sumC = 0;
+  let sumD = 0;
+  for (let x = 0; x < radius; x++) {
+    sumA += from[a + x]!;
+    sumB += from[b + x]!;
+    sumC += from[c + x]!;
+    sumD += from[d + x]!;
+  }
+  for (let x = 0; x < width; x++, a++, b++, c++, d++) {
+    if (x + radius < width) {
+      sumA += from[a + radius]!;
+      sumB += from[b + radius]!;
+      sumC += from[c + radius]!;
+      sumD += from[d + radius]!;
     }
-    for (; x + radius < width; x++) {
-      sum += from[start + x + radius]!;
-      sum -= from[start + x - radius - 1]!;
-      to[start + x] = sum / window;
+    if (x > radius) {
+      const leaving = -radius - 1;
+      sumA -= from[a + leaving]!;
+      sumB -= from[b + leaving]!;
+      sumC -= from[c + leaving]!;
+      sumD -= from[d + leaving]!;
     }
-    for (; x < width; x++) {
-      if (x > radius) sum -= from[start + x - radius - 1]!;
-      to[start + x] = sum / (width - Math.max(0, x - radius));
-    }
+    const cells = cellsAround(x, width, radius);
+    to[a] = sumA / cells;
+    to[b] = sumB / cells;
+    to[c] = sumC / cells;
+    to[d] = sumD / cells;
   }
 }
 
@@ -77,11 +124,20 @@ function meanAlongColumns(
     for (let x = 0; x < width; x++) sums[x]! += from[y * width + x]!;
   }
   for (let y = 0; y < height; y++) {
+    const row = y * width;
     const entering = (y + radius) * width;
-    if (y + radius < height) for (let x = 0; x < width; x++) sums[x]! += from[entering + x]!;
     const leaving = (y - radius - 1) * width;
+    const share = 1 / cellsAround(y, height, radius);
+    if (y + radius < height && leaving >= 0) {
+      for (let x = 0; x < width; x++) {
+        const sum = sums[x]! + from[entering + x]! - from[leaving + x]!;
+        sums[x] = sum;
+        to[row + x] = sum * share;
+      }
+      continue;
+    }
+    if (y + radius < height) for (let x = 0; x < width; x++) sums[x]! += from[entering + x]!;
     if (leaving >= 0) for (let x = 0; x < width; x++) sums[x]! -= from[leaving + x]!;
-    const share = 1 / (Math.min(y + radius, height - 1) - Math.max(y - radius, 0) + 1);
-    for (let x = 0; x < width; x++) to[y * width + x] = sums[x]! * share;
+    for (let x = 0; x < width; x++) to[row + x] = sums[x]! * share;
   }
 }

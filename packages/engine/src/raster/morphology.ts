@@ -20,67 +20,81 @@ export function close(mask: Mask, radius: number): Mask {
   return erode(dilate(mask, radius), radius);
 }
 
+/** Smallest values are found as the largest of what is missing to white. */
 function extremes(mask: Mask, radius: number, largest: boolean): Mask {
   const { width, height } = mask;
-  const rows = new Uint8Array(mask.data.length);
-  const out = new Uint8Array(mask.data.length);
-  const longest = Math.max(width, height) + 2 * radius;
-  // What lies outside the picture is never the extreme.
-  const scratch: Scratch = {
-    padded: new Uint8Array(longest).fill(largest ? 0 : 255),
-    forward: new Uint8Array(longest),
-    backward: new Uint8Array(longest),
-  };
-  for (let y = 0; y < height; y++) {
-    runningExtreme(mask.data, rows, y * width, 1, width, radius, largest, scratch);
-  }
-  scratch.padded.fill(largest ? 0 : 255);
-  for (let x = 0; x < width; x++) runningExtreme(rows, out, x, width, height, radius, largest, scratch);
-  return { width, height, data: out };
+  const rows = largest ? mask.data.slice() : inverted(mask.data);
+  largestAlongRows(rows, width, height, radius);
+  const data = largestAlongColumns(rows, width, height, radius);
+  return { width, height, data: largest ? data : inverted(data) };
 }
 
-/** Lines with `radius` values more at both ends. */
-interface Scratch {
-  readonly padded: Uint8Array;
-  readonly forward: Uint8Array;
-  readonly backward: Uint8Array;
+function inverted(values: Uint8Array): Uint8Array {
+  const out = new Uint8Array(values.length);
+  for (let i = 0; i < values.length; i++) out[i] = 255 - values[i]!;
+  return out;
 }
 
 /**
- * Three comparisons a pixel whatever the radius (van Herk 1992; Gil and Werman 1993): extremes from the start and
- * from the end of blocks as long as the window; any window is the end of one block and the start of the next.
+ * In place. Three comparisons a pixel whatever the radius (van Herk 1992; Gil and Werman 1993): extremes from the start
+ * and from the end of blocks as long as the window; any window is the end of one block and the start of the next.
  */
-function runningExtreme(
-  from: Uint8Array,
-  to: Uint8Array,
-  start: number,
-  step: number,
-  length: number,
-  radius: number,
-  largest: boolean,
-  { padded, forward, backward }: Scratch,
-): void {
+function largestAlongRows(values: Uint8Array, width: number, height: number, radius: number): void {
   const window = 2 * radius + 1;
-  const end = length + 2 * radius;
-  for (let i = 0, at = start; i < length; i++, at += step) padded[radius + i] = from[at]!;
-  for (let block = 0; block < end; block += window) {
-    const last = Math.min(end, block + window) - 1;
-    let reached = padded[block]!;
-    for (let i = block; i <= last; i++) {
-      const value = padded[i]!;
-      if (value > reached === largest) reached = value;
-      forward[i] = reached;
+  const end = width + 2 * radius;
+  // What lies outside the picture is never the largest.
+  const padded = new Uint8Array(end);
+  const forward = new Uint8Array(end);
+  const backward = new Uint8Array(end);
+  for (let y = 0, start = 0; y < height; y++, start += width) {
+    padded.set(values.subarray(start, start + width), radius);
+    for (let block = 0; block < end; block += window) {
+      const last = Math.min(end, block + window) - 1;
+      for (let i = block, reached = 0; i <= last; i++) {
+        const value = padded[i]!;
+        if (value > reached) reached = value;
+        forward[i] = reached;
+      }
+      for (let i = last, reached = 0; i >= block; i--) {
+        const value = padded[i]!;
+        if (value > reached) reached = value;
+        backward[i] = reached;
+      }
     }
-    reached = padded[last]!;
-    for (let i = last; i >= block; i--) {
-      const value = padded[i]!;
-      if (value > reached === largest) reached = value;
-      backward[i] = reached;
+    for (let x = 0; x < width; x++) {
+      const before = backward[x]!;
+      const after = forward[x + window - 1]!;
+      values[start + x] = before > after ? before : after;
     }
   }
-  for (let i = 0, at = start; i < length; i++, at += step) {
-    const before = backward[i]!;
-    const after = forward[i + window - 1]!;
-    to[at] = before > after === largest ? before : after;
+}
+
+/** The same down the columns, a whole row at a time, so that memory is touched in order. */
+function largestAlongColumns(values: Uint8Array, width: number, height: number, radius: number): Uint8Array {
+  const window = 2 * radius + 1;
+  const out = new Uint8Array(values.length);
+  const reached = new Uint8Array(width);
+  for (let block = 0; block < height; block += window) {
+    const end = Math.min(height, block + window);
+    reached.fill(0);
+    for (let y = block + window - 1; y >= block; y--) {
+      growBy(reached, 0, values, (y - radius) * width, width);
+      if (y < end) out.set(reached, y * width);
+    }
+    reached.fill(0);
+    for (let y = block + 1; y < end; y++) {
+      growBy(reached, 0, values, (y + radius) * width, width);
+      growBy(out, y * width, reached, 0, width);
+    }
+  }
+  return out;
+}
+
+/** Raises a row to another one where that is larger; a row outside the picture raises nothing. */
+function growBy(row: Uint8Array, start: number, by: Uint8Array, from: number, width: number): void {
+  if (from < 0 || from >= by.length) return;
+  for (let x = 0; x < width; x++) {
+    const value = by[from + x]!;
+    if (value > row[start + x]!) row[start + x] = value;
   }
 }

@@ -23,88 +23,100 @@ export function resample(
   source: Uint8Array | Float32Array,
   width: number,
   height: number,
-  channels: number,
+  channels: 1 | 3,
   targetWidth: number,
   targetHeight: number,
   how: Resampling,
 ): Float32Array {
-  const across = tapsFor(width, targetWidth, how);
-  const down = tapsFor(height, targetHeight, how);
-  const rowLength = targetWidth * channels;
-  const out = new Float32Array(rowLength * targetHeight);
-  // Rows already narrowed, kept while the moving window of `down` still needs them.
-  const narrowed = new Float32Array(rowLength * down.size);
-  const held = new Int32Array(down.size).fill(-1);
+  const out = new Float32Array(targetWidth * targetHeight * channels);
+  const rows = resampledRows(source, width, height, channels, targetWidth, targetHeight, how);
+  for (let y = 0, at = 0; y < targetHeight; y++, at += targetWidth * channels) out.set(rows(y), at);
+  return out;
+}
 
-  for (let y = 0; y < targetHeight; y++) {
-    for (let tap = 0; tap < down.size; tap++) {
-      const weight = down.weights[y * down.size + tap]!;
-      if (weight === 0) continue;
-      const sourceRow = down.first[y]! + tap;
-      const slot = sourceRow % down.size;
-      if (held[slot] !== sourceRow) {
-        narrowRow(
-          source,
-          sourceRow * width * channels,
-          channels,
-          across,
-          narrowed,
-          slot * rowLength,
-          targetWidth,
-        );
-        held[slot] = sourceRow;
-      }
-      for (let i = 0; i < rowLength; i++) out[y * rowLength + i]! += weight * narrowed[slot * rowLength + i]!;
+/** The same, rounded to 0 … 255 row by row, so that no plane of floats is needed. */
+export function resampleToBytes(
+  source: Uint8Array,
+  width: number,
+  height: number,
+  channels: 1 | 3,
+  targetWidth: number,
+  targetHeight: number,
+  how: Resampling,
+): Uint8Array {
+  const out = new Uint8Array(targetWidth * targetHeight * channels);
+  const rows = resampledRows(source, width, height, channels, targetWidth, targetHeight, how);
+  for (let y = 0, at = 0; y < targetHeight; y++) {
+    const row = rows(y);
+    for (let i = 0; i < row.length; i++, at++) {
+      const value = row[i]! + 0.5;
+      out[at] = value < 0 ? 0 : value > 255 ? 255 : value;
     }
   }
   return out;
 }
 
-function narrowRow(
+/** Gives the rows of the result, to be asked for from the top; each is good until the next is asked for. */
+function resampledRows(
   source: Uint8Array | Float32Array,
-  rowStart: number,
-  channels: number,
-  taps: Taps,
-  target: Float32Array,
-  targetStart: number,
+  width: number,
+  height: number,
+  channels: 1 | 3,
   targetWidth: number,
-): void {
-  if (channels === 3) {
-    narrowColorRow(source, rowStart, taps, target, targetStart, targetWidth);
-    return;
-  }
-  for (let x = 0; x < targetWidth; x++) {
-    const first = rowStart + taps.first[x]! * channels;
-    for (let channel = 0; channel < channels; channel++) {
-      let sum = 0;
-      for (let tap = 0; tap < taps.size; tap++) {
-        const weight = taps.weights[x * taps.size + tap]!;
-        if (weight !== 0) sum += weight * source[first + tap * channels + channel]!;
+  targetHeight: number,
+  how: Resampling,
+): (y: number) => Float32Array {
+  const across = tapsFor(width, targetWidth, how);
+  const down = tapsFor(height, targetHeight, how);
+  const rowLength = targetWidth * channels;
+  const narrowRow = channels === 3 ? narrowColorRow : narrowPlaneRow;
+  // Rows already narrowed, kept while the moving window of `down` still needs them.
+  const narrowed = Array.from({ length: down.size }, () => new Float32Array(rowLength));
+  const held = new Int32Array(down.size).fill(-1);
+  // Reading bytes here and floats there would slow every loop down: each source row is made floats first.
+  const line = new Float32Array(width * channels);
+  const out = new Float32Array(rowLength);
+  return (y) => {
+    out.fill(0);
+    for (let tap = 0; tap < down.size; tap++) {
+      const weight = down.weights[y * down.size + tap]!;
+      if (weight === 0) continue;
+      const sourceRow = down.first[y]! + tap;
+      const slot = sourceRow % down.size;
+      const row = narrowed[slot]!;
+      if (held[slot] !== sourceRow) {
+        const start = sourceRow * line.length;
+        line.set(source.subarray(start, start + line.length));
+        narrowRow(line, across, row);
+        held[slot] = sourceRow;
       }
-      target[targetStart + x * channels + channel] = sum;
+      for (let i = 0; i < rowLength; i++) out[i]! += weight * row[i]!;
     }
+    return out;
+  };
+}
+
+function narrowPlaneRow(line: Float32Array, { first, weights, size }: Taps, target: Float32Array): void {
+  for (let x = 0, tap = 0; x < target.length; x++) {
+    let sum = 0;
+    let at = first[x]!;
+    for (const end = tap + size; tap < end; tap++, at++) sum += weights[tap]! * line[at]!;
+    target[x] = sum;
   }
 }
 
 /** The same for red, green and blue at once, which takes half as long: every weight is read once. */
-function narrowColorRow(
-  source: Uint8Array | Float32Array,
-  rowStart: number,
-  { first, weights, size }: Taps,
-  target: Float32Array,
-  targetStart: number,
-  targetWidth: number,
-): void {
-  for (let x = 0, tap = 0, to = targetStart; x < targetWidth; x++, to += 3) {
+function narrowColorRow(line: Float32Array, { first, weights, size }: Taps, target: Float32Array): void {
+  for (let x = 0, tap = 0, to = 0; to < target.length; x++, to += 3) {
     let red = 0;
     let green = 0;
     let blue = 0;
-    let at = rowStart + first[x]! * 3;
+    let at = first[x]! * 3;
     for (const end = tap + size; tap < end; tap++, at += 3) {
       const weight = weights[tap]!;
-      red += weight * source[at]!;
-      green += weight * source[at + 1]!;
-      blue += weight * source[at + 2]!;
+      red += weight * line[at]!;
+      green += weight * line[at + 1]!;
+      blue += weight * line[at + 2]!;
     }
     target[to] = red;
     target[to + 1] = green;

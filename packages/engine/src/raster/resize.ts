@@ -1,5 +1,5 @@
 import type { Mask, Plane, Raster } from './raster.ts';
-import { type Resampling, resample } from './resample.ts';
+import { type Resampling, resample, resampleToBytes } from './resample.ts';
 
 /** A plane at another size; `area` for shrinking (the default), `bilinear` for enlarging. */
 export function resizePlane(plane: Plane, width: number, height: number, how: Resampling = 'area'): Plane {
@@ -8,7 +8,8 @@ export function resizePlane(plane: Plane, width: number, height: number, how: Re
 
 /** A mask at another size; soft edges stay soft. */
 export function resizeMask(mask: Mask, width: number, height: number, how: Resampling = 'area'): Mask {
-  return { width, height, data: bytes(resample(mask.data, mask.width, mask.height, 1, width, height, how)) };
+  const data = resampleToBytes(mask.data, mask.width, mask.height, 1, width, height, how);
+  return { width, height, data };
 }
 
 /** A picture at another size, averaged in sRGB as viewers do. */
@@ -18,11 +19,8 @@ export function resizeRaster(
   height: number,
   how: Resampling = 'area',
 ): Raster {
-  return {
-    width,
-    height,
-    data: bytes(resample(raster.data, raster.width, raster.height, 3, width, height, how)),
-  };
+  const data = resampleToBytes(raster.data, raster.width, raster.height, 3, width, height, how);
+  return { width, height, data };
 }
 
 /** The size whose long side is at most `maxSide`, proportions kept, never enlarged, never below one pixel. */
@@ -35,10 +33,4 @@ export function fitWithin(
     width: Math.max(1, Math.round(size.width * scale)),
     height: Math.max(1, Math.round(size.height * scale)),
   };
-}
-
-function bytes(values: Float32Array): Uint8Array {
-  const out = new Uint8Array(values.length);
-  for (let i = 0; i < values.length; i++) out[i] = Math.min(255, Math.max(0, values[i]! + 0.5));
-  return out;
 }
