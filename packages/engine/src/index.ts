@@ -19,6 +19,8 @@ export type {
   AnalyseTask,
   CompareResult,
   CompareTask,
+  ConvertResult,
+  ConvertTask,
   DetectResult,
   DetectTask,
   EditOutcome,

@@ -91,6 +91,12 @@ describe('engine pool', () => {
     expect(await pool.run({ kind: 'label', picture: source, labeled })).toEqual({ width: 120, height: 90 });
     const [before, after] = [await decodeRaster(source), await decodeRaster(labeled)];
     expect(footOf(after, 16)).toBeLessThan(0.75 * footOf(before, 16));
+    const converted = join(await temporaryFolder(), 'converted.png');
+    expect(await pool.run({ kind: 'convert', picture: source, converted })).toEqual({
+      width: 120,
+      height: 90,
+    });
+    expect(await decodeRaster(converted)).toEqual(before);
     await expect(pool.run({ kind: 'ingest', source: '/nowhere', folder: '/nowhere' })).rejects.toMatchObject({
       code: 'crashed',
     });

@@ -17,6 +17,11 @@ const Task = z.discriminatedUnion('kind', [
     map: z.string().nullable(),
   }),
   z.strictObject({
+    kind: z.literal('convert'),
+    picture: z.string(),
+    converted: z.string().regex(/\.(jpg|png|webp)$/),
+  }),
+  z.strictObject({
     kind: z.literal('label'),
     picture: z.string(),
     text: z.string().optional(),
@@ -59,6 +64,7 @@ export const RESULTS = {
     meanDifference: z.number().min(0).max(255),
   }),
   label: z.strictObject({ width: z.int().positive(), height: z.int().positive() }),
+  convert: z.strictObject({ width: z.int().positive(), height: z.int().positive() }),
   edit: z.strictObject({
     ...size,
     files: z.strictObject({ ...files, mask: z.string().nullable() }),

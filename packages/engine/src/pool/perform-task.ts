@@ -10,6 +10,8 @@ import type {
   AnalyseResult,
   CompareResult,
   CompareTask,
+  ConvertResult,
+  ConvertTask,
   DetectResult,
   LabelResult,
   LabelTask,
@@ -37,6 +39,8 @@ export const performTask: Perform = async (task, onProgress) => {
       return compare(task);
     case 'label':
       return label(task);
+    case 'convert':
+      return convert(task);
   }
 };
 
@@ -50,5 +54,11 @@ async function compare({ pictures, map }: CompareTask): Promise<CompareResult> {
 async function label({ picture, text, labeled }: LabelTask): Promise<LabelResult> {
   const made = drawDisclosureLabel(await decodeRaster(picture), text);
   await writeFile(labeled, await encodeFor(labeled, made));
+  return { width: made.width, height: made.height };
+}
+
+async function convert({ picture, converted }: ConvertTask): Promise<ConvertResult> {
+  const made = await decodeRaster(picture);
+  await writeFile(converted, await encodeFor(converted, made));
   return { width: made.width, height: made.height };
 }

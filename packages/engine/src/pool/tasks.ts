@@ -7,7 +7,14 @@ import type { DetectedObject, ObjectCategory } from '../objects/index.ts';
  * What the child processes do. Tasks carry file paths, never pixels. Every path is absolute; every folder
  * named as an output exists already, is empty, and is the caller's to move or delete.
  */
-export type EngineTask = IngestTask | AnalyseTask | DetectTask | EditTask | CompareTask | LabelTask;
+export type EngineTask =
+  | IngestTask
+  | AnalyseTask
+  | DetectTask
+  | EditTask
+  | CompareTask
+  | LabelTask
+  | ConvertTask;
 
 /** Check an upload and make everything the product needs to show and edit it. */
 export interface IngestTask {
@@ -138,6 +145,19 @@ export interface LabelResult {
   height: number;
 }
 
+/** Write a picture in another format, every pixel as it is where the format can hold it. */
+export interface ConvertTask {
+  kind: 'convert';
+  picture: string;
+  /** Output file; its name ends in .jpg, .png or .webp, which says the format. */
+  converted: string;
+}
+
+export interface ConvertResult {
+  width: number;
+  height: number;
+}
+
 interface Results {
   ingest: IngestResult;
   analyse: AnalyseResult;
@@ -145,6 +165,7 @@ interface Results {
   edit: EditOutcome;
   compare: CompareResult;
   label: LabelResult;
+  convert: ConvertResult;
 }
 export type ResultOf<T extends EngineTask> = Results[T['kind']];
 

@@ -7,6 +7,7 @@ import {
   type AnalyseTask,
   type CompareResult,
   type CompareTask,
+  type ConvertResult,
   type DetectResult,
   type DetectTask,
   DISCLOSURE,
@@ -78,6 +79,9 @@ export class ScriptedEngine implements Engine {
       case 'label':
         await writeFile(task.labeled, `${task.text ?? DISCLOSURE}: ${await readFile(task.picture)}`);
         return { ...SCRIPTED_SIZE } satisfies LabelResult as ResultOf<T>;
+      case 'convert':
+        await writeFile(task.converted, `converted: ${await readFile(task.picture)}`);
+        return { ...SCRIPTED_SIZE } satisfies ConvertResult as ResultOf<T>;
     }
   }
 
