@@ -4,6 +4,7 @@ import type {
   Operation,
   Project,
   ProjectDetail,
+  ShareLink,
   StagingPlan,
   Version,
 } from '@home-design/contract';
@@ -33,7 +34,7 @@ export const make = {
       params: {},
       error_message: null,
       warnings: [],
-    steps: [],
+      steps: [],
       changed_share: null,
       edit_class: null,
       is_primary: true,
@@ -133,6 +134,30 @@ export const make = {
       images: [],
       ...about,
     } as ProjectDetail;
+  },
+  /** A link that shows a project. */
+  shareLink(project: ProjectDetail, about: Partial<Record<keyof ShareLink, unknown>> = {}): ShareLink {
+    return {
+      id: nextId(),
+      url: 'https://rooms.example/share/token',
+      token: 'token',
+      permission: 'view',
+      resource_type: 'project',
+      resource_id: project.id,
+      expires_at: null,
+      is_active: true,
+      has_password: false,
+      allows_download: true,
+      shows_label: false,
+      shows_originals: false,
+      takes_comments: true,
+      approves_uploads: false,
+      visit_count: 0,
+      visitor_count: 0,
+      waiting_uploads: 0,
+      created_at: AT,
+      ...about,
+    } as ShareLink;
   },
   operation(about: Partial<Record<keyof Operation, unknown>> = {}): Operation {
     return {

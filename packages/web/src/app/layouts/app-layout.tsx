@@ -1,6 +1,7 @@
 import { Outlet, useMatch } from 'react-router';
 import { useSession } from '../../core/session/use-session.ts';
 import { wasHereBefore } from '../../core/session/was-here-before.ts';
+import { useFollowAddress } from '../../core/store/use-follow-address.ts';
 import { paths } from '../../lib/paths.ts';
 import { SIDEBAR_LINKS, useTopLinks } from '../navigation.ts';
 import { ServerState } from '../server-state.tsx';
@@ -18,6 +19,7 @@ import { useMobileMenu } from './use-mobile-menu.ts';
  * and an open menu keep their place when one becomes the other, so that nothing in them starts anew.
  */
 export function AppLayout() {
+  useFollowAddress({ project: paths.project(':projectId'), playground: paths.playground() });
   const hasSidebar = useSidebarFits();
   const topLinks = useTopLinks();
   const menu = useMobileMenu();

@@ -88,7 +88,7 @@ describe('start-up', () => {
     expect(log.info).toHaveBeenCalledWith('Visitor: identified');
   });
 
-  it('ACCESS-68 only logs that the current user could not be read', async () => {
+  it('ACCESS-68 STORE-59 only logs that the current user could not be read', async () => {
     const { control, api, log, settled } = setUp();
     api.setUpCsrf.mockRejectedValueOnce(new Error('down'));
     await control.start();

@@ -35,6 +35,7 @@ export const copy = {
   leave: 'Leave',
   leaveStay: 'Stay here',
   close: 'Close',
+  progressOfAll: 'Upload progress of all photos',
   progressOf: (name: string) => `Upload progress of ${name}`,
 } as const;
 

@@ -58,7 +58,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('sendPhoto', () => {
-  it('UPLOAD-33 sends a form with the file, its project, the anti-forgery token and the session', async () => {
+  it('UPLOAD-33 STORE-37 sends a form with the file, its project, the anti-forgery token and the session', async () => {
     const image = make.image();
     const { sent, request } = start('project');
     expect(request.address).toBe('POST /api/v1/home-design/images/upload/');
@@ -77,6 +77,21 @@ describe('sendPhoto', () => {
     request.answer(201, make.image());
     await sent;
     expect(fractions).toEqual([0.25]);
+  });
+
+  it('C-20 STORE-27 rises by 10 percent every 200 ms, up to 90, in a browser that tells nothing', async () => {
+    vi.useFakeTimers();
+    const { sent, fractions, request } = start();
+    request.upload.dispatchEvent(new ProgressEvent('loadstart', { lengthComputable: false }));
+    await vi.advanceTimersByTimeAsync(600);
+    expect(fractions).toEqual([0.1, 0.2, 0.30000000000000004]);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(fractions.at(-1)).toBe(0.9);
+    request.answer(200, make.image([make.version()]));
+    request.dispatchEvent(new Event('loadend'));
+    await sent;
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
   });
 
   it('rejects with the sentence of the server', async () => {

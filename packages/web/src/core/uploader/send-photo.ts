@@ -5,6 +5,7 @@ import { csrfToken } from '../../lib/csrf.ts';
 import { readApiError } from '../../lib/read-api-error.ts';
 import { routeUrl } from '../../lib/route-url.ts';
 import { copy } from './copy.ts';
+import { estimateProgress } from './estimated-progress.ts';
 
 export interface SendOptions {
   /** Sending again with the same key does not make a second image. */
@@ -42,10 +43,17 @@ function sendOnce(file: File, options: SendOptions): Promise<Image> {
     const abort = () => request.abort();
     signal.addEventListener('abort', abort, { once: true });
 
+    let stopEstimate = () => {};
+    request.upload.addEventListener('loadstart', (event) => {
+      if (!event.lengthComputable) stopEstimate = estimateProgress(onProgress);
+    });
     request.upload.addEventListener('progress', (event) => {
       if (event.lengthComputable && event.total > 0) onProgress(event.loaded / event.total);
     });
-    request.addEventListener('loadend', () => signal.removeEventListener('abort', abort));
+    request.addEventListener('loadend', () => {
+      stopEstimate();
+      signal.removeEventListener('abort', abort);
+    });
     request.addEventListener('abort', () => reject(signal.reason));
     request.addEventListener('error', () => reject(networkError()));
     request.addEventListener('load', () => {

@@ -34,7 +34,7 @@ function startQueue(names: string[]) {
 }
 
 describe('upload queue', () => {
-  it('sends two files at a time and the next one when one is done', async () => {
+  it('STORE-38 sends several files, two at a time, and the next one when one is done', async () => {
     const { sendings } = startQueue(['a', 'b', 'c']);
     expect(sendings.map((sending) => sending.name)).toEqual(['a', 'b']);
     sendings[0]!.answer(image);

@@ -1,9 +1,11 @@
-import { Alert, Button, Group, Text, UnstyledButton } from '@mantine/core';
+import { Alert, Button, Group, Progress, Text, UnstyledButton } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { lazy } from 'react';
+import { useStore } from 'zustand';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { OnDemand } from '../../ui/on-demand.tsx';
+import { clientStore } from '../store/client-store.ts';
 import type { FileProblem } from './check-files.ts';
 import { copy } from './copy.ts';
 import { pendingItems } from './upload-items.ts';
@@ -58,6 +60,7 @@ export function Uploader({ uploads, startsAtOnce = false }: UploaderProps) {
         </div>
       </Dropzone>
       {problems.length > 0 && <Problems problems={problems} />}
+      {items.length > 1 && <OverallProgress />}
       {items.length > 0 && (
         <ul className={classes.list} aria-label={copy.fileList}>
           {items.map((item) => (
@@ -77,6 +80,13 @@ export function Uploader({ uploads, startsAtOnce = false }: UploaderProps) {
       )}
     </div>
   );
+}
+
+/** Of all photos together, while they are being sent. */
+function OverallProgress() {
+  const percent = useStore(clientStore, (state) => state.uploadProgress);
+  if (percent === 0) return null;
+  return <Progress value={percent} aria-label={copy.progressOfAll} />;
 }
 
 function Problems({ problems }: { problems: readonly FileProblem[] }) {

@@ -9,6 +9,7 @@ import { pendingItems, type UploadEvent, type UploadItem, uploadItems } from './
 import { DEFAULT_UPLOAD_LIMITS, type UploadLimits } from './upload-limits.ts';
 import { createUploadQueue, type SendFile } from './upload-queue.ts';
 import { type LeaveWarning, useLeaveWarning } from './use-leave-warning.ts';
+import { useOverallProgress } from './use-overall-progress.ts';
 
 interface UploadsOptions {
   /** Overrides single limits. */
@@ -69,6 +70,7 @@ export function useUploads({ limits, projectId, startAtOnce, onUploaded, send }:
     },
     [queue],
   );
+  useOverallProgress(items);
   const leaving = useLeaveWarning(items.some((item) => item.status === 'uploading'));
 
   return {

@@ -2,6 +2,7 @@ import { type ProjectDetail, projectRoutes } from '@home-design/contract';
 import { Button, Group, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { PROJECTS_KEY, projectQuery } from '../../core/store/queries.ts';
 import { call } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { paths } from '../../lib/paths.ts';
@@ -9,7 +10,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { copy } from './copy.ts';
 import classes from './projects.module.css';
-import { PROJECTS_KEY, projectQuery } from './queries.ts';
 
 interface DeleteProjectDialogProps {
   project: ProjectDetail;

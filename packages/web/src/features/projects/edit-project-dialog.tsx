@@ -1,12 +1,11 @@
-import { type ProjectDetail, projectRoutes } from '@home-design/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
+import type { ProjectDetail } from '@home-design/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useOperations } from '../../core/store/use-operations.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { copy } from './copy.ts';
 import { type ProjectFields, ProjectForm } from './project-form.tsx';
-import { PROJECTS_KEY, projectQuery } from './queries.ts';
 
 interface EditProjectDialogProps {
   project: ProjectDetail;
@@ -16,15 +15,12 @@ interface EditProjectDialogProps {
 
 /** Changes title, address and notes. */
 export function EditProjectDialog({ project, opened, onClose }: EditProjectDialogProps) {
-  const queries = useQueryClient();
+  const { projects } = useOperations();
   const save = useMutation({
-    mutationFn: (body: ProjectFields) =>
-      call(projectRoutes.update, { params: { projectId: project.id }, body }),
-    onSuccess: async (saved) => {
-      queries.setQueryData(projectQuery(project.id).queryKey, saved);
+    mutationFn: (body: ProjectFields) => projects.update(project.id, body),
+    onSuccess: () => {
       toast.success(copy.saved);
       onClose();
-      await queries.invalidateQueries({ queryKey: PROJECTS_KEY });
     },
     onError: (error) => toast.error(copy.saveFailed, messageOf(error, copy.saveFailed)),
   });

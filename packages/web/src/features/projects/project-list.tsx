@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconCloudOff, IconHomePlus, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
+import { projectsQuery } from '../../core/store/queries.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { OnDemand } from '../../ui/on-demand.tsx';
@@ -15,7 +16,6 @@ import { Pager } from './pager.tsx';
 import { ProjectCard } from './project-card.tsx';
 import { ProjectCardSkeletons } from './project-card-skeletons.tsx';
 import classes from './projects.module.css';
-import { projectsQuery } from './queries.ts';
 import { usePage } from './use-page.ts';
 
 const loadDialog = () => import('./create-project-dialog.tsx');
@@ -25,7 +25,7 @@ const CreateProjectDialog = lazy(async () => ({ default: (await loadDialog()).Cr
 export function ProjectList() {
   const [page, setPage] = usePage();
   const [isCreating, creating] = useDisclosure(false);
-  const projects = useQuery(projectsQuery(page));
+  const projects = useQuery(projectsQuery({ page }));
   useFailureToast(projects.error, messageOf(projects.error, copy.listFailed));
   useLoadAhead(loadDialog);
   const count = projects.data?.count;

@@ -14,7 +14,11 @@ const show = (id: string = project.id) =>
   showScreen(<ProjectPage />, { path: '/app/projects/:projectId', at: `/app/projects/${id}` });
 
 async function choose(action: string) {
-  fireEvent.click(await screen.findByRole('button', { name: 'Project actions' }));
+  // A stand-in keeps its place until the menu is loaded.
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Project actions' })).toHaveProperty('disabled', false),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Project actions' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: action }));
   await screen.findByRole('dialog');
 }

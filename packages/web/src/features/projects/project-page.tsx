@@ -4,6 +4,7 @@ import { IconCloudOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { RequireSession } from '../../core/session/require-session.tsx';
+import { projectQuery } from '../../core/store/queries.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { useDocumentTitle } from '../../ui/document-title.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
@@ -14,7 +15,6 @@ import { ProjectNotFound } from './project-not-found.tsx';
 import { ProjectSkeleton } from './project-skeleton.tsx';
 import { ProjectView } from './project-view.tsx';
 import classes from './projects.module.css';
-import { projectQuery } from './queries.ts';
 
 /** One project with its images. */
 export function ProjectPage() {

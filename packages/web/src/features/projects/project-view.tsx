@@ -3,12 +3,12 @@ import { Card, Skeleton, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
+import { PROJECTS_KEY } from '../../core/store/queries.ts';
 import { useUploads } from '../../core/uploader/use-uploads.ts';
 import { copy } from './copy.ts';
 import { ProjectHeader } from './project-header.tsx';
 import { ProjectImages } from './project-images.tsx';
 import classes from './projects.module.css';
-import { PROJECTS_KEY } from './queries.ts';
 
 const loadUploader = () => import('../../core/uploader/uploader.tsx');
 const Uploader = lazy(async () => ({ default: (await loadUploader()).Uploader }));

@@ -1,29 +1,6 @@
-import {
-  activityRoutes,
-  type ImageId,
-  imageRoutes,
-  type ProjectId,
-  projectRoutes,
-} from '@home-design/contract';
+import { activityRoutes, type ImageId, imageRoutes } from '@home-design/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
-
-/** Own projects, newest first; pages are counted from 1. */
-export const projectsQuery = (page: number) =>
-  queryOptions({
-    queryKey: ['projects', 'page', page],
-    queryFn: ({ signal }) => call(projectRoutes.list, { query: { page }, signal }),
-    placeholderData: keepPreviousData,
-  });
-
-/** Begins the keys of every query about projects. */
-export const PROJECTS_KEY = ['projects'] as const;
-
-export const projectQuery = (projectId: ProjectId) =>
-  queryOptions({
-    queryKey: [...PROJECTS_KEY, projectId],
-    queryFn: ({ signal }) => call(projectRoutes.get, { params: { projectId }, signal }),
-  });
 
 /** All versions of an image, oldest first. */
 export const variationsQuery = (imageId: ImageId) =>

@@ -1,20 +1,14 @@
-import {
-  type Image,
-  imageRoutes,
-  type ProjectDetail,
-  type Version,
-  type VersionId,
-} from '@home-design/contract';
+import type { Image, ProjectDetail, Version, VersionId } from '@home-design/contract';
 import { Button, SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../lib/api-client.ts';
+import { useOperations } from '../../core/store/use-operations.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { copy } from './copy.ts';
 import classes from './images.module.css';
-import { PROJECTS_KEY, variationsQuery } from './queries.ts';
+import { variationsQuery } from './queries.ts';
 import { useExport } from './use-export.ts';
 import { VariationCard } from './variation-card.tsx';
 import { inTab, type VariationsTab } from './variations-tab.ts';
@@ -99,15 +93,12 @@ export function VariationsDialog({ project, image, onClose }: VariationsDialogPr
 /** Makes a version the one that stands for its image. */
 function usePrimary(image: Image) {
   const queries = useQueryClient();
+  const { images } = useOperations();
   return useMutation({
-    mutationFn: (version: Version) =>
-      call(imageRoutes.setPrimary, { params: { imageId: image.id }, body: { version_id: version.id } }),
-    onSuccess: async () => {
+    mutationFn: (version: Version) => images.setPrimary(image.id, version.id),
+    onSuccess: () => {
       toast.success(copy.primarySet);
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: variationsQuery(image.id).queryKey }),
-        queries.invalidateQueries({ queryKey: PROJECTS_KEY }),
-      ]);
+      return queries.invalidateQueries({ queryKey: variationsQuery(image.id).queryKey });
     },
     onError: () => toast.error(copy.errorTitle, copy.primaryFailed),
   });

@@ -1,0 +1,145 @@
+import type {
+  AuthUser,
+  accountRoutes,
+  EditJob,
+  Image,
+  Project,
+  ProjectDetail,
+  projectRoutes,
+  ResponseOf,
+  ShareLink,
+  Tag,
+  VersionTree,
+} from '@home-design/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { hasEnded } from '../job-watch/job-status.ts';
+import { creditsQuery } from '../session/credits-query.ts';
+import { userOf } from '../session/session-state.ts';
+import { sessionStore } from '../session/session-store.ts';
+import { type ClientState, clientStore } from './client-store.ts';
+import { lastError } from './last-error.ts';
+import {
+  imageQuery,
+  JOBS_KEY,
+  PROJECT_PAGES_KEY,
+  projectQuery,
+  shareLinksQuery,
+  tagsQuery,
+  versionTreeQuery,
+} from './queries.ts';
+
+/** The whole state of the app, as one object. */
+export interface AppState
+  extends Pick<ClientState, 'selectedImageIds' | 'uploadProgress' | 'galleryFilters'> {
+  /** Those of the pages of the list that have been loaded, each once. */
+  projects: readonly Project[];
+  /** The project that was opened last; null until its data is there. */
+  currentProject: ProjectDetail | null;
+  /** Those of the current project. */
+  images: readonly Image[];
+  currentImage: Image | null;
+  /** Edit jobs that have been heard of. */
+  jobs: readonly EditJob[];
+  /** Those of them that have not ended. */
+  activeJobs: readonly EditJob[];
+  /** Of the current project and its boards. */
+  shareLinks: readonly ShareLink[];
+  /** Of the current image. */
+  versionTree: VersionTree | null;
+  tags: readonly Tag[];
+  user: AuthUser | null;
+  credits: ResponseOf<typeof accountRoutes.credits>['credits'] | null;
+  /** Whether something is being read or written. */
+  loading: boolean;
+  /** Sentence of the latest failure that nothing has mended since. */
+  error: string | null;
+  transformationInProgress: boolean;
+}
+
+/** Begins the keys of mutations that ask for edits. */
+export const TRANSFORMATION_KEY = ['transformation'] as const;
+
+/**
+ * Reads the state of the app. What the server knows is looked up in the query cache, so that it exists once;
+ * the rest comes from the two stores of this page. Costs a walk over the cache: read single fields.
+ */
+export const appState = (queries: QueryClient): AppState => ({
+  get projects() {
+    return projectsOf(queries);
+  },
+  get currentProject() {
+    const { currentProjectId: id } = clientStore.getState();
+    return (id && queries.getQueryData(projectQuery(id).queryKey)) ?? null;
+  },
+  get images() {
+    return this.currentProject?.images ?? [];
+  },
+  get currentImage() {
+    const { currentImageId: id } = clientStore.getState();
+    if (id === null) return null;
+    const loaded = queries.getQueryData(imageQuery(id).queryKey);
+    return loaded ?? this.images.find((image) => image.id === id) ?? null;
+  },
+  get jobs() {
+    return jobsOf(queries);
+  },
+  get activeJobs() {
+    return this.jobs.filter((job) => !hasEnded(job.status));
+  },
+  get shareLinks() {
+    const { currentProjectId: id } = clientStore.getState();
+    return (id && queries.getQueryData(shareLinksQuery(id).queryKey)) || [];
+  },
+  get versionTree() {
+    const { currentImageId: id } = clientStore.getState();
+    return (id && queries.getQueryData(versionTreeQuery(id).queryKey)) ?? null;
+  },
+  get tags() {
+    return queries.getQueryData(tagsQuery.queryKey) ?? [];
+  },
+  get user() {
+    return userOf(sessionStore.getState());
+  },
+  get credits() {
+    return queries.getQueryData(creditsQuery.queryKey)?.credits ?? null;
+  },
+  get loading() {
+    return queries.isFetching() + queries.isMutating() > 0;
+  },
+  get error() {
+    return lastError(queries);
+  },
+  get transformationInProgress() {
+    return queries.isMutating({ mutationKey: TRANSFORMATION_KEY }) > 0 || this.activeJobs.length > 0;
+  },
+  get selectedImageIds() {
+    return clientStore.getState().selectedImageIds;
+  },
+  get uploadProgress() {
+    return clientStore.getState().uploadProgress;
+  },
+  get galleryFilters() {
+    return clientStore.getState().galleryFilters;
+  },
+});
+
+function projectsOf(queries: QueryClient): Project[] {
+  const pages = queries.getQueriesData<ResponseOf<typeof projectRoutes.list>>({
+    queryKey: PROJECT_PAGES_KEY,
+  });
+  const byId = new Map<string, Project>();
+  for (const [, page] of pages) for (const project of page?.results ?? []) byId.set(project.id, project);
+  return [...byId.values()];
+}
+
+/** Jobs come one by one and in lists; what has ended somewhere is not taken for running because of an older list. */
+function jobsOf(queries: QueryClient): EditJob[] {
+  const byId = new Map<string, EditJob>();
+  for (const [, data] of queries.getQueriesData<EditJob | EditJob[]>({ queryKey: JOBS_KEY })) {
+    for (const job of data === undefined ? [] : [data].flat()) {
+      const known = byId.get(job.id);
+      if (known === undefined || !hasEnded(known.status)) byId.set(job.id, job);
+    }
+  }
+  return [...byId.values()];
+}

@@ -1,0 +1,36 @@
+import { type BodyOf, type ProjectDetail, type ProjectId, projectRoutes } from '@home-design/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client.ts';
+import { PROJECT_PAGES_KEY, type ProjectListQuery, projectQuery, projectsQuery } from '../queries.ts';
+
+/** What is done to projects. Answers go into the query cache, where the whole app sees them. */
+export const projectOperations = (queries: QueryClient) => {
+  const keep = (project: ProjectDetail): void => {
+    queries.setQueryData(projectQuery(project.id).queryKey, project);
+    void queries.invalidateQueries({ queryKey: PROJECT_PAGES_KEY }); // lists show their own failures
+  };
+  return {
+    list: (query: ProjectListQuery = {}) => queries.fetchQuery(projectsQuery(query)),
+
+    get: (projectId: ProjectId) => queries.fetchQuery(projectQuery(projectId)),
+
+    /** The same key makes no second project. */
+    async create(body: BodyOf<typeof projectRoutes.create>, idempotencyKey?: string): Promise<ProjectDetail> {
+      const project = await call(projectRoutes.create, { body, idempotencyKey });
+      keep(project);
+      return project;
+    },
+
+    async update(projectId: ProjectId, body: BodyOf<typeof projectRoutes.update>): Promise<ProjectDetail> {
+      const project = await call(projectRoutes.update, { params: { projectId }, body });
+      keep(project);
+      return project;
+    },
+
+    async remove(projectId: ProjectId): Promise<void> {
+      await call(projectRoutes.remove, { params: { projectId } });
+      queries.removeQueries({ queryKey: projectQuery(projectId).queryKey });
+      await queries.invalidateQueries({ queryKey: PROJECT_PAGES_KEY });
+    },
+  };
+};

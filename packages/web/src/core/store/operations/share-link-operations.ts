@@ -1,0 +1,33 @@
+import {
+  type BodyOf,
+  type ProjectId,
+  type ShareLink,
+  type ShareLinkId,
+  shareLinkRoutes,
+} from '@home-design/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client.ts';
+import { SHARE_LINKS_KEY, shareLinksQuery } from '../queries.ts';
+
+/** What is done to links that show a project, or a board of it, to others. */
+export const shareLinkOperations = (queries: QueryClient) => {
+  const changed = async <Answer>(answer: Answer): Promise<Answer> => {
+    await queries.invalidateQueries({ queryKey: SHARE_LINKS_KEY });
+    return answer;
+  };
+  return {
+    listByProject: (projectId: ProjectId): Promise<ShareLink[]> =>
+      queries.fetchQuery(shareLinksQuery(projectId)),
+
+    create: async (body: BodyOf<typeof shareLinkRoutes.create>): Promise<ShareLink> =>
+      changed(await call(shareLinkRoutes.create, { body })),
+
+    /** Switches a link off for good. */
+    revoke: async (linkId: ShareLinkId): Promise<ShareLink> =>
+      changed(await call(shareLinkRoutes.revoke, { params: { linkId } })),
+
+    /** @returns the link's address as a QR code: the data URL of a PNG */
+    qrCode: async (linkId: ShareLinkId): Promise<string> =>
+      (await call(shareLinkRoutes.qrCode, { params: { linkId } })).qr_code,
+  };
+};

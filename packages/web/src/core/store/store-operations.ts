@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { editOperations } from './operations/edit-operations.ts';
+import { imageOperations } from './operations/image-operations.ts';
+import { jobOperations } from './operations/job-operations.ts';
+import { projectOperations } from './operations/project-operations.ts';
+import { shareLinkOperations } from './operations/share-link-operations.ts';
+import { tagOperations } from './operations/tag-operations.ts';
+
+/** The operations of the store, by what they are about. They keep the query cache true, and hold nothing. */
+export const storeOperations = (queries: QueryClient) => ({
+  projects: projectOperations(queries),
+  images: imageOperations(queries),
+  edits: editOperations(queries),
+  jobs: jobOperations(queries),
+  shareLinks: shareLinkOperations(queries),
+  tags: tagOperations(queries),
+});

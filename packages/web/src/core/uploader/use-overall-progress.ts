@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { clientStore } from '../store/client-store.ts';
+import { PROGRESS_BEFORE_ANSWER, type UploadItem } from './upload-items.ts';
+
+/** A finished upload is seen for this long. */
+const DONE_SHOWN_MS = 1_000;
+
+/** Percent of a list that is being sent; null while nothing of it is. Short of 100 until everything has arrived. */
+export function overallProgress(items: readonly UploadItem[]): number | null {
+  if (!items.some((item) => item.status === 'uploading')) return null;
+  const sum = items.reduce((total, item) => total + (item.status === 'error' ? 100 : item.progress), 0);
+  return Math.min(PROGRESS_BEFORE_ANSWER, Math.round(sum / items.length));
+}
+
+const show = (uploadProgress: number): void => clientStore.setState({ uploadProgress });
+
+/** Tells the whole app how far the upload of a list is: 100 when it is done, and 0 a second later. */
+export function useOverallProgress(items: readonly UploadItem[]): void {
+  const percent = overallProgress(items);
+  const isSending = percent !== null;
+  const hasArrived = items.some((item) => item.status === 'success');
+  const wasSending = useRef(false);
+
+  useEffect(() => {
+    if (percent !== null) show(percent);
+  }, [percent]);
+
+  useEffect(() => {
+    if (isSending) {
+      wasSending.current = true;
+      return;
+    }
+    if (!wasSending.current) return;
+    wasSending.current = false;
+    show(hasArrived ? 100 : 0);
+    const timer = setTimeout(() => show(0), DONE_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isSending, hasArrived]);
+
+  useEffect(() => () => show(0), []);
+}
