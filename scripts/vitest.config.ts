@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { maxWorkers } from '../vitest.workers.ts';
 
 export default defineConfig({
   test: {
     name: 'scripts',
     include: ['**/*.test.mjs'],
+    maxWorkers,
     // Each of these starts a checking tool as a process of its own.
     testTimeout: 60_000,
   },

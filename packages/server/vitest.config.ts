@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { maxWorkers } from '../../vitest.workers.ts';
 
 /** The same tests on both databases; see src/test/test-database.ts. */
 const projectOn = (database: 'pglite' | 'postgres', globalSetup: string) => ({
@@ -6,6 +7,7 @@ const projectOn = (database: 'pglite' | 'postgres', globalSetup: string) => ({
     name: `server (${database})`,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     env: { TEST_DATABASE: database },
+    maxWorkers,
     globalSetup: [globalSetup],
     // Starting a database takes its time on a small, busy machine.
     testTimeout: 30_000,
