@@ -4,6 +4,7 @@ const LOCALE = 'en-US';
 const numbers = new Intl.NumberFormat(LOCALE);
 const percents = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0 });
 const moments = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'medium' });
+const days = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
 const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
 
 export const formatNumber = (value: number): string => numbers.format(value);
@@ -11,6 +12,8 @@ export const formatNumber = (value: number): string => numbers.format(value);
 export const formatPercent = (fraction: number): string => percents.format(fraction);
 /** An ISO moment as date and time in the reader's time zone. */
 export const formatMoment = (iso: string): string => moments.format(new Date(iso));
+/** An ISO moment as a day in the reader's time zone: 'Jan 2, 2026'. */
+export const formatDay = (iso: string): string => days.format(new Date(iso));
 /** '1 photo', '3 photos'. */
 export const plural = (count: number, one: string, many = `${one}s`): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;

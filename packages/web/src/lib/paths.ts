@@ -4,6 +4,10 @@ export const paths = {
   projects: () => '/app/projects',
   project: (projectId: string, search: { tab?: 'images' | 'boards' } = {}) =>
     withSearch(`/app/projects/${encodeURIComponent(projectId)}`, search),
+  boards: () => '/app/boards',
+  board: (boardId: string, search: { tab?: 'share' } = {}) =>
+    withSearch(`/app/boards/${encodeURIComponent(boardId)}`, search),
+  editBoard: (boardId: string) => `/app/boards/${encodeURIComponent(boardId)}/edit`,
   playground: (search: { imageId?: string; versionId?: string } = {}) =>
     withSearch('/app/playground', search),
   versionDetails: () => '/app/version_details',

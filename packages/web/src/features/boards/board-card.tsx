@@ -1,0 +1,124 @@
+import { BOARD_CARD_THUMBNAILS, type Board } from '@home-design/contract';
+import { ActionIcon, Badge, Group, Text } from '@mantine/core';
+import { IconDots, IconPhoto } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { Photo } from '../../core/photo/photo.tsx';
+import { formatDay, formatMoment, formatTimeAgo } from '../../lib/formats.ts';
+import { paths } from '../../lib/paths.ts';
+import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import classes from './boards.module.css';
+import { copy } from './copy.ts';
+
+// Menus need a positioning library, which the first paint can do without.
+const BoardMenu = lazy(async () => ({ default: (await import('./board-menu.tsx')).BoardMenu }));
+
+interface BoardCardProps {
+  board: Board;
+  /** Whether the project is named: not on its own page. */
+  showsProject: boolean;
+  onRename: () => void;
+  onRemove: () => void;
+}
+
+/** A board as a card: its first pictures, what it is, and what can be done with it. */
+export function BoardCard({ board, showsProject, onRename, onRemove }: BoardCardProps) {
+  return (
+    <article className={classes.card} aria-label={board.name}>
+      {/* The name below leads to the same place and is what is read out and tabbed to. */}
+      <Link to={paths.board(board.id)} className={classes.coverLink} tabIndex={-1} aria-hidden>
+        <Cover board={board} />
+      </Link>
+      <div className={classes.cardText}>
+        <div className={classes.cardHead}>
+          <Link to={paths.board(board.id)} className={classes.cardTitle} title={board.name}>
+            {board.name}
+          </Link>
+          <Suspense fallback={<MenuPlaceholder name={board.name} />}>
+            <BoardMenu board={board} onRename={onRename} onRemove={onRemove} />
+          </Suspense>
+        </div>
+        {board.description !== '' && (
+          <Text size="sm" c="dimmed" lineClamp={2}>
+            {board.description}
+          </Text>
+        )}
+        {showsProject && (
+          <Text size="sm" truncate title={board.project_title}>
+            <Link to={paths.project(board.project)} className={classes.cardProject}>
+              {board.project_title}
+            </Link>
+          </Text>
+        )}
+        <Text size="xs" c="dimmed">
+          {copy.imageCount(board.image_count)} ·{' '}
+          <time dateTime={board.created_at} title={formatMoment(board.created_at)}>
+            {copy.created(formatTimeAgo(board.created_at, new Date()))}
+          </time>{' '}
+          ·{' '}
+          <time dateTime={board.updated_at} title={formatMoment(board.updated_at)}>
+            {copy.updated(formatDay(board.updated_at))}
+          </time>
+        </Text>
+        <Badges board={board} />
+      </div>
+    </article>
+  );
+}
+
+function Badges({ board }: { board: Board }) {
+  const isShared = board.share_token !== null;
+  if (!isShared && !board.is_public && !board.is_auto_generated) return null;
+  return (
+    <Group gap={6}>
+      {isShared && <Badge variant="light">{copy.shared}</Badge>}
+      {board.is_public && (
+        <Badge variant="light" color="terracotta">
+          {copy.public}
+        </Badge>
+      )}
+      {board.is_auto_generated && (
+        <Badge variant="light" color="gray">
+          {copy.automatic}
+        </Badge>
+      )}
+    </Group>
+  );
+}
+
+/** Up to four pictures; how many more there are stands on the last. */
+function Cover({ board }: { board: Board }) {
+  const shown = board.versions.slice(0, BOARD_CARD_THUMBNAILS);
+  const hidden = board.image_count - shown.length;
+  if (shown.length === 0) {
+    return (
+      <span className={classes.cover} data-count={0}>
+        <IconPhoto size={40} stroke={ICON_STROKE} aria-hidden />
+      </span>
+    );
+  }
+  return (
+    <span className={classes.cover} data-count={shown.length}>
+      {shown.map((version) => (
+        <Photo
+          key={version.id}
+          className={classes.coverPhoto}
+          picture={version}
+          alt=""
+          sizes={shown.length === 1 ? '(max-width: 36em) 100vw, 320px' : '180px'}
+          detail="thumbnail"
+        />
+      ))}
+      {hidden > 0 && <span className={classes.hidden}>{copy.hidden(hidden)}</span>}
+    </span>
+  );
+}
+
+/** Keeps the menu's place until it is there. */
+function MenuPlaceholder({ name }: { name: string }) {
+  return (
+    <ActionIcon variant="subtle" color="gray" size={44} disabled aria-label={copy.menuOf(name)}>
+      <IconDots stroke={ICON_STROKE} aria-hidden />
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,58 @@
+import { type Board, boardRoutes } from '@home-design/contract';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { forgetBoard } from '../../core/store/board-queries.ts';
+import { call } from '../../lib/api-client.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toasts.ts';
+import classes from './boards.module.css';
+import { copy } from './copy.ts';
+
+interface DeleteBoardDialogProps {
+  board: Board;
+  opened: boolean;
+  onClose: () => void;
+  /** Says that it failed; the board's own page words it differently. */
+  failure: string;
+  /** The board is gone. */
+  onRemoved?: () => Promise<void> | void;
+}
+
+/** Asks once, naming the board and what stops with it, and then deletes it. */
+export function DeleteBoardDialog({ board, opened, onClose, failure, onRemoved }: DeleteBoardDialogProps) {
+  const queries = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => call(boardRoutes.remove, { params: { boardId: board.id } }),
+    onSuccess: async () => {
+      toast.success(copy.removed);
+      onClose();
+      // A page that shows the board goes away first, or it would ask for the board again.
+      await onRemoved?.();
+      forgetBoard(queries, board.id);
+    },
+    onError: () => toast.error(copy.errorTitle, failure),
+  });
+  const links = board.share_links.length;
+
+  return (
+    <Dialog opened={opened} onClose={onClose} title={copy.removeTitle(board.name)} closeLabel={copy.close}>
+      <Stack gap="xs">
+        {links > 0 && <Text>{copy.removeLinks(links)}</Text>}
+        <Text>{board.is_auto_generated ? copy.removeAutomatic : copy.removeText}</Text>
+      </Stack>
+      <Group justify="flex-end" gap="sm" mt="lg">
+        <Button variant="default" className={classes.touch} data-autofocus onClick={onClose}>
+          {copy.cancel}
+        </Button>
+        <Button
+          color="red"
+          className={classes.touch}
+          loading={remove.isPending}
+          onClick={() => remove.mutate()}
+        >
+          {copy.removeConfirm}
+        </Button>
+      </Group>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { type Board, shareLinkRoutes } from '@home-design/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { BOARDS_KEY } from '../../core/store/board-queries.ts';
+import { call } from '../../lib/api-client.ts';
+import { copyText } from '../../lib/copy-text.ts';
+import { toast } from '../../ui/toasts.ts';
+import { copy } from './copy.ts';
+
+/** Copies a link of a board that lets people look; one is made when the board has only links to send photos by. */
+export function useCopyViewLink(board: Board) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      const existing = board.share_links.find((link) => link.permission === 'view');
+      return (existing ?? (await createViewLink(board))).url;
+    },
+    onSuccess: async (url) => {
+      void queries.invalidateQueries({ queryKey: BOARDS_KEY }); // lists show their own failures
+      await copyText(url).then(
+        () => toast.success(copy.linkCopied),
+        () => toast.error(copy.errorTitle, copy.copyFailed),
+      );
+    },
+    onError: () => toast.error(copy.errorTitle, copy.linkFailed),
+  });
+}
+
+const createViewLink = (board: Board) =>
+  call(shareLinkRoutes.createForBoard, {
+    params: { boardId: board.id },
+    body: { permission: 'view', resource_type: 'board' },
+  });
