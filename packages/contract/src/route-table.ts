@@ -2,6 +2,7 @@ import { accountRoutes } from './account.ts';
 import { activityRoutes } from './activity.ts';
 import type { Route } from './define-route.ts';
 import { editRoutes } from './edits.ts';
+import { furnishingRoutes } from './furnishing.ts';
 import { imageRoutes } from './images.ts';
 import { jobRoutes } from './jobs.ts';
 import { objectRoutes } from './objects.ts';
@@ -22,6 +23,7 @@ export const ROUTES = {
   tags: tagRoutes,
   objects: objectRoutes,
   edits: editRoutes,
+  furnishing: furnishingRoutes,
   workflows: workflowRoutes,
   recipes: recipeRoutes,
   jobs: jobRoutes,

@@ -120,6 +120,8 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
 
   // The scripted engine sees nothing in it: that is said to the owner only.
   'versions.findRegions': [object(500, version)],
+  'furnishing.room': [object(500, version)],
+  'furnishing.kinds': [own(200)],
   'objects.detect': [
     object(200, (owned) => ({ ...image(owned), body: {} })),
     object(200, (owned) => ({ ...image(owned), body: { version_id: owned.versionId } })),

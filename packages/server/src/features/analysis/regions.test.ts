@@ -6,6 +6,7 @@ import {
   type EditAccepted,
   type Image,
   type RegionMap,
+  type RoomView,
   type Version,
   type VersionId,
 } from '@home-design/contract';
@@ -18,6 +19,9 @@ import type { TestClient } from '../../test/test-client.ts';
 
 /** A furnished room of the engine's benchmark. */
 const ROOM = new URL('../../../../engine/scenes/scandinavian-living-room-1/photo.webp', import.meta.url);
+
+/** Of that room, from the floor, in meters. */
+const CAMERA_HEIGHT = 1.43;
 
 let server: PictureServer;
 let engine: EnginePool;
@@ -37,6 +41,9 @@ const regionsOf = (id: VersionId | undefined, client = guest) =>
 
 const findRegions = (id: VersionId | undefined, client = guest) =>
   client.post(`${API_BASE}/versions/${id}/regions/`);
+
+const findRoom = (id: VersionId | undefined, client = guest) =>
+  client.post(`${API_BASE}/versions/${id}/room/`);
 
 async function paint(image: Image, args: object): Promise<Version | undefined> {
   const body = { image_id: image.id, args: { color: 'sage', seed: 1, ...args } };
@@ -83,8 +90,15 @@ it('OBJECTS-13 EDITS-54 a region of the map is what the walls gain or lose by it
     await maskShare(await paint(image, { corrections: { add: { regions: [other.id] } } })),
   ).toBeGreaterThan(found + other.share / 2);
 
+  const room = expectStatus<RoomView>(await findRoom(original), 200);
+  expect(Math.abs(room.camera_height / CAMERA_HEIGHT - 1)).toBeLessThan(0.2);
+  expect(room.width / room.height).toBeCloseTo(image.width / image.height, 1);
+  expect(room.down[1]).toBeLessThan(-0.9);
+  expect(room.room.min[0]).toBeLessThan(0);
+  expect(room.room.max[0]).toBeGreaterThan(0);
+
   const stranger = await server.guest();
-  for (const ask of [regionsOf, findRegions]) {
+  for (const ask of [regionsOf, findRegions, findRoom]) {
     expect(expectStatus(await ask(original, stranger), 404)).toMatchObject({ code: 'version_not_found' });
   }
 

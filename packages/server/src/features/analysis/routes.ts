@@ -1,4 +1,4 @@
-import { objectRoutes, versionRoutes } from '@home-design/contract';
+import { furnishingRoutes, objectRoutes, versionRoutes } from '@home-design/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -7,6 +7,7 @@ import { bindRoute } from '../../platform/http/bind-route.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { detectObjects } from './detect-objects.ts';
 import { findRegions } from './find-regions.ts';
+import { findRoom } from './find-room.ts';
 import { readRegions } from './read-regions.ts';
 
 export interface AnalysisDeps {
@@ -20,6 +21,7 @@ export interface AnalysisDeps {
 export function bindAnalysis(app: FastifyInstance, deps: AnalysisDeps): void {
   bindRoute(app, versionRoutes.regions, ({ params, who }) => readRegions(deps, who, params.versionId));
   bindRoute(app, versionRoutes.findRegions, ({ params, who }) => findRegions(deps, who, params.versionId));
+  bindRoute(app, furnishingRoutes.room, ({ params, who }) => findRoom(deps, who, params.versionId));
   bindRoute(app, objectRoutes.detect, ({ params, body, who }) =>
     detectObjects(deps, who, params.imageId, body.version_id),
   );

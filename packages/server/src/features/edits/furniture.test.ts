@@ -2,6 +2,7 @@ import {
   API_BASE,
   type EditAccepted,
   type EditJobId,
+  type FurnitureKind,
   type Image,
   type Version,
   type VersionId,
@@ -108,6 +109,25 @@ describe('furnishing a room', () => {
     const error = expectStatus<{ fields: object }>(await furnish({ plan: { ...plan, items } }), 400);
     expect(Object.keys(error.fields)).toEqual(['plan.items.0.kind']);
   });
+});
+
+it('lists what a plan may name, in shapes that can be built', async () => {
+  const { results } = expectStatus<{ results: FurnitureKind[] }>(
+    await guest.get(`${API_BASE}/furniture/`),
+    200,
+  );
+  const kinds = new Map(results.map((each) => [each.kind, each]));
+  expect(kinds.get('art')).toMatchObject({ origin: 'middle', on_wall: true });
+  expect(kinds.get('sofa')).toMatchObject({ origin: 'foot', on_wall: false, size: [2.1, 0.82, 0.94] });
+  const { plan } = await furnished({ seed: 1 });
+  const place = { x: 0, y: 0, z: -2, turn: 0 };
+  const items = results.map(({ kind, silhouettes, size }) => ({
+    ...place,
+    kind,
+    size,
+    silhouette: silhouettes[0],
+  }));
+  expect((await furnished({ plan: { ...plan, items } })).plan?.items).toEqual(items);
 });
 
 describe('alternatives', () => {

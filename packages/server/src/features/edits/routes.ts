@@ -1,4 +1,5 @@
-import { editRoutes } from '@home-design/contract';
+import { editRoutes, furnishingRoutes } from '@home-design/contract';
+import { listFurniture } from '@home-design/engine';
 import type { FastifyInstance } from 'fastify';
 import { bindRoute } from '../../platform/http/bind-route.ts';
 import { applyBatch } from './apply-batch.ts';
@@ -17,6 +18,10 @@ export function bindEdits(app: FastifyInstance, deps: EditDeps): void {
     const { image_ids, transformation, ...given } = body;
     const imageIds = await imagesOfBatch(deps.db, who, params.projectId, image_ids);
     return applyBatch(deps, who, imageIds, transformation, given);
+  });
+  bindRoute(app, furnishingRoutes.kinds, async () => {
+    const results = listFurniture().map(({ onWall, ...kind }) => ({ ...kind, on_wall: onWall }));
+    return { results, count: results.length };
   });
   bindRoute(app, editRoutes.removeByDescription, ({ params, body, who }) =>
     applyEdit(deps, who, 'object-removal', {

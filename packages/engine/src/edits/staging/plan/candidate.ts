@@ -41,10 +41,10 @@ export function candidate(
 }
 
 /** Kinds whose pieces are centered on y instead of standing on it. */
-const CENTERED: readonly PieceKind[] = ['art', 'mirror', 'wall-clock'];
+export const CENTERED_KINDS: readonly PieceKind[] = ['art', 'mirror', 'wall-clock'];
 
 /** The height that a plan gives for a thing: of its middle, its top or its foot, by how its piece is built. */
 export function plannedHeight({ kind, rests, bottom, size }: Candidate): number {
   if (rests === 'ceiling') return bottom + size[1];
-  return CENTERED.includes(kind) ? bottom + size[1] / 2 : bottom;
+  return CENTERED_KINDS.includes(kind) ? bottom + size[1] / 2 : bottom;
 }

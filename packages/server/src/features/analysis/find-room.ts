@@ -1,0 +1,52 @@
+import type { RoomView, VersionId } from '@home-design/contract';
+import { type Analysis, readAnalysis } from '@home-design/engine';
+import type { Database } from '../../platform/database/database.ts';
+import type { Engine } from '../../platform/engine.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Who } from '../../platform/http/who.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { ownVersion } from '../versions/index.ts';
+import { analysisFile } from './analysis-files.ts';
+import { lookAt } from './look-at.ts';
+
+/**
+ * The camera of a version and the room around it; the engine looks at it when they are not known yet.
+ * @throws AppError `version_not_found`, `version_not_ready`, `look_failed`, `storage_full`
+ */
+export async function findRoom(
+  deps: { db: Database; storage: Storage; engine: Engine },
+  who: Who,
+  id: VersionId,
+): Promise<RoomView> {
+  const version = await ownVersion(deps.db, who.userId, id);
+  if (!version) throw new AppError('version_not_found');
+  const known = await knownRoom(deps.storage, id);
+  if (known) return known;
+  await lookAt(deps, version, (sight) => ({ kind: 'analyse', ...sight }));
+  const found = await knownRoom(deps.storage, id);
+  if (!found) throw new AppError('look_failed');
+  return found;
+}
+
+async function knownRoom(storage: Storage, id: VersionId): Promise<RoomView | undefined> {
+  const key = analysisFile(id);
+  const analysis = (await storage.has(key)) ? await readAnalysis(await storage.localPath(key)) : null;
+  return analysis ? roomView(analysis) : undefined;
+}
+
+/** The analysis has its origin in the camera, a plan on the floor below it. */
+function roomView({ camera: { width, height, focal, axes }, layout }: Analysis): RoomView {
+  const [x, y, z] = axes;
+  const { min, max, cameraHeight, confidence } = layout;
+  return {
+    width,
+    height,
+    focal,
+    camera_height: cameraHeight,
+    right: [x[0], y[0], z[0]],
+    down: [x[1], y[1], z[1]],
+    forward: [x[2], y[2], z[2]],
+    room: { min: [min[0], min[2]], max: [max[0], max[2]], height: max[1] - min[1] },
+    confidence,
+  };
+}
