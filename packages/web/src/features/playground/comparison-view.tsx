@@ -3,6 +3,7 @@ import { CompareSideBySide } from '../../core/photo/compare-side-by-side.tsx';
 import { type ComparedPicture, CompareSlider } from '../../core/photo/compare-slider.tsx';
 import { Stage } from '../../core/photo/stage.tsx';
 import { copy } from './copy.ts';
+import { DifferenceView } from './difference-view.tsx';
 import type { ComparedVersions } from './main-card.tsx';
 import { PICTURE_SIZES } from './picture-sizes.ts';
 
@@ -17,6 +18,7 @@ export function ComparisonView({ image, before, after, layout }: ComparedVersion
   const pair = { before: compared(before, copy.before), after: compared(after, copy.after) };
 
   if (layout === 'side-by-side') return <CompareSideBySide {...pair} />;
+  if (layout === 'difference') return <DifferenceView image={image} before={before} after={after} />;
   return (
     <Stage width={after.width} height={after.height}>
       <CompareSlider {...pair} sizes={PICTURE_SIZES} />

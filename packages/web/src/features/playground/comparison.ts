@@ -1,6 +1,6 @@
 import type { VersionId } from '@home-design/contract';
 
-export type CompareLayout = 'slider' | 'side-by-side';
+export type CompareLayout = 'slider' | 'side-by-side' | 'difference';
 
 /** What the main card shows besides the selected version, and which versions are ticked. */
 export interface PlaygroundView {

@@ -32,11 +32,10 @@ export const copy = {
   altOf: (name: string, label: string) => `${name}, ${label}`,
   before: 'Before',
   after: 'After',
-  compare: 'Compare',
   compareWithBefore: 'Compare with before',
   exitComparison: 'Exit Comparison',
   layoutLabel: 'How to compare',
-  layouts: { slider: 'Slider', 'side-by-side': 'Side by side' },
+  layouts: { slider: 'Slider', 'side-by-side': 'Side by side', difference: 'Heat map' },
   whatChanged: 'What changed',
   changedShare: (share: number) =>
     share > 0 && share < 0.01
@@ -64,17 +63,7 @@ export const copy = {
   doneNotice: '✓ Done',
   failedNotice: 'Edit failed',
 
-  historyTitle: 'Version history',
-  historyHint: 'Tick two versions to compare them.',
-  historyCount: (count: number) => plural(count, 'version'),
-  tick: (label: string) => `Tick ${label} for comparison`,
-  failed: 'Failed',
-  retry: 'Retry',
-  remove: 'Remove',
-  retryOf: (label: string) => `Retry ${label}`,
-  removeOf: (label: string) => `Remove ${label}`,
   retryFailed: 'The edit could not be tried again',
-  removeFailed: 'The version could not be removed',
 
   piecesTitle: 'Furniture',
   classTitle: 'Kind of change',

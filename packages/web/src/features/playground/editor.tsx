@@ -24,7 +24,7 @@ import { HistorySkeleton } from './workbench-skeletons.tsx';
 
 // Below the picture, which comes first.
 const VersionHistory = lazy(async () => ({
-  default: (await import('./version-history.tsx')).VersionHistory,
+  default: (await import('./history/version-history.tsx')).VersionHistory,
 }));
 
 interface EditorProps {

@@ -6,7 +6,7 @@ import { Photo } from '../../core/photo/photo.tsx';
 import { Stage } from '../../core/photo/stage.tsx';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { useLoadAhead } from '../../ui/use-load-ahead.ts';
-import type { PlaygroundView, ViewEvent } from './comparison.ts';
+import type { CompareLayout, PlaygroundView, ViewEvent } from './comparison.ts';
 import { classNames, copy } from './copy.ts';
 import { piecesOf } from './furnished.ts';
 import { MainToolbar } from './main-toolbar.tsx';
@@ -78,7 +78,7 @@ export function MainCard(props: MainCardProps) {
 export interface ComparedVersions {
   before: Version;
   after: Version;
-  layout: 'slider' | 'side-by-side';
+  layout: CompareLayout;
 }
 
 /** The two versions of the comparison, as long as both are there. */

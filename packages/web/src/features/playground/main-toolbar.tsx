@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { fullSizeUrl } from '../../core/photo/picture.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { copy } from './copy.ts';
+import { downloadUrl } from './download-url.ts';
 import type { ComparedVersions, MainCardProps } from './main-card.tsx';
 import classes from './playground.module.css';
 
@@ -82,6 +83,3 @@ export function MainToolbar({
     </div>
   );
 }
-
-/** The server names the file after the image and the version when it is asked to. */
-const downloadUrl = (url: string): string => `${url}${url.includes('?') ? '&' : '?'}download=1`;

@@ -7,6 +7,7 @@ import {
   objectRoutes,
   RECENT_IMAGES_FETCHED,
   TRANSFORMATION_NAMES,
+  tagRoutes,
   type Version,
   type VersionId,
   versionRoutes,
@@ -62,6 +63,26 @@ export const regionsQuery = (versionId: VersionId) =>
         import('./marks/region-map.ts'),
       ]);
       return readRegionMap(map);
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Words that versions are sorted by. */
+export const tagsQuery = queryOptions({
+  queryKey: ['tags'],
+  queryFn: async ({ signal }) => (await call(tagRoutes.list, { signal })).results,
+});
+
+/** By how much two versions differ; a version never changes. */
+export const differenceQuery = (before: VersionId, after: VersionId) =>
+  queryOptions({
+    queryKey: ['difference', before, after],
+    queryFn: async ({ signal }) => {
+      const { differences } = await call(versionRoutes.compare, {
+        body: { version_ids: [before, after] },
+        signal,
+      });
+      return differences[0] ?? null;
     },
     staleTime: Number.POSITIVE_INFINITY,
   });

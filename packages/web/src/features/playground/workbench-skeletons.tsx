@@ -1,8 +1,8 @@
 import { Card, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { copy } from './copy.ts';
+import history from './history/version-history.module.css';
 import panel from './panel.module.css';
 import classes from './playground.module.css';
-import history from './version-history.module.css';
 
 /** The photo before it is known, in its final place. */
 export function PictureSkeleton() {

@@ -1,0 +1,44 @@
+import type { Version } from '@home-design/contract';
+import { Button } from '@mantine/core';
+import classes from '../playground.module.css';
+import type { EditJobs } from '../use-edit-jobs.ts';
+import { jobIdOf } from '../versions.ts';
+import { historyCopy as copy } from './history-copy.ts';
+import history from './version-history.module.css';
+
+interface FailedVersionActionsProps {
+  version: Version;
+  jobs: EditJobs;
+  isRemoving: boolean;
+  onRemove: () => void;
+}
+
+/** A failed edit can be tried again or taken off the list; nothing is lost either way. */
+export function FailedVersionActions({ version, jobs, isRemoving, onRemove }: FailedVersionActionsProps) {
+  const jobId = jobIdOf(version);
+  return (
+    <span className={history.rowActions}>
+      {jobId && (
+        <Button
+          variant="light"
+          className={classes.touch}
+          aria-label={copy.retryOf(version.label)}
+          loading={jobs.retry.isPending && jobs.retry.variables === jobId}
+          onClick={() => jobs.retry.mutate(jobId)}
+        >
+          {copy.retry}
+        </Button>
+      )}
+      <Button
+        variant="subtle"
+        color="red"
+        className={classes.touch}
+        aria-label={copy.removeOf(version.label)}
+        loading={isRemoving}
+        onClick={onRemove}
+      >
+        {copy.remove}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { imageRoutes, tagRoutes, type Version, versionRoutes } from '@home-design/contract';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client.ts';
+import { messageOf } from '../../../lib/api-error.ts';
+import { toast } from '../../../ui/toasts.ts';
+import { imageQuery, tagsQuery, versionsQuery } from '../queries.ts';
+import { historyCopy as copy } from './history-copy.ts';
+
+export type VersionChanges = ReturnType<typeof useVersionChanges>;
+
+/** What a person changes about a finished version without touching its picture. */
+export function useVersionChanges(version: Version) {
+  const queries = useQueryClient();
+  const params = { versionId: version.id };
+  const onError = (error: Error) => toast.error(copy.changeFailed, messageOf(error, copy.changeFailed));
+  const onSuccess = (changed: Version) => showChanged(queries, changed);
+
+  const update = useMutation({
+    mutationFn: (body: { label?: string; is_favorite?: boolean }) =>
+      call(versionRoutes.update, { params, body }),
+    onSuccess,
+    onError,
+  });
+  const tag = useMutation({
+    mutationFn: ({ name, isOn }: { name: string; isOn: boolean }) =>
+      call(isOn ? tagRoutes.add : tagRoutes.remove, { params, body: { tag: name } }),
+    onSuccess: (changed) => {
+      onSuccess(changed);
+      void queries.invalidateQueries({ queryKey: tagsQuery.queryKey }); // the query keeps its own error
+    },
+    onError,
+  });
+  const setPrimary = useMutation({
+    mutationFn: () =>
+      call(imageRoutes.setPrimary, {
+        params: { imageId: version.image },
+        body: { version_id: version.id },
+      }),
+    onSuccess: () => {
+      toast.success(copy.primarySet);
+      return queries.invalidateQueries({ queryKey: imageQuery(version.image).queryKey });
+    },
+    onError: () => toast.error('Error', copy.primaryFailed),
+  });
+  const remove = useMutation({
+    mutationFn: () => call(versionRoutes.remove, { params }),
+    onError: (error) => toast.error(copy.removeFailed, messageOf(error, copy.removeFailed)),
+    onSettled: () => queries.invalidateQueries({ queryKey: imageQuery(version.image).queryKey }),
+  });
+  return { update, tag, setPrimary, remove };
+}
+
+/** Shows what the server answered before the list is loaded again. */
+function showChanged(queries: QueryClient, changed: Version): void {
+  queries.setQueryData(versionsQuery(changed.image).queryKey, (versions) =>
+    versions?.map((version) => (version.id === changed.id ? changed : version)),
+  );
+}

@@ -1,0 +1,81 @@
+import type { Version } from '@home-design/contract';
+import { ActionIcon, Menu } from '@mantine/core';
+import {
+  IconDots,
+  IconDownload,
+  IconPencil,
+  IconPhotoCheck,
+  IconStar,
+  IconTag,
+  IconTrash,
+} from '@tabler/icons-react';
+import { fullSizeUrl } from '../../../core/photo/picture.ts';
+import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
+import { downloadUrl } from '../download-url.ts';
+import { historyCopy as copy } from './history-copy.ts';
+import type { VersionChanges } from './use-version-changes.ts';
+import classes from './version-history.module.css';
+
+interface VersionMenuProps {
+  version: Version;
+  changes: VersionChanges;
+  onRename: () => void;
+  onTags: () => void;
+  onRemove: () => void;
+}
+
+const icon = (Icon: typeof IconTag) => <Icon size={18} stroke={ICON_STROKE} aria-hidden />;
+
+/** What else can be done with a finished version. */
+export function VersionMenu({ version, changes, onRename, onTags, onRemove }: VersionMenuProps) {
+  const url = fullSizeUrl(version);
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size={44} aria-label={copy.more(version.label)}>
+          <IconDots stroke={ICON_STROKE} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item className={classes.item} leftSection={icon(IconPencil)} onClick={onRename}>
+          {copy.rename}
+        </Menu.Item>
+        <Menu.Item
+          className={classes.item}
+          leftSection={icon(IconStar)}
+          onClick={() => changes.update.mutate({ is_favorite: !version.is_favorite })}
+        >
+          {version.is_favorite ? copy.unmarkFavorite : copy.markFavorite}
+        </Menu.Item>
+        <Menu.Item className={classes.item} leftSection={icon(IconTag)} onClick={onTags}>
+          {copy.tags}
+        </Menu.Item>
+        {!version.is_primary && (
+          <Menu.Item
+            className={classes.item}
+            leftSection={icon(IconPhotoCheck)}
+            onClick={() => changes.setPrimary.mutate()}
+          >
+            {copy.setPrimary}
+          </Menu.Item>
+        )}
+        {url !== null && (
+          <Menu.Item
+            className={classes.item}
+            component="a"
+            href={downloadUrl(url)}
+            download
+            leftSection={icon(IconDownload)}
+          >
+            {copy.download}
+          </Menu.Item>
+        )}
+        {version.kind !== 'original' && (
+          <Menu.Item className={classes.item} color="red" leftSection={icon(IconTrash)} onClick={onRemove}>
+            {copy.remove}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

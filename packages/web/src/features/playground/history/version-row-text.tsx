@@ -1,0 +1,78 @@
+import type { Version } from '@home-design/contract';
+import { Progress, Text, VisuallyHidden } from '@mantine/core';
+import { IconStarFilled } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { formatTimeAgo } from '../../../lib/formats.ts';
+import { classNames, copy as pageCopy } from '../copy.ts';
+import type { EditJobs } from '../use-edit-jobs.ts';
+import { useNow } from '../use-now.ts';
+import { isRunning, jobIdOf } from '../versions.ts';
+import { historyCopy as copy } from './history-copy.ts';
+import { TagChips } from './tag-chips.tsx';
+import history from './version-history.module.css';
+
+interface VersionRowTextProps {
+  version: Version;
+  /** What it was made from, when that is not the version below it. */
+  madeFrom: string | null;
+  jobs: EditJobs;
+  /** Instead of the name, while it is typed over. */
+  renaming?: ReactNode;
+}
+
+/** A version's name, what is known of it, and its tags; or how its making goes. */
+export function VersionRowText({ version, madeFrom, jobs, renaming }: VersionRowTextProps) {
+  const isDone = version.status === 'completed';
+  return (
+    <span className={history.rowText}>
+      {renaming ?? (
+        <Text component="span" fw={550} size="sm" className={history.rowName} title={version.label}>
+          <span className={history.rowLabel}>{version.label}</span>
+          {version.is_favorite && (
+            <>
+              <IconStarFilled size={14} className={history.favoriteMark} aria-hidden />
+              <VisuallyHidden>{copy.favorite(version.label)}</VisuallyHidden>
+            </>
+          )}
+        </Text>
+      )}
+      {isDone && <Facts version={version} madeFrom={madeFrom} />}
+      {isDone && version.tags.length > 0 && <TagChips tags={version.tags} />}
+      {isRunning(version) && <Making version={version} jobs={jobs} />}
+      {version.status === 'failed' && (
+        <Text component="span" size="xs" c="red">
+          {copy.failed}: {version.error_message || pageCopy.editFailed}
+        </Text>
+      )}
+    </span>
+  );
+}
+
+function Facts({ version, madeFrom }: { version: Version; madeFrom: string | null }) {
+  const now = useNow(60_000);
+  const facts = [
+    ...(version.is_primary ? [copy.primary] : []),
+    formatTimeAgo(version.created_at, now),
+    ...(version.changed_share === null ? [] : [pageCopy.changedShare(version.changed_share)]),
+    ...(version.edit_class === null ? [] : [classNames[version.edit_class]]),
+    ...(madeFrom === null ? [] : [copy.madeFrom(madeFrom)]),
+  ];
+  return (
+    <Text component="span" size="xs" c="dimmed">
+      {facts.join(' · ')}
+    </Text>
+  );
+}
+
+function Making({ version, jobs }: { version: Version; jobs: EditJobs }) {
+  const jobId = jobIdOf(version);
+  const job = jobId ? jobs.jobs.get(jobId) : undefined;
+  return (
+    <>
+      <Text component="span" size="xs" c="dimmed">
+        {[pageCopy.processing, ...(job ? [pageCopy.stageOf(job.stage, job.progress)] : [])].join(' · ')}
+      </Text>
+      <Progress component="span" size="xs" value={(job?.progress ?? 0) * 100} aria-hidden />
+    </>
+  );
+}

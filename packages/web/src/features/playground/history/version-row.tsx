@@ -1,0 +1,161 @@
+import type { Image, Version } from '@home-design/contract';
+import { Checkbox, Loader } from '@mantine/core';
+import { type Dispatch, type KeyboardEvent, lazy, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { Photo } from '../../../core/photo/photo.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { OnDemand } from '../../../ui/on-demand.tsx';
+import { CancelEdit } from '../cancel-edit.tsx';
+import type { ViewEvent } from '../comparison.ts';
+import type { EditJobs } from '../use-edit-jobs.ts';
+import { isRunning, jobIdOf } from '../versions.ts';
+import { FailedVersionActions } from './failed-version-actions.tsx';
+import { GraphLine } from './graph-line.tsx';
+import { historyCopy as copy } from './history-copy.ts';
+import type { GraphRow } from './history-graph.ts';
+import { RenameField } from './rename-field.tsx';
+import { useVersionChanges } from './use-version-changes.ts';
+import history from './version-history.module.css';
+import { VersionMenu } from './version-menu.tsx';
+import { VersionRowText } from './version-row-text.tsx';
+
+const TagsDialog = lazy(async () => ({ default: (await import('./tags-dialog.tsx')).TagsDialog }));
+const RemoveVersionDialog = lazy(async () => ({
+  default: (await import('./remove-version-dialog.tsx')).RemoveVersionDialog,
+}));
+
+interface VersionRowProps {
+  image: Image;
+  version: Version;
+  graph: { row: GraphRow; lanes: number };
+  /** Label of what it was made from, when that is not the version below it. */
+  madeFrom: string | null;
+  isSelected: boolean;
+  isTicked: boolean;
+  dispatch: Dispatch<ViewEvent>;
+  jobs: EditJobs;
+}
+
+/** One version of the history: a link to it, a tick for comparing, and what can be done with it. */
+export function VersionRow(props: VersionRowProps) {
+  const { image, version, graph, madeFrom, isSelected, isTicked, dispatch, jobs } = props;
+  const [asks, setAsks] = useState<'rename' | 'tags' | 'remove' | null>(null);
+  const changes = useVersionChanges(version);
+  const link = useRef<HTMLAnchorElement>(null);
+  const isDone = version.status === 'completed';
+  const jobId = jobIdOf(version);
+  const text = { version, madeFrom, jobs };
+  const removeNow = () =>
+    changes.remove.mutate(undefined, { onSuccess: () => dispatch({ type: 'version-gone', id: version.id }) });
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'F2' || !isDone) return;
+    event.preventDefault();
+    setAsks('rename');
+  }
+
+  function leaveRenaming(): void {
+    setAsks(null);
+    // The field goes away; the keyboard stays with the version.
+    requestAnimationFrame(() => link.current?.focus({ preventScroll: true }));
+  }
+
+  return (
+    <li className={history.row} data-selected={isSelected || undefined} onKeyDown={onKeyDown}>
+      <GraphLine {...graph} />
+      {isDone ? (
+        <Checkbox
+          className={history.tick}
+          size="md"
+          aria-label={copy.tick(version.label)}
+          checked={isTicked}
+          onChange={() => dispatch({ type: 'ticked', id: version.id })}
+        />
+      ) : (
+        <span className={history.tick} />
+      )}
+      {isDone && asks !== 'rename' ? (
+        <Link
+          ref={link}
+          className={history.rowLink}
+          to={paths.playground({ imageId: image.id, versionId: version.id })}
+          preventScrollReset
+          aria-current={isSelected ? 'true' : undefined}
+          onClick={() => dispatch({ type: 'version-selected' })}
+        >
+          <Photo className={history.rowPhoto} picture={version} alt="" sizes="72px" detail="thumbnail" />
+          <VersionRowText {...text} />
+        </Link>
+      ) : (
+        <div className={history.rowLink}>
+          <RowPicture version={version} />
+          <VersionRowText
+            {...text}
+            renaming={
+              asks === 'rename' ? (
+                <RenameField
+                  label={version.label}
+                  onRename={(label) => changes.update.mutate({ label })}
+                  onLeave={leaveRenaming}
+                />
+              ) : undefined
+            }
+          />
+        </div>
+      )}
+      {isDone && (
+        <VersionMenu
+          version={version}
+          changes={changes}
+          onRename={() => setAsks('rename')}
+          onTags={() => setAsks('tags')}
+          onRemove={() => setAsks('remove')}
+        />
+      )}
+      {isRunning(version) && jobId && (
+        <span className={history.rowActions}>
+          <CancelEdit version={version} jobId={jobId} jobs={jobs} />
+        </span>
+      )}
+      {version.status === 'failed' && (
+        <FailedVersionActions
+          version={version}
+          jobs={jobs}
+          isRemoving={changes.remove.isPending}
+          onRemove={removeNow}
+        />
+      )}
+      <OnDemand wanted={asks === 'tags'}>
+        <TagsDialog
+          version={version}
+          changes={changes}
+          opened={asks === 'tags'}
+          onClose={() => setAsks(null)}
+        />
+      </OnDemand>
+      <OnDemand wanted={asks === 'remove'}>
+        <RemoveVersionDialog
+          version={version}
+          opened={asks === 'remove'}
+          isRemoving={changes.remove.isPending}
+          onRemove={() => {
+            setAsks(null);
+            removeNow();
+          }}
+          onClose={() => setAsks(null)}
+        />
+      </OnDemand>
+    </li>
+  );
+}
+
+function RowPicture({ version }: { version: Version }) {
+  if (version.status === 'completed') {
+    return <Photo className={history.rowPhoto} picture={version} alt="" sizes="72px" detail="thumbnail" />;
+  }
+  return (
+    <span className={history.rowPhoto} data-empty>
+      {isRunning(version) && <Loader size={24} aria-hidden />}
+    </span>
+  );
+}
