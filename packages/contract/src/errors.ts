@@ -31,6 +31,7 @@ export const ERRORS = {
   share_comments_refused: { status: 403, detail: 'The owner of this board does not take comments.' },
   not_found: { status: 404, detail: 'Not found.' },
   project_not_found: { status: 404, detail: 'Project not found.' },
+  sample_project_deleted: { status: 409, detail: 'Your sample project was deleted. Everybody gets it once.' },
   image_not_found: { status: 404, detail: 'Image not found.' },
   version_not_found: { status: 404, detail: 'Version not found.' },
   recipe_not_found: { status: 404, detail: 'Recipe not found.' },

@@ -47,6 +47,9 @@ export const MAX_WORKFLOW_STEPS = 10;
 /** Images of one batch edit. */
 export const MAX_BATCH_IMAGES = 100;
 
+/** What was deleted can be restored for so many days. */
+export const BIN_DAYS = 30;
+
 /** Versions named for one export. */
 export const MAX_EXPORTED_VERSIONS = 1_000;
 

@@ -12,6 +12,10 @@ export const Project = z
     address: z.string(),
     notes: z.string(),
     image_count: z.int(),
+    /** Given to everybody once; it does not count. */
+    is_sample: z.boolean(),
+    /** Since when it is in the bin; null while it is not. */
+    deleted_at: Timestamp.nullable(),
     /** Thumbnail of the newest image; null while the project is empty. */
     cover_url: z.string().nullable(),
     created_at: Timestamp,
@@ -23,6 +27,10 @@ export type Project = z.infer<typeof Project>;
 /** A project with its images, newest first. */
 export const ProjectDetail = Project.extend({ images: z.array(Image) }).meta({ id: 'ProjectDetail' });
 export type ProjectDetail = z.infer<typeof ProjectDetail>;
+
+/** The sample project, and whether it was made just now. */
+export const SampleProject = ProjectDetail.extend({ is_new: z.boolean() }).meta({ id: 'SampleProject' });
+export type SampleProject = z.infer<typeof SampleProject>;
 
 const title = z
   .string()
@@ -49,7 +57,8 @@ export const projectRoutes = {
     tag: 'projects',
     access: 'account',
     status: 200,
-    query: z.strictObject(pageQuery()),
+    /** `in_bin`: those that were deleted and can be restored, the last deleted first. */
+    query: z.strictObject({ ...pageQuery(), in_bin: z.enum(['true', 'false']).default('false') }),
     response: pageOf(Project),
   }),
   create: defineRoute({
@@ -61,6 +70,16 @@ export const projectRoutes = {
     status: 201,
     body: NewProject,
     response: ProjectDetail,
+  }),
+  createSample: defineRoute({
+    method: 'POST',
+    path: `${API_BASE}/projects/create_sample_project/`,
+    summary: 'The sample project: made by the first call; everybody gets one, once',
+    tag: 'projects',
+    access: 'account',
+    status: 200,
+    response: SampleProject,
+    rateLimit: 'look',
   }),
   get: defineRoute({
     method: 'GET',
@@ -102,10 +121,20 @@ export const projectRoutes = {
   remove: defineRoute({
     method: 'DELETE',
     path: `${API_BASE}/projects/:projectId/`,
-    summary: 'Delete a project with its images and versions',
+    summary: 'Put a project with its images and versions into the bin, which keeps it for 30 days',
     tag: 'projects',
     access: 'account',
     status: 204,
     params,
+  }),
+  restore: defineRoute({
+    method: 'POST',
+    path: `${API_BASE}/projects/:projectId/restore/`,
+    summary: 'Take a project out of the bin, with everything that was in it',
+    tag: 'projects',
+    access: 'account',
+    status: 200,
+    params,
+    response: ProjectDetail,
   }),
 };

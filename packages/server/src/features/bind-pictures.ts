@@ -13,6 +13,7 @@ import type { PlanLimits } from './plans/index.ts';
 import { bindProfile } from './profile/index.ts';
 import { bindProjects } from './projects/index.ts';
 import { bindRecipes } from './recipes/index.ts';
+import { bindSamples } from './samples/index.ts';
 import { bindTags } from './tags/index.ts';
 import { bindVersions } from './versions/index.ts';
 import { bindWorkflows } from './workflows/index.ts';
@@ -32,6 +33,7 @@ export interface PictureDeps {
 /** Every route about projects, photos, their versions and edits. */
 export function bindPictures(app: FastifyInstance, deps: PictureDeps): void {
   bindProjects(app, deps);
+  bindSamples(app, deps);
   bindImages(app, deps);
   bindVersions(app, deps);
   bindTags(app, deps);

@@ -77,7 +77,10 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'projects.get': [object(200, project)],
   'projects.update': [object(200, (owned) => ({ ...project(owned), body: { title: 'Taken over' } }))],
   'projects.export': [object(200, (owned) => ({ ...project(owned), body: {} }))],
+  'projects.createSample': [own(200)],
   'projects.remove': [object(204, project)],
+  // The owner's project is not in the bin: that is the same as if there was none.
+  'projects.restore': [object(404, project)],
 
   'images.list': [own(200), own(200, ({ projectId }) => ({ query: { project: projectId } }))],
   'images.create': [

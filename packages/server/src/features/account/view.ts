@@ -11,7 +11,10 @@ export function displayNameOf(user: Pick<UserRow, 'isAnonymous' | 'displayName' 
 }
 
 /** @param used designs made so far */
-export function authUserView(user: Omit<UserRow, 'createdAt' | 'lastSeenAt'>, used: number): AuthUser {
+export function authUserView(
+  user: Omit<UserRow, 'createdAt' | 'lastSeenAt' | 'sampleProjectAt'>,
+  used: number,
+): AuthUser {
   const name = displayNameOf(user);
   return {
     uid: user.id,

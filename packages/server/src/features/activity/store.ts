@@ -55,12 +55,18 @@ export async function operationsPage(
 ): Promise<OperationRow[]> {
   const rows = await db
     .selectFrom('operations')
-    .leftJoin('projects', 'projects.id', 'operations.projectId')
+    .leftJoin('projects', (join) =>
+      join.onRef('projects.id', '=', 'operations.projectId').on('projects.deletedAt', 'is', null),
+    )
     .leftJoin('versions', (join) =>
-      join.onRef('versions.imageId', '=', 'operations.imageId').on('versions.kind', '=', sql.lit('original')),
+      join
+        .onRef('versions.imageId', '=', 'operations.imageId')
+        .on('versions.kind', '=', sql.lit('original'))
+        .on('versions.deletedAt', 'is', null),
     )
     .selectAll('operations')
     .select([
+      'projects.id as liveProjectId',
       'projects.title as projectTitle',
       'versions.id as originalId',
       'versions.files as originalFiles',
@@ -73,8 +79,10 @@ export async function operationsPage(
     .offset(page.offset)
     .execute();
 
-  return rows.map(({ originalId, originalFiles, originalHash, ...operation }) => ({
+  return rows.map(({ originalId, originalFiles, originalHash, liveProjectId, ...operation }) => ({
     ...operation,
+    projectId: liveProjectId,
+    imageId: originalId && operation.imageId,
     original: originalId ? { id: originalId, files: originalFiles, contentHash: originalHash } : null,
   }));
 }

@@ -1,5 +1,5 @@
 export { bindImages, type ImageDeps } from './routes.ts';
-export { imagesOf, lockImagesOfProject, ownsProject } from './store.ts';
+export { imagesOf, insertImage, lockImagesOfProject, ownsProject } from './store.ts';
 export type { ImageWithVersions } from './view.ts';
 export { imageView } from './view.ts';
 export { withVersions } from './with-versions.ts';

@@ -32,6 +32,7 @@ export interface ImageFilter {
 const matching = (filter: ImageFilter) => (is: ExpressionBuilder<Schema, 'images'>) =>
   is.and([
     is('images.userId', '=', filter.userId),
+    is('images.deletedAt', 'is', null),
     ...(filter.projectId ? [is('images.projectId', '=', filter.projectId)] : []),
   ]);
 

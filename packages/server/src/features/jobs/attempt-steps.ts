@@ -5,7 +5,14 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { setOperationStatus } from '../activity/index.ts';
 import { endReservation } from '../plans/index.ts';
-import { removePictures, setCompleted, setFailed, setProcessing, versionById } from '../versions/index.ts';
+import {
+  completionOf,
+  removePictures,
+  setCompleted,
+  setFailed,
+  setProcessing,
+  versionById,
+} from '../versions/index.ts';
 import {
   type Attempt,
   beginAttempt,
@@ -44,28 +51,14 @@ export async function succeedAttempt(
   made: MadeVersion,
 ): Promise<void> {
   const now = deps.clock.now();
-  const { outcome } = made;
   const isKept = await transaction(deps.db, async (tx) => {
     if (!(await endAttemptAsSucceeded(tx, attempt, now))) return false;
-    await setCompleted(tx, made.versionId, {
-      files: outcome.files,
+    const completion = completionOf(made.outcome, {
       contentHash: made.contentHash,
-      provenance: {
-        source: 'engine',
-        program: deps.program,
-        confidence: outcome.confidence,
-        regions: outcome.regions,
-      },
-      thumbhash: outcome.thumbhash,
-      width: outcome.width,
-      height: outcome.height,
-      warnings: outcome.warnings,
-      steps: outcome.steps.map((step) => ({ ...step, edits: [...step.edits] })),
-      changedShare: outcome.changedShare,
-      editClass: outcome.editClass,
-      plan: outcome.plan,
-      completedAt: now,
+      program: deps.program,
+      now,
     });
+    await setCompleted(tx, made.versionId, completion);
     await endReservation(tx, job.id, 'settle', now);
     for (const next of await lockJobsWaitingFor(tx, made.versionId))
       await enqueueJob(tx, deps.queue, next.id);

@@ -55,9 +55,12 @@ export interface JobFilter {
   activeOnly: boolean;
 }
 
+const imageInBin = sql`(select 1 from images where images.id = edit_jobs.image_id and images.deleted_at is not null)`;
+
 const matching = (filter: JobFilter) => (is: ExpressionBuilder<Schema, 'editJobs'>) =>
   is.and([
     is('userId', '=', filter.userId),
+    is.not(is.exists(imageInBin)),
     ...(filter.imageId ? [is('imageId', '=', filter.imageId)] : []),
     ...(filter.activeOnly ? [is('status', 'in', ['pending', 'in_progress'])] : []),
   ]);

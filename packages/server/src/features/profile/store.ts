@@ -9,7 +9,7 @@ export async function countMade(
   userId: UserId,
 ): Promise<{ projects: number; designs: number }> {
   const { rows } = await sql<{ projects: number; designs: number }>`select
-    (select count(*)::int from projects where user_id = ${userId}) as projects,
+    (select count(*)::int from projects where user_id = ${userId} and deleted_at is null) as projects,
     (select count(*)::int from credit_entries where user_id = ${userId} and kind = 'settle') as designs`.execute(
     db,
   );
@@ -31,8 +31,12 @@ export interface ActivityRow
 export function lastActivities(db: Database, userId: UserId, limit: number): Promise<ActivityRow[]> {
   return db
     .selectFrom('operations')
-    .leftJoin('images', 'images.id', 'operations.imageId')
-    .leftJoin('projects', 'projects.id', 'operations.projectId')
+    .leftJoin('images', (join) =>
+      join.onRef('images.id', '=', 'operations.imageId').on('images.deletedAt', 'is', null),
+    )
+    .leftJoin('projects', (join) =>
+      join.onRef('projects.id', '=', 'operations.projectId').on('projects.deletedAt', 'is', null),
+    )
     .leftJoin('editJobs', 'editJobs.id', 'operations.jobId')
     .select([
       'operations.id',

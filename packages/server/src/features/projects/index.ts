@@ -1,1 +1,4 @@
-export { bindProjects, type ProjectDeps } from './routes.ts';
+export { purgeBin } from './purge-bin.ts';
+export { readProject } from './read-project.ts';
+export { bindProjects } from './routes.ts';
+export { insertProject } from './store.ts';

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { type ProjectDetail, type ProjectId, projectRoutes } from '@home-design/contract';
+import { type ProjectId, projectRoutes } from '@home-design/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { bindRoute } from '../../platform/http/bind-route.ts';
-import type { Who } from '../../platform/http/who.ts';
 import { countFrom, pageOf, windowOf } from '../../platform/paging.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { imagesOf, withVersions } from '../images/index.ts';
 import { contentDisposition } from '../versions/index.ts';
+import { addProject } from './add-project.ts';
 import { exportProject } from './export-project.ts';
-import { removeProject } from './remove-project.ts';
-import { countProjects, insertProject, ownProject, projectsPage, setProject } from './store.ts';
-import { projectDetailView, projectView } from './view.ts';
+import { readProject } from './read-project.ts';
+import { removeProject, restoreProject } from './remove-project.ts';
+import { countProjects, projectsPage, setProject } from './store.ts';
+import { projectView } from './view.ts';
 
 export interface ProjectDeps {
   db: Database;
@@ -28,8 +28,9 @@ export function bindProjects(app: FastifyInstance, deps: ProjectDeps): void {
 
   bindRoute(app, projectRoutes.list, async ({ query, who }) => {
     const window = windowOf(query);
-    const projects = await projectsPage(db, who.userId, window);
-    const count = await countFrom(window, projects.length, () => countProjects(db, who.userId));
+    const place = query.in_bin === 'true' ? 'bin' : 'shown';
+    const projects = await projectsPage(db, who.userId, place, window);
+    const count = await countFrom(window, projects.length, () => countProjects(db, who.userId, place));
     return pageOf(projects.map(projectView), count, query);
   });
 
@@ -37,7 +38,7 @@ export function bindProjects(app: FastifyInstance, deps: ProjectDeps): void {
     const id = randomUUID() as ProjectId;
     const now = clock.now();
     await transaction(db, (tx) =>
-      insertProject(tx, { ...body, id, userId: who.userId, createdAt: now, updatedAt: now }),
+      addProject(tx, { ...body, id, userId: who.userId, createdAt: now, updatedAt: now }),
     );
     return readProject(db, who, id);
   });
@@ -65,12 +66,9 @@ export function bindProjects(app: FastifyInstance, deps: ProjectDeps): void {
   });
 
   bindRoute(app, projectRoutes.remove, ({ params, who }) => removeProject(deps, who, params.projectId));
-}
 
-/** A project with its images. @throws AppError `project_not_found` */
-async function readProject(db: Database, who: Who, id: ProjectId): Promise<ProjectDetail> {
-  const project = await ownProject(db, who.userId, id);
-  if (!project) throw new AppError('project_not_found');
-  const images = await imagesOf(db, { userId: who.userId, projectId: id }, { oldestFirst: false });
-  return projectDetailView(project, await withVersions(db, images));
+  bindRoute(app, projectRoutes.restore, async ({ params, who }) => {
+    await restoreProject(deps, who, params.projectId);
+    return readProject(db, who, params.projectId);
+  });
 }

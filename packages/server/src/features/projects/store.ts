@@ -8,7 +8,7 @@ import type { Pictured } from '../versions/index.ts';
 
 type ProjectRow = Selectable<ProjectTable>;
 /** What people see of a project's own row; reading more takes time in a list. */
-const SHOWN = ['id', 'title', 'address', 'notes', 'createdAt', 'updatedAt'] as const;
+const SHOWN = ['id', 'title', 'address', 'notes', 'isSample', 'deletedAt', 'createdAt', 'updatedAt'] as const;
 
 /** A project as a list shows it. */
 export interface ListedProject extends Pick<ProjectRow, (typeof SHOWN)[number]> {
@@ -57,27 +57,43 @@ function withCover({ imageCount, coverId, coverFiles, coverHash, ...project }: L
 const listedPage = compileOnce((db, given: Given<{ userId: UserId; limit: number; offset: number }>) =>
   listed(db)
     .where('projects.userId', '=', given('userId'))
+    .where('projects.deletedAt', 'is', null)
     .orderBy('projects.createdAt', 'desc')
     .orderBy('projects.id', 'desc')
     .limit(given('limit'))
     .offset(given('offset')),
 );
 
-/** Newest first. */
+const binPage = compileOnce((db, given: Given<{ userId: UserId; limit: number; offset: number }>) =>
+  listed(db)
+    .where('projects.userId', '=', given('userId'))
+    .where('projects.deletedAt', 'is not', null)
+    .orderBy('projects.deletedAt', 'desc')
+    .orderBy('projects.id', 'desc')
+    .limit(given('limit'))
+    .offset(given('offset')),
+);
+
+/** Where a project is: where people look for it, or in the bin. */
+export type Place = 'shown' | 'bin';
+
+/** Newest first; of the bin, the last deleted first. */
 export async function projectsPage(
   db: Database,
   userId: UserId,
+  place: Place,
   page: { limit: number; offset: number },
 ): Promise<ListedProject[]> {
-  const rows = await listedPage(db, { userId, ...page });
+  const rows = await (place === 'bin' ? binPage : listedPage)(db, { userId, ...page });
   return rows.map(withCover);
 }
 
-export async function countProjects(db: Database, userId: UserId): Promise<number> {
+export async function countProjects(db: Database, userId: UserId, place: Place): Promise<number> {
   const row = await db
     .selectFrom('projects')
     .select((is) => is.fn.countAll<number>().as('count'))
     .where('userId', '=', userId)
+    .where('deletedAt', place === 'bin' ? 'is not' : 'is', null)
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }
@@ -118,6 +134,50 @@ export async function lockOwnProject(tx: Database, userId: UserId, id: ProjectId
     .selectFrom('projects')
     .select('id')
     .where(ownRow('projects', userId, id))
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Puts a project with its images and their versions into the bin. */
+export async function putIntoBin(tx: Database, id: ProjectId, now: Date): Promise<void> {
+  await tx.updateTable('projects').set({ deletedAt: now }).where('id', '=', id).execute();
+  await setDeletedInside(tx, id, now);
+}
+
+/** @returns whether there was such an own project in the bin */
+export async function takeOutOfBin(tx: Database, userId: UserId, id: ProjectId): Promise<boolean> {
+  const result = await tx
+    .updateTable('projects')
+    .set({ deletedAt: null })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is not', null)
+    .executeTakeFirst();
+  if (result.numUpdatedRows === 0n) return false;
+  await setDeletedInside(tx, id, null);
+  return true;
+}
+
+async function setDeletedInside(tx: Database, id: ProjectId, deletedAt: Date | null): Promise<void> {
+  const images = tx.selectFrom('images').select('id').where('projectId', '=', id);
+  await tx.updateTable('versions').set({ deletedAt }).where('imageId', 'in', images).execute();
+  await tx.updateTable('images').set({ deletedAt }).where('projectId', '=', id).execute();
+}
+
+/** Projects of anybody that were put into the bin before a moment. */
+export async function projectsInBinBefore(db: Database, before: Date): Promise<ProjectId[]> {
+  const rows = await db.selectFrom('projects').select('id').where('deletedAt', '<', before).execute();
+  return rows.map((row) => row.id);
+}
+
+/** Locks a project of anybody until the transaction ends, if it is in the bin. */
+export async function lockProjectInBin(tx: Database, id: ProjectId): Promise<boolean> {
+  const row = await tx
+    .selectFrom('projects')
+    .select('id')
+    .where('id', '=', id)
+    .where('deletedAt', 'is not', null)
     .forUpdate()
     .executeTakeFirst();
   return row !== undefined;

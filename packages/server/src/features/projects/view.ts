@@ -11,6 +11,8 @@ export function projectView(project: ListedProject): Project {
     address: project.address,
     notes: project.notes,
     image_count: project.imageCount,
+    is_sample: project.isSample,
+    deleted_at: project.deletedAt?.toISOString() ?? null,
     cover_url: project.cover && pictureAddress(project.cover, 'thumbnail'),
     created_at: project.createdAt.toISOString(),
     updated_at: project.updatedAt.toISOString(),

@@ -1,3 +1,4 @@
+export { completionOf } from './completion.ts';
 export { ANALYSIS_FILE, analysisKey, picturesKey } from './keys.ts';
 export { type Pictured, pictureAddress } from './picture-address.ts';
 export { removePictures } from './remove-version.ts';

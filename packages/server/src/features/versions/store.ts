@@ -37,6 +37,7 @@ export async function ownTaggedVersions(
     .select(tagsOf)
     .where('id', 'in', ids)
     .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
     .execute();
 }
 
@@ -74,6 +75,7 @@ export function ownPrimaryVersion(
     .where('imageId', '=', imageId)
     .where('userId', '=', userId)
     .where('isPrimary', '=', true)
+    .where('deletedAt', 'is', null)
     .executeTakeFirst();
 }
 

@@ -62,7 +62,8 @@ export function insertOriginal(tx: Database, original: NewOriginal): Promise<Ver
 
 export interface NewPending {
   id: VersionId;
-  jobId: EditJobId;
+  /** Null for what no job made. */
+  jobId: EditJobId | null;
   operation: EditMode;
   kind: 'edited' | 'generated';
   label: string;

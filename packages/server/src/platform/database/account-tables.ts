@@ -11,6 +11,8 @@ export interface UsersTable {
   displayName: string | null;
   /** Fair-use ceiling, in designs. */
   quotaLimit: Generated<number>;
+  /** When they were given their sample project, which happens once. */
+  sampleProjectAt: ColumnType<Date | null, Date | undefined, Date>;
   createdAt: Moment;
   lastSeenAt: Moment;
 }

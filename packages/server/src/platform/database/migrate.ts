@@ -9,6 +9,7 @@ import * as editClasses from './migrations/0005-edit-classes.ts';
 import * as tags from './migrations/0006-tags.ts';
 import * as workflows from './migrations/0007-workflows.ts';
 import * as editSteps from './migrations/0008-edit-steps.ts';
+import * as sampleAndBin from './migrations/0009-sample-and-bin.ts';
 
 /** In order; a name is never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -20,6 +21,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0006-tags': tags,
   '0007-workflows': workflows,
   '0008-edit-steps': editSteps,
+  '0009-sample-and-bin': sampleAndBin,
 };
 
 /**

@@ -5,6 +5,27 @@ import type { PictureTables } from './picture-tables.ts';
 /** Tables whose rows belong to a person. */
 type OwnedTable = 'projects' | 'images' | 'versions' | 'editJobs' | 'tags' | 'workflows' | 'recipes';
 
+/** What lies in the bin is not there; see `projects/remove-project.ts`. */
+const IN_BIN: Partial<Record<OwnedTable, Expression<SqlBool>>> = {
+  projects: sql`projects.deleted_at is not null`,
+  images: sql`images.deleted_at is not null`,
+  versions: sql`versions.deleted_at is not null`,
+  editJobs: sql`exists (
+    select 1 from images where images.id = edit_jobs.image_id and images.deleted_at is not null)`,
+  workflows: sql`exists (
+    select 1 from images where images.id = workflows.image_id and images.deleted_at is not null)`,
+  boards: sql`exists (
+    select 1 from projects where projects.id = boards.project_id and projects.deleted_at is not null)`,
+  shareLinks: sql`exists (
+    select 1 from projects left join boards on boards.project_id = projects.id
+    where (projects.id = share_links.project_id or boards.id = share_links.board_id)
+      and projects.deleted_at is not null)`,
+  shareUploads: sql`exists (
+    select 1 from images where images.id = share_uploads.image_id and images.deleted_at is not null)`,
+  shareComments: sql`exists (
+    select 1 from versions where versions.id = share_comments.version_id and versions.deleted_at is not null)`,
+};
+
 /**
  * The condition that a row is this one and the person's. Every look-up of something by its id in a call is
  * made with it, so that what belongs to others is not there rather than forbidden.
@@ -14,5 +35,7 @@ export function ownRow<Table extends OwnedTable>(
   userId: UserId,
   id: PictureTables[Table]['id'],
 ): Expression<SqlBool> {
-  return sql<SqlBool>`(${sql.ref(`${table}.id`)} = ${id} and ${sql.ref(`${table}.userId`)} = ${userId})`;
+  const isOwn = sql<SqlBool>`${sql.ref(`${table}.id`)} = ${id} and ${sql.ref(`${table}.userId`)} = ${userId}`;
+  const inBin = IN_BIN[table];
+  return inBin ? sql<SqlBool>`(${isOwn} and not (${inBin}))` : sql<SqlBool>`(${isOwn})`;
 }

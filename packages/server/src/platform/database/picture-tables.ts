@@ -38,6 +38,8 @@ export interface PictureTables {
 /** JSON columns go in as text: one of the two drivers takes nothing else for arrays. */
 type Json<T> = ColumnType<T, string, string>;
 type CreatedAt = ColumnType<Date, Date, never>;
+/** Since when it lies in the bin, with the project it belongs to; null while it does not. */
+type DeletedAt = ColumnType<Date | null, undefined, Date | null>;
 /** Counts edits of the row, so that an update can say which state it was made from. */
 type RowVersion = ColumnType<number, number | undefined, number>;
 
@@ -47,6 +49,9 @@ export interface ProjectTable {
   title: string;
   address: string;
   notes: string;
+  /** Given to everybody once; does not count. */
+  isSample: Generated<boolean>;
+  deletedAt: DeletedAt;
   version: RowVersion;
   createdAt: CreatedAt;
   updatedAt: ColumnType<Date, Date, Date>;
@@ -61,6 +66,7 @@ export interface ImageTable {
   receivedFormat: 'jpeg' | 'png' | 'webp';
   receivedBytes: number;
   receivedSha256: string;
+  deletedAt: DeletedAt;
   createdAt: CreatedAt;
 }
 
@@ -127,6 +133,7 @@ export interface VersionTable {
   focalLength35: number | null;
   isPrimary: boolean;
   isFavorite: boolean;
+  deletedAt: DeletedAt;
   version: RowVersion;
   createdAt: CreatedAt;
   completedAt: Date | null;

@@ -1,0 +1,68 @@
+import type { ProjectId, SampleProject } from '@home-design/contract';
+import type { Clock } from '../../platform/clock.ts';
+import { type Database, transaction } from '../../platform/database/database.ts';
+import type { Engine } from '../../platform/engine.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Who } from '../../platform/http/who.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { readProject } from '../projects/index.ts';
+import { type PreparedSample, prepareSamples } from './prepare-samples.ts';
+import { markSampleMade, ownSampleProject, sampleMadeAt } from './store.ts';
+import { leavePictures, takePictures } from './take-pictures.ts';
+import { writeSample } from './write-sample.ts';
+
+export interface SampleDeps {
+  db: Database;
+  storage: Storage;
+  engine: Engine;
+  clock: Clock;
+  /** Version of this program. */
+  program: string;
+}
+
+/**
+ * Makes sample projects: everybody gets one, once. The engine makes the pictures for the first person who asks this
+ * process, which takes seconds; everybody after that gets the same files.
+ */
+export function createSampleMaker(deps: SampleDeps): (who: Who) => Promise<SampleProject> {
+  let prepared: Promise<PreparedSample[]> | undefined;
+
+  /** @throws AppError `sample_project_deleted` */
+  return async (who) => {
+    const made = (await sampleMadeAt(deps.db, who.userId)) !== null;
+    const isNew = !made && (await give(who));
+    const id = await ownSampleProject(deps.db, who.userId);
+    if (!id) throw new AppError('sample_project_deleted');
+    return { ...(await readProject(deps.db, who, id)), is_new: isNew };
+  };
+
+  async function samples(): Promise<PreparedSample[]> {
+    prepared ??= prepareSamples(deps);
+    try {
+      return await prepared;
+    } catch (error) {
+      prepared = undefined;
+      throw error;
+    }
+  }
+
+  /** @returns whether it was this call that gave it */
+  async function give(who: Who): Promise<boolean> {
+    const taken = await takePictures(deps.storage, await samples()).catch(async () => {
+      // A long time ago somebody tidied up what was prepared.
+      prepared = undefined;
+      return takePictures(deps.storage, await samples());
+    });
+    let projectId: ProjectId | undefined;
+    try {
+      projectId = await transaction(deps.db, async (tx) => {
+        const now = deps.clock.now();
+        if (!(await markSampleMade(tx, who.userId, now))) return undefined;
+        return writeSample(tx, who, taken, { now, program: deps.program });
+      });
+    } finally {
+      if (!projectId) await leavePictures(deps.storage, taken);
+    }
+    return projectId !== undefined;
+  }
+}

@@ -1,0 +1,1 @@
+export { bindSamples } from './routes.ts';

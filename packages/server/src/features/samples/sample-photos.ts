@@ -1,0 +1,29 @@
+import { createRequire } from 'node:module';
+import type { EditMode } from '@home-design/contract';
+
+/** A photo of the sample project. */
+export interface SamplePhoto {
+  name: string;
+  /** Path of one of the project's own pictures. */
+  path: string;
+  /** What is shown beside it as an example of an edit; null: it waits for the person's first one. */
+  edit: { mode: EditMode; args: Record<string, unknown> } | null;
+}
+
+const { resolve } = createRequire(import.meta.url);
+const pathOf = (picture: string) => resolve(`@home-design/engine/samples/${picture}.webp`);
+
+/** What the sample project shows, the first on top. The edits take the engine a few seconds, once for a server. */
+export const SAMPLE_PHOTOS: readonly SamplePhoto[] = [
+  {
+    name: 'Study.webp',
+    path: pathOf('mid-century-office/furnished'),
+    edit: { mode: 'wall-color', args: { color: 'navy', strength: 0.9, seed: 0 } },
+  },
+  {
+    name: 'Bedroom.webp',
+    path: pathOf('luxury-bedroom/furnished'),
+    edit: { mode: 'lighting', args: { type: 'twilight', brightness: 1, seed: 0 } },
+  },
+  { name: 'Empty living room.webp', path: pathOf('modern-living-room/empty'), edit: null },
+];

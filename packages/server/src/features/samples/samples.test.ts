@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { API_BASE, type Project, type QuickStats, type SampleProject } from '@home-design/contract';
+import { EngineError } from '@home-design/engine';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { expectStatus, usedDesigns } from '../../test/makers.ts';
+import type { TestClient } from '../../test/test-client.ts';
+import { SAMPLE_PHOTOS } from './sample-photos.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const ask = (client: TestClient) => client.post(`${API_BASE}/projects/create_sample_project/`);
+/** Those with the pictures of versions, and with what is known about them. */
+const folders = () => readdir(join(server.folder, 'pictures'));
+const give = async (client: TestClient): Promise<SampleProject> => expectStatus(await ask(client), 200);
+
+describe('the sample project', () => {
+  it('API-027 PROJECTS-53 shows photos before and after an edit, free of charge', async () => {
+    const guest = await server.guest();
+    const project = await give(guest);
+    expect(project).toMatchObject({ title: 'Sample Project', is_sample: true, is_new: true, image_count: 3 });
+    expect(project.images.map(({ name, versions }) => [name, ...versions.map(({ label }) => label)])).toEqual(
+      [
+        ['Study.webp', 'Original', 'Wall color: Navy'],
+        ['Bedroom.webp', 'Original', 'Lighting: Twilight'],
+        ['Empty living room.webp', 'Original'],
+      ],
+    );
+    const [, edited] = project.images[0]!.versions;
+    expect(edited).toMatchObject({ status: 'completed', operation: 'wall-color', job_id: null });
+    expect(edited?.params).toMatchObject({ color: 'navy', strength: 0.9, seed: 0 });
+    for (const { versions } of project.images) {
+      for (const { storage_url } of versions)
+        expect((await guest.get(storage_url ?? '')).statusCode).toBe(200);
+    }
+    expect(await usedDesigns(guest)).toBe(0);
+  });
+
+  it('shows pictures that come with the product', () => {
+    for (const { path } of SAMPLE_PHOTOS) expect(readFileSync(path).subarray(8, 12).toString()).toBe('WEBP');
+  });
+
+  it('PROJECTS-56 is there once, however often and however fast it is asked for', async () => {
+    const guest = await server.guest();
+    const before = (await folders()).length;
+    const answers = await Promise.all([give(guest), give(guest), give(guest)]);
+    expect(answers.filter(({ is_new }) => is_new)).toHaveLength(1);
+    const again = await give(guest);
+    expect(again).toMatchObject({ id: answers[0].id, is_new: false });
+    const list = expectStatus<{ count: number }>(await guest.get(`${API_BASE}/projects/`), 200);
+    expect(list.count).toBe(1);
+    // Pictures of three originals and two edits, and what was found out about the two.
+    expect((await folders()).length - before).toBe(7);
+  });
+
+  it('keeps the engine busy for the first person only', async () => {
+    const edits = server.engine.edits.length;
+    await give(await server.guest());
+    expect(server.engine.edits.length).toBe(edits);
+  });
+
+  it("is everybody's own: what one does with it, others do not see", async () => {
+    const [one, other] = [await server.guest(), await server.guest()];
+    const [mine, theirs] = [await give(one), await give(other)];
+    await one.delete(`${API_BASE}/images/${mine.images[0]?.id}/`);
+    const url = theirs.images[0]?.versions[1]?.storage_url ?? '';
+    expect((await other.get(url)).statusCode).toBe(200);
+    expect((await one.get(url)).statusCode).toBe(404);
+  });
+
+  it('is not given again to somebody who deleted it, unless they take it back', async () => {
+    const guest = await server.guest();
+    const { id } = await give(guest);
+    await guest.delete(`${API_BASE}/projects/${id}/`);
+    const refused = expectStatus<{ code: string; detail: string }>(await ask(guest), 409);
+    expect(refused).toMatchObject({
+      code: 'sample_project_deleted',
+      detail: 'Your sample project was deleted. Everybody gets it once.',
+    });
+    expectStatus<Project>(await guest.post(`${API_BASE}/projects/${id}/restore/`), 200);
+    expect((await give(guest)).id).toBe(id);
+  });
+
+  it('is told apart in the list and counted with the projects', async () => {
+    const guest = await server.guest();
+    await give(guest);
+    const stats = expectStatus<QuickStats>(await guest.get(`${API_BASE}/user/quick-stats/`), 200);
+    expect(stats.projects_created).toBe(1);
+  });
+
+  it('is made by the next call when the engine failed the first, and nothing is left of that', async () => {
+    const fresh = await startTestServer();
+    try {
+      const guest = await fresh.guest();
+      fresh.engine.scripts.push(async () => {
+        throw new EngineError('crashed', 'The engine stopped.');
+      });
+      expect((await ask(guest)).statusCode).toBe(500);
+      expect(await fresh.db.selectFrom('projects').select('id').execute()).toEqual([]);
+      expect(await give(guest)).toMatchObject({ is_new: true });
+    } finally {
+      await fresh.close();
+    }
+  });
+});

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { VersionId } from '@home-design/contract';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { analysisKey, picturesKey, removePictures } from '../versions/index.ts';
+import type { PreparedSample } from './prepare-samples.ts';
+
+/** A sample whose pictures lie under versions of somebody's own, for which there are no rows yet. */
+export interface TakenSample extends PreparedSample {
+  originalId: VersionId;
+  /** Null when nothing was edited. */
+  editedId: VersionId | null;
+}
+
+/** Gives the pictures of the samples to versions to be: the same bytes on the disk, however many have them. */
+export async function takePictures(
+  storage: Storage,
+  samples: readonly PreparedSample[],
+): Promise<TakenSample[]> {
+  const taken = samples.map((sample) => ({
+    ...sample,
+    originalId: randomUUID() as VersionId,
+    editedId: sample.edited && (randomUUID() as VersionId),
+  }));
+  try {
+    for (const { original, originalId, edited, editedId, analysis } of taken) {
+      await put(original.folder, picturesKey(originalId));
+      if (analysis) await put(analysis, analysisKey(originalId));
+      if (edited && editedId) await put(edited.folder, picturesKey(editedId));
+    }
+  } catch (error) {
+    await leavePictures(storage, taken);
+    throw error;
+  }
+  return taken;
+
+  async function put(folder: string, key: string): Promise<void> {
+    const scratch = await storage.scratchFolder();
+    try {
+      const copy = join(scratch, 'pictures');
+      await mkdir(copy);
+      // Files that are kept are never written again, so they can be shared.
+      for (const file of await readdir(folder)) await link(join(folder, file), join(copy, file));
+      await storage.putFolder(key, copy);
+    } finally {
+      await rm(scratch, { recursive: true, force: true });
+    }
+  }
+}
+
+/** Removes pictures that were taken for nothing. */
+export async function leavePictures(storage: Storage, taken: readonly TakenSample[]): Promise<void> {
+  const ids = taken.flatMap(({ originalId, editedId }) => [originalId, ...(editedId ? [editedId] : [])]);
+  await removePictures(storage, ids);
+}

@@ -1,0 +1,25 @@
+import type { EditOutcome } from '@home-design/engine';
+import type { Completion } from './write-store.ts';
+
+/** What a version becomes by what the engine made for it. */
+export function completionOf(
+  outcome: EditOutcome,
+  { contentHash, program, now }: { contentHash: string; program: string; now: Date },
+): Completion {
+  const { confidence, regions, files, thumbhash, width, height, warnings, changedShare, editClass, plan } =
+    outcome;
+  return {
+    files,
+    contentHash,
+    provenance: { source: 'engine', program, confidence, regions },
+    thumbhash,
+    width,
+    height,
+    warnings,
+    steps: outcome.steps.map((step) => ({ ...step, edits: [...step.edits] })),
+    changedShare,
+    editClass,
+    plan,
+    completedAt: now,
+  };
+}
