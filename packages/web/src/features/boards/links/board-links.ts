@@ -1,0 +1,78 @@
+import {
+  type BoardId,
+  type BodyOf,
+  type ShareLink,
+  type ShareLinkId,
+  type SharePermission,
+  shareLinkRoutes,
+} from '@home-design/contract';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { BOARDS_KEY, boardQuery } from '../../../core/store/board-queries.ts';
+import { call } from '../../../lib/api-client.ts';
+import { toast } from '../../../ui/toasts.ts';
+import { linkCopy } from './link-copy.ts';
+
+/** A board's links, newest first, those that were switched off or have ended included. */
+export const boardLinksQuery = (boardId: BoardId) =>
+  queryOptions({
+    queryKey: [...boardQuery(boardId).queryKey, 'links'],
+    queryFn: async ({ signal }) =>
+      (await call(shareLinkRoutes.ofBoard, { params: { boardId }, signal })).results,
+  });
+
+/** The picture of a link that phones read. */
+export const qrCodeQuery = (linkId: ShareLinkId) =>
+  queryOptions({
+    queryKey: ['share-links', linkId, 'qr-code'],
+    queryFn: ({ signal }) => call(shareLinkRoutes.qrCode, { params: { linkId }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Makes a link. */
+export function useGenerateLink(boardId: BoardId) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (permission: SharePermission) =>
+      call(shareLinkRoutes.createForBoard, {
+        params: { boardId },
+        body: { permission, expires_in_days: null, resource_type: 'board' },
+      }),
+    onSuccess: (link) => keepLink(queries, boardId, link),
+    onError: () => toast.error(linkCopy.errorTitle, linkCopy.generateFailed),
+  });
+}
+
+/** What of a link its owner may change. */
+export type LinkChange = BodyOf<typeof shareLinkRoutes.update>;
+
+/** Changes what visitors of a link may do. */
+export function useChangeLink(boardId: BoardId, link: ShareLink) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: LinkChange) => call(shareLinkRoutes.update, { params: { linkId: link.id }, body }),
+    onSuccess: (changed) => keepLink(queries, boardId, changed),
+    onError: (error) => toast.error(linkCopy.changeFailed, error.message),
+  });
+}
+
+/** Switches a link off for good. */
+export function useRevokeLink(boardId: BoardId, link: ShareLink) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(shareLinkRoutes.revoke, { params: { linkId: link.id } }),
+    onSuccess: (revoked) => {
+      toast.success(linkCopy.revoked);
+      keepLink(queries, boardId, revoked);
+    },
+    onError: (error) => toast.error(linkCopy.revokeFailed, error.message),
+  });
+}
+
+/** Puts a link in its place in the list; boards carry their links and ask again. */
+function keepLink(queries: QueryClient, boardId: BoardId, link: ShareLink): void {
+  queries.setQueryData(boardLinksQuery(boardId).queryKey, (links: ShareLink[] = []) => [
+    link,
+    ...links.filter((other) => other.id !== link.id),
+  ]);
+  void queries.invalidateQueries({ queryKey: BOARDS_KEY }); // what shows them reports its own failure
+}

@@ -1,0 +1,67 @@
+import type { BoardId, ShareLink, SharePermission } from '@home-design/contract';
+import { Button, Card, Text, Title } from '@mantine/core';
+import { IconEye, IconLink, IconPhotoUp } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
+import { LinkAddress } from './link-address.tsx';
+import { linkCopy } from './link-copy.ts';
+import classes from './links.module.css';
+
+const LinkDetails = lazy(async () => ({ default: (await import('./link-details.tsx')).LinkDetails }));
+
+const ICONS = { view: IconEye, upload: IconPhotoUp };
+
+interface LinkCardProps {
+  boardId: BoardId;
+  permission: SharePermission;
+  /** Null until one is made. */
+  link: ShareLink | null;
+  /** The permission of a link that is being made now. */
+  making: SharePermission | null;
+  onGenerate: () => void;
+  /** Whether visits, settings, the QR code and revoking are offered, too. */
+  hasDetails: boolean;
+}
+
+/** What recipients may do, and the link that lets them. */
+export function LinkCard({ boardId, permission, link, making, onGenerate, hasDetails }: LinkCardProps) {
+  const { title, text } = linkCopy.cards[permission];
+  const Icon = ICONS[permission];
+  return (
+    <Card component="section" aria-label={title} padding="md" className={classes.card}>
+      <div className={classes.cardHead}>
+        <Icon size={24} stroke={ICON_STROKE} aria-hidden />
+        <div>
+          <Title order={3} size="h4">
+            {title}
+          </Title>
+          <Text size="sm" c="dimmed">
+            {text}
+          </Text>
+        </div>
+      </div>
+      {link === null ? (
+        <Button
+          variant="light"
+          className={classes.generate}
+          leftSection={<IconLink size={18} stroke={ICON_STROKE} aria-hidden />}
+          aria-label={linkCopy.generateOf(title)}
+          disabled={making !== null}
+          loading={making === permission}
+          onClick={onGenerate}
+        >
+          {linkCopy.generate}
+        </Button>
+      ) : (
+        <>
+          <LinkAddress link={link} />
+          {hasDetails && (
+            <Suspense>
+              <LinkDetails key={link.id} boardId={boardId} link={link} />
+            </Suspense>
+          )}
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { type BoardId, SHARE_PERMISSIONS } from '@home-design/contract';
+import { Button, Skeleton, Text, VisuallyHidden } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { boardLinksQuery, useGenerateLink } from './board-links.ts';
+import { LinkCard } from './link-card.tsx';
+import { linkCopy } from './link-copy.ts';
+import classes from './links.module.css';
+import { newestLink } from './newest-link.ts';
+
+interface LinkCardsProps {
+  boardId: BoardId;
+  hasDetails?: boolean;
+}
+
+/** A card for each thing that recipients can be allowed, each with a link of its own. */
+export function LinkCards({ boardId, hasDetails = false }: LinkCardsProps) {
+  const links = useQuery(boardLinksQuery(boardId));
+  const generate = useGenerateLink(boardId);
+
+  if (links.isPending) {
+    return (
+      <div className={classes.cards}>
+        <VisuallyHidden role="status">{linkCopy.loading}</VisuallyHidden>
+        {SHARE_PERMISSIONS.map((permission) => (
+          <Skeleton key={permission} height={140} aria-hidden />
+        ))}
+      </div>
+    );
+  }
+  if (!links.data) {
+    return (
+      <div role="alert">
+        <Text mb="sm">{linkCopy.loadFailed}</Text>
+        <Button variant="default" className={classes.touch} onClick={() => void links.refetch()}>
+          {linkCopy.tryAgain}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={classes.cards}>
+      {SHARE_PERMISSIONS.map((permission) => (
+        <LinkCard
+          key={permission}
+          boardId={boardId}
+          permission={permission}
+          link={newestLink(links.data, permission)}
+          making={generate.isPending ? generate.variables : null}
+          onGenerate={() => generate.mutate(permission)}
+          hasDetails={hasDetails}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { SharePermission } from '@home-design/contract';
+import { formatDay, plural } from '../../../lib/formats.ts';
+
+/** Sentences about share links. Those of the specification are word for word. */
+export const linkCopy = {
+  errorTitle: 'Error',
+  tryAgain: 'Try again',
+  cancel: 'Cancel',
+  close: 'Close',
+  intro: 'Generate secure links to share this board with different permission levels',
+  loading: 'Loading the links',
+  loadFailed: 'The links of this board could not be loaded.',
+  cards: {
+    view: { title: 'View Only', text: 'Recipients can view images only' },
+    upload: { title: 'View and Upload', text: 'Recipients can view images and upload new ones' },
+  } satisfies Record<SharePermission, { title: string; text: string }>,
+  generate: 'Generate Link',
+  generateOf: (card: string) => `Generate Link: ${card}`,
+  generateFailed: 'Failed to create share link',
+  address: (card: string) => `Address of the link: ${card}`,
+  copy: 'Copy',
+  copied: 'Copied',
+  copiedToast: 'Copied!',
+  copiedText: 'Link copied to clipboard',
+  copyFailed: 'Failed to copy link',
+  open: 'Open',
+  boardId: (token: string) => `Board ID: ${token}`,
+
+  notVisited: 'Not opened yet',
+  visits: (visits: number, visitors: number) =>
+    `Opened ${plural(visits, 'time')} by ${plural(visitors, 'visitor')}`,
+  neverEnds: 'Does not end by itself',
+  ends: (iso: string) => `Ends on ${formatDay(iso)}`,
+  hasPassword: 'Asks for a password',
+  waiting: (count: number) => `${plural(count, 'photo')} ${count === 1 ? 'waits' : 'wait'} for you`,
+
+  qrCode: 'QR code',
+  qrTitle: (card: string) => `QR code: ${card}`,
+  qrAlt: 'QR code that opens the shared board',
+  qrText: 'Whoever scans it opens the shared board. Put it on a flyer or a sign.',
+  qrLoading: 'Drawing the QR code',
+  qrFailed: 'The QR code could not be made.',
+  savePng: 'Save as PNG',
+  saveSvg: 'Save as SVG',
+
+  settings: 'Link settings',
+  changeFailed: 'The link could not be changed',
+  endsField: 'The link ends',
+  endsOptions: [
+    ['never', 'Never'],
+    ['1', 'In 1 day'],
+    ['7', 'In 7 days'],
+    ['30', 'In 30 days'],
+    ['90', 'In 90 days'],
+    ['365', 'In a year'],
+  ],
+  endsOn: (iso: string) => `On ${formatDay(iso)}`,
+  passwordField: 'Password',
+  passwordHint: (least: number) => `At least ${least} characters. Tell it to your visitors yourself.`,
+  setPassword: 'Set password',
+  changePassword: 'Change password',
+  removePassword: 'Remove password',
+  passwordSet: 'Password set',
+  passwordRemoved: 'Password removed',
+  switches: {
+    allows_download: 'Visitors may download pictures in full size',
+    shows_label: 'Write “Virtually staged” on altered pictures',
+    shows_originals: 'Show the original beside every altered picture',
+    takes_comments: 'Visitors may like pictures and write comments',
+    approves_uploads: 'Photos that visitors send wait for my approval',
+  },
+
+  revoke: 'Revoke link',
+  revokeTitle: (card: string) => `Revoke the link “${card}”?`,
+  revokeText:
+    'It stops working at once, for the page and for every picture, and cannot be switched on again.',
+  revokeConfirm: 'Revoke',
+  revoked: 'Link revoked',
+  revokeFailed: 'The link could not be revoked',
+} as const;

@@ -1,0 +1,87 @@
+import type { BoardId, ShareLink } from '@home-design/contract';
+import { Button, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconAdjustments, IconLinkOff, IconQrcode } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
+import { OnDemand } from '../../../ui/on-demand.tsx';
+import { linkCopy } from './link-copy.ts';
+import classes from './links.module.css';
+
+const LinkSettings = lazy(async () => ({ default: (await import('./link-settings.tsx')).LinkSettings }));
+const QrDialog = lazy(async () => ({ default: (await import('./qr-dialog.tsx')).QrDialog }));
+const RevokeDialog = lazy(async () => ({ default: (await import('./revoke-dialog.tsx')).RevokeDialog }));
+
+interface LinkDetailsProps {
+  boardId: BoardId;
+  link: ShareLink;
+}
+
+/** How a link is used, and what else its owner can do with it. */
+export function LinkDetails({ boardId, link }: LinkDetailsProps) {
+  const [showsSettings, settings] = useDisclosure(false);
+  const [showsQr, qr] = useDisclosure(false);
+  const [isRevoking, revoking] = useDisclosure(false);
+  const icon = { size: 18, stroke: ICON_STROKE, 'aria-hidden': true } as const;
+
+  return (
+    <>
+      <ul className={classes.facts}>
+        {factsOf(link).map((fact) => (
+          <Text key={fact} component="li" size="sm" c="dimmed">
+            {fact}
+          </Text>
+        ))}
+      </ul>
+      <div className={classes.actions}>
+        <Button
+          variant="default"
+          className={classes.touch}
+          leftSection={<IconAdjustments {...icon} />}
+          aria-expanded={showsSettings}
+          onClick={settings.toggle}
+        >
+          {linkCopy.settings}
+        </Button>
+        <Button
+          variant="default"
+          className={classes.touch}
+          leftSection={<IconQrcode {...icon} />}
+          onClick={qr.open}
+        >
+          {linkCopy.qrCode}
+        </Button>
+        <Button
+          variant="subtle"
+          color="red"
+          className={classes.touch}
+          leftSection={<IconLinkOff {...icon} />}
+          onClick={revoking.open}
+        >
+          {linkCopy.revoke}
+        </Button>
+      </div>
+      {showsSettings && (
+        <Suspense>
+          <LinkSettings boardId={boardId} link={link} />
+        </Suspense>
+      )}
+      <OnDemand wanted={showsQr}>
+        <QrDialog link={link} opened={showsQr} onClose={qr.close} />
+      </OnDemand>
+      <OnDemand wanted={isRevoking}>
+        <RevokeDialog boardId={boardId} link={link} opened={isRevoking} onClose={revoking.close} />
+      </OnDemand>
+    </>
+  );
+}
+
+function factsOf(link: ShareLink): string[] {
+  const facts: string[] = [
+    link.visit_count === 0 ? linkCopy.notVisited : linkCopy.visits(link.visit_count, link.visitor_count),
+    link.expires_at === null ? linkCopy.neverEnds : linkCopy.ends(link.expires_at),
+  ];
+  if (link.has_password) facts.push(linkCopy.hasPassword);
+  if (link.waiting_uploads > 0) facts.push(linkCopy.waiting(link.waiting_uploads));
+  return facts;
+}

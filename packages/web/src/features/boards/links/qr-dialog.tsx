@@ -1,0 +1,62 @@
+import type { ShareLink } from '@home-design/contract';
+import { Button, Skeleton, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { saveFile } from '../../../lib/save-file.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { qrCodeQuery } from './board-links.ts';
+import { linkCopy } from './link-copy.ts';
+import classes from './links.module.css';
+
+interface QrDialogProps {
+  link: ShareLink;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** The QR code of a link, to be scanned from the screen or saved for print. */
+export function QrDialog({ link, opened, onClose }: QrDialogProps) {
+  const code = useQuery({ ...qrCodeQuery(link.id), enabled: opened });
+  const title = linkCopy.qrTitle(linkCopy.cards[link.permission].title);
+
+  return (
+    <Dialog opened={opened} onClose={onClose} title={title} closeLabel={linkCopy.close}>
+      {code.isPending && <Skeleton className={classes.qr} aria-label={linkCopy.qrLoading} />}
+      {code.isError && (
+        <div role="alert">
+          <Text mb="sm">{linkCopy.qrFailed}</Text>
+          <Button variant="default" className={classes.touch} onClick={() => void code.refetch()}>
+            {linkCopy.tryAgain}
+          </Button>
+        </div>
+      )}
+      {code.data && (
+        <>
+          <img className={classes.qr} src={code.data.qr_code} alt={linkCopy.qrAlt} width={280} height={280} />
+          <Text size="sm" c="dimmed" ta="center">
+            {linkCopy.qrText}
+          </Text>
+          <div className={classes.qrActions}>
+            <Button
+              component="a"
+              href={code.data.qr_code}
+              download="board-qr-code.png"
+              variant="default"
+              className={classes.touch}
+            >
+              {linkCopy.savePng}
+            </Button>
+            <Button
+              variant="default"
+              className={classes.touch}
+              onClick={() =>
+                saveFile(new Blob([code.data.svg], { type: 'image/svg+xml' }), 'board-qr-code.svg')
+              }
+            >
+              {linkCopy.saveSvg}
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Image, ProjectId, Version } from '@home-design/contract';
+import { useReducer } from 'react';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { NameStep } from './name-step.tsx';
+import { ReviewStep } from './review-step.tsx';
+import { ShareStep } from './share-step.tsx';
+import { useSaveBoard } from './use-save-board.ts';
+import { wizardCopy } from './wizard-copy.ts';
+import { FIRST_STATE, wizard } from './wizard-state.ts';
+import { WizardSteps } from './wizard-steps.tsx';
+
+/** A version that was selected, with the image it belongs to. */
+export interface SelectedPicture {
+  image: Pick<Image, 'name'>;
+  version: Version;
+}
+
+interface CreateBoardDialogProps {
+  projectId: ProjectId;
+  /** At least one, in the order they shall have on the board. */
+  pictures: readonly SelectedPicture[];
+  opened: boolean;
+  /** Told whether a board was made. */
+  onClose: (isCreated: boolean) => void;
+}
+
+/** Makes a board of selected pictures in three steps: name it, review it, share it. */
+export function CreateBoardDialog({ projectId, pictures, opened, onClose }: CreateBoardDialogProps) {
+  const [state, dispatch] = useReducer(wizard, FIRST_STATE);
+  const versionIds = pictures.map(({ version }) => version.id);
+  const save = useSaveBoard(projectId, versionIds, dispatch);
+  const close = () => onClose(state.board !== null);
+  const back = () => dispatch({ type: 'back' });
+
+  return (
+    <Dialog opened={opened} onClose={close} title={wizardCopy.title} closeLabel={wizardCopy.close} size="lg">
+      <WizardSteps step={state.step} />
+      {state.step === 1 && <NameStep state={state} pictures={pictures} dispatch={dispatch} />}
+      {state.step === 2 && (
+        <ReviewStep state={state} pictures={pictures} onBack={back} onCreate={() => save.mutate(state)} />
+      )}
+      {state.step === 3 && state.board && <ShareStep board={state.board} onBack={back} onFinish={close} />}
+    </Dialog>
+  );
+}

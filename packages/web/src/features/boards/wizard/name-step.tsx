@@ -1,0 +1,57 @@
+import { MAX_NOTES_LENGTH, MAX_TITLE_LENGTH } from '@home-design/contract';
+import { Button, Stack, Textarea, TextInput } from '@mantine/core';
+import type { Dispatch, FormEvent } from 'react';
+import type { SelectedPicture } from './create-board-dialog.tsx';
+import { SelectedPictures } from './selected-pictures.tsx';
+import classes from './wizard.module.css';
+import { wizardCopy } from './wizard-copy.ts';
+import type { WizardEvent, WizardState } from './wizard-state.ts';
+
+interface NameStepProps {
+  state: WizardState;
+  pictures: readonly SelectedPicture[];
+  dispatch: Dispatch<WizardEvent>;
+}
+
+/** The first step: what the board is called. */
+export function NameStep({ state, pictures, dispatch }: NameStepProps) {
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    dispatch({ type: 'next' });
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <TextInput
+          label={wizardCopy.nameField}
+          size="md"
+          required
+          maxLength={MAX_TITLE_LENGTH}
+          autoComplete="off"
+          data-autofocus
+          value={state.name}
+          error={state.nameProblem}
+          onChange={({ currentTarget }) => dispatch({ type: 'name-typed', name: currentTarget.value })}
+        />
+        <Textarea
+          label={wizardCopy.descriptionField}
+          placeholder={wizardCopy.optional}
+          size="md"
+          rows={3}
+          maxLength={MAX_NOTES_LENGTH}
+          value={state.description}
+          onChange={({ currentTarget }) =>
+            dispatch({ type: 'description-typed', description: currentTarget.value })
+          }
+        />
+        <SelectedPictures pictures={pictures} />
+        <div className={classes.actions}>
+          <Button type="submit" className={classes.touch}>
+            {wizardCopy.next}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

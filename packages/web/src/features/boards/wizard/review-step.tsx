@@ -1,0 +1,49 @@
+import { Button, Stack, Text, Title } from '@mantine/core';
+import type { SelectedPicture } from './create-board-dialog.tsx';
+import { SelectedPictures } from './selected-pictures.tsx';
+import { useFocusFirst } from './use-focus-first.ts';
+import classes from './wizard.module.css';
+import { wizardCopy } from './wizard-copy.ts';
+import { canGoBack, type WizardState } from './wizard-state.ts';
+
+interface ReviewStepProps {
+  state: WizardState;
+  pictures: readonly SelectedPicture[];
+  onBack: () => void;
+  onCreate: () => void;
+}
+
+/** The second step: what was entered, before it is kept. */
+export function ReviewStep({ state, pictures, onBack, onCreate }: ReviewStepProps) {
+  const heading = useFocusFirst();
+  const { name, description, board, isSaving } = state;
+  return (
+    <Stack gap="md">
+      <div ref={heading} tabIndex={-1} className={classes.focusTarget}>
+        <Text size="sm" c="dimmed">
+          {wizardCopy.reviewTitle}
+        </Text>
+        <Title order={3} size="h3" className={classes.name}>
+          {name.trim()}
+        </Title>
+        <Text c={description.trim() === '' ? 'dimmed' : 'inherit'} className={classes.description}>
+          {description.trim() === '' ? wizardCopy.noDescription : description.trim()}
+        </Text>
+      </div>
+      <SelectedPictures pictures={pictures} />
+      {board !== null && (
+        <Text size="sm" c="dimmed">
+          {wizardCopy.exists}
+        </Text>
+      )}
+      <div className={classes.actions}>
+        <Button variant="default" className={classes.touch} disabled={!canGoBack(state)} onClick={onBack}>
+          {wizardCopy.back}
+        </Button>
+        <Button className={classes.touch} loading={isSaving} onClick={onCreate}>
+          {wizardCopy.create}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+import { type Board, boardRoutes, type ProjectId, type VersionId } from '@home-design/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Dispatch, useState } from 'react';
+import { keepBoard } from '../../../core/store/board-queries.ts';
+import { call } from '../../../lib/api-client.ts';
+import { createRepeatKeys } from '../../../lib/repeat-keys.ts';
+import { toast } from '../../../ui/toasts.ts';
+import { wizardCopy } from './wizard-copy.ts';
+import type { WizardEvent, WizardState } from './wizard-state.ts';
+
+/** Creates the board of a wizard, or changes the one it has created, and tells the wizard what came of it. */
+export function useSaveBoard(
+  project: ProjectId,
+  versionIds: readonly VersionId[],
+  dispatch: Dispatch<WizardEvent>,
+) {
+  const queries = useQueryClient();
+  const [keys] = useState(createRepeatKeys);
+
+  async function save({ name, description, board }: WizardState): Promise<Board> {
+    const text = { name: name.trim(), description: description.trim() };
+    if (board !== null) return call(boardRoutes.update, { params: { boardId: board.id }, body: text });
+    const body = { project, ...text, version_ids: [...versionIds] };
+    const created = await call(boardRoutes.create, { body, idempotencyKey: keys.keyFor(body) });
+    keys.succeeded();
+    return created;
+  }
+
+  return useMutation({
+    mutationFn: save,
+    onMutate: () => dispatch({ type: 'saving' }),
+    onSuccess: (board) => {
+      keepBoard(queries, board);
+      dispatch({ type: 'saved', board });
+    },
+    onError: () => {
+      dispatch({ type: 'failed' });
+      toast.error(wizardCopy.errorTitle, wizardCopy.createFailed);
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import { plural } from '../../../lib/formats.ts';
+
+/** Sentences of the wizard. Those of the specification are word for word. */
+export const wizardCopy = {
+  errorTitle: 'Error',
+  title: 'Create Board',
+  close: 'Close',
+  steps: ['Name', 'Review', 'Share'],
+  stepsLabel: 'Steps',
+  nameField: 'Board name',
+  nameRequired: 'Please enter a board name',
+  descriptionField: 'Description',
+  optional: 'Optional',
+  selected: (count: number) => plural(count, 'selected picture'),
+  noDescription: 'No description',
+  reviewTitle: 'Please look it over',
+  next: 'Next',
+  back: 'Back',
+  create: 'Create Board',
+  exists: 'The board exists already. Creating it again saves your changes to it.',
+  createFailed: 'Failed to create board',
+  createdTitle: (name: string) => `“${name}” is ready`,
+  shareText: 'Share it now by link, or later from the board.',
+  finish: 'Finish',
+} as const;

@@ -1,0 +1,63 @@
+import { type Board, MAX_NOTES_LENGTH, MAX_TITLE_LENGTH } from '@home-design/contract';
+import { wizardCopy } from './wizard-copy.ts';
+
+/** 1: name the board, 2: review and create it, 3: share it. */
+export const WIZARD_STEPS = [1, 2, 3] as const;
+export type WizardStep = (typeof WIZARD_STEPS)[number];
+
+/** Where somebody is in making a board. */
+export interface WizardState {
+  step: WizardStep;
+  name: string;
+  description: string;
+  /** Why the first step cannot be left; null when nothing was complained about. */
+  nameProblem: string | null;
+  /** Whether the server is being asked to create or change the board. */
+  isSaving: boolean;
+  /** The board, once there is one: it is changed from then on, never made twice. */
+  board: Board | null;
+}
+
+export type WizardEvent =
+  | { type: 'name-typed'; name: string }
+  | { type: 'description-typed'; description: string }
+  | { type: 'next' }
+  | { type: 'back' }
+  | { type: 'saving' }
+  | { type: 'saved'; board: Board }
+  | { type: 'failed' };
+
+export const FIRST_STATE: WizardState = {
+  step: 1,
+  name: '',
+  description: '',
+  nameProblem: null,
+  isSaving: false,
+  board: null,
+};
+
+/** The wizard after an event. Events that do not fit the step change nothing. */
+export function wizard(state: WizardState, event: WizardEvent): WizardState {
+  switch (event.type) {
+    case 'name-typed':
+      return { ...state, name: event.name.slice(0, MAX_TITLE_LENGTH), nameProblem: null };
+    case 'description-typed':
+      return { ...state, description: event.description.slice(0, MAX_NOTES_LENGTH) };
+    case 'next':
+      if (state.step !== 1) return state;
+      if (state.name.trim() === '') return { ...state, nameProblem: wizardCopy.nameRequired };
+      return { ...state, step: 2, nameProblem: null };
+    case 'back':
+      if (!canGoBack(state)) return state;
+      return { ...state, step: state.step === 3 ? 2 : 1 };
+    case 'saving':
+      return state.step === 2 ? { ...state, isSaving: true } : state;
+    case 'saved':
+      return { ...state, step: 3, isSaving: false, board: event.board };
+    case 'failed':
+      return { ...state, isSaving: false };
+  }
+}
+
+/** From the second and third step, and not while the server is being asked. */
+export const canGoBack = ({ step, isSaving }: WizardState): boolean => step > 1 && !isSaving;
