@@ -128,6 +128,8 @@ export const make = {
       address: '12 Elm Street',
       notes: '',
       image_count: 0,
+      is_sample: false,
+      deleted_at: null,
       cover_url: null,
       created_at: AT,
       updated_at: AT,

@@ -11,6 +11,7 @@ import {
 } from '@home-design/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
+import { hasEnded } from '../job-watch/job-status.ts';
 
 /** Begins the keys of every query about projects. */
 export const PROJECTS_KEY = ['projects'] as const;
@@ -57,6 +58,8 @@ export const jobQuery = (jobId: EditJobId) =>
   queryOptions({
     queryKey: [...JOBS_KEY, 'one', jobId],
     queryFn: ({ signal }) => call(jobRoutes.status, { params: { jobId }, signal }),
+    // What has ended never changes again.
+    staleTime: ({ state }) => (state.data && hasEnded(state.data.status) ? Number.POSITIVE_INFINITY : 0),
   });
 
 /** Own edits that have not ended, the newest first. */

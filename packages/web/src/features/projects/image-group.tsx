@@ -1,5 +1,5 @@
-import type { Image } from '@home-design/contract';
-import { Button, Text } from '@mantine/core';
+import type { Image, ImageId } from '@home-design/contract';
+import { Button, Checkbox, Text } from '@mantine/core';
 import { IconVersions } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
@@ -14,22 +14,38 @@ const STRIP = 4;
 
 interface ImageGroupProps {
   image: Image;
+  /** Null while nothing is being selected. */
+  selection: { isSelected: boolean; toggle: (id: ImageId) => void } | null;
   onOpen: (picture: ShownPicture) => void;
   onShowVariations: (image: Image) => void;
 }
 
 /** An original with what was made of it. */
-export function ImageGroup({ image, onOpen, onShowVariations }: ImageGroupProps) {
+export function ImageGroup({ image, selection, onOpen, onShowVariations }: ImageGroupProps) {
   const [original, ...variations] = finishedVersions(image);
   if (!original) return null;
   const hidden = variations.length - STRIP;
 
   return (
-    <article className={classes.group} aria-label={image.name}>
+    <article
+      className={classes.group}
+      aria-label={image.name}
+      data-selected={selection?.isSelected || undefined}
+    >
+      {selection && (
+        <div className={classes.select}>
+          <Checkbox
+            size="md"
+            aria-label={copy.selectPhoto(image.name)}
+            checked={selection.isSelected}
+            onChange={() => selection.toggle(image.id)}
+          />
+        </div>
+      )}
       <PictureButton
         picture={{ image, version: original }}
         sizes="(max-width: 36em) 100vw, 400px"
-        onOpen={onOpen}
+        onOpen={selection ? () => selection.toggle(image.id) : onOpen}
       />
       <div className={classes.groupText}>
         <Link to={paths.playground({ imageId: image.id })} className={classes.name} title={image.name}>

@@ -1,22 +1,27 @@
-import { Badge, Text } from '@mantine/core';
+import { Badge, Button, Text } from '@mantine/core';
+import { IconTag } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
+import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { copy } from './copy.ts';
+import { FavoriteButton } from './favorite-button.tsx';
 import classes from './images.module.css';
 import { PictureButton } from './picture-button.tsx';
+import { PictureTags } from './picture-tags.tsx';
 import type { ShownPicture } from './shown-pictures.ts';
 
-/** One picture of the project on its own: an original or a variation. */
-export function PictureCard({
-  picture,
-  onOpen,
-}: {
+interface PictureCardProps {
   picture: ShownPicture;
   onOpen: (picture: ShownPicture) => void;
-}) {
+  onTags: (picture: ShownPicture) => void;
+}
+
+/** One picture of the project on its own: an original or a variation. */
+export function PictureCard({ picture, onOpen, onTags }: PictureCardProps) {
   const { image, version } = picture;
+  const name = `${image.name}, ${version.label}`;
   return (
-    <article className={classes.group} aria-label={`${image.name}, ${version.label}`}>
+    <article className={classes.group} aria-label={name}>
       <PictureButton picture={picture} sizes="(max-width: 36em) 100vw, 320px" onOpen={onOpen} />
       <div className={classes.groupText}>
         <Link
@@ -34,6 +39,19 @@ export function PictureCard({
             {copy.primary}
           </Badge>
         )}
+        <PictureTags tags={version.tags} />
+      </div>
+      <div className={classes.cardActions}>
+        <Button
+          variant="subtle"
+          className={classes.touch}
+          leftSection={<IconTag size={18} stroke={ICON_STROKE} aria-hidden />}
+          aria-label={copy.tagsOf(name)}
+          onClick={() => onTags(picture)}
+        >
+          {copy.tags}
+        </Button>
+        <FavoriteButton version={version} name={name} />
       </div>
     </article>
   );

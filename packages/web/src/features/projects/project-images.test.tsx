@@ -2,6 +2,7 @@ import type { AuthUser } from '@home-design/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, Refusal } from '../../../test/fake-api.ts';
+import { everythingIsSeen } from '../../../test/intersection.ts';
 import { make } from '../../../test/make.ts';
 import { showScreen } from '../../../test/show-screen.tsx';
 import { sessionStore } from '../../core/session/session-store.ts';
@@ -39,6 +40,7 @@ const openVariations = async () => {
   return screen.findByRole('dialog', { name: 'Variations of kitchen.jpg' });
 };
 
+beforeEach(everythingIsSeen);
 beforeEach(() => sessionStore.setState({ at: 'signed-in', user: { uid: 'guest' } as AuthUser }, true));
 
 describe('the images of a project', () => {

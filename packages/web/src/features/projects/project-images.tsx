@@ -1,11 +1,16 @@
-import type { Image, ProjectDetail, VersionId } from '@home-design/contract';
-import { Switch, Title } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import type { Image, ImageId, ProjectDetail, VersionId } from '@home-design/contract';
+import { Button, Text } from '@mantine/core';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { clientStore, selectImages, toggleSelected } from '../../core/store/client-store.ts';
 import { copy } from './copy.ts';
+import { GrowingGrid } from './growing-grid.tsx';
 import { ImageGroup } from './image-group.tsx';
 import classes from './images.module.css';
+import { ImagesToolbar } from './images-toolbar.tsx';
 import { PictureCard } from './picture-card.tsx';
 import { type ShownPicture, shownPictures } from './shown-pictures.ts';
+import { isFiltering, passes, tagNamesOf, usePictureFilter } from './use-picture-filter.ts';
 
 const PictureLightbox = lazy(async () => ({
   default: (await import('./picture-lightbox.tsx')).PictureLightbox,
@@ -13,50 +18,108 @@ const PictureLightbox = lazy(async () => ({
 const VariationsDialog = lazy(async () => ({
   default: (await import('./variations-dialog.tsx')).VariationsDialog,
 }));
+const SelectionBar = lazy(async () => ({ default: (await import('./selection-bar.tsx')).SelectionBar }));
+const TagsDialog = lazy(async () => ({ default: (await import('./tags-dialog.tsx')).TagsDialog }));
 
 /** The pictures of a project: by original or one by one, large when pressed, with all variations on demand. */
 export function ProjectImages({ project }: { project: ProjectDetail }) {
-  const [isGrouped, setIsGrouped] = useState(true);
+  const { images } = project;
+  const [wantsGroups, setWantsGroups] = useState(true);
+  const [filter, setFilter] = usePictureFilter();
+  const { isSelecting, selected, start, end } = useSelection(images);
   const [openedId, setOpenedId] = useState<VersionId | null>(null);
   const [variationsOf, setVariationsOf] = useState<Image | null>(null);
-  const { images } = project;
-  const pictures = shownPictures(images);
+  const [taggedId, setTaggedId] = useState<VersionId | null>(null);
+
+  // Photos are selected as wholes; a filter looks for single pictures.
+  const isGrouped = isSelecting || (wantsGroups && !isFiltering(filter));
+  const all = shownPictures(images);
+  const pictures = isGrouped ? all : all.filter(passes(filter));
+  const tagged = all.find(({ version }) => version.id === taggedId);
   const open = (picture: ShownPicture) => setOpenedId(picture.version.id);
 
   return (
     <section aria-labelledby="project-images">
-      <div className={classes.toolbar}>
-        <Title order={2} size="h4" id="project-images">
-          {copy.images} ({images.length})
-        </Title>
-        <Switch
-          className={classes.grouping}
-          label={copy.groupByOriginal}
-          checked={isGrouped}
-          onChange={({ currentTarget }) => setIsGrouped(currentTarget.checked)}
-        />
-      </div>
-      <ul className={classes.grid}>
-        {isGrouped
-          ? images.map((image) => (
-              <li key={image.id}>
-                <ImageGroup image={image} onOpen={open} onShowVariations={setVariationsOf} />
-              </li>
-            ))
-          : pictures.map((picture) => (
-              <li key={picture.version.id}>
-                <PictureCard picture={picture} onOpen={open} />
-              </li>
-            ))}
-      </ul>
+      <ImagesToolbar
+        count={images.length}
+        filter={filter}
+        tagNames={tagNamesOf(images)}
+        hasFavorites={all.some(({ version }) => version.is_favorite)}
+        onFilter={setFilter}
+        isGrouped={isGrouped}
+        mayGroup={!isSelecting && !isFiltering(filter)}
+        onGroup={setWantsGroups}
+        isSelecting={isSelecting}
+        onSelect={isSelecting ? end : start}
+      />
+      {isGrouped ? (
+        <GrowingGrid items={images} mark="groups" keyOf={({ id }) => id}>
+          {(image) => (
+            <ImageGroup
+              image={image}
+              selection={
+                isSelecting ? { isSelected: selected.includes(image.id), toggle: toggleSelected } : null
+              }
+              onOpen={open}
+              onShowVariations={setVariationsOf}
+            />
+          )}
+        </GrowingGrid>
+      ) : (
+        <GrowingGrid
+          items={pictures}
+          mark={`${filter.onlyFavorites} ${filter.tag}`}
+          keyOf={({ version }) => version.id}
+        >
+          {(picture) => (
+            <PictureCard picture={picture} onOpen={open} onTags={({ version }) => setTaggedId(version.id)} />
+          )}
+        </GrowingGrid>
+      )}
+      {pictures.length === 0 && (
+        <div className={classes.nothing} role="status">
+          <Text c="dimmed">{copy.nothingPasses}</Text>
+          <Button variant="default" onClick={() => setFilter({ onlyFavorites: false, tag: null })}>
+            {copy.showAll}
+          </Button>
+        </div>
+      )}
       <Suspense>
+        {isSelecting && <SelectionBar project={project} selected={selected} onEnd={end} />}
         {openedId !== null && (
           <PictureLightbox pictures={pictures} openedId={openedId} onClose={() => setOpenedId(null)} />
         )}
         {variationsOf !== null && (
           <VariationsDialog project={project} image={variationsOf} onClose={() => setVariationsOf(null)} />
         )}
+        {tagged && (
+          <TagsDialog
+            version={tagged.version}
+            name={`${tagged.image.name}, ${tagged.version.label}`}
+            onClose={() => setTaggedId(null)}
+          />
+        )}
       </Suspense>
     </section>
   );
+}
+
+/** Selecting photos of a project: whether that is done now, and which are selected, in the order of the page. */
+function useSelection(images: readonly Image[]) {
+  const [isSelecting, setIsSelecting] = useState(false);
+  const chosen = useStore(clientStore, (state) => state.selectedImageIds);
+  const selected: ImageId[] = images.map(({ id }) => id).filter((id) => chosen.includes(id));
+
+  // What is selected on this page is selected nowhere else.
+  useEffect(() => () => selectImages([]), []);
+
+  return {
+    isSelecting,
+    selected,
+    start: () => setIsSelecting(true),
+    end() {
+      setIsSelecting(false);
+      selectImages([]);
+    },
+  };
 }

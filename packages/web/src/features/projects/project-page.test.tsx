@@ -2,6 +2,7 @@ import type { AuthUser } from '@home-design/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi, Refusal } from '../../../test/fake-api.ts';
+import { everythingIsSeen } from '../../../test/intersection.ts';
 import { make, page } from '../../../test/make.ts';
 import { showScreen } from '../../../test/show-screen.tsx';
 import { sessionStore } from '../../core/session/session-store.ts';
@@ -23,6 +24,7 @@ async function choose(action: string) {
   await screen.findByRole('dialog');
 }
 
+beforeEach(everythingIsSeen);
 beforeEach(() => sessionStore.setState({ at: 'signed-in', user: { uid: 'guest' } as AuthUser }, true));
 
 describe('project page', () => {

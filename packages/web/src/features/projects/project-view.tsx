@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { PROJECTS_KEY } from '../../core/store/queries.ts';
 import { useUploads } from '../../core/uploader/use-uploads.ts';
+import { ProjectBatch } from './batch/project-batch.tsx';
 import { copy } from './copy.ts';
 import { ProjectHeader } from './project-header.tsx';
 import { ProjectImages } from './project-images.tsx';
@@ -67,6 +68,7 @@ export function ProjectView({ project }: { project: ProjectDetail }) {
           </Suspense>
         </Card>
       )}
+      {!isEmpty && <ProjectBatch project={project} />}
       {!isEmpty && <ProjectImages project={project} />}
     </div>
   );

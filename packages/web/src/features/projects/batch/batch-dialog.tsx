@@ -1,0 +1,117 @@
+import type { ImageId, ProjectId } from '@home-design/contract';
+import { Button, Group, NativeSelect, Radio, Text } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { creditsQuery } from '../../../core/session/credits-query.ts';
+import { useOperations } from '../../../core/store/use-operations.ts';
+import { messageOf } from '../../../lib/api-error.ts';
+import { createRepeatKeys } from '../../../lib/repeat-keys.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { toast } from '../../../ui/toasts.ts';
+import classes from './batch.module.css';
+import { BATCH_EDITS, type BatchChoices, type BatchEdit, batchRequest, choicesFor } from './batch-edits.ts';
+import { showBatch } from './batch-store.ts';
+import { batchCopy as copy } from './copy.ts';
+import { PaintChoice } from './paint-choice.tsx';
+
+interface BatchDialogProps {
+  projectId: ProjectId;
+  /** In the order in which they are to be edited. */
+  imageIds: readonly ImageId[];
+  opened: boolean;
+  onClose: (hasStarted: boolean) => void;
+}
+
+/** Asks which edit the selected photos are to get, says what it costs, and begins. */
+export function BatchDialog({ projectId, imageIds, opened, onClose }: BatchDialogProps) {
+  const [edit, setEdit] = useState(BATCH_EDITS[0] as BatchEdit);
+  const [chosen, setChosen] = useState<BatchChoices>({});
+  const choices = choicesFor(edit, chosen);
+  const remaining = useQuery(creditsQuery).data?.credits.remaining;
+  const count = imageIds.length;
+  const start = useStart(projectId, imageIds, () => onClose(true));
+  const cancel = () => onClose(false);
+
+  return (
+    <Dialog opened={opened} onClose={cancel} title={copy.title(count)} closeLabel={copy.close} size="lg">
+      <Radio.Group
+        label={copy.edit}
+        value={edit.mode}
+        onChange={(mode) => setEdit(BATCH_EDITS.find((each) => each.mode === mode) ?? edit)}
+      >
+        <div className={classes.edits}>
+          {BATCH_EDITS.map(({ mode, label }) => (
+            <Radio.Card key={mode} value={mode} className={classes.edit}>
+              <Text size="sm" fw={550}>
+                {label}
+              </Text>
+            </Radio.Card>
+          ))}
+        </div>
+      </Radio.Group>
+      <Text size="sm" mt="sm">
+        {edit.text} {copy.text}
+      </Text>
+      <div className={classes.fields}>
+        {edit.fields.map(({ name, label, options }) =>
+          options.some(({ swatch }) => swatch) ? (
+            <PaintChoice
+              key={name}
+              label={label}
+              options={options}
+              value={choices[name] ?? ''}
+              onChange={(value) => setChosen({ ...chosen, [name]: value })}
+            />
+          ) : (
+            <NativeSelect
+              key={name}
+              size="md"
+              label={label}
+              data={[...options]}
+              value={choices[name]}
+              onChange={({ currentTarget }) => setChosen({ ...chosen, [name]: currentTarget.value })}
+            />
+          ),
+        )}
+      </div>
+      <Text size="sm" c={remaining !== undefined && remaining < count ? 'red' : 'dimmed'} id="batch-cost">
+        {copy.cost(count)} {remaining !== undefined && copy.left(remaining)}
+      </Text>
+      <Group justify="flex-end" gap="sm" mt="lg">
+        <Button variant="default" className={classes.touch} onClick={cancel}>
+          {copy.cancel}
+        </Button>
+        <Button
+          className={classes.touch}
+          aria-describedby="batch-cost"
+          loading={start.isPending}
+          onClick={() => start.mutate(batchRequest(edit, choices))}
+        >
+          {copy.start(count)}
+        </Button>
+      </Group>
+    </Dialog>
+  );
+}
+
+/** Asks for the edits: all are accepted, or none. */
+function useStart(projectId: ProjectId, imageIds: readonly ImageId[], onStarted: () => void) {
+  const { edits } = useOperations();
+  const [keys] = useState(createRepeatKeys);
+  return useMutation({
+    async mutationFn(request: ReturnType<typeof batchRequest>) {
+      const body = { ...request, image_ids: [...imageIds] };
+      const startedAt = Date.now();
+      return { startedAt, jobs: await edits.applyBatch(projectId, body, keys.keyFor(body)) };
+    },
+    onSuccess({ startedAt, jobs }) {
+      keys.succeeded();
+      showBatch(projectId, {
+        startedAt,
+        entries: jobs.map(({ id, image }) => ({ jobId: id, imageId: image })),
+      });
+      onStarted();
+    },
+    onError: (error) => toast.error(copy.failed, messageOf(error, copy.failed)),
+  });
+}

@@ -1,0 +1,97 @@
+import type { ProjectDetail } from '@home-design/contract';
+import { Button, Card, Group, Progress, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { askToNotify, notifying } from '../../../core/job-watch/notify.ts';
+import classes from './batch.module.css';
+import { BatchRow } from './batch-row.tsx';
+import { type BatchSummary, timeLeft } from './batch-state.ts';
+import { type Batch, closeBatch } from './batch-store.ts';
+import { batchCopy as copy } from './copy.ts';
+import { useBatch } from './use-batch.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The one view of a batch: how far it is, photo by photo, and in the end what became of it. */
+export function BatchPanel({ project, batch }: { project: ProjectDetail; batch: Batch }) {
+  const { jobs, summary, stop, retry } = useBatch(project.id, batch);
+  const images = new Map(project.images.map((image) => [image.id, image]));
+  const { isOver, total, failed } = summary;
+
+  return (
+    <Card component="section" aria-labelledby="batch" padding="md" className={classes.panel}>
+      <div className={classes.head}>
+        <div>
+          <Title order={2} size="h4" id="batch">
+            {isOver ? copy.over(summary.done, total) : copy.running(total)}
+          </Title>
+          <Text size="sm" c="dimmed" role="status">
+            {isOver ? outcome(summary) : standing(summary, Date.now() - batch.startedAt)}
+          </Text>
+        </div>
+        <Group gap="xs">
+          {!isOver && <TellMe />}
+          {!isOver && (
+            <Button
+              variant="default"
+              className={classes.touch}
+              loading={stop.isPending}
+              onClick={() => stop.mutate()}
+            >
+              {copy.stop}
+            </Button>
+          )}
+          {isOver && failed > 0 && (
+            <Button className={classes.touch} loading={retry.isPending} onClick={() => retry.mutate()}>
+              {copy.retry(failed)}
+            </Button>
+          )}
+          {isOver && (
+            <Button variant="default" className={classes.touch} onClick={() => closeBatch(project.id)}>
+              {copy.close}
+            </Button>
+          )}
+        </Group>
+      </div>
+      <Progress
+        value={summary.fraction * 100}
+        color={isOver && failed > 0 ? 'terracotta' : 'forest'}
+        aria-label={copy.progress}
+      />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
+      <ul className={classes.rows} aria-label={copy.photoList} tabIndex={0}>
+        {batch.entries.map(({ imageId, jobId }) => (
+          <BatchRow key={imageId} image={images.get(imageId)} job={jobs.get(jobId)} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function standing({ done, failed, total, fraction }: BatchSummary, elapsedMs: number): string {
+  const left = timeLeft(fraction, elapsedMs);
+  return [
+    copy.made(done, total),
+    ...(failed > 0 ? [copy.overFailed(failed)] : []),
+    ...(left === null ? [] : [copy.timeLeft(Math.round(left / MINUTE_MS))]),
+  ].join(' · ');
+}
+
+const outcome = ({ failed, stopped }: BatchSummary): string =>
+  [failed > 0 && copy.overFailed(failed), stopped > 0 && copy.overStopped(stopped)]
+    .filter((sentence) => sentence !== false)
+    .join(' ');
+
+/** Offers a notification, where the browser has them and nobody was asked yet. */
+function TellMe() {
+  const [answer, setAnswer] = useState(notifying);
+  if (answer !== 'not-asked') return null;
+  return (
+    <Button
+      variant="subtle"
+      className={classes.touch}
+      onClick={() => void askToNotify().then(setAnswer)} // never rejects
+    >
+      {copy.tellMe}
+    </Button>
+  );
+}

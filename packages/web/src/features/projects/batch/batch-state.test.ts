@@ -1,0 +1,77 @@
+import type { EditJob } from '@home-design/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { make } from '../../../../test/make.ts';
+import { type BatchEntry, entriesOf, stateOf, summaryOf, timeLeft, withRetried } from './batch-state.ts';
+
+const image = () => make.image([make.version()]);
+const jobOf = (about: object = {}): EditJob => {
+  const version = make.version();
+  return make.job(make.pending(version, make.id()), about);
+};
+const [running, waiting, done, failed, stopped] = [
+  jobOf({ progress: 0.5 }),
+  jobOf({ started_at: null, queue_position: 2, progress: 0 }),
+  jobOf({ status: 'succeeded', progress: 1 }),
+  jobOf({ status: 'failed', error_message: 'No walls.', error_code: 'edit_not_confident' }),
+  jobOf({ status: 'failed', error_code: 'cancelled' }),
+];
+const ALL = [running, waiting, done, failed, stopped];
+const entries = ALL.map((job): BatchEntry => ({ imageId: job.image, jobId: job.id }));
+const jobs = new Map(ALL.map((job) => [job.id, job]));
+
+describe('a photo of a batch', () => {
+  it('waits, is edited, is done, failed or was stopped', () => {
+    expect(ALL.map(stateOf)).toEqual(['running', 'waiting', 'done', 'failed', 'stopped']);
+    expect(stateOf(undefined)).toBe('waiting');
+  });
+});
+
+describe('a batch', () => {
+  it('is counted, what runs by how far it is', () => {
+    expect(summaryOf(entries, jobs)).toEqual({
+      total: 5,
+      done: 1,
+      failed: 1,
+      stopped: 1,
+      isOver: false,
+      fraction: 0.7,
+    });
+  });
+
+  it('is over when nothing is to come', () => {
+    expect(summaryOf(entries.slice(2), jobs)).toMatchObject({ isOver: true, fraction: 1 });
+  });
+
+  it('never counts more than there is', () => {
+    fc.assert(
+      fc.property(fc.subarray(entries), (some) => {
+        const { total, done, failed, stopped, fraction } = summaryOf(some, jobs);
+        expect(done + failed + stopped).toBeLessThanOrEqual(total);
+        expect(fraction).toBeGreaterThanOrEqual(0);
+        expect(fraction).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('guesses the time left from what is done, once that is enough', () => {
+    expect(timeLeft(0.25, 60_000)).toBe(180_000);
+    expect(timeLeft(0.05, 60_000)).toBeNull();
+    expect(timeLeft(1, 60_000)).toBeNull();
+  });
+
+  it('goes on in its order with the jobs that replace failed ones', () => {
+    const again = make.id() as BatchEntry['jobId'];
+    const next = withRetried(entries, new Map([[failed?.id as BatchEntry['jobId'], again]]));
+    expect(next.map(({ imageId }) => imageId)).toEqual(entries.map(({ imageId }) => imageId));
+    expect(next[3]?.jobId).toBe(again);
+    expect(next[0]).toEqual(entries[0]);
+  });
+
+  it('is found again among the jobs that run, first asked for first', () => {
+    const [own, other] = [image(), image()];
+    const [first, second, foreign] = [own, own, other].map((one) => jobOf({ image: one.id }));
+    const found = entriesOf([own], [second, foreign, first] as EditJob[]);
+    expect(found.map(({ jobId }) => jobId)).toEqual([first?.id, second?.id]);
+  });
+});

@@ -1,0 +1,31 @@
+import type { ProjectDetail } from '@home-design/contract';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect } from 'react';
+import { useStore } from 'zustand';
+import { activeJobsQuery } from '../../../core/store/queries.ts';
+import { entriesOf } from './batch-state.ts';
+import { batchStore, showBatch } from './batch-store.ts';
+
+const BatchPanel = lazy(async () => ({ default: (await import('./batch-panel.tsx')).BatchPanel }));
+
+/** Edits that come together this many at least are shown as a batch when a page finds them running. */
+const BATCH_FROM = 2;
+
+/** The batch edit of a project, if there is one: begun here, or found running after the page was opened anew. */
+export function ProjectBatch({ project }: { project: ProjectDetail }) {
+  const batch = useStore(batchStore, (batches) => batches[project.id]);
+  const { data: active, dataUpdatedAt } = useQuery(activeJobsQuery);
+
+  useEffect(() => {
+    if (batch || active === undefined) return;
+    const entries = entriesOf(project.images, active);
+    if (entries.length >= BATCH_FROM) showBatch(project.id, { entries, startedAt: dataUpdatedAt });
+  }, [batch, active, dataUpdatedAt, project]);
+
+  if (batch === undefined) return null;
+  return (
+    <Suspense>
+      <BatchPanel project={project} batch={batch} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,84 @@
+import type { EditJob, EditJobId, ProjectId } from '@home-design/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { notify } from '../../../core/job-watch/notify.ts';
+import { announceInTitle } from '../../../core/job-watch/title-notice.ts';
+import { creditsQuery } from '../../../core/session/credits-query.ts';
+import { projectQuery } from '../../../core/store/queries.ts';
+import { useJobs } from '../../../core/store/use-jobs.ts';
+import { useOperations } from '../../../core/store/use-operations.ts';
+import { ApiError, messageOf } from '../../../lib/api-error.ts';
+import { toast } from '../../../ui/toasts.ts';
+import { stateOf, summaryOf, withRetried } from './batch-state.ts';
+import { type Batch, showBatch } from './batch-store.ts';
+import { batchCopy as copy } from './copy.ts';
+
+/** Follows a batch to its end, stops it and tries again what failed. */
+export function useBatch(projectId: ProjectId, batch: Batch) {
+  const { jobs: operations } = useOperations();
+  const jobs = useJobs(
+    batch.entries.map(({ jobId }) => jobId),
+    batch.startedAt,
+  );
+  const summary = summaryOf(batch.entries, jobs);
+  useReload(projectId, summary.done + summary.failed + summary.stopped);
+  useAnnouncement(projectId, summary);
+
+  const stop = useMutation({
+    async mutationFn() {
+      // From the end: what waits is gone before its turn comes.
+      for (const { jobId } of batch.entries.toReversed()) {
+        const state = stateOf(jobs.get(jobId));
+        if (state === 'waiting' || state === 'running') await operations.cancel(jobId).catch(unlessEnded);
+      }
+    },
+    onError: (error) => toast.error(copy.stopFailed, messageOf(error, copy.stopFailed)),
+  });
+  const retry = useMutation({
+    async mutationFn() {
+      const retried = new Map<EditJobId, EditJobId>();
+      const startedAt = Date.now();
+      try {
+        for (const { jobId } of batch.entries) {
+          if (stateOf(jobs.get(jobId)) === 'failed') retried.set(jobId, (await operations.retry(jobId)).id);
+        }
+      } finally {
+        showBatch(projectId, { entries: withRetried(batch.entries, retried), startedAt });
+      }
+    },
+    onError: (error) => toast.error(copy.retryFailed, messageOf(error, copy.retryFailed)),
+  });
+  return { jobs, summary, stop, retry };
+}
+
+/** An edit that has just ended needs no stopping. */
+function unlessEnded(error: unknown): EditJob | null {
+  if (error instanceof ApiError && error.code === 'job_finished') return null;
+  throw error;
+}
+
+/** Shows every result as soon as it is there. */
+function useReload(projectId: ProjectId, ended: number): void {
+  const queries = useQueryClient();
+  const known = useRef(0);
+  useEffect(() => {
+    if (ended === known.current) return;
+    known.current = ended;
+    // Both show their own failure.
+    void queries.invalidateQueries({ queryKey: projectQuery(projectId).queryKey });
+    void queries.invalidateQueries({ queryKey: creditsQuery.queryKey });
+  }, [queries, projectId, ended]);
+}
+
+/** Tells that a batch has ended, when it was seen to run. */
+function useAnnouncement(projectId: ProjectId, summary: ReturnType<typeof summaryOf>): void {
+  const [wasRunning, setWasRunning] = useState(false);
+  const { isOver, done, total } = summary;
+  if (!isOver && !wasRunning) setWasRunning(true);
+  useEffect(() => {
+    if (!isOver || !wasRunning) return;
+    setWasRunning(false);
+    announceInTitle(copy.doneNotice);
+    notify(copy.doneNotice, copy.over(done, total), `batch-${projectId}`);
+  }, [isOver, wasRunning, done, total, projectId]);
+}

@@ -1,0 +1,55 @@
+import type { ImageId } from '@home-design/contract';
+import { Button, Group, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useOperations } from '../../core/store/use-operations.ts';
+import { messageOf } from '../../lib/api-error.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toasts.ts';
+import { copy } from './copy.ts';
+import classes from './projects.module.css';
+
+interface DeleteImagesDialogProps {
+  imageIds: readonly ImageId[];
+  opened: boolean;
+  onClose: (isDone: boolean) => void;
+}
+
+/** Asks once, saying what goes, and then deletes the photos. */
+export function DeleteImagesDialog({ imageIds, opened, onClose }: DeleteImagesDialogProps) {
+  const { images } = useOperations();
+  const remove = useMutation({
+    async mutationFn() {
+      for (const id of imageIds) await images.remove(id);
+    },
+    onSuccess() {
+      toast.success(copy.imagesRemoved(imageIds.length));
+      onClose(true);
+    },
+    onError: (error) => toast.error(copy.imagesRemoveFailed, messageOf(error, copy.imagesRemoveFailed)),
+  });
+  const cancel = () => onClose(false);
+
+  return (
+    <Dialog
+      opened={opened}
+      onClose={cancel}
+      title={copy.removeImagesTitle(imageIds.length)}
+      closeLabel={copy.close}
+    >
+      <Text>{copy.removeImagesText}</Text>
+      <Group justify="flex-end" gap="sm" mt="lg">
+        <Button variant="default" className={classes.touch} data-autofocus onClick={cancel}>
+          {copy.cancel}
+        </Button>
+        <Button
+          color="red"
+          className={classes.touch}
+          loading={remove.isPending}
+          onClick={() => remove.mutate()}
+        >
+          {copy.removeConfirm}
+        </Button>
+      </Group>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { type Version, versionRoutes } from '@home-design/contract';
+import { ActionIcon } from '@mantine/core';
+import { IconStar, IconStarFilled } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { imageQuery, PROJECTS_KEY } from '../../core/store/queries.ts';
+import { call } from '../../lib/api-client.ts';
+import { messageOf } from '../../lib/api-error.ts';
+import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { toast } from '../../ui/toasts.ts';
+import { copy } from './copy.ts';
+
+/** Marks a version as a favorite, or no more. Shows the new state at once. */
+export function FavoriteButton({ version, name }: { version: Version; name: string }) {
+  const queries = useQueryClient();
+  const change = useMutation({
+    mutationFn: (is_favorite: boolean) =>
+      call(versionRoutes.update, { params: { versionId: version.id }, body: { is_favorite } }),
+    onSuccess: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: PROJECTS_KEY }),
+        queries.invalidateQueries({ queryKey: imageQuery(version.image).queryKey }),
+      ]),
+    onError: (error) => toast.error(copy.favoriteFailed, messageOf(error, copy.favoriteFailed)),
+  });
+  const isFavorite = change.isPending ? change.variables : version.is_favorite;
+  const Icon = isFavorite ? IconStarFilled : IconStar;
+
+  return (
+    <ActionIcon
+      variant="subtle"
+      color={isFavorite ? 'terracotta' : 'gray'}
+      size={44}
+      aria-label={copy.favorite(name)}
+      aria-pressed={isFavorite}
+      onClick={() => change.mutate(!isFavorite)}
+    >
+      <Icon size={20} stroke={ICON_STROKE} aria-hidden />
+    </ActionIcon>
+  );
+}

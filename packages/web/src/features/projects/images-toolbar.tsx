@@ -1,0 +1,69 @@
+import { Button, Chip, Group, NativeSelect, Switch, Title } from '@mantine/core';
+import { IconChecks } from '@tabler/icons-react';
+import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { copy } from './copy.ts';
+import classes from './images.module.css';
+import type { PictureFilter } from './use-picture-filter.ts';
+
+interface ImagesToolbarProps {
+  count: number;
+  filter: PictureFilter;
+  tagNames: readonly string[];
+  hasFavorites: boolean;
+  onFilter: (change: Partial<PictureFilter>) => void;
+  isGrouped: boolean;
+  /** Whether the person may choose; while selecting and filtering, the page decides. */
+  mayGroup: boolean;
+  onGroup: (isGrouped: boolean) => void;
+  isSelecting: boolean;
+  onSelect: () => void;
+}
+
+/** How many images there are, which of them are shown and how. */
+export function ImagesToolbar(props: ImagesToolbarProps) {
+  const { count, filter, tagNames, hasFavorites, onFilter, isSelecting } = props;
+  return (
+    <div className={classes.toolbar}>
+      <Title order={2} size="h4" id="project-images">
+        {copy.images} ({count})
+      </Title>
+      <Group gap="sm">
+        {(hasFavorites || filter.onlyFavorites) && !isSelecting && (
+          <Chip
+            size="md"
+            checked={filter.onlyFavorites}
+            onChange={(onlyFavorites) => onFilter({ onlyFavorites })}
+            classNames={{ label: classes.chip ?? '' }}
+          >
+            {copy.favorites}
+          </Chip>
+        )}
+        {(tagNames.length > 0 || filter.tag !== null) && !isSelecting && (
+          <NativeSelect
+            size="md"
+            aria-label={copy.tag}
+            value={filter.tag ?? ''}
+            data={[{ value: '', label: copy.allTags }, ...tagNames]}
+            onChange={({ currentTarget }) => onFilter({ tag: currentTarget.value || null })}
+          />
+        )}
+        <Switch
+          className={classes.grouping}
+          label={copy.groupByOriginal}
+          checked={props.isGrouped}
+          disabled={!props.mayGroup}
+          onChange={({ currentTarget }) => props.onGroup(currentTarget.checked)}
+        />
+        <Button
+          variant="default"
+          className={classes.touch}
+          leftSection={<IconChecks size={18} stroke={ICON_STROKE} aria-hidden />}
+          aria-pressed={isSelecting}
+          onClick={props.onSelect}
+        >
+          {isSelecting ? copy.endSelection : copy.selectPhotos}
+        </Button>
+      </Group>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { type ImageId, MAX_BATCH_IMAGES, type ProjectDetail } from '@home-design/contract';
+import { Button, Group, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconDownload, IconTrash, IconWand } from '@tabler/icons-react';
+import { lazy } from 'react';
+import { selectImages } from '../../core/store/client-store.ts';
+import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { OnDemand } from '../../ui/on-demand.tsx';
+import { copy } from './copy.ts';
+import classes from './images.module.css';
+import { finishedVersions } from './shown-pictures.ts';
+import { useExport } from './use-export.ts';
+
+const BatchDialog = lazy(async () => ({ default: (await import('./batch/batch-dialog.tsx')).BatchDialog }));
+const DeleteImagesDialog = lazy(async () => ({
+  default: (await import('./delete-images-dialog.tsx')).DeleteImagesDialog,
+}));
+
+interface SelectionBarProps {
+  project: ProjectDetail;
+  /** Selected images of this project, in the order of the page. */
+  selected: readonly ImageId[];
+  onEnd: () => void;
+}
+
+/** What can be done with the selected photos; stays at the foot of the window. */
+export function SelectionBar({ project, selected, onEnd }: SelectionBarProps) {
+  const [isEditing, editing] = useDisclosure(false);
+  const [isRemoving, removing] = useDisclosure(false);
+  const exporting = useExport(project.id, project.title);
+  const isAll = selected.length === project.images.length;
+  const isNone = selected.length === 0;
+  const isTooMany = selected.length > MAX_BATCH_IMAGES;
+
+  function download(): void {
+    const images = project.images.filter(({ id }) => selected.includes(id));
+    exporting.mutate(images.flatMap((image) => finishedVersions(image).map(({ id }) => id)));
+  }
+
+  return (
+    <section className={classes.selectionBar} aria-label={copy.selection}>
+      <Text fw={550} role="status">
+        {copy.selectedCount(selected.length)}
+        {isTooMany && ` · ${copy.mostAtOnce(MAX_BATCH_IMAGES)}`}
+      </Text>
+      <Group gap="xs">
+        <Button
+          variant="subtle"
+          className={classes.touch}
+          onClick={() => selectImages(isAll ? [] : project.images.map(({ id }) => id))}
+        >
+          {isAll ? copy.selectNone : copy.selectAll}
+        </Button>
+        <Button
+          variant="default"
+          className={classes.touch}
+          disabled={isNone}
+          loading={exporting.isPending}
+          leftSection={<IconDownload size={18} stroke={ICON_STROKE} aria-hidden />}
+          onClick={download}
+        >
+          {copy.downloadPhotos}
+        </Button>
+        <Button
+          variant="default"
+          className={classes.touch}
+          disabled={isNone}
+          leftSection={<IconTrash size={18} stroke={ICON_STROKE} aria-hidden />}
+          onClick={removing.open}
+        >
+          {copy.removeConfirm}
+        </Button>
+        <Button
+          className={classes.touch}
+          disabled={isNone || isTooMany}
+          leftSection={<IconWand size={18} stroke={ICON_STROKE} aria-hidden />}
+          onClick={editing.open}
+        >
+          {copy.editSelected(selected.length)}
+        </Button>
+      </Group>
+      <OnDemand wanted={isEditing}>
+        <BatchDialog
+          projectId={project.id}
+          imageIds={selected}
+          opened={isEditing}
+          onClose={(hasStarted) => {
+            editing.close();
+            if (hasStarted) onEnd();
+          }}
+        />
+      </OnDemand>
+      <OnDemand wanted={isRemoving}>
+        <DeleteImagesDialog
+          imageIds={selected}
+          opened={isRemoving}
+          onClose={(isDone) => {
+            removing.close();
+            if (isDone) onEnd();
+          }}
+        />
+      </OnDemand>
+    </section>
+  );
+}
