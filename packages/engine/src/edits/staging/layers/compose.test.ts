@@ -5,6 +5,7 @@ import { compose } from './compose.ts';
 import { enlargedRows } from './enlarged-rows.ts';
 import { grainRows } from './grain-rows.ts';
 import type { Layers } from './layers.ts';
+import { softenedRows } from './softened-rows.ts';
 
 const [WIDTH, HEIGHT] = [40, 30];
 const smooth = { grain: 0, softness: 0.4 };
@@ -43,8 +44,9 @@ it('never turns a floor black by what it no longer mirrors', () => {
 });
 
 it('enlarges row by row as whole planes are enlarged', () => {
+  const size = { width: 7, height: 5 };
   const values = Float32Array.from({ length: 7 * 5 * 3 }, (_, i) => Math.sin(i * 1.7));
-  const rows = enlargedRows(values, { width: 7, height: 5 }, 3, { width: 31, height: 22 });
+  const rows = enlargedRows(softenedRows(values, size, 3, 0), size, 3, { width: 31, height: 22 });
   const whole = resample(values, 7, 5, 3, 31, 22, 'bilinear');
   for (let y = 0; y < 22; y++) {
     for (const [i, value] of rows(y).entries()) expect(value).toBeCloseTo(whole[y * 93 + i]!, 5);

@@ -4,7 +4,7 @@ import { enlargedRows } from './enlarged-rows.ts';
 import { missingBlur, type PhotoCharacter } from './grain.ts';
 import { grainRows } from './grain-rows.ts';
 import type { Layers } from './layers.ts';
-import { softened } from './soften.ts';
+import { softenedRows } from './softened-rows.ts';
 
 /** From here on light is bent towards white instead of being cut, as cameras do. */
 const SHOULDER = 0.55;
@@ -31,7 +31,7 @@ export function compose(
   const { width, height } = photo;
   const blur = missingBlur(character);
   const rowsOf = (values: Float32Array, channels: number, sigma: number) =>
-    enlargedRows(softened(values, layers, channels, sigma), layers, channels, photo);
+    enlargedRows(softenedRows(values, layers, channels, sigma), layers, channels, photo);
   const alphas = rowsOf(layers.alpha, 1, blur);
   const colors = rowsOf(layers.color, 3, blur);
   const ratios = rowsOf(layers.ratio, 3, 0);

@@ -1,21 +1,18 @@
-/** Reads the rows of a picture at another size. */
+/** Reads rows of a picture, from top to bottom; a row is good until the next is asked for. */
 export type RowReader = (y: number) => Float32Array;
 
 /**
- * Enlarges interleaved channels row by row, bilinearly, so that no plane of the large picture is ever held. Rows are to
- * be asked for from top to bottom; a row is good until the next is asked for. Between equal values their value stays
- * exactly what it is.
+ * Enlarges rows of interleaved channels, bilinearly, so that no plane of the large picture is ever held. Between equal
+ * values their value stays exactly what it is.
  */
 export function enlargedRows(
-  values: Float32Array,
+  rows: RowReader,
   size: { readonly width: number; readonly height: number },
   channels: number,
   target: { readonly width: number; readonly height: number },
 ): RowReader {
   const { width, height } = size;
-  if (width === target.width && height === target.height) {
-    return (y) => values.subarray(y * width * channels, (y + 1) * width * channels);
-  }
+  if (width === target.width && height === target.height) return rows;
   const across = steps(width, target.width);
   const down = steps(height, target.height);
   const length = target.width * channels;
@@ -24,10 +21,10 @@ export function enlargedRows(
     const slot = stretched[row % 2]!;
     if (slot.row === row) return slot.values;
     slot.row = row;
-    const start = row * width * channels;
+    const values = rows(row);
     for (let x = 0, to = 0; x < target.width; x++) {
-      const left = start + across.first[x]! * channels;
-      const right = start + Math.min(width - 1, across.first[x]! + 1) * channels;
+      const left = across.first[x]! * channels;
+      const right = Math.min(width - 1, across.first[x]! + 1) * channels;
       const share = across.share[x]!;
       for (let k = 0; k < channels; k++, to++) {
         slot.values[to] = values[left + k]! + (values[right + k]! - values[left + k]!) * share;
