@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { CHILD_ENVIRONMENT } from '../src/pool/engine-child.ts';
 
 /** Edits that are timed from files to files. */
 export const TIMED_MODES = [
@@ -88,7 +89,9 @@ export async function runJob<T>(
 ): Promise<{ result: T; peakMegabytes: number }> {
   const child = fileURLToPath(new URL('./child.ts', import.meta.url));
   const text = await new Promise<string>((resolve, reject) => {
-    execFile(process.execPath, [child, JSON.stringify(job)], { maxBuffer: 1 << 24 }, (error, out, errors) =>
+    // Memory is handed out as in the product's own children.
+    const options = { maxBuffer: 1 << 24, env: CHILD_ENVIRONMENT };
+    execFile(process.execPath, [child, JSON.stringify(job)], options, (error, out, errors) =>
       error ? reject(new Error(errors || error.message)) : resolve(out),
     );
   });

@@ -23,6 +23,8 @@ export const WARNINGS = {
     'Uprights still lean a little: straightening them in full would cut off too much of the picture.',
   dimensionsEstimated: 'All dimensions are estimates from one photo. Do not build or order by them.',
   wallsOutOfView: 'Walls that are out of view are drawn dashed, where they are likely to be.',
+  notSharpened:
+    'Sharpening does this photo no good, as it shows little detail: it was enlarged without (Lanczos).',
   marksInListings: 'Logos and names in photos are not allowed in many listings.',
 } as const;
 
