@@ -47,6 +47,10 @@ export const NewProject = z.strictObject({
   notes: notes.default(''),
 });
 
+/** Orders of the list of projects; `title` by the alphabet. */
+export const PROJECT_ORDERINGS = ['-created_at', 'created_at', '-updated_at', 'title'] as const;
+export type ProjectOrdering = (typeof PROJECT_ORDERINGS)[number];
+
 const params = z.strictObject({ projectId: ProjectId });
 
 export const projectRoutes = {
@@ -58,7 +62,13 @@ export const projectRoutes = {
     access: 'account',
     status: 200,
     /** `in_bin`: those that were deleted and can be restored, the last deleted first. */
-    query: z.strictObject({ ...pageQuery(), in_bin: z.enum(['true', 'false']).default('false') }),
+    query: z.strictObject({
+      ...pageQuery(),
+      in_bin: z.enum(['true', 'false']).default('false'),
+      ordering: z.enum(PROJECT_ORDERINGS).default('-created_at'),
+      /** What title or address must have in it, in whatever case. */
+      search: z.string().trim().max(MAX_TITLE_LENGTH).default(''),
+    }),
     response: pageOf(Project),
   }),
   create: defineRoute({

@@ -11,9 +11,10 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { contentDisposition } from '../versions/index.ts';
 import { addProject } from './add-project.ts';
 import { exportProject } from './export-project.ts';
+import { countProjects, projectsPage } from './list-store.ts';
 import { readProject } from './read-project.ts';
 import { removeProject, restoreProject } from './remove-project.ts';
-import { countProjects, projectsPage, setProject } from './store.ts';
+import { setProject } from './store.ts';
 import { projectView } from './view.ts';
 
 export interface ProjectDeps {
@@ -29,8 +30,9 @@ export function bindProjects(app: FastifyInstance, deps: ProjectDeps): void {
   bindRoute(app, projectRoutes.list, async ({ query, who }) => {
     const window = windowOf(query);
     const place = query.in_bin === 'true' ? 'bin' : 'shown';
-    const projects = await projectsPage(db, who.userId, place, window);
-    const count = await countFrom(window, projects.length, () => countProjects(db, who.userId, place));
+    const filter = { userId: who.userId, place, ordering: query.ordering, search: query.search } as const;
+    const projects = await projectsPage(db, filter, window);
+    const count = await countFrom(window, projects.length, () => countProjects(db, filter));
     return pageOf(projects.map(projectView), count, query);
   });
 

@@ -1,6 +1,5 @@
 import type { ProjectId, UserId } from '@home-design/contract';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import { compileOnce, type Given } from '../../platform/database/compile-once.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ownRow } from '../../platform/database/own-row.ts';
 import type { ProjectTable } from '../../platform/database/picture-tables.ts';
@@ -18,10 +17,10 @@ export interface ListedProject extends Pick<ProjectRow, (typeof SHOWN)[number]> 
 }
 
 /**
- * The newest image and the number of all come from one look at the project's images. Literals rather than
+ * Projects as a list shows them. The newest image and the number of all come from one look at the project's images. Literals rather than
  * parameters: a statement that is planned once for all values could not use the index of originals.
  */
-const listed = (db: Database) =>
+export const listed = (db: Database) =>
   db
     .selectFrom('projects')
     .leftJoinLateral(
@@ -49,53 +48,15 @@ const listed = (db: Database) =>
 
 type ListedColumns = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number];
 
-function withCover({ imageCount, coverId, coverFiles, coverHash, ...project }: ListedColumns): ListedProject {
+export function withCover({
+  imageCount,
+  coverId,
+  coverFiles,
+  coverHash,
+  ...project
+}: ListedColumns): ListedProject {
   const cover = coverId ? { id: coverId, files: coverFiles, contentHash: coverHash } : null;
   return { ...project, imageCount: imageCount ?? 0, cover };
-}
-
-const listedPage = compileOnce((db, given: Given<{ userId: UserId; limit: number; offset: number }>) =>
-  listed(db)
-    .where('projects.userId', '=', given('userId'))
-    .where('projects.deletedAt', 'is', null)
-    .orderBy('projects.createdAt', 'desc')
-    .orderBy('projects.id', 'desc')
-    .limit(given('limit'))
-    .offset(given('offset')),
-);
-
-const binPage = compileOnce((db, given: Given<{ userId: UserId; limit: number; offset: number }>) =>
-  listed(db)
-    .where('projects.userId', '=', given('userId'))
-    .where('projects.deletedAt', 'is not', null)
-    .orderBy('projects.deletedAt', 'desc')
-    .orderBy('projects.id', 'desc')
-    .limit(given('limit'))
-    .offset(given('offset')),
-);
-
-/** Where a project is: where people look for it, or in the bin. */
-export type Place = 'shown' | 'bin';
-
-/** Newest first; of the bin, the last deleted first. */
-export async function projectsPage(
-  db: Database,
-  userId: UserId,
-  place: Place,
-  page: { limit: number; offset: number },
-): Promise<ListedProject[]> {
-  const rows = await (place === 'bin' ? binPage : listedPage)(db, { userId, ...page });
-  return rows.map(withCover);
-}
-
-export async function countProjects(db: Database, userId: UserId, place: Place): Promise<number> {
-  const row = await db
-    .selectFrom('projects')
-    .select((is) => is.fn.countAll<number>().as('count'))
-    .where('userId', '=', userId)
-    .where('deletedAt', place === 'bin' ? 'is not' : 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
 }
 
 export async function ownProject(
