@@ -71,8 +71,6 @@ export const copy = {
   addImages: 'Add pictures',
   viewPicture: (name: string, label: string) => `View ${name}, ${label}`,
   sentBy: (name: string) => (name === '' ? 'Sent by a visitor' : `Sent by ${name}`),
-  likes: (count: number) => plural(count, 'visitor likes this', 'visitors like this'),
-  comments: (count: number) => plural(count, 'comment'),
   download: 'Download',
   downloadPlain: 'Pictures as a ZIP',
   downloadLabeled: 'The same, altered ones labeled “Virtually staged”',

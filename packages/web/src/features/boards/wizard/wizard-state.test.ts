@@ -13,7 +13,7 @@ const saving: WizardEvent = { type: 'saving' };
 const saved: WizardEvent = { type: 'saved', board };
 
 describe('create board wizard', () => {
-  it('WIZARD-01 CONST-35 has three steps and begins with the first', () => {
+  it('WIZARD-01 CONST-32 has three steps and begins with the first', () => {
     expect(WIZARD_STEPS).toEqual([1, 2, 3]);
     expect(FIRST_STATE).toMatchObject({ step: 1, name: '', description: '', board: null });
   });

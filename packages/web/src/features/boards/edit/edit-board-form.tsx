@@ -1,0 +1,132 @@
+import { type Board, boardRoutes, MAX_NOTES_LENGTH, MAX_TITLE_LENGTH } from '@home-design/contract';
+import { Button, Group, Text, Textarea, TextInput, Title } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconPhotoPlus } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { keepBoard } from '../../../core/store/board-queries.ts';
+import { call } from '../../../lib/api-client.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useDocumentTitle } from '../../../ui/document-title.ts';
+import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
+import { OnDemand } from '../../../ui/on-demand.tsx';
+import { toast } from '../../../ui/toasts.ts';
+import { copy } from '../copy.ts';
+import { BoardTrail } from '../page/board-trail.tsx';
+import classes from './edit-board.module.css';
+import type { OrderedPicture } from './ordered-picture.ts';
+
+const PictureOrder = lazy(async () => ({ default: (await import('./picture-order.tsx')).PictureOrder }));
+const AddPicturesDialog = lazy(async () => ({
+  default: (await import('./add-pictures-dialog.tsx')).AddPicturesDialog,
+}));
+
+/** Changes what a board says and shows. Nothing is kept until it is saved. */
+export function EditBoardForm({ board }: { board: Board }) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [name, setName] = useState(board.name);
+  const [description, setDescription] = useState(board.description);
+  const [nameProblem, setNameProblem] = useState<string | null>(null);
+  const [pictures, setPictures] = useState<readonly OrderedPicture[]>(board.versions);
+  const [isAdding, adding] = useDisclosure(false);
+  useDocumentTitle(`${copy.editTitle}: ${board.name}`);
+
+  const save = useMutation({
+    mutationFn: () =>
+      call(boardRoutes.update, {
+        params: { boardId: board.id },
+        body: {
+          name: name.trim(),
+          description: description.trim(),
+          version_ids: pictures.map(({ id }) => id),
+        },
+      }),
+    onSuccess: (saved) => {
+      keepBoard(queries, saved);
+      toast.success(copy.saved);
+      return navigate(paths.board(board.id));
+    },
+    onError: (error) => toast.error(copy.saveFailed, error.message),
+  });
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (name.trim() === '') setNameProblem(copy.nameRequired);
+    else if (!save.isPending) save.mutate();
+  }
+
+  return (
+    <form className={classes.page} onSubmit={submit} noValidate>
+      <BoardTrail board={board} here={copy.editTitle} />
+      <Title order={1} size="h2">
+        {copy.editTitle}
+      </Title>
+      <div className={classes.fields}>
+        <TextInput
+          label={copy.nameField}
+          size="md"
+          required
+          maxLength={MAX_TITLE_LENGTH}
+          autoComplete="off"
+          value={name}
+          error={nameProblem}
+          onChange={({ currentTarget }) => {
+            setName(currentTarget.value);
+            setNameProblem(null);
+          }}
+        />
+        <Textarea
+          label={copy.descriptionField}
+          placeholder={copy.optional}
+          size="md"
+          rows={3}
+          maxLength={MAX_NOTES_LENGTH}
+          value={description}
+          onChange={({ currentTarget }) => setDescription(currentTarget.value)}
+        />
+      </div>
+      <section aria-labelledby="board-order" className={classes.order}>
+        <Group justify="space-between" gap="sm">
+          <div>
+            <Title order={2} size="h4" id="board-order">
+              {copy.order}
+            </Title>
+            <Text size="sm" c="dimmed">
+              {pictures.length === 0 ? copy.noImages : copy.orderHint}
+            </Text>
+          </div>
+          <Button
+            variant="default"
+            className={classes.touch}
+            leftSection={<IconPhotoPlus size={18} stroke={ICON_STROKE} aria-hidden />}
+            onClick={adding.open}
+          >
+            {copy.addImages}
+          </Button>
+        </Group>
+        <Suspense>
+          <PictureOrder pictures={pictures} onChange={setPictures} />
+        </Suspense>
+      </section>
+      <Group justify="flex-end" gap="sm" className={classes.footer}>
+        <Button component={Link} to={paths.board(board.id)} variant="default" className={classes.touch}>
+          {copy.cancel}
+        </Button>
+        <Button type="submit" className={classes.touch} loading={save.isPending}>
+          {copy.save}
+        </Button>
+      </Group>
+      <OnDemand wanted={isAdding}>
+        <AddPicturesDialog
+          project={board.project}
+          present={pictures}
+          opened={isAdding}
+          onAdd={(added) => setPictures([...pictures, ...added])}
+          onClose={adding.close}
+        />
+      </OnDemand>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import type { AuthUser, Board } from '@home-design/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fakeApi, Refusal } from '../../../../test/fake-api.ts';
+import { make } from '../../../../test/make.ts';
+import { makeBoard } from '../../../../test/make-board.ts';
+import { showScreen } from '../../../../test/show-screen.tsx';
+import { sessionStore } from '../../../core/session/session-store.ts';
+import { EditBoardPage } from './edit-board-page.tsx';
+
+const [first, second, third] = ['One', 'Two', 'Three'].map((label) => makeBoard.version({ label }));
+const board = makeBoard.board([first!, second!]);
+const image = make.image([first!, second!, third!, make.version({ label: 'Broken', status: 'failed' })]);
+
+function show(shown: Board = board) {
+  const api = fakeApi({
+    [`GET /boards/${shown.id}`]: () => shown,
+    [`PATCH /boards/${shown.id}`]: () => shown,
+    [`GET /projects/${shown.project}`]: () => make.project({ images: [image] }),
+  });
+  const at = `/app/boards/${shown.id}/edit`;
+  return { api, ...showScreen(<EditBoardPage />, { path: '/app/boards/:boardId/edit', at }) };
+}
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+const sent = (api: ReturnType<typeof show>['api']) => api.calls('PATCH')[0]?.body;
+
+beforeEach(() => sessionStore.setState({ at: 'signed-in', user: { uid: 'guest' } as AuthUser }, true));
+
+describe('edit board page', () => {
+  it('BOARD-50 C-15 changes name and description and goes back to the board', async () => {
+    const { api, address } = show();
+    fireEvent.change(await screen.findByRole('textbox', { name: /Name/ }), {
+      target: { value: ' Short list ' },
+    });
+    fireEvent.change(screen.getByRole('textbox', { name: 'Description' }), { target: { value: '' } });
+    await press('Save');
+    await waitFor(() => expect(address()).toBe(`/app/boards/${board.id}`));
+    expect(sent(api)).toEqual({ name: 'Short list', description: '', version_ids: [first!.id, second!.id] });
+  });
+
+  it('BOARD-50 C-15 takes pictures off and adds others of the project', async () => {
+    const { api } = show();
+    await press('Remove bedroom.jpg, One from the board');
+    await press('Add pictures');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add pictures of the project' }));
+    expect((await dialog.findAllByRole('checkbox')).map((each) => each.getAttribute('aria-label'))).toEqual([
+      'Select bedroom.jpg, One',
+      'Select bedroom.jpg, Three',
+    ]);
+    fireEvent.click(dialog.getByRole('checkbox', { name: 'Select bedroom.jpg, Three' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Add 1 picture' }));
+    await press('Save');
+    await waitFor(() => expect(sent(api)).toMatchObject({ version_ids: [second!.id, third!.id] }));
+  });
+
+  it('does not save a blank name', async () => {
+    const { api } = show();
+    fireEvent.change(await screen.findByRole('textbox', { name: /Name/ }), { target: { value: '  ' } });
+    await press('Save');
+    expect(await screen.findByText('Please enter a board name')).toBeTruthy();
+    expect(sent(api)).toBeUndefined();
+  });
+
+  it('stays, and keeps what was entered, when it cannot be saved', async () => {
+    const { api } = show();
+    api.answer(`PATCH /boards/${board.id}`, () => new Refusal(500, 'The disk is full.'));
+    fireEvent.change(await screen.findByRole('textbox', { name: /Name/ }), {
+      target: { value: 'Short list' },
+    });
+    await press('Save');
+    expect(await screen.findByText('The disk is full.')).toBeTruthy();
+    expect(screen.getByDisplayValue('Short list')).toBeTruthy();
+  });
+
+  it('every picture has a handle that keys move it by', async () => {
+    show();
+    const handle = await screen.findByRole('button', { name: 'Move bedroom.jpg, One' });
+    expect(handle.getAttribute('aria-describedby')).toBeTruthy();
+    expect(handle.tabIndex).toBe(0);
+  });
+
+  it('Cancel leads back and changes nothing', async () => {
+    show();
+    expect((await screen.findByRole('link', { name: 'Cancel' })).getAttribute('href')).toBe(
+      `/app/boards/${board.id}`,
+    );
+  });
+
+  it('C-15 BOARDS-56 leads from a board that keeps itself to its page', async () => {
+    const { address } = show(makeBoard.board([], { is_auto_generated: true }));
+    await waitFor(() => expect(address()).toMatch(/^\/app\/boards\/[0-9a-f-]+$/));
+  });
+});

@@ -1,0 +1,90 @@
+import type { Board } from '@home-design/contract';
+import { Badge, Button, Group, Text, Title } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { paths } from '../../../lib/paths.ts';
+import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
+import { OnDemand } from '../../../ui/on-demand.tsx';
+import { copy } from '../copy.ts';
+import classes from './board-page.module.css';
+
+const DeleteBoardDialog = lazy(async () => ({
+  default: (await import('../delete-board-dialog.tsx')).DeleteBoardDialog,
+}));
+// Menus need a positioning library, which the first paint can do without.
+const DownloadMenu = lazy(async () => ({ default: (await import('./download-menu.tsx')).DownloadMenu }));
+
+/** What the board is, and what can be done with it. */
+export function BoardHeader({ board }: { board: Board }) {
+  const navigate = useNavigate();
+  const [isRemoving, removing] = useDisclosure(false);
+  // Types call it always known; an answer may come from another server.
+  const project = board.project as Board['project'] | null;
+  const after = project === null ? paths.projects() : paths.project(project, { tab: 'boards' });
+
+  return (
+    <header className={classes.header}>
+      <div className={classes.heading}>
+        <Title order={1} size="h2">
+          {board.name}
+        </Title>
+        {board.description !== '' && <Text className={classes.description}>{board.description}</Text>}
+        <Group gap={6} mt={4}>
+          <Badge variant="light" color="gray">
+            {copy.imageCount(board.image_count)}
+          </Badge>
+          {board.share_token !== null && <Badge variant="light">{copy.shareable}</Badge>}
+          {board.is_auto_generated && (
+            <Badge variant="light" color="gray">
+              {copy.automatic}
+            </Badge>
+          )}
+        </Group>
+      </div>
+      <Group gap="xs">
+        {!board.is_auto_generated && (
+          <Button
+            component={Link}
+            to={paths.editBoard(board.id)}
+            variant="default"
+            className={classes.touch}
+            leftSection={<IconPencil size={18} stroke={ICON_STROKE} aria-hidden />}
+          >
+            {copy.edit}
+          </Button>
+        )}
+        {board.image_count > 0 && (
+          <Suspense
+            fallback={
+              <Button variant="default" disabled className={classes.touch}>
+                {copy.download}
+              </Button>
+            }
+          >
+            <DownloadMenu board={board} />
+          </Suspense>
+        )}
+        <Button
+          variant="subtle"
+          color="red"
+          className={classes.touch}
+          leftSection={<IconTrash size={18} stroke={ICON_STROKE} aria-hidden />}
+          onClick={removing.open}
+        >
+          {copy.remove}
+        </Button>
+      </Group>
+      <OnDemand wanted={isRemoving}>
+        <DeleteBoardDialog
+          board={board}
+          opened={isRemoving}
+          onClose={removing.close}
+          failure={copy.removeFailedHere}
+          onRemoved={() => navigate(after)}
+        />
+      </OnDemand>
+    </header>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { IconLayoutBoard } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { paths } from '../../../lib/paths.ts';
+import { useDocumentTitle } from '../../../ui/document-title.ts';
+import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
+import { StatePanel } from '../../../ui/state-panel.tsx';
+import classes from '../boards.module.css';
+import { copy } from '../copy.ts';
+
+/** The same for boards that do not exist and for those of other people. */
+export function BoardNotFound() {
+  useDocumentTitle(copy.notFoundTitle);
+  return (
+    <StatePanel
+      order={1}
+      icon={<IconLayoutBoard stroke={ICON_STROKE} />}
+      title={copy.notFoundTitle}
+      text={copy.notFoundText}
+      action={
+        <Button component={Link} to={paths.boards()} className={classes.touch}>
+          {copy.backToBoards}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,140 @@
+import type { AuthUser, Board, ShareLink } from '@home-design/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fakeApi, Refusal } from '../../../../test/fake-api.ts';
+import { make } from '../../../../test/make.ts';
+import { makeBoard } from '../../../../test/make-board.ts';
+import { showScreen } from '../../../../test/show-screen.tsx';
+import { sessionStore } from '../../../core/session/session-store.ts';
+import { BoardPage } from './board-page.tsx';
+
+const pictures = [
+  makeBoard.version(),
+  makeBoard.version({
+    label: 'Wall color: Sage',
+    sent_by: { upload: make.id(), link: null, name: 'Kim', sent_at: '2026-01-02T10:00:00.000Z' },
+  }),
+];
+const board = makeBoard.board(pictures);
+const noFeedback = { picks: [], comments: [] };
+
+/** The page of a board with these links. */
+function show(shown: Board = board, { tab = '', links = [] as ShareLink[], answers = {} } = {}) {
+  const path = `/boards/${shown.id}`;
+  const api = fakeApi({
+    [`GET ${path}`]: () => shown,
+    [`GET ${path}/share_links`]: () => ({ results: links, count: links.length }),
+    [`GET ${path}/feedback`]: () => noFeedback,
+    'GET /share-uploads': () => ({ results: [], count: 0 }),
+    ...answers,
+  });
+  const screenShown = showScreen(<BoardPage />, { path: '/app/boards/:boardId', at: `/app${path}${tab}` });
+  return { ...screenShown, api, path };
+}
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+beforeEach(() => sessionStore.setState({ at: 'signed-in', user: { uid: 'guest' } as AuthUser }, true));
+
+describe('board page', () => {
+  it('BOARD-01 BOARD-02 BOARD-03 BOARD-04 leads back by its breadcrumb', async () => {
+    show();
+    const trail = within(await screen.findByRole('navigation', { name: 'Where this board belongs' }));
+    const links = trail.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Projects', '/app/projects'],
+      ['Elm Street', `/app/projects/${board.project}`],
+      ['Boards', `/app/projects/${board.project}?tab=boards`],
+    ]);
+    expect(trail.getByText('Client choice').getAttribute('aria-current')).toBe('page');
+  });
+
+  it('BOARD-05 BOARD-06 BOARD-08 shows name, description and how many images there are', async () => {
+    show();
+    expect(await screen.findByRole('heading', { name: 'Client choice', level: 1 })).toBeTruthy();
+    expect(screen.getByText('Two rooms for Saturday')).toBeTruthy();
+    expect(screen.getByText('2 images')).toBeTruthy();
+    expect(screen.queryByText('Shareable')).toBeNull();
+    expect(screen.queryByText('Auto-generated')).toBeNull();
+  });
+
+  it('BOARD-07 BOARD-09 BOARD-10 counts one image, and marks what is shared and made by itself', async () => {
+    const one = makeBoard.board([makeBoard.version()], { is_auto_generated: true, description: '' });
+    show(makeBoard.sharedBy(one, makeBoard.link()));
+    expect(await screen.findByText('1 image')).toBeTruthy();
+    expect(screen.getByText('Shareable')).toBeTruthy();
+    expect(screen.getByText('Auto-generated')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Edit Board' })).toBeNull();
+  });
+
+  it('BOARD-16 BOARD-17 BOARD-18 BOARD-19 shows the pictures in a tab, without buttons to edit them, and who sent them', async () => {
+    show();
+    expect((await screen.findByRole('tab', { name: 'Images' })).getAttribute('aria-selected')).toBe('true');
+    expect(screen.getByRole('tab', { name: 'Share Settings' })).toBeTruthy();
+    const shown = screen.getAllByRole('article');
+    expect(shown.map((each) => each.getAttribute('aria-label'))).toEqual([
+      'bedroom.jpg, Original',
+      'bedroom.jpg, Wall color: Sage',
+    ]);
+    for (const each of shown) expect(within(each).getAllByRole('button')).toHaveLength(1);
+    expect(within(shown[1]!).getByText('Sent by Kim')).toBeTruthy();
+  });
+
+  it('BOARD-20 BOARD-21 says what to do with an empty board', async () => {
+    show(makeBoard.board());
+    expect(await screen.findByText('No images in this board')).toBeTruthy();
+    expect(screen.getByText('Add images from your project to this board')).toBeTruthy();
+    expect(screen.getByText('0 images')).toBeTruthy();
+  });
+
+  it('offers its pictures as a ZIP, plain and labeled', async () => {
+    show();
+    await press('Download');
+    const entries = await screen.findAllByRole('menuitem');
+    expect(entries.map((entry) => entry.getAttribute('href'))).toEqual([
+      `/api/v1/home-design/boards/${board.id}/download/`,
+      `/api/v1/home-design/boards/${board.id}/download/?label=1`,
+    ]);
+  });
+
+  it('shows missing and foreign boards as not found', async () => {
+    show(board, { answers: { [`GET /boards/${board.id}`]: () => new Refusal(404, 'Board not found.') } });
+    expect(await screen.findByText('Board Not Found')).toBeTruthy();
+  });
+
+  it('BOARD-46 ERRORS-50 reports other failures and can try again', async () => {
+    const { api, path } = show(board, { answers: { [`GET /boards/${board.id}`]: () => new Refusal(500) } });
+    await waitFor(() =>
+      expect(screen.getAllByText('Failed to load board. Please try again.')).toHaveLength(2),
+    );
+    expect(screen.getByText('Error')).toBeTruthy();
+    api.answer(`GET ${path}`, () => board);
+    await press('Try again');
+    expect(await screen.findByRole('heading', { name: 'Client choice' })).toBeTruthy();
+  });
+});
+
+describe('deleting the board', () => {
+  it('BOARD-11 BOARD-12 asks, and Cancel leaves it', async () => {
+    const { api } = show();
+    await press('Delete Board');
+    expect(await screen.findByRole('dialog', { name: 'Delete “Client choice”?' })).toBeTruthy();
+    await press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.calls('DELETE')).toEqual([]);
+  });
+
+  it('BOARD-13 BOARD-14 BOARDS-36 leads to the boards of the project', async () => {
+    const { address } = show(board, { answers: { [`DELETE /boards/${board.id}`]: () => undefined } });
+    await press('Delete Board');
+    await press('Delete');
+    await waitFor(() => expect(address()).toBe(`/app/projects/${board.project}?tab=boards`));
+    expect(await screen.findByText('Board deleted successfully')).toBeTruthy();
+  });
+
+  it('BOARD-47 ERRORS-51 says when it failed', async () => {
+    show(board, { answers: { [`DELETE /boards/${board.id}`]: () => new Refusal(500) } });
+    await press('Delete Board');
+    await press('Delete');
+    expect(await screen.findByText('Failed to delete board. Please try again.')).toBeTruthy();
+  });
+});

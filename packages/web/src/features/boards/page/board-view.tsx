@@ -1,0 +1,46 @@
+import type { Board } from '@home-design/contract';
+import { Skeleton, Tabs } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { copy } from '../copy.ts';
+import { BoardHeader } from './board-header.tsx';
+import { BoardImages } from './board-images.tsx';
+import classes from './board-page.module.css';
+import { BoardTrail } from './board-trail.tsx';
+
+const ShareSettings = lazy(async () => ({ default: (await import('./share-settings.tsx')).ShareSettings }));
+
+/** A board: its pictures, and in another tab how it is shared. The tab stands in the address. */
+export function BoardView({ board }: { board: Board }) {
+  const [search, setSearch] = useSearchParams();
+  const tab = search.get('tab') === 'share' ? 'share' : 'images';
+
+  return (
+    <div className={classes.page}>
+      <BoardTrail board={board} />
+      <BoardHeader board={board} />
+      <Tabs
+        value={tab}
+        onChange={(chosen) => setSearch(chosen === 'share' ? { tab: 'share' } : {}, { replace: true })}
+        keepMounted={false}
+      >
+        <Tabs.List aria-label={copy.tabsLabel}>
+          <Tabs.Tab value="images" className={classes.touch}>
+            {copy.tabs.images}
+          </Tabs.Tab>
+          <Tabs.Tab value="share" className={classes.touch}>
+            {copy.tabs.share}
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="images" pt="md">
+          <BoardImages board={board} />
+        </Tabs.Panel>
+        <Tabs.Panel value="share" pt="md">
+          <Suspense fallback={<Skeleton height={240} />}>
+            <ShareSettings board={board} />
+          </Suspense>
+        </Tabs.Panel>
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,289 @@
+import type { AuthUser, ShareLink } from '@home-design/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, Refusal } from '../../../../test/fake-api.ts';
+import { makeBoard } from '../../../../test/make-board.ts';
+import { showScreen } from '../../../../test/show-screen.tsx';
+import { sessionStore } from '../../../core/session/session-store.ts';
+import { ShareSettings } from './share-settings.tsx';
+
+const picture = makeBoard.version({ label: 'Wall color: Sage' });
+const board = makeBoard.board([picture]);
+const writeText = vi.fn(async (_text: string) => undefined);
+
+/** The tab of the board with these links; a link that is made or changed takes its place among them. */
+function show(links: ShareLink[] = [], answers: Parameters<typeof fakeApi>[0] = {}) {
+  const api = fakeApi({
+    [`GET /boards/${board.id}/share_links`]: () => ({ results: links, count: links.length }),
+    [`GET /boards/${board.id}/feedback`]: () => ({ picks: [], comments: [] }),
+    'GET /share-uploads': () => ({ results: [], count: 0 }),
+    ...answers,
+  });
+  showScreen(<ShareSettings board={board} />, { path: '/', at: '/' });
+  return api;
+}
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+beforeEach(() => {
+  sessionStore.setState({ at: 'signed-in', user: { uid: 'guest' } as AuthUser }, true);
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+  writeText.mockReset();
+});
+
+describe('cards of links', () => {
+  it('BOARD-22 BOARD-23 BOARD-24 BOARD-25 BOARD-26 BOARD-27 says what each link lets people do', async () => {
+    show();
+    expect(
+      screen.getByText('Generate secure links to share this board with different permission levels'),
+    ).toBeTruthy();
+    const view = await card('View Only');
+    expect(view.getByRole('heading', { name: 'View Only' })).toBeTruthy();
+    expect(view.getByText('Recipients can view images only')).toBeTruthy();
+    expect(view.getByText('Generate Link')).toBeTruthy();
+    const upload = await card('View and Upload');
+    expect(upload.getByText('Recipients can view images and upload new ones')).toBeTruthy();
+    expect(upload.getByText('Generate Link')).toBeTruthy();
+  });
+
+  it('BOARD-28 BOARD-29 BOARD-34 BOARD-35 makes a link, one at a time', async () => {
+    const link = makeBoard.link();
+    const links: ShareLink[] = [];
+    let answer = (_link: ShareLink) => {};
+    const api = show(links, {
+      [`POST /boards/${board.id}/share_links`]: () =>
+        new Promise<ShareLink>((resolve) => {
+          answer = resolve;
+        }),
+    });
+    await press('Generate Link: View Only');
+    await waitFor(() =>
+      expect(
+        screen.getByRole<HTMLButtonElement>('button', { name: 'Generate Link: View and Upload' }).disabled,
+      ).toBe(true),
+    );
+    expect(api.calls('POST')[0]?.body).toEqual({
+      permission: 'view',
+      expires_in_days: null,
+      resource_type: 'board',
+    });
+    links.push(link);
+    answer(link);
+
+    const view = await card('View Only');
+    const field = await view.findByRole<HTMLInputElement>('textbox');
+    expect(field.value).toBe(link.url);
+    expect(field.readOnly).toBe(true);
+    expect(view.getByText(`Board ID: ${link.token}`)).toBeTruthy();
+    const open = view.getByRole('link', { name: 'Open' });
+    expect([open.getAttribute('href'), open.getAttribute('target')]).toEqual([link.url, '_blank']);
+    expect((await card('View and Upload')).getByText('Generate Link')).toBeTruthy();
+  });
+
+  it('BOARD-44 ERRORS-48 says when it could not be made', async () => {
+    show([], { [`POST /boards/${board.id}/share_links`]: () => new Refusal(500) });
+    await press('Generate Link: View Only');
+    expect(await screen.findByText('Failed to create share link')).toBeTruthy();
+    expect(screen.getByText('Error')).toBeTruthy();
+  });
+
+  it('BOARD-31 BOARD-32 BOARD-33 CONST-34 ERRORS-62 copies, and the button says so for two seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const link = makeBoard.link();
+    show([link]);
+    fireEvent.click((await card('View Only')).getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText('Link copied to clipboard')).toBeTruthy();
+    expect(screen.getByText('Copied!')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy();
+    expect(writeText).toHaveBeenCalledWith(link.url);
+    await vi.advanceTimersByTimeAsync(1_800);
+    expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy();
+    await vi.advanceTimersByTimeAsync(400);
+    expect(await screen.findByRole('button', { name: 'Copy' })).toBeTruthy();
+    vi.useRealTimers();
+  });
+
+  it('BOARD-45 ERRORS-49 says when the browser does not copy', async () => {
+    writeText.mockRejectedValue(new Error('no'));
+    show([makeBoard.link()]);
+    await press('Copy');
+    expect(await screen.findByText('Failed to copy link')).toBeTruthy();
+  });
+
+  it('shows nothing of links that were switched off, and the newest of several', async () => {
+    const older = makeBoard.link();
+    const newer = makeBoard.link({ created_at: '2026-01-03T10:00:00.000Z' });
+    show([makeBoard.link({ is_active: false, created_at: '2026-02-01T10:00:00.000Z' }), newer, older]);
+    expect(await screen.findByDisplayValue(newer.url)).toBeTruthy();
+    expect(screen.getAllByRole('textbox')).toHaveLength(1);
+  });
+
+  it('says when the links cannot be loaded, and tries again', async () => {
+    const api = show([], { [`GET /boards/${board.id}/share_links`]: () => new Refusal(500) });
+    expect(await screen.findByText('The links of this board could not be loaded.')).toBeTruthy();
+    api.answer(`GET /boards/${board.id}/share_links`, () => ({ results: [], count: 0 }));
+    await press('Try again');
+    expect(await card('View Only')).toBeTruthy();
+  });
+});
+
+describe('a link in use', () => {
+  const link = makeBoard.link({
+    permission: 'upload',
+    visit_count: 12,
+    visitor_count: 1,
+    waiting_uploads: 2,
+    expires_at: '2026-03-04T10:00:00.000Z',
+    has_password: true,
+  });
+  const changes = `PATCH /share-links/${link.id}`;
+  const changed = (api: ReturnType<typeof show>) => api.calls('PATCH').map(({ body }) => body);
+
+  it('tells its visits, its end, its password and what waits', async () => {
+    show([link]);
+    const facts = [
+      'Opened 12 times by 1 visitor',
+      'Ends on Mar 4, 2026',
+      'Asks for a password',
+      '2 photos wait for you',
+    ];
+    for (const fact of facts) expect(await screen.findByText(fact)).toBeTruthy();
+  });
+
+  it('changes at once what visitors may do', async () => {
+    const links = [link];
+    const api = show(links, {
+      [changes]: ({ body }) => {
+        links[0] = { ...links[0]!, ...(body as object) };
+        return links[0];
+      },
+    });
+    await press('Link settings');
+    const download = await screen.findByRole<HTMLInputElement>('switch', { name: /download pictures/ });
+    expect(download.checked).toBe(true);
+    fireEvent.click(download);
+    await waitFor(() => expect(download.checked).toBe(false));
+    await waitFor(() => expect(download.disabled).toBe(false));
+    expect(changed(api)).toEqual([{ allows_download: false }]);
+    for (const name of [/Virtually staged/, /original beside/, /write comments/, /wait for my approval/])
+      expect(screen.getByRole('switch', { name })).toBeTruthy();
+  });
+
+  it('BOARD-38 BOARD-39 sets and takes away the end and the password', async () => {
+    const api = show([link], { [changes]: () => link });
+    await press('Link settings');
+    const ends = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'The link ends' });
+    expect(ends.selectedOptions[0]?.textContent).toBe('On Mar 4, 2026');
+    fireEvent.change(ends, { target: { value: '7' } });
+    await waitFor(() => expect(ends.disabled).toBe(false));
+    fireEvent.change(ends, { target: { value: 'never' } });
+    await waitFor(() => expect(ends.disabled).toBe(false));
+
+    const password = screen.getByRole('textbox', { name: 'Password' });
+    fireEvent.change(password, { target: { value: 'short' } });
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Change password' }).disabled).toBe(true);
+    fireEvent.change(password, { target: { value: 'sesame open' } });
+    await press('Change password');
+    expect(await screen.findByText('Password set')).toBeTruthy();
+    await press('Remove password');
+    expect(await screen.findByText('Password removed')).toBeTruthy();
+    expect(changed(api)).toEqual([
+      { expires_in_days: 7 },
+      { expires_in_days: null },
+      { password: 'sesame open' },
+      { password: null },
+    ]);
+  });
+
+  it('says why a change was refused, and shows what still holds', async () => {
+    show([link], { [changes]: () => new Refusal(409, 'The link has ended.') });
+    await press('Link settings');
+    const download = await screen.findByRole<HTMLInputElement>('switch', { name: /download pictures/ });
+    fireEvent.click(download);
+    expect(await screen.findByText('The link has ended.')).toBeTruthy();
+    await waitFor(() => expect(download.checked).toBe(true));
+  });
+
+  it('BOARD-43 shows its QR code, to be saved as PNG and SVG', async () => {
+    const qr = { qr_code: 'data:image/png;base64,AAAA', svg: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+    show([link], { [`GET /share-links/${link.id}/qr-code`]: () => qr });
+    await press('QR code');
+    const code = await screen.findByRole('img', { name: 'QR code that opens the shared board' });
+    expect(code.getAttribute('src')).toBe(qr.qr_code);
+    expect(screen.getByRole('link', { name: 'Save as PNG' }).getAttribute('download')).toBe(
+      'board-qr-code.png',
+    );
+    expect(screen.getByRole('button', { name: 'Save as SVG' })).toBeTruthy();
+  });
+
+  it('is switched off for good, after asking', async () => {
+    const links = [link];
+    const api = show(links, {
+      [`POST /share-links/${link.id}/revoke`]: () => {
+        links[0] = { ...link, is_active: false };
+        return links[0];
+      },
+    });
+    await press('Revoke link');
+    expect(await screen.findByText(/stops working at once/)).toBeTruthy();
+    expect(api.calls('POST')).toEqual([]);
+    await press('Revoke');
+    expect(await screen.findByText('Link revoked')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Generate Link: View and Upload' })).toBeTruthy();
+  });
+});
+
+describe('what visitors left', () => {
+  const link = makeBoard.link({ permission: 'upload', token: 'abcdefghijkl' });
+  const upload = makeBoard.upload({ link: link.id });
+
+  it('U-31 shows whose photo it is and by which link it came, and lets visitors see it', async () => {
+    const uploads = [upload];
+    const api = show([link], {
+      'GET /share-uploads': () => ({ results: uploads, count: 1 }),
+      [`PATCH /share-uploads/${upload.id}`]: ({ body }) => {
+        uploads[0] = { ...upload, ...(body as { status: 'shown' }) };
+        return uploads[0];
+      },
+    });
+    const section = await card('Photos from visitors');
+    expect(await section.findByText('Waits for you')).toBeTruthy();
+    expect(section.getByText(/^From Kim, /)).toBeTruthy();
+    expect(await section.findByText('By the link abcdefgh…')).toBeTruthy();
+    await press('Show sofa.jpg to visitors');
+    expect(await section.findByText('Shown to visitors')).toBeTruthy();
+    expect(section.queryByRole('button', { name: 'Show sofa.jpg to visitors' })).toBeNull();
+    expect(section.getByRole('button', { name: 'Hide sofa.jpg from visitors' })).toBeTruthy();
+    expect(api.calls('PATCH')[0]?.body).toEqual({ status: 'shown' });
+  });
+
+  it('shows likes and comments by picture; comments can be removed', async () => {
+    const comment = makeBoard.comment({ version: picture.id });
+    const feedback = {
+      picks: ['Kim', ''].map((name) => ({
+        version: picture.id,
+        link: link.id,
+        name,
+        at: comment.created_at,
+      })),
+      comments: [{ ...comment, link: link.id }],
+    };
+    const api = show([link], {
+      [`GET /boards/${board.id}/feedback`]: () => feedback,
+      [`DELETE /share-comments/${comment.id}`]: () => undefined,
+    });
+    const section = await card('What visitors say');
+    expect(await section.findByText('Lighter, please')).toBeTruthy();
+    expect(section.getByText('Wall color: Sage')).toBeTruthy();
+    expect(section.getByText('2 likes · Liked by Kim, a visitor')).toBeTruthy();
+    api.answer(`GET /boards/${board.id}/feedback`, () => ({ ...feedback, comments: [] }));
+    await press('Remove the comment of Kim');
+    await waitFor(() => expect(section.queryByText('Lighter, please')).toBeNull());
+  });
+
+  it('says when there is nothing yet, and when it could not be loaded', async () => {
+    show([], { [`GET /boards/${board.id}/feedback`]: () => new Refusal(500) });
+    expect(await screen.findByText(/Nobody has sent a photo yet/)).toBeTruthy();
+    expect(await screen.findByText('What visitors say could not be loaded.')).toBeTruthy();
+  });
+});

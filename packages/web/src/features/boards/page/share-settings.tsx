@@ -1,0 +1,19 @@
+import type { Board } from '@home-design/contract';
+import { Text } from '@mantine/core';
+import { LinkCards } from '../links/link-cards.tsx';
+import { linkCopy } from '../links/link-copy.ts';
+import { VisitorFeedback } from '../visitors/visitor-feedback.tsx';
+import { VisitorUploads } from '../visitors/visitor-uploads.tsx';
+import classes from './board-page.module.css';
+
+/** Who may see the board, and what they left there. */
+export function ShareSettings({ board }: { board: Board }) {
+  return (
+    <div className={classes.page}>
+      <Text c="dimmed">{linkCopy.intro}</Text>
+      <LinkCards boardId={board.id} hasDetails />
+      <VisitorUploads boardId={board.id} />
+      <VisitorFeedback board={board} />
+    </div>
+  );
+}
