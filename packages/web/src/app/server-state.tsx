@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { onSessionRenewed } from '../core/session/session-renewals.ts';
 import { isReady, userOf } from '../core/session/session-state.ts';
 import { sessionStore } from '../core/session/session-store.ts';
+import { openTabChannel, syncTabs } from '../core/tabs/sync-tabs.ts';
 import { queryClient } from './query-client.ts';
 
 /** What the parts inside have loaded from the server. Public pages load nothing and do without it. */
@@ -22,4 +23,6 @@ function followSession(queries: QueryClient): void {
   onSessionRenewed(() => void queries.invalidateQueries()); // failures show where the data is used
 }
 
+const tabs = openTabChannel();
+if (tabs !== null) syncTabs(queryClient, tabs);
 followSession(queryClient); // for as long as the page is open, whichever layout it shows

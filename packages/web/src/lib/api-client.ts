@@ -61,7 +61,10 @@ async function ask<R extends Route>(route: R, input: CallInput<R> | undefined): 
     answer = await send(route, input);
     refusal = await refusalOf(answer);
   }
-  if (refusal === null) return answer;
+  if (refusal === null) {
+    if (!SAFE_METHODS.includes(route.method)) reportChange();
+    return answer;
+  }
   if (refusal.status === 401) reportUnauthorized();
   throw refusal;
 }
@@ -83,7 +86,20 @@ export function onUnauthorized(listener: Listener): () => void {
   return () => unauthorizedListeners.delete(listener);
 }
 
+const changeListeners = new Set<Listener>();
+
+/** Tells the listener whenever this page has changed something at the server; returns a function that stops it. */
+export function onChanged(listener: Listener): () => void {
+  changeListeners.add(listener);
+  return () => changeListeners.delete(listener);
+}
+
 /** For callers that cannot use `call`, such as uploads with progress. */
+export function reportChange(): void {
+  for (const listener of changeListeners) listener();
+}
+
+/** As above. */
 export function reportUnauthorized(): void {
   log.error('Unauthorized access - please login');
   for (const listener of unauthorizedListeners) listener();

@@ -1,7 +1,7 @@
 import type { Image } from '@home-design/contract';
 
-/** A file on its way to the server. */
-export interface UploadItem {
+/** A file on its way to the server, which answers it with a result. */
+export interface UploadItem<Result = Image> {
   id: string;
   file: File;
   /** Object URL of the file, so that the photo shows before anything is sent. */
@@ -9,16 +9,18 @@ export interface UploadItem {
   status: 'pending' | 'uploading' | 'success' | 'error';
   /** Percent, 0 … 100. */
   progress: number;
-  result: Image | null;
+  result: Result | null;
   /** Why it failed, a sentence; null otherwise. */
   error: string | null;
 }
 
-export type UploadEvent =
-  | { type: 'added'; items: readonly Pick<UploadItem, 'id' | 'file' | 'preview'>[] }
+type ItemStart = Pick<UploadItem, 'id' | 'file' | 'preview'>;
+
+export type UploadEvent<Result = Image> =
+  | { type: 'added'; items: readonly ItemStart[] }
   | { type: 'started'; id: string }
   | { type: 'progressed'; id: string; fraction: number }
-  | { type: 'succeeded'; id: string; result: Image }
+  | { type: 'succeeded'; id: string; result: Result }
   | { type: 'failed'; id: string; why: string }
   | { type: 'cancelled'; id: string }
   | { type: 'retried'; id: string }
@@ -29,10 +31,13 @@ export type UploadEvent =
 export const PROGRESS_BEFORE_ANSWER = 90;
 
 /** The upload list after an event. Events that do not fit an item's status change nothing. */
-export function uploadItems(items: readonly UploadItem[], event: UploadEvent): readonly UploadItem[] {
+export function uploadItems<Result>(
+  items: readonly UploadItem<Result>[],
+  event: UploadEvent<Result>,
+): readonly UploadItem<Result>[] {
   switch (event.type) {
     case 'added':
-      return [...items, ...event.items.map(asPending)];
+      return [...items, ...event.items.map(asPending<Result>)];
     case 'started':
       return change(items, event.id, 'pending', { status: 'uploading', progress: 0 });
     case 'progressed': {
@@ -59,18 +64,18 @@ export function uploadItems(items: readonly UploadItem[], event: UploadEvent): r
 }
 
 /** Items that 'Upload n Files' would send. */
-export const pendingItems = (items: readonly UploadItem[]): UploadItem[] =>
+export const pendingItems = <Result>(items: readonly UploadItem<Result>[]): UploadItem<Result>[] =>
   items.filter((item) => item.status === 'pending');
 
-function asPending(start: Pick<UploadItem, 'id' | 'file' | 'preview'>): UploadItem {
+function asPending<Result>(start: ItemStart): UploadItem<Result> {
   return { ...start, status: 'pending', progress: 0, result: null, error: null };
 }
 
-function change(
-  items: readonly UploadItem[],
+function change<Result>(
+  items: readonly UploadItem<Result>[],
   id: string,
   from: UploadItem['status'],
-  to: Partial<UploadItem>,
-): readonly UploadItem[] {
+  to: Partial<UploadItem<Result>>,
+): readonly UploadItem<Result>[] {
   return items.map((item) => (item.id === id && item.status === from ? { ...item, ...to } : item));
 }

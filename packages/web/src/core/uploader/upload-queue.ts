@@ -4,19 +4,19 @@ import { copy } from './copy.ts';
 import type { SendOptions } from './send-photo.ts';
 import type { UploadEvent, UploadItem } from './upload-items.ts';
 
-export type SendFile = (file: File, options: SendOptions) => Promise<Image>;
+export type SendFile<Result = Image> = (file: File, options: SendOptions) => Promise<Result>;
 
-interface QueueOptions {
-  send: SendFile;
-  onEvent: (event: UploadEvent) => void;
+interface QueueOptions<Result> {
+  send: SendFile<Result>;
+  onEvent: (event: UploadEvent<Result>) => void;
 }
 
 /** Two at a time fill the line; more would only slow each other and the rest of the page down. */
 const AT_ONE_TIME = 2;
 
 /** Sends files a few at a time and reports what happens to each. Knows nothing of the screen. */
-export function createUploadQueue({ send, onEvent }: QueueOptions) {
-  const waiting: UploadItem[] = [];
+export function createUploadQueue<Result = Image>({ send, onEvent }: QueueOptions<Result>) {
+  const waiting: UploadItem<Result>[] = [];
   const running = new Map<string, AbortController>();
 
   function sendNext(): void {
@@ -29,7 +29,7 @@ export function createUploadQueue({ send, onEvent }: QueueOptions) {
     }
   }
 
-  async function sendOne(item: UploadItem, control: AbortController): Promise<void> {
+  async function sendOne(item: UploadItem<Result>, control: AbortController): Promise<void> {
     onEvent({ type: 'started', id: item.id });
     try {
       const result = await send(item.file, {
@@ -48,7 +48,7 @@ export function createUploadQueue({ send, onEvent }: QueueOptions) {
   }
 
   return {
-    add(items: readonly UploadItem[]): void {
+    add(items: readonly UploadItem<Result>[]): void {
       const known = new Set(waiting.map((item) => item.id));
       waiting.push(...items.filter((item) => !known.has(item.id) && !running.has(item.id)));
       sendNext();

@@ -8,7 +8,7 @@ import classes from './uploader.module.css';
 import type { Uploads } from './use-uploads.ts';
 
 /** One photo of the upload list. */
-export function UploadRow({ item, uploads }: { item: UploadItem; uploads: Uploads }) {
+export function UploadRow({ item, uploads }: { item: UploadItem<unknown>; uploads: Uploads<unknown> }) {
   const { file, status } = item;
   return (
     <li className={classes.row} data-status={status}>
@@ -34,7 +34,7 @@ export function UploadRow({ item, uploads }: { item: UploadItem; uploads: Upload
   );
 }
 
-function RowAction({ item, uploads }: { item: UploadItem; uploads: Uploads }) {
+function RowAction({ item, uploads }: { item: UploadItem<unknown>; uploads: Uploads<unknown> }) {
   const { id, file } = item;
   switch (item.status) {
     case 'pending':
@@ -82,9 +82,9 @@ function RowAction({ item, uploads }: { item: UploadItem; uploads: Uploads }) {
 }
 
 /** Sent, but the server has not answered yet: it decodes the photo. */
-const isSent = ({ progress }: UploadItem): boolean => progress >= PROGRESS_BEFORE_ANSWER;
+const isSent = ({ progress }: UploadItem<unknown>): boolean => progress >= PROGRESS_BEFORE_ANSWER;
 
-function stateOf(item: UploadItem): string {
+function stateOf(item: UploadItem<unknown>): string {
   const { status, progress, file, error } = item;
   switch (status) {
     case 'pending':

@@ -16,16 +16,18 @@ import type { Uploads } from './use-uploads.ts';
 const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
 
 interface UploaderProps {
-  uploads: Uploads;
+  uploads: Uploads<unknown>;
   /** Without the button, files are sent as soon as they are chosen. */
   startsAtOnce?: boolean;
+  /** Keeps a long list short by letting it scroll. */
+  scrolls?: boolean;
 }
 
 /** Every drop has been dealt with when the dropzone names the files that it likes itself. */
 const NOTHING_MORE = () => undefined;
 
 /** A place to drop or choose photos, the list of them with progress, and what was wrong with others. */
-export function Uploader({ uploads, startsAtOnce = false }: UploaderProps) {
+export function Uploader({ uploads, startsAtOnce = false, scrolls = false }: UploaderProps) {
   const { items, limits, problems } = uploads;
   const pending = pendingItems(items).length;
 
@@ -62,7 +64,13 @@ export function Uploader({ uploads, startsAtOnce = false }: UploaderProps) {
       {problems.length > 0 && <Problems problems={problems} />}
       {items.length > 1 && <OverallProgress />}
       {items.length > 0 && (
-        <ul className={classes.list} aria-label={copy.fileList}>
+        <ul
+          className={classes.list}
+          data-scrolls={scrolls || undefined}
+          // Lists that scroll are reached by keys, too.
+          tabIndex={scrolls ? 0 : undefined}
+          aria-label={copy.fileList}
+        >
           {items.map((item) => (
             <UploadRow key={item.id} item={item} uploads={uploads} />
           ))}

@@ -6,7 +6,7 @@ import { PROGRESS_BEFORE_ANSWER, type UploadItem } from './upload-items.ts';
 const DONE_SHOWN_MS = 1_000;
 
 /** Percent of a list that is being sent; null while nothing of it is. Short of 100 until everything has arrived. */
-export function overallProgress(items: readonly UploadItem[]): number | null {
+export function overallProgress(items: readonly UploadItem<unknown>[]): number | null {
   if (!items.some((item) => item.status === 'uploading')) return null;
   const sum = items.reduce((total, item) => total + (item.status === 'error' ? 100 : item.progress), 0);
   return Math.min(PROGRESS_BEFORE_ANSWER, Math.round(sum / items.length));
@@ -15,7 +15,7 @@ export function overallProgress(items: readonly UploadItem[]): number | null {
 const show = (uploadProgress: number): void => clientStore.setState({ uploadProgress });
 
 /** Tells the whole app how far the upload of a list is: 100 when it is done, and 0 a second later. */
-export function useOverallProgress(items: readonly UploadItem[]): void {
+export function useOverallProgress(items: readonly UploadItem<unknown>[]): void {
   const percent = overallProgress(items);
   const isSending = percent !== null;
   const hasArrived = items.some((item) => item.status === 'success');

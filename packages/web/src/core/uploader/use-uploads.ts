@@ -5,25 +5,28 @@ import { toast } from '../../ui/toasts.ts';
 import { checkFiles, type FileProblem } from './check-files.ts';
 import { copy } from './copy.ts';
 import { sendPhoto } from './send-photo.ts';
-import { pendingItems, type UploadEvent, type UploadItem, uploadItems } from './upload-items.ts';
+import { pendingItems, type UploadItem, uploadItems } from './upload-items.ts';
 import { DEFAULT_UPLOAD_LIMITS, type UploadLimits } from './upload-limits.ts';
 import { createUploadQueue, type SendFile } from './upload-queue.ts';
 import { type LeaveWarning, useLeaveWarning } from './use-leave-warning.ts';
 import { useOverallProgress } from './use-overall-progress.ts';
 
-interface UploadsOptions {
+interface UploadsOptions<Result> {
   /** Overrides single limits. */
   limits?: Partial<UploadLimits>;
   projectId?: ProjectId;
   /** Send as soon as files are chosen, where there is nothing else to decide. */
   startAtOnce?: boolean;
-  onUploaded?: (image: Image) => void;
-  send?: SendFile;
+  onUploaded?: (result: Result) => void;
+  /** How a photo is sent; absent: as an image of the account. */
+  send?: SendFile<Result>;
+  /** Told why a photo did not arrive; absent: a toast says that photos did not. */
+  onFailed?: (why: string) => void;
 }
 
 /** An upload list with everything that can be done to it. */
-export interface Uploads {
-  items: readonly UploadItem[];
+export interface Uploads<Result = Image> {
+  items: readonly UploadItem<Result>[];
   problems: readonly FileProblem[];
   limits: UploadLimits;
   /** A navigation that waits because something is being sent. */
@@ -37,21 +40,26 @@ export interface Uploads {
 }
 
 /** Keeps an upload list, sends it, and warns before the page is left while something is being sent. */
-export function useUploads({ limits, projectId, startAtOnce, onUploaded, send }: UploadsOptions): Uploads {
+export function useUploads<Result = Image>(options: UploadsOptions<Result>): Uploads<Result> {
+  const { limits, startAtOnce } = options;
   const allLimits = { ...DEFAULT_UPLOAD_LIMITS, ...limits };
-  const [items, dispatch] = useReducer(uploadItems, []);
+  const [items, dispatch] = useReducer(uploadItems<Result>, []);
   const [problems, setProblems] = useState<readonly FileProblem[]>([]);
-  const latest = useRef({ onUploaded, projectId, send, items, startAtOnce });
-  latest.current = { onUploaded, projectId, send, items, startAtOnce };
+  const latest = useRef({ ...options, items });
+  latest.current = { ...options, items };
 
   const [queue] = useState(() =>
-    createUploadQueue({
-      send: (file, options) =>
-        (latest.current.send ?? sendPhoto)(file, { ...options, projectId: latest.current.projectId }),
+    createUploadQueue<Result>({
+      // Whoever expects something else than an image brings the way to get it.
+      send: (file, sending) =>
+        (latest.current.send ?? (sendPhoto as SendFile<unknown> as SendFile<Result>))(file, {
+          ...sending,
+          projectId: latest.current.projectId,
+        }),
       onEvent: (event) => {
         dispatch(event);
         if (event.type === 'succeeded') latest.current.onUploaded?.(event.result);
-        if (event.type === 'failed') toastFailure(event);
+        if (event.type === 'failed') (latest.current.onFailed ?? toastFailure)(event.why);
         // Without an upload button nothing could be done with a photo that is pending again.
         if (event.type === 'cancelled' && latest.current.startAtOnce) remove(event.id);
       },
@@ -88,7 +96,7 @@ export function useUploads({ limits, projectId, startAtOnce, onUploaded, send }:
         forget(items);
         dispatch({ type: 'cleared' });
       }
-      const added = checked.taken.map(asItem);
+      const added = checked.taken.map(asItem<Result>);
       dispatch({ type: 'added', items: added });
       if (startAtOnce) queue.add(added);
     },
@@ -112,15 +120,15 @@ export function useUploads({ limits, projectId, startAtOnce, onUploaded, send }:
   };
 }
 
-function asItem(file: File): UploadItem {
+function asItem<Result>(file: File): UploadItem<Result> {
   const preview = URL.createObjectURL(file);
   return { id: randomId(), file, preview, status: 'pending', progress: 0, result: null, error: null };
 }
 
-function forget(items: readonly UploadItem[]): void {
+function forget(items: readonly Pick<UploadItem, 'preview'>[]): void {
   for (const item of items) URL.revokeObjectURL(item.preview);
 }
 
-function toastFailure({ why }: Extract<UploadEvent, { type: 'failed' }>): void {
+function toastFailure(why: string): void {
   toast.error(copy.errorTitle, why === copy.idMissing ? why : copy.uploadsFailed);
 }

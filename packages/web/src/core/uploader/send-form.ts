@@ -1,0 +1,77 @@
+import { CSRF_HEADER, type ParamsOf, type Route } from '@home-design/contract';
+import { renewCsrfToken, reportUnauthorized } from '../../lib/api-client.ts';
+import { ApiError, networkError } from '../../lib/api-error.ts';
+import { csrfToken } from '../../lib/csrf.ts';
+import { readApiError } from '../../lib/read-api-error.ts';
+import { routeUrl } from '../../lib/route-url.ts';
+import { estimateProgress } from './estimated-progress.ts';
+
+export interface SendFormOptions {
+  /** Sending again with the same key does not do it twice. */
+  idempotencyKey: string;
+  signal: AbortSignal;
+  /** Share of the bytes that has left, 0 … 1. */
+  onProgress: (fraction: number) => void;
+}
+
+/**
+ * Sends a form with files to a route and resolves to the text of the answer. `fetch` cannot tell how much of a
+ * body has been sent, hence XMLHttpRequest.
+ * @throws ApiError when the server refuses or cannot be reached; the signal's reason when it is aborted
+ */
+export async function sendForm<R extends Route>(
+  route: R,
+  params: ParamsOf<R> | undefined,
+  form: FormData,
+  options: SendFormOptions,
+): Promise<string> {
+  const address = routeUrl(route, params);
+  try {
+    return await sendOnce(route, address, form, options);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'csrf_failed') throw error;
+    await renewCsrfToken();
+    return sendOnce(route, address, form, options);
+  }
+}
+
+function sendOnce(route: Route, address: string, form: FormData, options: SendFormOptions): Promise<string> {
+  const { signal, onProgress, idempotencyKey } = options;
+
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) {
+      reject(signal.reason);
+      return;
+    }
+    const request = new XMLHttpRequest();
+    const abort = () => request.abort();
+    signal.addEventListener('abort', abort, { once: true });
+
+    let stopEstimate = () => {};
+    request.upload.addEventListener('loadstart', (event) => {
+      if (!event.lengthComputable) stopEstimate = estimateProgress(onProgress);
+    });
+    request.upload.addEventListener('progress', (event) => {
+      if (event.lengthComputable && event.total > 0) onProgress(event.loaded / event.total);
+    });
+    request.addEventListener('loadend', () => {
+      stopEstimate();
+      signal.removeEventListener('abort', abort);
+    });
+    request.addEventListener('abort', () => reject(signal.reason));
+    request.addEventListener('error', () => reject(networkError()));
+    request.addEventListener('load', () => {
+      if (request.status === 401) reportUnauthorized();
+      if (request.status >= 400) reject(readApiError(request.status, request.responseText));
+      else resolve(request.responseText);
+    });
+
+    request.open(route.method, address);
+    request.withCredentials = true;
+    request.setRequestHeader('accept', 'application/json');
+    request.setRequestHeader('idempotency-key', idempotencyKey);
+    const token = csrfToken();
+    if (token !== null) request.setRequestHeader(CSRF_HEADER, token);
+    request.send(form);
+  });
+}
