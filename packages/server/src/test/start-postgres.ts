@@ -1,50 +1,16 @@
-import { execFile, spawn } from 'node:child_process';
-import { chmod, chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
-const run = promisify(execFile);
-const BINARIES = '/usr/lib/postgresql';
-const START_LIMIT_MS = 20_000;
+let server: PostgresServer | undefined;
 
-let stop: (() => Promise<void>) | undefined;
-
-/** Starts a PostgreSQL server of its own for the tests, in a temporary folder, and stops it afterwards. */
+/** Starts a PostgreSQL server of its own for the tests, and stops it afterwards. */
 export async function setup(project: TestProject): Promise<void> {
-  const bin = await findBinaries();
-  const folder = await mkdtemp(join(tmpdir(), 'home-design-postgres-'));
-  const account = await serverAccount();
-  if (account) await chown(folder, account.uid, account.gid);
-  await chmod(folder, 0o700);
-
-  const data = join(folder, 'data');
-  await run(join(bin, 'initdb'), ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
-    ...account,
-    cwd: folder,
-  });
-  const port = await freePort();
-  // Nothing of a test outlives it, so nothing has to survive a power cut.
-  const options = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F'];
-  const server = spawn(join(bin, 'postgres'), options, { ...account, cwd: folder, stdio: 'ignore' });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-
-  const url = `postgres://test@127.0.0.1:${port}/postgres`;
-  stop = async () => {
-    server.kill('SIGINT');
-    await ended;
-    await rm(folder, { recursive: true, force: true });
-  };
-  await untilReady(url);
-  project.provide('postgresUrl', url);
+  server = await startPostgres();
+  project.provide('postgresUrl', server.url);
 }
 
 export async function teardown(): Promise<void> {
-  await stop?.();
+  await server?.stop();
 }
 
 declare module 'vitest' {
@@ -53,49 +19,5 @@ declare module 'vitest' {
     postgresUrl: string;
     /** Folder with a freshly made embedded database, to be copied. */
     pgliteTemplate: string;
-  }
-}
-
-async function findBinaries(): Promise<string> {
-  const versions = await readdir(BINARIES).catch((): string[] => []);
-  const newest = versions.sort((a, b) => Number(b) - Number(a))[0];
-  if (!newest) {
-    throw new Error('These tests need PostgreSQL 15 or newer; on Debian: apt-get install postgresql');
-  }
-  return join(BINARIES, newest, 'bin');
-}
-
-/** The server refuses to run as root, so there it runs as the account Debian made for it. */
-async function serverAccount(): Promise<{ uid: number; gid: number } | undefined> {
-  if (process.getuid?.() !== 0) return undefined;
-  const passwd = await readFile('/etc/passwd', 'utf8');
-  const [, , uid, gid] =
-    passwd
-      .split('\n')
-      .find((line) => line.startsWith('postgres:'))
-      ?.split(':') ?? [];
-  if (!uid || !gid) throw new Error('There is no account "postgres" to run the test server as.');
-  return { uid: Number(uid), gid: Number(gid) };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
-async function untilReady(url: string): Promise<void> {
-  for (const end = Date.now() + START_LIMIT_MS; ; await sleep(50)) {
-    const client = new pg.Client(url);
-    try {
-      await client.connect();
-      return await client.end();
-    } catch (error) {
-      if (Date.now() > end) throw error;
-    }
   }
 }
