@@ -92,7 +92,7 @@ describe('render', () => {
     const stop = new AbortController();
     // Would take minutes.
     const long = ambientRender(smallRoom(), {
-      samples: 200_000,
+      samples: 50_000,
       signal: stop.signal,
       onProgress: () => stop.abort(),
     });

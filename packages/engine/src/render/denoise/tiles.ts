@@ -17,6 +17,8 @@ interface Box {
 
 /** Pixels the answer of a tile's edge depends on beyond it. */
 const OVERLAP = 48;
+/** Pixels beyond the mask that any denoiser looks at: five passes of wavelets reach 62. */
+const REACH = 64;
 /** Most inner pixels along a tile's side: bounds the network's memory to about 150 MB. */
 const INNER = 464;
 
@@ -34,12 +36,24 @@ export function tilesOf(width: number, height: number, mask: Uint8Array | undefi
     )
     .filter((inner) => inner !== undefined)
     .map((inner): Tile => {
-      const left = Math.max(0, inner.left - OVERLAP);
-      const top = Math.max(0, inner.top - OVERLAP);
-      const right = Math.min(width, inner.right + OVERLAP);
-      const bottom = Math.min(height, inner.bottom + OVERLAP);
+      const { left, top, right, bottom } = grown(inner, OVERLAP, width, height);
       return { left, top, width: right - left, height: bottom - top, inner };
     });
+}
+
+/** The smallest box that holds all that is looked at, by network or wavelets, to clean a mask's pixels. */
+export function lookedAt(width: number, height: number, mask: Uint8Array): Box {
+  const inner = drawnIn({ left: 0, top: 0, right: width, bottom: height }, width, mask);
+  return inner ? grown(inner, REACH, width, height) : { left: 0, top: 0, right: 0, bottom: 0 };
+}
+
+function grown({ left, top, right, bottom }: Box, by: number, width: number, height: number): Box {
+  return {
+    left: Math.max(0, left - by),
+    top: Math.max(0, top - by),
+    right: Math.min(width, right + by),
+    bottom: Math.min(height, bottom + by),
+  };
 }
 
 /** Cuts a stretch into the fewest even pieces no longer than `INNER`. */

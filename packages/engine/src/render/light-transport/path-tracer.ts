@@ -98,9 +98,8 @@ export function createPathTracer(
   function addThing(): void {
     if (scene.object[hit.triangle]! > 0) sums[PIXEL.alpha]! += 1;
     if (only === 'room') return;
-    const [dx, dy, dz] = [ray[0]!, ray[1]!, ray[2]!];
     const emits = table.emits[scene.material[hit.triangle]!] === 1;
-    paths.follow(ox, oy, oz, dx, dy, dz, 0, hit.distance / focal);
+    paths.follow(ox, oy, oz, ray[0]!, ray[1]!, ray[2]!, 0, hit.distance / focal);
     const { first, direct, indirect } = paths;
     for (let k = 0; k < 3; k++) {
       const light = direct[k]! + indirect[k]!;

@@ -186,7 +186,9 @@ export function createPaths(context: PathContext): Paths {
   ): void {
     direct.fill(0);
     indirect.fill(0);
-    let [tr, tg, tb] = [1, 1, 1];
+    let tr = 1;
+    let tg = 1;
+    let tb = 1;
     let chance = startChance;
     let rough = startChance > 0 && startChance < SHARP;
     let met = true;

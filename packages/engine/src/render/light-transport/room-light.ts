@@ -83,8 +83,12 @@ export function createRoomLight(parts: Parts): RoomLight {
   function addBounced(): void {
     sampler.nextPair();
     const cosine = cosineDirection(pair[0]!, pair[1]!, normal[0]!, normal[1]!, normal[2]!, direction);
-    const [x, y, z] = [place[0]!, place[1]!, place[2]!];
-    const [dx, dy, dz] = [direction[0]!, direction[1]!, direction[2]!];
+    const x = place[0]!;
+    const y = place[1]!;
+    const z = place[2]!;
+    const dx = direction[0]!;
+    const dy = direction[1]!;
+    const dz = direction[2]!;
     const own = cosine / Math.PI;
     light.photographed(x, y, z, dx, dy, dz);
     const { radiance, reach } = light.sample;

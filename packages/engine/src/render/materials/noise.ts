@@ -1,6 +1,8 @@
-import { hashToUnit } from '../../random.ts';
+import { hashToBits, hashToUnit } from '../../random.ts';
 
+/** As many as five bits tell apart. */
 const DIRECTIONS = 32;
+const DIRECTION_SHIFT = 27;
 const GRADIENT_X = Float64Array.from({ length: DIRECTIONS }, (_, k) =>
   Math.cos((2 * Math.PI * k) / DIRECTIONS),
 );
@@ -9,7 +11,7 @@ const GRADIENT_Y = Float64Array.from({ length: DIRECTIONS }, (_, k) =>
 );
 
 function corner(i: number, j: number, dx: number, dy: number, seed: number): number {
-  const k = Math.floor(hashToUnit(i, j, seed) * DIRECTIONS);
+  const k = hashToBits(i, j, seed) >>> DIRECTION_SHIFT;
   return GRADIENT_X[k]! * dx + GRADIENT_Y[k]! * dy;
 }
 

@@ -22,8 +22,8 @@ export interface TraceJob {
   readonly control: Int32Array;
 }
 
-/** Side of a tile in pixels: small, so that all threads finish at about the same time. */
-export const TILE = 16;
+/** Side of a tile in pixels: small, so that all threads finish at about the same time; each is a message. */
+export const TILE = 32;
 
 /** Numbers by which threads agree, all changed atomically. */
 export const CONTROL = {

@@ -3,6 +3,7 @@ import { boxMean } from '../../../raster/box-filter.ts';
 import type { Plane, Raster } from '../../../raster/raster.ts';
 import { resample } from '../../../raster/resample.ts';
 import { denoise } from '../../../render/denoise/denoise.ts';
+import { lookedAt } from '../../../render/denoise/tiles.ts';
 import { type Features, type RenderCamera, type RenderScene, render } from '../../../render/index.ts';
 import { hideBehind } from './hide-behind.ts';
 import type { Layers } from './layers.ts';
@@ -104,24 +105,29 @@ async function furnitureColor(
   signal: AbortSignal | undefined,
 ): Promise<Float32Array> {
   const { width, height } = photo;
-  const behind = new Float32Array(width * height * 3);
-  const color = new Float32Array(behind.length);
-  const guide = new Float32Array(behind.length);
-  for (let p = 0; p < width * height; p++) {
-    const through = 1 - alpha[p]!;
-    for (let at = p * 3; at < p * 3 + 3; at++) {
-      const seen = LINEAR_FROM_BYTE[photo.data[at]!]!;
-      behind[at] = through * seen * ratio[at]!;
-      color[at] = behind[at]! + radiance[at]!;
-      guide[at] = alpha[p]! * albedo[at]! + through * seen;
+  const color = new Float32Array(width * height * 3);
+  const guide = new Float32Array(color.length);
+  const seenAt = (at: number) => LINEAR_FROM_BYTE[photo.data[at]!]!;
+  const behind = (at: number, through: number) => Math.fround(through * seenAt(at) * ratio[at]!);
+  const { left, top, right, bottom } = lookedAt(width, height, mask);
+  for (let y = top; y < bottom; y++) {
+    for (let p = y * width + left; p < y * width + right; p++) {
+      const through = 1 - alpha[p]!;
+      for (let at = p * 3; at < p * 3 + 3; at++) {
+        color[at] = behind(at, through) + radiance[at]!;
+        guide[at] = alpha[p]! * albedo[at]! + through * seenAt(at);
+      }
     }
   }
   const clean = await denoise(
     { width, height, color, albedo: guide, normal },
     { quality: 'fast', mask, ...(signal && { signal }) },
   );
-  for (let i = 0; i < clean.length; i++) {
-    clean[i] = alpha[Math.floor(i / 3)] === 0 ? 0 : Math.max(0, clean[i]! - behind[i]!);
+  for (let p = 0; p < alpha.length; p++) {
+    const through = 1 - alpha[p]!;
+    for (let at = p * 3; at < p * 3 + 3; at++) {
+      clean[at] = through === 1 ? 0 : Math.max(0, clean[at]! - behind(at, through));
+    }
   }
   return clean;
 }
