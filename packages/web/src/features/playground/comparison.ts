@@ -9,6 +9,8 @@ export interface PlaygroundView {
   comparison: { before: VersionId; after: VersionId; layout: CompareLayout } | null;
   /** The area the edit was allowed to change is marked. */
   showsChange: boolean;
+  /** The furniture of the shown version is being rearranged. */
+  isArranging: boolean;
 }
 
 export type ViewEvent =
@@ -19,10 +21,22 @@ export type ViewEvent =
   | { type: 'layout-chosen'; layout: CompareLayout }
   | { type: 'comparison-left' }
   | { type: 'change-toggled' }
+  | { type: 'arranging-begun' }
+  | { type: 'arranging-left' }
+  /** Something is done on the picture itself. */
+  | { type: 'picture-wanted' }
   | { type: 'version-selected' }
   | { type: 'version-gone'; id: VersionId };
 
-export const firstView: PlaygroundView = { ticked: [], comparison: null, showsChange: false };
+export const firstView: PlaygroundView = {
+  ticked: [],
+  comparison: null,
+  showsChange: false,
+  isArranging: false,
+};
+
+/** Nothing but the picture. */
+const PLAIN = { comparison: null, showsChange: false, isArranging: false } as const;
 
 /** The view after an event. */
 export function playgroundView(view: PlaygroundView, event: ViewEvent): PlaygroundView {
@@ -38,20 +52,26 @@ export function playgroundView(view: PlaygroundView, event: ViewEvent): Playgrou
         (one, other) => event.order.indexOf(one) - event.order.indexOf(other),
       );
       if (before === undefined || after === undefined) return view;
-      return { ...view, showsChange: false, comparison: { before, after, layout: 'side-by-side' } };
+      return { ...view, ...PLAIN, comparison: { before, after, layout: 'side-by-side' } };
     }
     case 'compared': {
       const { before, after, layout } = event;
-      return { ...view, showsChange: false, comparison: { before, after, layout } };
+      return { ...view, ...PLAIN, comparison: { before, after, layout } };
     }
     case 'layout-chosen':
       return view.comparison ? { ...view, comparison: { ...view.comparison, layout: event.layout } } : view;
     case 'comparison-left':
       return { ...view, comparison: null, ticked: [] };
     case 'change-toggled':
-      return { ...view, showsChange: !view.showsChange, comparison: null };
+      return { ...view, ...PLAIN, showsChange: !view.showsChange };
+    case 'arranging-begun':
+      return { ...view, ...PLAIN, isArranging: true };
+    case 'arranging-left':
+      return { ...view, isArranging: false };
+    case 'picture-wanted':
+      return { ...view, ...PLAIN, ticked: [], showsChange: view.showsChange };
     case 'version-selected':
-      return { ...view, comparison: null, showsChange: false };
+      return { ...view, ...PLAIN };
     case 'version-gone': {
       const shows = view.comparison?.before === event.id || view.comparison?.after === event.id;
       return {

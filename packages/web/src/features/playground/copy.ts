@@ -45,6 +45,8 @@ export const copy = {
   changeMarked: 'In color: where the edit was allowed to change the picture. Everything else is untouched.',
   download: 'Download',
   warningsTitle: 'Please check this result',
+  stepsTitle: 'What was done',
+  rearrange: 'Rearrange',
 
   processing: 'Processing',
   stageOf: (stage: string, progress: number) => `${stage}, ${formatPercent(progress)}`,

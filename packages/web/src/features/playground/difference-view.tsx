@@ -70,6 +70,13 @@ function HeatFilter({ id }: { id: string }) {
       <filter id={id} colorInterpolationFilters="sRGB">
         {/* Brightness becomes opacity as well. */}
         <feColorMatrix values="1 0 0 0 0  1 0 0 0 0  1 0 0 0 0  1 0 0 0 0" />
+        {/* Small differences are to be seen as well. */}
+        <feComponentTransfer>
+          <feFuncR type="gamma" exponent="0.5" />
+          <feFuncG type="gamma" exponent="0.5" />
+          <feFuncB type="gamma" exponent="0.5" />
+          <feFuncA type="gamma" exponent="0.5" />
+        </feComponentTransfer>
         <feComponentTransfer>
           <feFuncR type="table" tableValues="0.55 0.86 0.96 1 1" />
           <feFuncG type="table" tableValues="0.05 0.25 0.55 0.8 1" />

@@ -1,18 +1,12 @@
 import { EDIT_CLASS, type EditMode, type Version, type VersionId } from '@home-design/contract';
-import { Button, Card, Stack, Text, Title } from '@mantine/core';
+import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
 import { toast } from '../../ui/toasts.ts';
 import { AdvancedSettings } from './advanced-settings.tsx';
 import { copy as pageCopy } from './copy.ts';
 import { CostNote } from './cost-note.tsx';
-import {
-  argumentsOf,
-  defaultSettings,
-  designsOf,
-  type EditSettings,
-  type PanelMode,
-} from './edit-settings.ts';
+import { argumentsOf, defaultSettings, designsOf, type EditSettings } from './edit-settings.ts';
 import type { Furnished } from './furnished.ts';
 import { forgetMarks } from './marks/mark-store.ts';
 import { usePointedOut } from './marks/use-pointed-out.ts';
@@ -20,6 +14,7 @@ import { ModePicker } from './mode-picker.tsx';
 import { ModeSettings } from './mode-settings.tsx';
 import classes from './panel.module.css';
 import { classNotes, panelCopy as copy } from './panel-copy.ts';
+import { RecipesButton } from './recipes/recipes-button.tsx';
 import { useCredits } from './use-credits.ts';
 
 /** An edit as a person asked for it. */
@@ -80,7 +75,7 @@ export function EditPanel(props: EditPanelProps) {
     return restart && isPointing ? restart : shown;
   }
 
-  function choose(mode: PanelMode): void {
+  function choose(mode: EditMode): void {
     forgetMarks();
     change({ mode });
   }
@@ -89,9 +84,12 @@ export function EditPanel(props: EditPanelProps) {
     <Card component="section" aria-labelledby="edit-panel" padding={0} className={classes.panelCard}>
       <form onSubmit={submit} noValidate className={classes.panelForm}>
         <Stack gap="md" className={classes.panelBody}>
-          <Title order={2} size="h4" id="edit-panel">
-            {copy.panelTitle}
-          </Title>
+          <Group justify="space-between" wrap="nowrap">
+            <Title order={2} size="h4" id="edit-panel">
+              {copy.panelTitle}
+            </Title>
+            {base && <RecipesButton base={base} asked={{ mode: settings.mode, args }} />}
+          </Group>
           <ModePicker mode={settings.mode} onChange={choose} />
           <Text size="sm" c="dimmed">
             {copy.touches[settings.mode]}

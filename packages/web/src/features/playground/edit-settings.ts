@@ -1,4 +1,7 @@
 import {
+  type BRAND_CORNERS,
+  type DRAWING_PAPERS,
+  type DRAWING_UNITS,
   EDIT_ARGUMENTS,
   EDIT_DEFAULTS,
   type EditMode,
@@ -9,27 +12,16 @@ import {
   type STAGING_STYLES,
   type StagingPlan,
   type UPSCALES,
+  type WALL_COLORS,
   type WINDOW_VIEWS,
 } from '@home-design/contract';
 import { NOTHING_POINTED_OUT, type PointedOut } from './marks/pointed-out.ts';
+import { ownArguments } from './own-arguments.ts';
 import { panelCopy as copy } from './panel-copy.ts';
-
-/** The edits that the panel offers; the others are for callers of the API. */
-export type PanelMode = Exclude<
-  EditMode,
-  | 'style-transfer'
-  | 'redesign'
-  | 'concept'
-  | 'outdoor-space'
-  | 'selective-change'
-  | 'architecture'
-  | 'blueprint'
-  | 'brand'
->;
 
 /** What the edit panel holds. Each kind of edit keeps its own settings while another one is shown. */
 export interface EditSettings {
-  mode: PanelMode;
+  mode: EditMode;
   style: (typeof STAGING_STYLES)[number];
   roomType: (typeof ROOM_TYPES)[number];
   /** Where the shown version is furnished: furnish anew, or show the same arrangement differently. */
@@ -47,8 +39,25 @@ export interface EditSettings {
   windowView: (typeof WINDOW_VIEWS)[number];
   scale: (typeof UPSCALES)[number];
   strength: number;
+  /** Paint of the walls in an edit made of several; empty for one that goes with the style. */
+  paint: (typeof WALL_COLORS)[number] | '';
+  /** The light of such an edit; empty for one that goes with the style, or for none. */
+  light: (typeof LIGHTING_TYPES)[number] | '';
+  units: (typeof DRAWING_UNITS)[number];
+  paper: (typeof DRAWING_PAPERS)[number];
+  brand: BrandSettings;
   /** Text while it is no number; empty when it is left to chance. */
   seed: number | string;
+}
+
+/** A name or a logo in a corner of the picture. */
+export interface BrandSettings {
+  text: string;
+  /** Instead of the text: a picture in base64, with its file's name. */
+  logo: { name: string; content: string } | null;
+  corner: (typeof BRAND_CORNERS)[number];
+  /** Width as a share of the picture's. */
+  size: number;
 }
 
 export const defaultSettings: EditSettings = {
@@ -67,6 +76,11 @@ export const defaultSettings: EditSettings = {
   windowView: EDIT_DEFAULTS.window_view,
   scale: EDIT_DEFAULTS.scale,
   strength: EDIT_DEFAULTS.strength,
+  paint: '',
+  light: '',
+  units: EDIT_DEFAULTS.units,
+  paper: EDIT_DEFAULTS.paper,
+  brand: { text: '', logo: null, corner: EDIT_DEFAULTS.corner, size: EDIT_DEFAULTS.brand_size },
   seed: '',
 };
 
@@ -75,7 +89,7 @@ export interface SettingProblems {
   color?: string;
   style?: string;
   seed?: string;
-  /** About what is pointed out on the photo. */
+  /** About what is pointed out on the photo, or has to be chosen first. */
   marks?: string;
 }
 
@@ -106,48 +120,18 @@ export function argumentsOf(
   if (checked.success) return { args, problems: {} };
 
   const fields = new Set(checked.error.issues.map((issue) => issue.path[0]));
-  const problems: SettingProblems = {};
-  if (fields.has('color')) problems.color = copy.colorInvalid;
-  if (fields.has('categories')) problems.marks = copy.chooseFirst;
-  if (fields.has('corrections')) problems.marks = copy.tooMuchMarked;
-  if (fields.has('seed')) problems.seed = copy.seedInvalid;
-  return { args: null, problems };
+  return { args: null, problems: problemsOf(mode, fields) };
 }
 
-/** The arguments of the kind of edit that is shown, but for the seed. */
-function ownArguments(settings: EditSettings, pointed: PointedOut): Record<string, unknown> {
-  const { mode, strength } = settings;
-  const corrections = pointed.corrections ? { corrections: pointed.corrections } : {};
-  switch (mode) {
-    case 'furniture': {
-      const { style, roomType, alternatives } = settings;
-      return { style, room_type: roomType, strength, ...(alternatives > 1 ? { alternatives } : {}) };
-    }
-    case 'wall-color':
-      return { color: settings.color, strength, ...corrections };
-    case 'lighting': {
-      const { lighting, brightness, contrast, warmth } = settings;
-      return { type: lighting, brightness, contrast, warmth, strength };
-    }
-    case 'sky':
-      return { sky_type: settings.skyType, strength, ...corrections };
-    case 'window-view':
-      return { view: settings.windowView, strength, ...corrections };
-    case 'upscale':
-      return { scale: settings.scale };
-    case 'empty-room':
-      return { room_type: settings.emptyRoomType, ...corrections };
-    case 'object-removal': {
-      const { categories, objects } = pointed;
-      return {
-        ...(categories.length > 0 ? { categories } : {}),
-        ...(objects.length > 0 ? { objects } : {}),
-        ...corrections,
-      };
-    }
-    case 'declutter':
-      return corrections;
-  }
+function problemsOf(mode: EditMode, fields: ReadonlySet<PropertyKey | undefined>): SettingProblems {
+  const problems: SettingProblems = {};
+  if (fields.has('color') && mode === 'selective-change') problems.marks = copy.chooseSomething;
+  else if (fields.has('color')) problems.color = copy.colorInvalid;
+  if (fields.has('categories')) problems.marks = copy.chooseFirst;
+  if (fields.has('corrections')) problems.marks = copy.tooMuchMarked;
+  if (fields.has('text')) problems.marks = copy.brandMissing;
+  if (fields.has('seed')) problems.seed = copy.seedInvalid;
+  return problems;
 }
 
 /** How many versions the settings ask for, each of them a design. */

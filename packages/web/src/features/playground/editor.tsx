@@ -27,6 +27,13 @@ const VersionHistory = lazy(async () => ({
   default: (await import('./history/version-history.tsx')).VersionHistory,
 }));
 
+/** What cannot be seen while the photo is marked. */
+const LEAVES_MARKING: ReadonlySet<ViewEvent['type']> = new Set([
+  'compared',
+  'ticked-compared',
+  'arranging-begun',
+]);
+
 interface EditorProps {
   image: Image;
   /** Oldest first. */
@@ -46,6 +53,7 @@ export function Editor({ image, versions, versionId }: EditorProps) {
   const selected = selectedVersion(versions, versionId);
   const shown = selected && finishedVersion(versions, selected);
   const before = shown && versionBefore(versions, shown);
+  const furnished = shown && furnishedBy(versions, shown);
   const apply = useApplyEdit();
   const alternatives = useAlternatives(versions);
   const jobs = useEditJobs(image.id, versions, showResult);
@@ -53,7 +61,7 @@ export function Editor({ image, versions, versionId }: EditorProps) {
   /** What is asked for far down the page is shown at its top. */
   function show(event: ViewEvent): void {
     change(event);
-    if (event.type === 'compared' || event.type === 'ticked-compared') setMarks({ marking: null });
+    if (LEAVES_MARKING.has(event.type)) setMarks({ marking: null });
     if (event.type !== 'ticked') bringIntoView(top.current);
   }
 
@@ -72,7 +80,7 @@ export function Editor({ image, versions, versionId }: EditorProps) {
   const isDetected = useMarks(({ detectedIn }) => detectedIn !== null);
   // One picture is marked, not two that are compared.
   useEffect(() => {
-    if (isMarking || isDetected) change({ type: 'comparison-left' });
+    if (isMarking || isDetected) change({ type: 'picture-wanted' });
     if (isMarking) bringIntoView(top.current);
   }, [isMarking, isDetected]);
 
@@ -100,6 +108,7 @@ export function Editor({ image, versions, versionId }: EditorProps) {
         if (edit.mode === 'object-removal') forgetMarks();
         else setMarks({ marking: null });
         alternatives.remember(accepted);
+        change({ type: 'arranging-left' });
         bringIntoView(top.current);
       },
     });
@@ -125,7 +134,7 @@ export function Editor({ image, versions, versionId }: EditorProps) {
         <EditPanelSlot
           base={shown}
           before={before}
-          furnished={shown && furnishedBy(versions, shown)}
+          furnished={furnished}
           isApplying={apply.isPending}
           problem={apply.error}
           onApply={shown && ask}
@@ -156,6 +165,9 @@ export function Editor({ image, versions, versionId }: EditorProps) {
             dispatch={show}
             onCompare={() => compareWithBefore()}
             jobs={jobs}
+            furnished={furnished}
+            isApplying={apply.isPending}
+            onApply={ask}
           />
         )}
       </div>

@@ -1,14 +1,14 @@
 import type { Image, Version } from '@home-design/contract';
-import { Alert, Card, Text } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { Card } from '@mantine/core';
 import { type Dispatch, lazy, Suspense } from 'react';
 import { Photo } from '../../core/photo/photo.tsx';
 import { Stage } from '../../core/photo/stage.tsx';
-import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { useLoadAhead } from '../../ui/use-load-ahead.ts';
+import { AboutVersion } from './about-version.tsx';
 import type { CompareLayout, PlaygroundView, ViewEvent } from './comparison.ts';
-import { classNames, copy } from './copy.ts';
-import { piecesOf } from './furnished.ts';
+import { copy } from './copy.ts';
+import type { AskedEdit } from './edit-panel.tsx';
+import type { Furnished } from './furnished.ts';
 import { MainToolbar } from './main-toolbar.tsx';
 import { useMarks } from './marks/mark-store.ts';
 import { PICTURE_SIZES } from './picture-sizes.ts';
@@ -20,6 +20,7 @@ const ZoomedPicture = lazy(async () => ({ default: (await import('./zoomed-pictu
 const loadComparison = () => import('./comparison-view.tsx');
 const ComparisonView = lazy(async () => ({ default: (await loadComparison()).ComparisonView }));
 
+const PlanEditor = lazy(async () => ({ default: (await import('./plan/plan-editor.tsx')).PlanEditor }));
 const MarkOverlay = lazy(async () => ({ default: (await import('./marks/mark-overlay.tsx')).MarkOverlay }));
 const MarkBar = lazy(async () => ({ default: (await import('./marks/mark-bar.tsx')).MarkBar }));
 
@@ -34,11 +35,15 @@ export interface MainCardProps {
   dispatch: Dispatch<ViewEvent>;
   onCompare: () => void;
   jobs: EditJobs;
+  /** The staging of the shown version, if it is one. */
+  furnished: Furnished | null;
+  isApplying: boolean;
+  onApply: (edit: AskedEdit) => void;
 }
 
 /** The current version, or two versions compared. */
 export function MainCard(props: MainCardProps) {
-  const { image, versions, shown, view } = props;
+  const { image, versions, shown, view, furnished, dispatch } = props;
   const marking = useMarks((state) => state.marking);
   const isPointing = useMarks(({ detectedIn }) => detectedIn !== null) || marking !== null;
   const compared = comparedVersions(versions, view);
@@ -53,7 +58,18 @@ export function MainCard(props: MainCardProps) {
         </Suspense>
       )}
       <div className={classes.view}>
-        {compared ? (
+        {furnished && view.isArranging ? (
+          <Suspense fallback={<PlainPicture image={image} version={shown} />}>
+            <PlanEditor
+              key={shown.id}
+              version={shown}
+              furnished={furnished}
+              isApplying={props.isApplying}
+              onApply={props.onApply}
+              onLeave={() => dispatch({ type: 'arranging-left' })}
+            />
+          </Suspense>
+        ) : compared ? (
           <Suspense fallback={<PlainPicture image={image} version={compared.after} />}>
             <ComparisonView image={image} {...compared} />
           </Suspense>
@@ -70,7 +86,7 @@ export function MainCard(props: MainCardProps) {
         )}
         <ProcessingNotes versions={versions} jobs={props.jobs} />
       </div>
-      {!compared && <About version={shown} showsChange={view.showsChange} />}
+      {!compared && !view.isArranging && <AboutVersion version={shown} showsChange={view.showsChange} />}
     </Card>
   );
 }
@@ -94,42 +110,5 @@ function PlainPicture({ image, version }: { image: Image; version: Version }) {
     <Stage width={version.width} height={version.height}>
       <Photo picture={version} alt={copy.altOf(image.name, version.label)} sizes={PICTURE_SIZES} eager />
     </Stage>
-  );
-}
-
-function About({ version, showsChange }: { version: Version; showsChange: boolean }) {
-  return (
-    <>
-      {showsChange && (
-        <Text size="sm" mt="sm" role="status">
-          {version.mask_url === null ? copy.changeEverywhere : copy.changeMarked}{' '}
-          {version.changed_share !== null && `${copy.changedShare(version.changed_share)}.`}
-        </Text>
-      )}
-      {version.edit_class !== null && (
-        <Text size="sm" mt="sm">
-          <strong>{copy.classTitle}:</strong> {classNames[version.edit_class]}
-        </Text>
-      )}
-      {version.plan && (
-        <Text size="sm" mt="sm">
-          <strong>{copy.piecesTitle}:</strong> {piecesOf(version.plan)}
-        </Text>
-      )}
-      {version.warnings.length > 0 && (
-        <Alert
-          mt="sm"
-          color="terracotta"
-          title={copy.warningsTitle}
-          icon={<IconAlertTriangle stroke={ICON_STROKE} />}
-        >
-          <ul className={classes.warnings}>
-            {version.warnings.map((warning) => (
-              <li key={warning}>{warning}</li>
-            ))}
-          </ul>
-        </Alert>
-      )}
-    </>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { IconDownload, IconFocus2, IconSquareToggle } from '@tabler/icons-react';
+import { IconArmchair, IconDownload, IconFocus2, IconSquareToggle } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { fullSizeUrl } from '../../core/photo/picture.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
@@ -22,6 +22,7 @@ export function MainToolbar({
   dispatch,
   onCompare,
   compared,
+  furnished,
 }: MainCardProps & { compared: ComparedVersions | null }) {
   const url = fullSizeUrl(shown);
   return (
@@ -43,7 +44,7 @@ export function MainToolbar({
         <Suspense>
           <ComparisonTools layout={compared.layout} dispatch={dispatch} />
         </Suspense>
-      ) : (
+      ) : view.isArranging && furnished ? null : (
         <Group gap="xs">
           {before && (
             <Button
@@ -64,6 +65,16 @@ export function MainToolbar({
               onClick={() => dispatch({ type: 'change-toggled' })}
             >
               {copy.whatChanged}
+            </Button>
+          )}
+          {furnished && (
+            <Button
+              variant="default"
+              className={classes.touch}
+              leftSection={<IconArmchair size={18} stroke={ICON_STROKE} aria-hidden />}
+              onClick={() => dispatch({ type: 'arranging-begun' })}
+            >
+              {copy.rearrange}
             </Button>
           )}
           {url !== null && (

@@ -1,7 +1,7 @@
-import type { Version } from '@home-design/contract';
+import type { EditMode, Version } from '@home-design/contract';
 import { Skeleton } from '@mantine/core';
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { EditSettings, PanelMode, SettingProblems } from './edit-settings.ts';
+import type { EditSettings, SettingProblems } from './edit-settings.ts';
 import type { Furnished } from './furnished.ts';
 
 /** What the settings of every kind of edit are given; each takes what it needs. */
@@ -20,7 +20,7 @@ export interface ModeSettingsProps {
 }
 
 /** Each kind of edit brings its settings when it is chosen. */
-const SETTINGS: Readonly<Record<PanelMode, ComponentType<ModeSettingsProps>>> = {
+const SETTINGS: Readonly<Record<EditMode, ComponentType<ModeSettingsProps>>> = {
   furniture: lazy(async () => ({ default: (await import('./furniture-settings.tsx')).FurnitureSettings })),
   'wall-color': lazy(async () => ({
     default: (await import('./wall-color-settings.tsx')).WallColorSettings,
@@ -37,6 +37,18 @@ const SETTINGS: Readonly<Record<PanelMode, ComponentType<ModeSettingsProps>>> = 
   'empty-room': lazy(async () => ({
     default: (await import('./empty-room-settings.tsx')).EmptyRoomSettings,
   })),
+  'style-transfer': lazy(async () => ({ default: (await import('./styled-settings.tsx')).StyledSettings })),
+  redesign: lazy(async () => ({ default: (await import('./styled-settings.tsx')).StyledSettings })),
+  concept: lazy(async () => ({ default: (await import('./styled-settings.tsx')).StyledSettings })),
+  'outdoor-space': lazy(async () => ({ default: (await import('./outdoor-settings.tsx')).OutdoorSettings })),
+  'selective-change': lazy(async () => ({
+    default: (await import('./selective-settings.tsx')).SelectiveSettings,
+  })),
+  architecture: lazy(async () => ({
+    default: (await import('./architecture-settings.tsx')).ArchitectureSettings,
+  })),
+  blueprint: lazy(async () => ({ default: (await import('./blueprint-settings.tsx')).BlueprintSettings })),
+  brand: lazy(async () => ({ default: (await import('./brand-settings.tsx')).BrandSettings })),
   declutter: lazy(async () => ({ default: (await import('./declutter-settings.tsx')).DeclutterSettings })),
 };
 

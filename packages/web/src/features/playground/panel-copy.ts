@@ -7,22 +7,15 @@ import type {
   WINDOW_VIEWS,
 } from '@home-design/contract';
 import { plural } from '../../lib/formats.ts';
+import { modeNames } from './mode-names.ts';
 
 /** Sentences of the edit panel, which comes after the page. */
 export const panelCopy = {
   panelTitle: 'Edit',
+  recipes: 'Recipes',
   modeLabel: 'Kind of edit',
-  modes: {
-    furniture: 'Furniture',
-    'wall-color': 'Wall color',
-    lighting: 'Lighting',
-    sky: 'Sky',
-    'window-view': 'Window view',
-    'object-removal': 'Object removal',
-    'empty-room': 'Empty room',
-    declutter: 'Declutter',
-    upscale: 'Upscale',
-  },
+  modes: modeNames,
+  moreModes: 'More edits',
   touches: {
     furniture:
       'Furnishes an empty or half-empty room. Walls, windows, doors and floor stay exactly as they are.',
@@ -38,6 +31,19 @@ export const panelCopy = {
       'Takes out the furniture it finds. Walls, windows, doors and fixtures stay; refuses when it cannot know what is behind.',
     declutter:
       'Tidies small loose things away, such as bottles, cups, bags, books and toys. Furniture and decor stay.',
+    'style-transfer':
+      'Paints, furnishes and lights the room in one style. What cannot be done well is left out, and said.',
+    redesign:
+      'Clears the room where that comes out cleanly, and does it up anew: walls, furniture and light. The rest is said.',
+    concept:
+      'Shows what an empty room could be used for. Walls and windows stay; without open floor it refuses.',
+    'outdoor-space':
+      'Another sky with its light over a place outdoors, and furniture where open ground reaches up to the camera.',
+    'selective-change': 'Only what you choose: paint, things to remove, light. All of it, or none.',
+    architecture: 'Makes uprights upright and the light even from corner to corner. Edges may be cut off.',
+    blueprint:
+      'Draws a sheet with a plan, the view in lines, and estimated dimensions. It takes the place of the photo.',
+    brand: 'Puts your name or logo into a corner. Everything else stays exactly as it is.',
     upscale: 'Makes the picture larger, with more detail. Takes about 15-30 s; the result is a JPEG.',
   },
   sameStyle: 'Please choose another style, or a seed: this is what you have.',
@@ -59,6 +65,8 @@ export const panelCopy = {
   advanced: 'Advanced',
   seed: 'Seed',
   seedHint: 'The same photo, settings and seed give the same result. Empty: chosen by chance.',
+  chooseSomething: 'Choose a wall color, things to remove, or a light first.',
+  brandMissing: 'Type a name or choose a logo first.',
   chooseFirst: 'Choose or mark what is to go first.',
   tooMuchMarked: 'Too much is marked. Please take some marks back.',
   seedInvalid: 'The seed must be a whole number from 0 to 4294967295',

@@ -2,6 +2,7 @@ import {
   type EditAccepted,
   type EditMode,
   editRoutes,
+  furnishingRoutes,
   type ImageId,
   imageRoutes,
   objectRoutes,
@@ -66,6 +67,21 @@ export const regionsQuery = (versionId: VersionId) =>
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
+
+/** Camera and room of a version, found by the server if nobody asked before. */
+export const roomQuery = (versionId: VersionId) =>
+  queryOptions({
+    queryKey: ['room', versionId],
+    queryFn: ({ signal }) => call(furnishingRoutes.room, { params: { versionId }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** What an arrangement may be made of. */
+export const furnitureQuery = queryOptions({
+  queryKey: ['furniture'],
+  queryFn: async ({ signal }) => (await call(furnishingRoutes.kinds, { signal })).results,
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
 /** Words that versions are sorted by. */
 export const tagsQuery = queryOptions({

@@ -4,6 +4,9 @@ import type { GraphRow } from './history-graph.ts';
 /** Width of a lane, in pixels; the style sheet's dots are placed by the same figure. */
 const LANE = 14;
 
+/** Pixels that the lines need. */
+export const graphWidth = (lanes: number): number => lanes * LANE;
+
 interface GraphLineProps {
   row: GraphRow;
   lanes: number;
@@ -14,7 +17,7 @@ const middleOf = (lane: number): number => lane * LANE + LANE / 2;
 /** The line of a version beside its row, on its way from what was made from it to what it was made from. */
 export function GraphLine({ row: { lane, through, hasAbove, below }, lanes }: GraphLineProps) {
   const x = middleOf(lane);
-  const width = lanes * LANE;
+  const width = graphWidth(lanes);
   return (
     <span className={classes.graph} style={{ width }} aria-hidden>
       <svg viewBox={`0 0 ${width} 100`} preserveAspectRatio="none" className={classes.lines} aria-hidden>

@@ -1,6 +1,6 @@
 import type { Image, Version } from '@home-design/contract';
 import { Checkbox, Loader } from '@mantine/core';
-import { type Dispatch, type KeyboardEvent, lazy, useRef, useState } from 'react';
+import { type CSSProperties, type Dispatch, type KeyboardEvent, lazy, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Photo } from '../../../core/photo/photo.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -10,7 +10,7 @@ import type { ViewEvent } from '../comparison.ts';
 import type { EditJobs } from '../use-edit-jobs.ts';
 import { isRunning, jobIdOf } from '../versions.ts';
 import { FailedVersionActions } from './failed-version-actions.tsx';
-import { GraphLine } from './graph-line.tsx';
+import { GraphLine, graphWidth } from './graph-line.tsx';
 import { historyCopy as copy } from './history-copy.ts';
 import type { GraphRow } from './history-graph.ts';
 import { RenameField } from './rename-field.tsx';
@@ -61,7 +61,12 @@ export function VersionRow(props: VersionRowProps) {
   }
 
   return (
-    <li className={history.row} data-selected={isSelected || undefined} onKeyDown={onKeyDown}>
+    <li
+      className={history.row}
+      style={{ '--graph-width': `${graphWidth(graph.lanes)}px` } as CSSProperties}
+      data-selected={isSelected || undefined}
+      onKeyDown={onKeyDown}
+    >
       <GraphLine {...graph} />
       {isDone ? (
         <Checkbox

@@ -1,0 +1,66 @@
+import type { Version } from '@home-design/contract';
+import { Alert, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { classNames, copy } from './copy.ts';
+import { piecesOf } from './furnished.ts';
+import classes from './playground.module.css';
+
+/** What is known of the shown version: what changed, what was done, and what to look at twice. */
+export function AboutVersion({ version, showsChange }: { version: Version; showsChange: boolean }) {
+  return (
+    <>
+      {showsChange && (
+        <Text size="sm" mt="sm" role="status">
+          {version.mask_url === null ? copy.changeEverywhere : copy.changeMarked}{' '}
+          {version.changed_share !== null && `${copy.changedShare(version.changed_share)}.`}
+        </Text>
+      )}
+      {version.edit_class !== null && (
+        <Text size="sm" mt="sm">
+          <strong>{copy.classTitle}:</strong> {classNames[version.edit_class]}
+        </Text>
+      )}
+      {version.plan && (
+        <Text size="sm" mt="sm">
+          <strong>{copy.piecesTitle}:</strong> {piecesOf(version.plan)}
+        </Text>
+      )}
+      {version.steps.length > 0 && <Steps steps={version.steps} />}
+      {version.warnings.length > 0 && (
+        <Alert
+          mt="sm"
+          color="terracotta"
+          title={copy.warningsTitle}
+          icon={<IconAlertTriangle stroke={ICON_STROKE} />}
+        >
+          <ul className={classes.warnings}>
+            {version.warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** What became of each part of an edit that is made of others; what was left out says why. */
+function Steps({ steps }: { steps: Version['steps'] }) {
+  return (
+    <section className={classes.steps} aria-label={copy.stepsTitle}>
+      <Text size="sm" fw={600}>
+        {copy.stepsTitle}
+      </Text>
+      <ul>
+        {steps.map(({ about, edits, outcome }) => (
+          <li key={about} data-left-out={edits.length === 0 || undefined}>
+            <Text component="span" size="sm">
+              <strong>{about}:</strong> {outcome}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { EditMode } from '@home-design/contract';
+
+/** Every kind of edit by the name people know it by. */
+export const modeNames: Readonly<Record<EditMode, string>> = {
+  furniture: 'Furniture',
+  'wall-color': 'Wall color',
+  lighting: 'Lighting',
+  sky: 'Sky',
+  'window-view': 'Window view',
+  'object-removal': 'Object removal',
+  'empty-room': 'Empty room',
+  declutter: 'Declutter',
+  'style-transfer': 'Style transfer',
+  redesign: 'Redesign',
+  concept: 'Concept',
+  'outdoor-space': 'Outdoor space',
+  'selective-change': 'Selected changes',
+  architecture: 'Straighten',
+  blueprint: 'Blueprint',
+  brand: 'Brand',
+  upscale: 'Upscale',
+};

@@ -1,0 +1,76 @@
+import type { RoomView, Version } from '@home-design/contract';
+import { useEffect, useRef, useState } from 'react';
+import { Photo } from '../../../core/photo/photo.tsx';
+import { log } from '../../../lib/log.ts';
+import { PICTURE_SIZES } from '../picture-sizes.ts';
+import { type CutOuts, cutOuts, drawCutOuts, type Placed } from './cut-outs.ts';
+import { type Outline, outlineOf } from './outline.ts';
+import classes from './plan-editor.module.css';
+import type { PlanItem } from './plan-items.ts';
+import type { PlanEditing } from './use-plan-editing.ts';
+
+interface CutOutCanvasProps {
+  view: RoomView;
+  editing: PlanEditing;
+  seen: readonly { item: PlanItem; outline: Outline }[];
+  version: Version;
+  before: Version;
+}
+
+/** The furnished photo, and as soon as something is moved a sketch of how it will look. */
+export function CutOutCanvas({ view, editing, seen, version, before }: CutOutCanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [cut, setCut] = useState<CutOuts | null>(null);
+  const { items, rendered, kinds } = editing;
+  const isAsRendered = items === rendered || JSON.stringify(items) === JSON.stringify(rendered);
+  const urls = {
+    empty: before.preview_url ?? before.storage_url,
+    furnished: version.preview_url ?? version.storage_url,
+    mask: version.mask_url,
+  };
+  const { empty, furnished, mask } = urls;
+
+  useEffect(() => {
+    let isWanted = true;
+    if (empty === null || furnished === null || mask === null) return;
+    cutOuts({ empty, furnished, mask })
+      .then((made) => isWanted && setCut(made))
+      // Without it the outlines alone show where things go.
+      .catch((error: unknown) => log.error('The furniture could not be cut out', error));
+    return () => {
+      isWanted = false;
+    };
+  }, [empty, furnished, mask]);
+
+  useEffect(() => {
+    if (!canvas.current || !cut) return;
+    const byId = new Map(rendered.map((item) => [item.id, item]));
+    const placed = seen.map(({ item, outline }): Placed => {
+      const was = byId.get(item.id);
+      const stillShown = was && isSameThing(was, item) ? outlineOf(view, was, kinds) : null;
+      return { item, outline, rendered: stillShown, isMoved: !was || !isSamePlace(was, item) };
+    });
+    const here = new Set(placed.flatMap(({ item, rendered: shown }) => (shown ? [item.id] : [])));
+    const gone = rendered.flatMap((item) => (here.has(item.id) ? [] : (outlineOf(view, item, kinds) ?? [])));
+    drawCutOuts(canvas.current, cut, placed, gone);
+  }, [cut, seen, rendered, kinds, view]);
+
+  return (
+    <>
+      <Photo picture={version} alt={version.label} sizes={PICTURE_SIZES} eager />
+      <canvas
+        ref={canvas}
+        className={classes.sketch}
+        data-shown={(cut !== null && !isAsRendered) || undefined}
+        aria-hidden
+      />
+    </>
+  );
+}
+
+/** Whether the rendered picture can be used for a thing that was moved: turned or swapped it looks different. */
+const isSameThing = (was: PlanItem, is: PlanItem): boolean =>
+  was.kind === is.kind && was.silhouette === is.silhouette && was.turn === is.turn;
+
+const isSamePlace = (was: PlanItem, is: PlanItem): boolean =>
+  isSameThing(was, is) && was.x === is.x && was.y === is.y && was.z === is.z;

@@ -1,0 +1,134 @@
+import type { Point } from '../marks/mark.ts';
+import { farFirst, type Outline } from './outline.ts';
+import type { PlanItem } from './plan-items.ts';
+
+/** Width at which an arrangement is tried out, in pixels: what a screen shows of it. */
+const WIDTH = 1280;
+/** What is cut out is this much larger than its outline: soft edges and the shadow right beside it. */
+const MARGIN = 1.03;
+
+/** A thing where it was rendered, and where it is to be. */
+export interface Placed {
+  item: PlanItem;
+  outline: Outline;
+  /** Where the rendered picture shows it; null when that shows something else in its place. */
+  rendered: Outline | null;
+  /** Whether it is somewhere else than in the rendered picture. */
+  isMoved: boolean;
+}
+
+/** The pictures that an arrangement is tried out with. */
+export interface CutOuts {
+  width: number;
+  height: number;
+  empty: HTMLImageElement;
+  /** Furniture and its shadows; all else is clear. */
+  furniture: HTMLCanvasElement;
+}
+
+/** Loads both pictures and takes the furniture out of the furnished one. */
+export async function cutOuts(urls: { empty: string; furnished: string; mask: string }): Promise<CutOuts> {
+  const [empty, furnished, mask] = await Promise.all(
+    [urls.empty, urls.furnished, urls.mask].map(async (url) => {
+      const image = new Image();
+      image.src = url;
+      await image.decode();
+      return image;
+    }),
+  );
+  if (!empty || !furnished || !mask) throw new Error('A picture is missing.');
+  const width = Math.min(WIDTH, furnished.naturalWidth);
+  const height = Math.round((width * furnished.naturalHeight) / furnished.naturalWidth);
+  const shape = { width, height };
+  const opacity = pixelsOf(mask, shape);
+  const { context, data } = pixelsOf(furnished, shape);
+  for (let at = 0; at < data.data.length; at += 4) data.data[at + 3] = opacity.data.data[at] ?? 0;
+  context.putImageData(data, 0, 0);
+  return { ...shape, empty, furniture: context.canvas };
+}
+
+function pixelsOf(image: HTMLImageElement, { width, height }: { width: number; height: number }) {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('This browser cannot draw.');
+  context.drawImage(image, 0, 0, width, height);
+  return { context, data: context.getImageData(0, 0, width, height) };
+}
+
+/**
+ * Draws an arrangement as well as it can be without rendering it: what was moved is cut out and put in its new place,
+ * as large as it is there.
+ * @param gone outlines of rendered things that are not there any more
+ */
+export function drawCutOuts(
+  canvas: HTMLCanvasElement,
+  cut: CutOuts,
+  placed: readonly Placed[],
+  gone: readonly Outline[],
+): void {
+  const { width, height } = cut;
+  if (canvas.width !== width) Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  context.drawImage(cut.empty, 0, 0, width, height);
+  context.drawImage(unmovedLayer(cut, placed, gone), 0, 0);
+
+  const moved = placed.filter(({ isMoved }) => isMoved);
+  const farthest = Math.max(
+    0,
+    ...[...moved.map(({ rendered }) => rendered), ...gone].map((one) => one?.foot.depth ?? 0),
+  );
+  const again = placed.filter(({ isMoved, outline }) => isMoved || outline.foot.depth < farthest);
+  for (const { outline, rendered } of farFirst(again)) {
+    if (rendered) putCutOut(context, cut, rendered, outline);
+  }
+}
+
+/** All furniture but what was moved or taken away. */
+function unmovedLayer(cut: CutOuts, placed: readonly Placed[], gone: readonly Outline[]): HTMLCanvasElement {
+  const layer = document.createElement('canvas');
+  Object.assign(layer, { width: cut.width, height: cut.height });
+  const context = layer.getContext('2d');
+  if (!context) return layer;
+  context.drawImage(cut.furniture, 0, 0);
+  context.globalCompositeOperation = 'destination-out';
+  const left = placed.flatMap(({ isMoved, rendered }) => (isMoved && rendered ? [rendered] : []));
+  for (const { around } of [...left, ...gone]) {
+    trace(context, around, cut);
+    context.fill();
+  }
+  return layer;
+}
+
+function putCutOut(context: CanvasRenderingContext2D, cut: CutOuts, from: Outline, to: Outline): void {
+  const { width, height } = cut;
+  const scale = from.foot.depth / to.foot.depth;
+  context.save();
+  context.translate(to.foot.x * width, to.foot.y * height);
+  context.scale(scale, scale);
+  context.translate(-from.foot.x * width, -from.foot.y * height);
+  trace(context, from.around, cut);
+  context.clip();
+  context.drawImage(cut.furniture, 0, 0);
+  context.restore();
+}
+
+function trace(
+  context: CanvasRenderingContext2D,
+  around: readonly Point[],
+  { width, height }: { width: number; height: number },
+): void {
+  const middle = {
+    x: around.reduce((sum, { x }) => sum + x, 0) / around.length,
+    y: around.reduce((sum, { y }) => sum + y, 0) / around.length,
+  };
+  context.beginPath();
+  for (const { x, y } of around) {
+    context.lineTo(
+      (middle.x + (x - middle.x) * MARGIN) * width,
+      (middle.y + (y - middle.y) * MARGIN) * height,
+    );
+  }
+  context.closePath();
+}

@@ -1,0 +1,54 @@
+import type { RoomView } from '@home-design/contract';
+import type { Point } from '../marks/mark.ts';
+import { cornersOf, type Kinds, type PlanItem } from './plan-items.ts';
+import { inPicture } from './room-camera.ts';
+
+/** A thing as the picture shows it. */
+export interface Outline {
+  /** Around all that is seen of it. */
+  around: readonly Point[];
+  /** Its corners in the picture: four around its foot, then four above them. */
+  corners: readonly Point[];
+  /** Where its foot's middle is, and how far ahead, in meters. */
+  foot: Point & { depth: number };
+}
+
+/** Where the picture shows a thing; null when a part of it is behind the camera. */
+export function outlineOf(view: RoomView, item: PlanItem, kinds: Kinds): Outline | null {
+  const corners = cornersOf(item, kinds).map((corner) => inPicture(view, corner));
+  const foot = inPicture(view, [item.x, item.y, item.z]);
+  if (!foot || !corners.every((corner) => corner !== null)) return null;
+  return { around: hullOf(corners), corners, foot };
+}
+
+/** The smallest convex outline around points (Andrew's monotone chain). */
+export function hullOf(points: readonly Point[]): Point[] {
+  const sorted = points.toSorted((a, b) => a.x - b.x || a.y - b.y);
+  const half = (list: readonly Point[]): Point[] => {
+    const chain: Point[] = [];
+    for (const point of list) {
+      while (bends(chain, point)) chain.pop();
+      chain.push(point);
+    }
+    return chain.slice(0, -1);
+  };
+  return [...half(sorted), ...half(sorted.toReversed())];
+}
+
+/** Whether the way to a point leaves the last point of a chain inside the outline. */
+function bends(chain: readonly Point[], to: Point): boolean {
+  const [from, over] = chain.slice(-2);
+  if (!from || !over) return false;
+  return (over.x - from.x) * (to.y - from.y) - (over.y - from.y) * (to.x - from.x) <= 0;
+}
+
+/** Far things first, flat ones before what stands on them: the order in which they are drawn. */
+export function farFirst<Drawn extends { item: PlanItem; outline: Outline }>(
+  things: readonly Drawn[],
+): Drawn[] {
+  const FLAT = 0.05;
+  const rank = ({ item }: Drawn) => (item.size[1] < FLAT ? 0 : 1);
+  return things.toSorted(
+    (a, b) => rank(a) - rank(b) || b.outline.foot.depth - a.outline.foot.depth || a.item.y - b.item.y,
+  );
+}

@@ -1,0 +1,44 @@
+import type { Version } from '@home-design/contract';
+import { Button, Group, Loader, Text } from '@mantine/core';
+import { Photo } from '../../../core/photo/photo.tsx';
+import { Stage } from '../../../core/photo/stage.tsx';
+import { PICTURE_SIZES } from '../picture-sizes.ts';
+import classes from '../playground.module.css';
+import { planCopy as copy } from './plan-copy.ts';
+import plan from './plan-editor.module.css';
+
+interface PlanPlaceholderProps {
+  version: Version;
+  hasFailed: boolean;
+  onRetry: () => void;
+  onLeave: () => void;
+}
+
+/** The furnished photo until it is known where its floor is. */
+export function PlanPlaceholder({ version, hasFailed, onRetry, onLeave }: PlanPlaceholderProps) {
+  return (
+    <section aria-label={copy.title}>
+      <Stage width={version.width} height={version.height}>
+        <Photo picture={version} alt={version.label} sizes={PICTURE_SIZES} eager />
+      </Stage>
+      <div className={plan.foot}>
+        <Group gap="sm" role={hasFailed ? 'alert' : 'status'}>
+          {!hasFailed && <Loader size={20} aria-hidden />}
+          <Text size="sm" c={hasFailed ? 'red' : 'dimmed'}>
+            {hasFailed ? copy.failed : `${copy.loading} …`}
+          </Text>
+        </Group>
+        <Group gap="xs">
+          <Button variant="default" className={classes.touch} onClick={onLeave}>
+            {copy.leave}
+          </Button>
+          {hasFailed && (
+            <Button className={classes.touch} onClick={onRetry}>
+              {copy.tryAgain}
+            </Button>
+          )}
+        </Group>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import type { RoomView, Version } from '@home-design/contract';
+import { VisuallyHidden } from '@mantine/core';
+import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
+import { Stage } from '../../../core/photo/stage.tsx';
+import type { Point } from '../marks/mark.ts';
+import { CutOutCanvas } from './cut-out-canvas.tsx';
+import { farFirst, outlineOf } from './outline.ts';
+import { PieceOutline } from './piece-outline.tsx';
+import { planCopy as copy, wordsOf } from './plan-copy.ts';
+import classes from './plan-editor.module.css';
+import { isOnWall, turnedBy } from './plan-items.ts';
+import { keyAction } from './plan-keys.ts';
+import { inPicture } from './room-camera.ts';
+import type { PlanEditing } from './use-plan-editing.ts';
+
+interface PlanStageProps {
+  view: RoomView;
+  editing: PlanEditing;
+  /** The furnished version, and the photo it was furnished from. */
+  version: Version;
+  before: Version;
+}
+
+/** A drag under way: from the pointer to the foot of the piece, or its front to be turned. */
+type Grip = { what: 'piece'; toFoot: Point } | { what: 'front' };
+
+/** The arrangement on the photo: pieces are dragged, turned and chosen here. */
+export function PlanStage({ view, editing, version, before }: PlanStageProps) {
+  const { items, chosen, kinds, news } = editing;
+  const stage = useRef<HTMLDivElement>(null);
+  const grip = useRef<Grip | null>(null);
+  const helpId = useId();
+  const seen = items.flatMap((item) => {
+    const outline = outlineOf(view, item, kinds);
+    return outline ? [{ item, outline }] : [];
+  });
+  const ratio = view.height / view.width;
+
+  const placeOf = ({ clientX, clientY }: PointerEvent): Point => {
+    const box = stage.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
+    return { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height };
+  };
+
+  function take(event: PointerEvent, id: number, foot: Point): void {
+    if (event.button !== 0) return;
+    const at = placeOf(event);
+    editing.choose(id);
+    grip.current = { what: 'piece', toFoot: { x: foot.x - at.x, y: foot.y - at.y } };
+    stage.current?.setPointerCapture(event.pointerId);
+    stage.current?.focus({ preventScroll: true });
+  }
+
+  function takeFront(event: PointerEvent): void {
+    if (event.button !== 0) return;
+    grip.current = { what: 'front' };
+    stage.current?.setPointerCapture(event.pointerId);
+  }
+
+  function onPointerMove(event: PointerEvent): void {
+    if (!grip.current) return;
+    const at = placeOf(event);
+    if (grip.current.what === 'front') editing.dragFront(at);
+    else editing.drag({ x: at.x + grip.current.toFoot.x, y: at.y + grip.current.toFoot.y });
+  }
+
+  function onPointerUp(): void {
+    if (!grip.current) return;
+    grip.current = null;
+    editing.drop();
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const act = keyAction(event, editing);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+
+  return (
+    <Stage width={version.width} height={version.height}>
+      <CutOutCanvas view={view} editing={editing} seen={seen} version={version} before={before} />
+      <div
+        ref={stage}
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys are named in the help
+        tabIndex={0}
+        className={classes.stage}
+        aria-label={copy.stage}
+        aria-describedby={helpId}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerUp}
+        onPointerCancel={onPointerUp}
+        onKeyDown={onKeyDown}
+      >
+        <svg
+          className={classes.outlines}
+          viewBox={`0 0 1000 ${1000 * ratio}`}
+          preserveAspectRatio="none"
+          aria-hidden
+        >
+          {farFirst(seen).map(({ item, outline }) => (
+            <PieceOutline
+              key={item.id}
+              name={wordsOf(item.kind)}
+              outline={outline}
+              down={1000 * ratio}
+              isChosen={item.id === chosen?.id}
+              front={item.id === chosen?.id && !isOnWall(item, kinds) ? frontOf(view, item) : null}
+              onTake={(event) => take(event, item.id, outline.foot)}
+              onTakeFront={takeFront}
+            />
+          ))}
+        </svg>
+      </div>
+      <VisuallyHidden id={helpId}>{copy.stageHelp}</VisuallyHidden>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+    </Stage>
+  );
+}
+
+/** Meters from a piece's edge to the handle that turns it. */
+const REACH = 0.3;
+
+/** Where the picture shows the handle in front of a piece. */
+function frontOf(view: RoomView, { x, y, z, turn, size }: PlanEditing['items'][number]): Point | null {
+  const [dx, dz] = turnedBy(0, size[2] / 2 + REACH, turn);
+  return inPicture(view, [x + dx, y, z + dz]);
+}

@@ -1,0 +1,54 @@
+import {
+  type Recipe,
+  type RecipeId,
+  recipeRoutes,
+  type Version,
+  type WorkflowStep,
+} from '@home-design/contract';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { creditsQuery } from '../../../core/session/credits-query.ts';
+import { call } from '../../../lib/api-client.ts';
+import { messageOf } from '../../../lib/api-error.ts';
+import { toast } from '../../../ui/toasts.ts';
+import { imageQuery } from '../queries.ts';
+import { recipeCopy as copy } from './recipe-copy.ts';
+
+const recipesQuery = queryOptions({
+  queryKey: ['recipes'],
+  queryFn: async ({ signal }) => (await call(recipeRoutes.list, { signal })).results,
+});
+
+/** One's recipes, and what is done with them on a version. */
+export function useRecipes(base: Version, onApplied: () => void) {
+  const queries = useQueryClient();
+  const recipes = useQuery(recipesQuery);
+  const reload = () => queries.invalidateQueries({ queryKey: recipesQuery.queryKey });
+
+  const save = useMutation({
+    mutationFn: (body: { name: string; steps: WorkflowStep[] }) => call(recipeRoutes.create, { body }),
+    onSuccess: () => {
+      toast.success(copy.saved);
+      return reload();
+    },
+    onError: (error) => toast.error(copy.saveFailed, messageOf(error, copy.saveFailed)),
+  });
+  const remove = useMutation({
+    mutationFn: (recipeId: RecipeId) => call(recipeRoutes.remove, { params: { recipeId } }),
+    onSuccess: reload,
+    onError: (error) => toast.error(copy.removeFailed, messageOf(error, copy.removeFailed)),
+  });
+  const apply = useMutation({
+    mutationFn: async ({ id }: Recipe) => {
+      const place = { image_id: base.image, version_id: base.id };
+      await call(recipeRoutes.apply, { params: { recipeId: id }, body: place });
+      await queries.invalidateQueries({ queryKey: imageQuery(base.image).queryKey });
+    },
+    onSuccess: () => {
+      toast.success(copy.processing);
+      onApplied();
+    },
+    onError: (error) => toast.error(copy.applyFailed, messageOf(error, copy.applyFailed)),
+    onSettled: () => queries.invalidateQueries({ queryKey: creditsQuery.queryKey }),
+  });
+  return { recipes, save, remove, apply };
+}
