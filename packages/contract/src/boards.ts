@@ -6,15 +6,18 @@ import {
   BOARD_CARD_THUMBNAILS,
   MAX_BOARD_VERSIONS,
   MAX_NOTES_LENGTH,
+  MAX_PAGE_SIZE,
   MAX_TITLE_LENGTH,
 } from './limits.ts';
+import { pageOf, pageQuery } from './paging.ts';
 import { ShareLink } from './share-links.ts';
 import { Version } from './versions.ts';
 
 /** Where a photo came from that a visitor of a share link sent. */
 const Sender = z.object({
   upload: ShareUploadId,
-  link: ShareLinkId,
+  /** Null once the link is gone. */
+  link: ShareLinkId.nullable(),
   /** What the visitor called themselves; empty when they did not. */
   name: z.string(),
   sent_at: Timestamp,
@@ -82,8 +85,8 @@ export const boardRoutes = {
     tag,
     access: 'account',
     status: 200,
-    query: z.strictObject({ project: ProjectId.optional() }),
-    response: z.object({ results: z.array(Board), count: z.int() }),
+    query: z.strictObject({ project: ProjectId.optional(), ...pageQuery(MAX_PAGE_SIZE) }),
+    response: pageOf(Board),
   }),
   create: defineRoute({
     method: 'POST',

@@ -1,5 +1,6 @@
 import { accountRoutes } from './account.ts';
 import { activityRoutes } from './activity.ts';
+import { boardRoutes } from './boards.ts';
 import type { Route } from './define-route.ts';
 import { editRoutes } from './edits.ts';
 import { furnishingRoutes } from './furnishing.ts';
@@ -8,6 +9,9 @@ import { jobRoutes } from './jobs.ts';
 import { objectRoutes } from './objects.ts';
 import { profileRoutes } from './profile.ts';
 import { projectRoutes } from './projects.ts';
+import { shareLinkRoutes } from './share-links.ts';
+import { shareReplyRoutes } from './share-replies.ts';
+import { shareRoutes } from './shares.ts';
 import { systemRoutes } from './system.ts';
 import { tagRoutes } from './tags.ts';
 import { versionRoutes } from './versions.ts';
@@ -26,6 +30,10 @@ export const ROUTES = {
   furnishing: furnishingRoutes,
   workflows: workflowRoutes,
   recipes: recipeRoutes,
+  boards: boardRoutes,
+  shareLinks: shareLinkRoutes,
+  shareReplies: shareReplyRoutes,
+  shares: shareRoutes,
   jobs: jobRoutes,
   activity: activityRoutes,
   profile: profileRoutes,

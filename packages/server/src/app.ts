@@ -46,6 +46,8 @@ export interface AppDeps {
   watch: JobWatch;
   /** Signs anti-forgery tokens. */
   secret: Buffer;
+  /** Key of share links, 32 random bytes. */
+  shareSecret: Buffer;
   log: Logger;
   clock: Clock;
   /** Folder of the built web app; absent: where the build puts it. */
@@ -93,13 +95,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const limits = { guestMonthly: config.GUEST_DESIGNS_PER_MONTH };
   const { verifier, guestCheck: botCheck } = identity;
   bindAccount(app, { db, clock, sessions, verifier, botCheck, limits, cookies });
-  bindPictures(app, { ...deps, db, limits, program: VERSION });
+  const publicUrl = config.PUBLIC_URL;
+  const sharing = bindPictures(app, { ...deps, db, limits, publicUrl, program: VERSION });
   if (identity.routes) await app.register(identity.routes);
 
   const page = {
     folder: deps.webFolder ?? WEB_FOLDER,
     identity: identity.clientConfig,
     botProtectionKey: config.TURNSTILE_SITE_KEY,
+    headOf: sharing.headOf,
   };
   handleNotFound(app, await registerClientPage(app, page));
   return app;

@@ -8,6 +8,7 @@ import { instanceSetting } from './platform/database/instance-settings.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { createIdentity } from './platform/identity/identity.ts';
+import { readKeyFile } from './platform/key-file.ts';
 import type { Logger } from './platform/log.ts';
 import { createQueue } from './platform/queue/boss-queue.ts';
 import { createDiskStorage } from './platform/storage/disk-storage.ts';
@@ -31,10 +32,11 @@ export async function createParts(config: Config, log: Logger) {
 
     const queue = createQueue({ database, log, names: QUEUES });
     await queue.start();
-    const [storage, identity, secret, watch] = await Promise.all([
+    const [storage, identity, secret, shareSecret, watch] = await Promise.all([
       storing,
       createIdentity({ config, db, clock }),
       instanceSetting(db, 'csrf_secret', () => randomBytes(SECRET_BYTES).toString('base64')),
+      readKeyFile(join(config.DATA_DIR, 'keys', 'share-links')),
       watchJobs(database.listen),
     ]);
     const engine = createEnginePool({
@@ -43,7 +45,7 @@ export async function createParts(config: Config, log: Logger) {
       timeLimitMilliseconds: config.EDIT_TIME_LIMIT_SECONDS * 1_000,
     });
     const common = { config, log, clock, database, db, storage, queue, identity, watch, engine };
-    return { ...common, program: VERSION, secret: Buffer.from(secret, 'base64') };
+    return { ...common, program: VERSION, secret: Buffer.from(secret, 'base64'), shareSecret };
   } catch (error) {
     await database.close();
     throw error;

@@ -1,5 +1,6 @@
 import { deleteExpiredSessions } from './features/account/index.ts';
 import { purgeBin } from './features/projects/index.ts';
+import { forgetVisitors } from './features/shares/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import { forgetOldAnswers } from './platform/http/idempotency-store.ts';
@@ -25,6 +26,7 @@ export function startHousekeeping(deps: {
     try {
       await deleteExpiredSessions(deps.db, deps.clock.now());
       await forgetOldAnswers(deps.db);
+      await forgetVisitors(deps.db, deps.clock.now().toISOString().slice(0, 10));
       await purgeBin(deps);
     } catch (error) {
       deps.log.warn({ err: error }, 'what is old could not be removed');

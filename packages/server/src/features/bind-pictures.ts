@@ -6,6 +6,7 @@ import type { Queue } from '../platform/queue/queue.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { bindActivity } from './activity/index.ts';
 import { bindAnalysis } from './analysis/index.ts';
+import { bindBoards } from './boards/index.ts';
 import { bindEdits } from './edits/index.ts';
 import { bindImages } from './images/index.ts';
 import { bindJobs, type JobWatch } from './jobs/index.ts';
@@ -14,6 +15,7 @@ import { bindProfile } from './profile/index.ts';
 import { bindProjects } from './projects/index.ts';
 import { bindRecipes } from './recipes/index.ts';
 import { bindSamples } from './samples/index.ts';
+import { bindSharing, type Sharing } from './shares/index.ts';
 import { bindTags } from './tags/index.ts';
 import { bindVersions } from './versions/index.ts';
 import { bindWorkflows } from './workflows/index.ts';
@@ -26,12 +28,19 @@ export interface PictureDeps {
   watch: JobWatch;
   clock: Clock;
   limits: PlanLimits;
+  /** Key of share links, 32 random bytes. */
+  shareSecret: Buffer;
+  /** Address at which people reach this server, where one is set. */
+  publicUrl: string | undefined;
   /** Version of this program. */
   program: string;
 }
 
-/** Every route about projects, photos, their versions and edits. */
-export function bindPictures(app: FastifyInstance, deps: PictureDeps): void {
+/**
+ * Every route about projects, photos, their versions, edits and boards.
+ * @returns what share pages say about themselves
+ */
+export function bindPictures(app: FastifyInstance, deps: PictureDeps): Sharing {
   bindProjects(app, deps);
   bindSamples(app, deps);
   bindImages(app, deps);
@@ -44,4 +53,7 @@ export function bindPictures(app: FastifyInstance, deps: PictureDeps): void {
   bindJobs(app, deps);
   bindActivity(app, deps);
   bindProfile(app, deps);
+  const sharing = bindSharing(app, deps);
+  bindBoards(app, sharing.deps);
+  return sharing;
 }

@@ -54,7 +54,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const watch = await watchJobs(database.listen);
   const engine = new ScriptedEngine();
   const secret = randomBytes(32);
-  const deps = { config, database, storage, queue, identity, engine, watch, log, clock, secret };
+  const shareSecret = randomBytes(32);
+  const common = { config, database, storage, queue, identity, engine, watch, log, clock };
+  const deps = { ...common, secret, shareSecret };
   const app = await buildApp({ ...deps, ...(options.webFolder ? { webFolder: options.webFolder } : {}) });
   await app.ready();
 

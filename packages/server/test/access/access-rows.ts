@@ -1,4 +1,15 @@
-import type { EditJobId, ImageId, ProjectId, RecipeId, VersionId, WorkflowId } from '@home-design/contract';
+import type {
+  BoardId,
+  CommentId,
+  EditJobId,
+  ImageId,
+  ProjectId,
+  RecipeId,
+  ShareLinkId,
+  ShareUploadId,
+  VersionId,
+  WorkflowId,
+} from '@home-design/contract';
 import { somePhoto } from '../../src/test/makers.ts';
 
 /** What the owner has, for a row to ask for; for a stranger's comparison the same with ids nobody has. */
@@ -14,6 +25,11 @@ export interface Owned {
   /** A finished workflow of the image. */
   workflowId: WorkflowId;
   recipeId: RecipeId;
+  boardId: BoardId;
+  /** A link of the board that takes uploads, and what a visitor sent and wrote there. */
+  linkId: ShareLinkId;
+  uploadId: ShareUploadId;
+  commentId: CommentId;
 }
 
 export interface Asked {
@@ -21,7 +37,7 @@ export interface Asked {
   query?: Record<string, string>;
   body?: object;
   /** Text fields of a form; the form then carries one photo. */
-  form?: { fileField: 'file' | 'files'; fields: Record<string, string> };
+  form?: { fileField: 'file' | 'files' | 'images'; fields: Record<string, string> };
 }
 
 /**
@@ -52,8 +68,17 @@ const project = ({ projectId }: Owned): Asked => ({ params: { projectId } });
 const image = ({ imageId }: Owned): Asked => ({ params: { imageId } });
 const version = ({ versionId }: Owned): Asked => ({ params: { versionId } });
 const recipe = ({ recipeId }: Owned): Asked => ({ params: { recipeId } });
+const board = ({ boardId }: Owned): Asked => ({ params: { boardId } });
+const link = ({ linkId }: Owned): Asked => ({ params: { linkId } });
+/** A token nobody has; those that open something are asked about in share-access.test.ts. */
+const guess =
+  (more: Asked = {}) =>
+  (): Asked => ({
+    ...more,
+    params: { token: 'x'.repeat(43), ...more.params },
+  });
 const job = ({ jobId }: Owned): Asked => ({ params: { jobId } });
-const form = (fileField: 'file' | 'files', fields: Record<string, string> = {}): Asked => ({
+const form = (fileField: 'file' | 'files' | 'images', fields: Record<string, string> = {}): Asked => ({
   form: { fileField, fields },
 });
 const edit = (body: object): Asked => ({
@@ -166,6 +191,64 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   // The owner's edit has ended: that is said to the owner only.
   'jobs.cancel': [object(409, job)],
   'jobs.retry': [object(409, job)],
+
+  'boards.list': [own(200), own(200, ({ projectId }) => ({ query: { project: projectId } }))],
+  'boards.create': [
+    object(201, ({ projectId, versionId }) => ({
+      body: { project: projectId, name: 'Ideas', version_ids: [versionId] },
+    })),
+  ],
+  'boards.get': [object(200, board)],
+  'boards.update': [
+    object(200, (owned) => ({ ...board(owned), body: { name: 'Taken over' } })),
+    object(200, (owned) => ({ ...board(owned), body: { version_ids: [owned.otherId] } })),
+  ],
+  'boards.addVersions': [
+    object(200, (owned) => ({ ...board(owned), body: { version_ids: [owned.otherId] } })),
+  ],
+  'boards.removeVersion': [object(204, ({ boardId, versionId }) => ({ params: { boardId, versionId } }))],
+  'boards.download': [object(200, board)],
+  'boards.remove': [object(204, board)],
+
+  'shareLinks.list': [own(200), own(200, ({ projectId }) => ({ query: { project: projectId } }))],
+  'shareLinks.create': [
+    object(201, ({ boardId }) => ({
+      body: { resource_type: 'board', resource_id: boardId, permission: 'view' },
+    })),
+    object(201, ({ projectId }) => ({
+      body: { resource_type: 'project', resource_id: projectId, permission: 'upload' },
+    })),
+  ],
+  'shareLinks.ofBoard': [object(200, board)],
+  'shareLinks.createForBoard': [object(201, (owned) => ({ ...board(owned), body: { permission: 'view' } }))],
+  'shareLinks.createForProject': [
+    object(201, (owned) => ({ ...project(owned), body: { permission: 'view' } })),
+  ],
+  'shareLinks.get': [object(200, link)],
+  'shareLinks.update': [object(200, (owned) => ({ ...link(owned), body: { is_active: false } }))],
+  'shareLinks.revoke': [object(200, link)],
+  'shareLinks.qrCode': [object(200, link)],
+
+  'shareReplies.uploads': [own(200), own(200, ({ boardId }) => ({ query: { board: boardId } }))],
+  'shareReplies.judge': [
+    object(200, ({ uploadId }) => ({ params: { uploadId }, body: { status: 'hidden' } })),
+  ],
+  'shareReplies.feedback': [object(200, link)],
+  'shareReplies.boardFeedback': [object(200, board)],
+  'shareReplies.removeComment': [object(204, ({ commentId }) => ({ params: { commentId } }))],
+
+  'shares.get': [open(404, guess())],
+  'shares.unlock': [open(404, guess({ body: { password: 'made up' } }))],
+  'shares.picture': [
+    open(404, guess({ params: { versionId: crypto.randomUUID(), rendition: 'thumbnail' } })),
+  ],
+  'shares.download': [open(404, guess({ params: { versionId: crypto.randomUUID() } }))],
+  'shares.downloadAll': [open(404, guess())],
+  'shares.upload': [open(404, guess(form('images')))],
+  'shares.ownFeedback': [open(404, guess())],
+  'shares.pick': [open(404, guess({ body: { version_id: crypto.randomUUID(), picked: true } }))],
+  'shares.comment': [open(404, guess({ body: { version_id: crypto.randomUUID(), text: 'Mine' } }))],
+  'shares.track': [open(404, () => ({ body: { token: 'x'.repeat(43) } }))],
 
   'profile.quickStats': [own(200)],
   'profile.activity': [own(200)],

@@ -1,8 +1,17 @@
-import { API_BASE, type Recipe, ROUTES, type Route, type Workflow } from '@home-design/contract';
+import {
+  API_BASE,
+  type OwnFeedback,
+  type Recipe,
+  ROUTES,
+  type Route,
+  type ShareUpload,
+  type Workflow,
+} from '@home-design/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectStatus, makeEdit, makeImage, makeProject } from '../../src/test/makers.ts';
+import { expectStatus, makeEdit, makeImage, makeProject, somePhoto } from '../../src/test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../src/test/picture-server.ts';
+import { makeBoard, openShare, sendPhotos, shareBoard } from '../../src/test/share-makers.ts';
 import type { TestClient } from '../../src/test/test-client.ts';
 import { ACCESS_ROWS, type AccessRow, type Owned, photoFile } from './access-rows.ts';
 
@@ -30,6 +39,8 @@ async function makeOwner(): Promise<{ client: TestClient; owned: Owned }> {
   const steps = [{ transformation: 'lighting' }];
   const workflow = await client.post(`${API_BASE}/workflows/`, { image_id: imageId, steps });
   const recipe = await client.post(`${API_BASE}/recipes/`, { name: 'Dusk', steps });
+  const board = await makeBoard(client, projectId, [done.result_version]);
+  const { id: linkId, uploadId, commentId } = await makeUsedLink(client, board.id);
   await server.idle();
   return {
     client,
@@ -41,11 +52,42 @@ async function makeOwner(): Promise<{ client: TestClient; owned: Owned }> {
       jobId: done.id,
       workflowId: expectStatus<Workflow>(workflow, 202).id,
       recipeId: expectStatus<Recipe>(recipe, 201).id,
+      boardId: board.id,
+      linkId,
+      uploadId,
+      commentId,
     },
   };
 }
 
-const OWNED = ['projectId', 'imageId', 'versionId', 'otherId', 'jobId', 'workflowId', 'recipeId'] as const;
+/** A link that takes uploads, by which a visitor sent a photo and wrote a comment. */
+async function makeUsedLink(owner: TestClient, boardId: Owned['boardId']) {
+  const link = await shareBoard(owner, boardId, { permission: 'upload', approves_uploads: true });
+  // With a session, so that this test's many visitors are not counted as one.
+  const visitor = await server.guest();
+  expectStatus(await sendPhotos(visitor, link, [{ name: 'sent.jpg', content: somePhoto() }]), 201);
+  const { versions } = await openShare(visitor, link);
+  const body = { version_id: versions[0]?.id, text: 'Lighter, please' };
+  const written = await visitor.post(`${API_BASE}/share/${link.token}/comments/`, body);
+  const { comments } = expectStatus<OwnFeedback>(written, 201);
+  const sent = await owner.get(`${API_BASE}/share-uploads/?link=${link.id}`);
+  const { results } = expectStatus<{ results: ShareUpload[] }>(sent, 200);
+  return { ...link, uploadId: results[0]!.id, commentId: comments[0]!.id };
+}
+
+const OWNED = [
+  'projectId',
+  'imageId',
+  'versionId',
+  'otherId',
+  'jobId',
+  'workflowId',
+  'recipeId',
+  'boardId',
+  'linkId',
+  'uploadId',
+  'commentId',
+] as const;
 const nothing = () =>
   Object.fromEntries(OWNED.map((name) => [name, crypto.randomUUID()])) as unknown as Owned;
 

@@ -33,6 +33,14 @@ export interface ReceivedPhoto {
   sha256: string;
 }
 
+/** Where a photo goes. */
+export interface Place {
+  projectId: ProjectId | null;
+  name: string;
+  /** Writes down more about it in the same transaction; when it throws, nothing is kept. */
+  note?: (tx: Database, written: ImageWithVersions) => Promise<void>;
+}
+
 /**
  * The one way in for photos: the engine checks and prepares it, the files become durable, then image,
  * original version and operation are written together. Whatever goes wrong leaves no row and no file.
@@ -40,9 +48,9 @@ export interface ReceivedPhoto {
  */
 export async function ingestPhoto(
   deps: IngestDeps,
-  who: Who,
+  who: Pick<Who, 'userId'>,
   photo: ReceivedPhoto,
-  place: { projectId: ProjectId | null; name: string },
+  place: Place,
 ): Promise<ImageWithVersions> {
   if (photo.bytes === 0) throw new AppError('photo_unreadable', 'This file is empty.');
   const versionId = randomUUID() as VersionId;
@@ -76,9 +84,9 @@ async function prepare(engine: Engine, source: string, folder: string): Promise<
 
 async function record(
   deps: IngestDeps,
-  who: Who,
+  who: Pick<Who, 'userId'>,
   photo: ReceivedPhoto,
-  place: { projectId: ProjectId | null; name: string },
+  place: Place,
   result: IngestResult & { versionId: VersionId; contentHash: string },
 ): Promise<ImageWithVersions> {
   const imageId = randomUUID() as ImageId;
@@ -121,6 +129,8 @@ async function record(
     });
     const image = await ownImage(tx, who.userId, imageId);
     if (!image) throw new Error(`Image ${imageId} was written but cannot be read`);
-    return { image, versions: [{ ...original, tags: [] }] };
+    const written = { image, versions: [{ ...original, tags: [] }] };
+    await place.note?.(tx, written);
+    return written;
   });
 }

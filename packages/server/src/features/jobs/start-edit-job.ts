@@ -16,6 +16,7 @@ import { insertOperation } from '../activity/index.ts';
 import { type PlanLimits, reserveDesign } from '../plans/index.ts';
 import { branchOf, hasLivingChild, insertPending, type VersionRow } from '../versions/index.ts';
 import { enqueueJob } from './edit-queue.ts';
+import { estimateSeconds } from './estimate.ts';
 import type { ReadEdit } from './modes/read-edit.ts';
 import { announceJob, type EditJobRow, insertJob, projectOfImage } from './store.ts';
 
@@ -87,6 +88,7 @@ export async function startEditJob(
     retryOf: edit.retryOf,
     workflowId: edit.workflow?.id ?? null,
     workflowStep: edit.workflow?.step ?? null,
+    estimatedSeconds: await estimateSeconds(tx, edit.mode, source),
     createdAt: now,
     startedAt: null,
     finishedAt: null,

@@ -14,6 +14,7 @@ function shared(row: SeenJob) {
     stage: row.stage,
     progress: row.progress,
     queue_position: row.queuePosition,
+    estimated_seconds: row.estimatedSeconds,
     created_at: row.createdAt.toISOString(),
     started_at: row.startedAt?.toISOString() ?? null,
     finished_at: row.finishedAt?.toISOString() ?? null,

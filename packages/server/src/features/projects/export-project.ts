@@ -6,8 +6,13 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { type ImageWithVersions, imagesOf, withVersions } from '../images/index.ts';
-import { cleanFileName, picturesKey, type TaggedVersion } from '../versions/index.ts';
-import { createNames, withoutEnding } from './export-names.ts';
+import {
+  cleanFileName,
+  createNames,
+  openOriginal,
+  type TaggedVersion,
+  withoutEnding,
+} from '../versions/index.ts';
 import { ownProject } from './store.ts';
 
 /** A picture of an export: its path in the ZIP, and the version it shows. */
@@ -75,9 +80,9 @@ function entriesOf(
   return entries;
 }
 
-async function openPicture(storage: Storage, { id, files }: TaggedVersion): Promise<Readable> {
-  if (!files) throw new AppError('file_not_found');
-  return (await storage.read(`${picturesKey(id)}/${files.original}`)).stream;
+async function openPicture(storage: Storage, version: TaggedVersion): Promise<Readable> {
+  if (!version.files) throw new AppError('file_not_found');
+  return (await openOriginal(storage, version, version.files.original)).stream;
 }
 
 /** What people must be able to tell about an edited picture: that it was edited, and how. */

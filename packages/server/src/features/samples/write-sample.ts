@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Who } from '../../platform/http/who.ts';
 import { insertOperation } from '../activity/index.ts';
 import { insertImage } from '../images/index.ts';
-import { insertProject } from '../projects/index.ts';
+import { addProject } from '../projects/index.ts';
 import {
   completionOf,
   insertOriginal,
@@ -25,7 +25,7 @@ export async function writeSample(
   { now, program }: { now: Date; program: string },
 ): Promise<ProjectId> {
   const projectId = randomUUID() as ProjectId;
-  await insertProject(tx, {
+  await addProject(tx, {
     id: projectId,
     userId: who.userId,
     title: TITLE,

@@ -1,15 +1,19 @@
 export { completionOf } from './completion.ts';
-export { ANALYSIS_FILE, analysisKey, picturesKey } from './keys.ts';
+export { createNames, withoutEnding } from './file-names.ts';
+export { ANALYSIS_FILE, analysisKey, type Labeled, labeledKey, picturesKey } from './keys.ts';
 export { type Pictured, pictureAddress } from './picture-address.ts';
+export { openOriginal, type Provenanced, withProvenance } from './provenance.ts';
 export { removePictures } from './remove-version.ts';
 export { bindVersions } from './routes.ts';
-export { branchOf, cleanFileName, contentDisposition } from './rules.ts';
+export { branchOf, chooseFile, cleanFileName, contentDisposition } from './rules.ts';
+export { sendFile } from './send-file.ts';
 export {
   hasLivingChild,
   holdImage,
   lockOwnVersion,
   ownPrimaryVersion,
   ownTaggedVersion,
+  ownTaggedVersions,
   ownVersion,
   type TaggedVersion,
   type VersionRow,

@@ -13,8 +13,23 @@ export function analysisKey(versionId: VersionId): string {
 /** Name of the file in the analysis folder. */
 export const ANALYSIS_FILE = 'analysis.json';
 
+/** Sizes and formats in which a picture may be kept with the words across its foot that it is virtually staged. */
+const LABELED = ['original-png', 'preview-webp', 'preview-jpg', 'thumbnail-webp', 'thumbnail-jpg'] as const;
+export type Labeled = (typeof LABELED)[number];
+
+/** Where storage keeps such a picture; it is drawn when first asked for. */
+export function labeledKey(versionId: VersionId, labeled: Labeled): string {
+  return `pictures/${versionId}.labeled-${labeled}`;
+}
+
+/** Every folder that storage may hold for a version. */
+export function foldersOf(versionId: VersionId): string[] {
+  const labeled = LABELED.map((each) => labeledKey(versionId, each));
+  return [picturesKey(versionId), analysisKey(versionId), ...labeled];
+}
+
 /** The version a folder of storage belongs to; undefined for names that are nobody's. */
 export function versionOfKey(key: string): VersionId | undefined {
-  const found = /^pictures\/([0-9a-f-]{36})(\.analysis)?$/.exec(key);
+  const found = /^pictures\/([0-9a-f-]{36})(\.analysis|\.labeled-[a-z-]+)?$/.exec(key);
   return found?.[1] as VersionId | undefined;
 }

@@ -3,7 +3,7 @@ import { type Database, transaction } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { analysisKey, picturesKey } from './keys.ts';
+import { foldersOf } from './keys.ts';
 import { holdImage, isBeingEdited, lockOwnVersion, ownVersion } from './store.ts';
 import { deleteVersion } from './write-store.ts';
 
@@ -34,8 +34,5 @@ export async function removeVersion(
 
 /** Takes away the files of versions whose rows are gone. What a crash leaves behind, the sweep finds. */
 export async function removePictures(storage: Storage, ids: readonly VersionId[]): Promise<void> {
-  for (const id of ids) {
-    await storage.removeFolder(picturesKey(id));
-    await storage.removeFolder(analysisKey(id));
-  }
+  for (const id of ids) for (const folder of foldersOf(id)) await storage.removeFolder(folder);
 }

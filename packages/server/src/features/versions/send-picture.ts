@@ -5,7 +5,9 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { picturesKey } from './keys.ts';
+import { openOriginal } from './provenance.ts';
 import { type ChosenFile, chooseFile, contentDisposition, downloadName } from './rules.ts';
+import { sendFile } from './send-file.ts';
 import { imageNameOf, ownVersion, type VersionRow } from './store.ts';
 
 interface Wanted {
@@ -34,32 +36,18 @@ export async function sendPicture(
   const chosen = version.files && chooseFile(version.files, wanted.rendition, request.headers.accept);
   if (!chosen) throw new AppError('file_not_found');
 
-  const tag = `"${version.contentHash}-${chosen.file}"`;
   const isCurrent = wanted.hash === version.contentHash;
-  reply.headers({
-    etag: tag,
-    'cache-control': isCurrent ? 'private, max-age=31536000, immutable' : 'private, no-cache',
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': "sandbox; default-src 'none'",
-    'cross-origin-resource-policy': 'same-origin',
-    ...(chosen.varies ? { vary: 'Accept' } : {}),
-  });
-  if (matches(request.headers['if-none-match'], tag)) {
-    void reply.code(304).send();
-    return;
-  }
-
-  if (wanted.download) reply.header('content-disposition', await disposition(deps.db, version, chosen));
-  // Opened last: a failure after it would leave the file open.
-  const { stream, bytes } = await deps.storage.read(`${picturesKey(version.id)}/${chosen.file}`);
-  void reply.header('content-length', bytes).type(chosen.mediaType).send(stream);
-}
-
-function matches(header: string | undefined, tag: string): boolean {
-  if (!header) return false;
-  return header.split(',').some((entry) => {
-    const candidate = entry.trim().replace(/^W\//, '');
-    return candidate === tag || candidate === '*';
+  const isSaved = wanted.download && wanted.rendition === 'original';
+  await sendFile(request, reply, {
+    tag: `${version.contentHash}-${chosen.file}${isSaved ? '-saved' : ''}`,
+    mediaType: chosen.mediaType,
+    cacheControl: isCurrent ? 'private, max-age=31536000, immutable' : 'private, no-cache',
+    varies: chosen.varies,
+    disposition: wanted.download ? await disposition(deps.db, version, chosen) : undefined,
+    open: () =>
+      isSaved
+        ? openOriginal(deps.storage, version, chosen.file)
+        : deps.storage.read(`${picturesKey(version.id)}/${chosen.file}`),
   });
 }
 

@@ -10,6 +10,10 @@ import * as tags from './migrations/0006-tags.ts';
 import * as workflows from './migrations/0007-workflows.ts';
 import * as editSteps from './migrations/0008-edit-steps.ts';
 import * as sampleAndBin from './migrations/0009-sample-and-bin.ts';
+import * as boards from './migrations/0010-boards.ts';
+import * as shareLinks from './migrations/0011-share-links.ts';
+import * as shareFeedback from './migrations/0012-share-feedback.ts';
+import * as estimates from './migrations/0020-estimates.ts';
 
 /** In order; a name is never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -22,6 +26,10 @@ const MIGRATIONS: Record<string, Migration> = {
   '0007-workflows': workflows,
   '0008-edit-steps': editSteps,
   '0009-sample-and-bin': sampleAndBin,
+  '0010-boards': boards,
+  '0011-share-links': shareLinks,
+  '0012-share-feedback': shareFeedback,
+  '0020-estimates': estimates,
 };
 
 /**

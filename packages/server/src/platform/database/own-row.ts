@@ -1,9 +1,20 @@
 import type { UserId } from '@home-design/contract';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { PictureTables } from './picture-tables.ts';
+import type { Schema } from './schema.ts';
 
 /** Tables whose rows belong to a person. */
-type OwnedTable = 'projects' | 'images' | 'versions' | 'editJobs' | 'tags' | 'workflows' | 'recipes';
+type OwnedTable =
+  | 'projects'
+  | 'images'
+  | 'versions'
+  | 'editJobs'
+  | 'tags'
+  | 'workflows'
+  | 'recipes'
+  | 'boards'
+  | 'shareLinks'
+  | 'shareUploads'
+  | 'shareComments';
 
 /** What lies in the bin is not there; see `projects/remove-project.ts`. */
 const IN_BIN: Partial<Record<OwnedTable, Expression<SqlBool>>> = {
@@ -33,7 +44,7 @@ const IN_BIN: Partial<Record<OwnedTable, Expression<SqlBool>>> = {
 export function ownRow<Table extends OwnedTable>(
   table: Table,
   userId: UserId,
-  id: PictureTables[Table]['id'],
+  id: Schema[Table]['id'],
 ): Expression<SqlBool> {
   const isOwn = sql<SqlBool>`${sql.ref(`${table}.id`)} = ${id} and ${sql.ref(`${table}.userId`)} = ${userId}`;
   const inBin = IN_BIN[table];

@@ -183,6 +183,8 @@ export interface EditJobTable {
   /** The workflow it is a step of, and which one, from 0. */
   workflowId: WorkflowId | null;
   workflowStep: number | null;
+  /** How long it will probably take once it is begun; null when nobody knows. */
+  estimatedSeconds: number | null;
   createdAt: CreatedAt;
   startedAt: Date | null;
   finishedAt: Date | null;

@@ -1,5 +1,6 @@
 import type { AccountTables } from './account-tables.ts';
+import type { BoardTables } from './board-tables.ts';
 import type { PictureTables } from './picture-tables.ts';
 
 /** Every table, in camelCase; the database itself has snake_case names. */
-export type Schema = AccountTables & PictureTables;
+export type Schema = AccountTables & PictureTables & BoardTables;

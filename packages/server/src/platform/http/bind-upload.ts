@@ -2,10 +2,9 @@ import { rm } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from './app-error.ts';
-import { type AnyRoute, type Call, callerOf, register } from './bind-route.ts';
+import { type AnyRoute, type Call, type CallerOf, callerOf, register } from './bind-route.ts';
 import { answerOnce } from './idempotency.ts';
 import { type ReceivedFile, receiveUpload } from './receive-upload.ts';
-import type { Who } from './who.ts';
 import { fieldsOf } from './zod-fields.ts';
 
 /** A sender gets this long to finish a form that was refused; a server that stops does not wait longer. */
@@ -20,7 +19,7 @@ export interface UploadCall<R extends UploadRoute> {
   fields: FieldsOf<R>;
   /** At least one; those that were too large are marked as refused. */
   files: ReceivedFile[];
-  who: Who;
+  who: CallerOf<R>;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -35,21 +34,24 @@ declare module 'fastify' {
 /**
  * Gives an upload route of the contract its handler. Files are streamed to temporary files under the size
  * limit while they are read; those are gone when the handler has ended, whatever happened.
+ * @param admit throws for callers of whom not a byte is to be read
  */
 export function bindUpload<const R extends UploadRoute>(
   app: FastifyInstance,
   route: R,
   handler: (call: UploadCall<R>) => Promise<AnswerOf<R>>,
+  admit: (call: Pick<UploadCall<R>, 'params' | 'request' | 'reply'>) => Promise<void> = async () => {},
 ): void {
   const { upload } = route;
   if (!upload) throw new Error(`${route.path} is not an upload route`);
 
   register(app, route, {}, async (request, reply) => {
-    const who = callerOf(route, request) as Who;
+    const who = callerOf(route, request);
     if (!request.isMultipart()) throw new AppError('media_type_refused');
 
     const folder = await app.scratchFolder();
     try {
+      await admit({ params: request.params as Call<R>['params'], request, reply });
       const received = await receiveUpload(request, upload, folder);
       const fields = upload.fields.safeParse(received.fields);
       if (!fields.success)

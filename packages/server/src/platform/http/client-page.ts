@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import { CLIENT_CONFIG_ELEMENT_ID, type ClientConfig, type IdentityConfig } from '@home-design/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from './error-handler.ts';
+import { type PageHead, withHead } from './page-head.ts';
 import { pagePolicy } from './security-headers.ts';
 
 /** First parts of the web app's addresses: its root pages, and main-app pages asked for without `/app`. */
@@ -35,6 +36,8 @@ export interface ClientPageSettings {
   /** Folder of the built web app. */
   folder: string;
   identity: IdentityConfig;
+  /** What the head of a page says to programs that run no script; undefined: what the built page says. */
+  headOf?: (request: FastifyRequest, reply: FastifyReply) => Promise<PageHead | undefined>;
   /** Public key of the check against robots; absent: there is none. */
   botProtectionKey?: string | undefined;
 }
@@ -45,7 +48,7 @@ export interface ClientPageSettings {
  */
 export async function registerClientPage(
   app: FastifyInstance,
-  { folder, ...settings }: ClientPageSettings,
+  { folder, headOf, ...settings }: ClientPageSettings,
 ): Promise<(request: FastifyRequest, reply: FastifyReply) => Promise<unknown>> {
   await app.register(fastifyStatic, {
     root: folder,
@@ -70,13 +73,14 @@ export async function registerClientPage(
     const page = await readPage();
     if (page === undefined) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
     app.csrf.ensure(request, reply);
+    const head = await headOf?.(request, reply);
     const styleNonce = randomBytes(16).toString('base64');
     return reply
       .code(APP_PATHS.has(path.split('/').filter(Boolean)[0] ?? '') ? 200 : 404)
       .header('content-security-policy', pagePolicy(styleNonce, settings))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(withConfig(page, { ...settings, styleNonce }));
+      .send(withConfig(head ? withHead(page, head) : page, { ...settings, styleNonce }));
   };
 }
 

@@ -20,3 +20,8 @@ export function refuseOtherOrigins(request: FastifyRequest, publicUrl: string | 
 function originOf(address: string | undefined): string | undefined {
   return address === undefined ? undefined : new URL(address).origin;
 }
+
+/** Where people reach this server: the public address where one is set, else the one this call came to. */
+export function publicOrigin(request: FastifyRequest, publicUrl: string | undefined): string {
+  return originOf(publicUrl) ?? `${request.protocol}://${request.host}`;
+}

@@ -3,9 +3,11 @@ import { RATE_LIMITS, type RateLimitName } from '@home-design/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 
-/** Sign-ins count by address, since each makes a new session; everything else by session where there is one. */
+/** Sign-ins count by address, since each makes a new session, and guesses, since sessions are had for nothing. */
+const BY_ADDRESS: ReadonlySet<RateLimitName> = new Set(['signIn', 'sharePassword']);
+/** Everything else counts by session where there is one. */
 const keyOf = (name: RateLimitName) => (request: FastifyRequest) =>
-  `${name}:${(name === 'signIn' ? undefined : request.who?.sessionId) ?? request.ip}`;
+  `${name}:${(BY_ADDRESS.has(name) ? undefined : request.who?.sessionId) ?? request.ip}`;
 
 /** Registers the limiter; routes ask for it by `limitedBy`. Must come before the routes. */
 export async function registerRateLimits(app: FastifyInstance): Promise<void> {

@@ -1,6 +1,6 @@
-import { cleanFileName } from '../versions/index.ts';
+import { cleanFileName } from './rules.ts';
 
-/** Longest part of a path in an export, in characters. */
+/** Longest part of a path in a ZIP, in characters. */
 const MAX_PART = 80;
 
 /** Hands out readable names, each once: 'Kitchen', 'Kitchen (2)'. Case makes no other name. */

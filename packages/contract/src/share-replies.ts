@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { defineRoute } from './define-route.ts';
+import {
+  BoardId,
+  CommentId,
+  ImageId,
+  ProjectId,
+  ShareLinkId,
+  ShareUploadId,
+  Timestamp,
+  VersionId,
+} from './ids.ts';
+import { API_BASE } from './limits.ts';
+
+/** What a visitor wrote about a picture. */
+export const Comment = z
+  .object({
+    id: CommentId,
+    version: VersionId,
+    text: z.string(),
+    /** What the visitor called themselves; empty when they did not. */
+    name: z.string(),
+    created_at: Timestamp,
+  })
+  .meta({ id: 'Comment' });
+export type Comment = z.infer<typeof Comment>;
+
+/** What one visitor left on a link, as the same visitor sees it. */
+export const OwnFeedback = z
+  .object({ picks: z.array(VersionId), comments: z.array(Comment) })
+  .meta({ id: 'OwnFeedback' });
+export type OwnFeedback = z.infer<typeof OwnFeedback>;
+
+/** What all visitors left, as the owner sees it. */
+export const Feedback = z
+  .object({
+    picks: z.array(z.object({ version: VersionId, link: ShareLinkId, name: z.string(), at: Timestamp })),
+    comments: z.array(Comment.extend({ link: ShareLinkId })),
+  })
+  .meta({ id: 'Feedback' });
+export type Feedback = z.infer<typeof Feedback>;
+
+export const SHARE_UPLOAD_STATUSES = ['waiting', 'shown', 'hidden'] as const;
+
+/** A photo that a visitor sent, as the owner sees it. */
+export const ShareUpload = z
+  .object({
+    id: ShareUploadId,
+    /** Null once the link is gone. */
+    link: ShareLinkId.nullable(),
+    image: ImageId,
+    image_name: z.string(),
+    version: VersionId,
+    thumbnail_url: z.string(),
+    preview_url: z.string(),
+    /** `waiting` for the owner's word, `shown` to visitors, or `hidden` from them; the owner has it anyway. */
+    status: z.enum(SHARE_UPLOAD_STATUSES),
+    /** What the visitor called themselves; empty when they did not. */
+    name: z.string(),
+    sent_at: Timestamp,
+  })
+  .meta({ id: 'ShareUpload' });
+export type ShareUpload = z.infer<typeof ShareUpload>;
+
+const own = { tag: 'shares', access: 'account' } as const;
+const uploads = z.object({ results: z.array(ShareUpload), count: z.int() });
+
+/** What the owner does with what visitors left. */
+export const shareReplyRoutes = {
+  uploads: defineRoute({
+    ...own,
+    method: 'GET',
+    path: `${API_BASE}/share-uploads/`,
+    summary: 'Photos that visitors sent, newest first',
+    status: 200,
+    query: z.strictObject({
+      board: BoardId.optional(),
+      project: ProjectId.optional(),
+      link: ShareLinkId.optional(),
+      status: z.enum(SHARE_UPLOAD_STATUSES).optional(),
+    }),
+    response: uploads,
+  }),
+  judge: defineRoute({
+    ...own,
+    method: 'PATCH',
+    path: `${API_BASE}/share-uploads/:uploadId/`,
+    summary: 'Show a photo that a visitor sent to all visitors, or hide it from them',
+    status: 200,
+    params: z.strictObject({ uploadId: ShareUploadId }),
+    body: z.strictObject({ status: z.enum(['shown', 'hidden']) }),
+    response: ShareUpload,
+  }),
+  feedback: defineRoute({
+    ...own,
+    method: 'GET',
+    path: `${API_BASE}/share-links/:linkId/feedback/`,
+    summary: 'What visitors of a link marked and wrote, newest first',
+    status: 200,
+    params: z.strictObject({ linkId: ShareLinkId }),
+    response: Feedback,
+  }),
+  boardFeedback: defineRoute({
+    ...own,
+    method: 'GET',
+    path: `${API_BASE}/boards/:boardId/feedback/`,
+    summary: 'What visitors of all links of a board marked and wrote, newest first',
+    status: 200,
+    params: z.strictObject({ boardId: BoardId }),
+    response: Feedback,
+  }),
+  removeComment: defineRoute({
+    ...own,
+    method: 'DELETE',
+    path: `${API_BASE}/share-comments/:commentId/`,
+    summary: 'Remove a comment',
+    status: 204,
+    params: z.strictObject({ commentId: CommentId }),
+  }),
+};

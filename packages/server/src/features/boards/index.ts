@@ -1,0 +1,2 @@
+export { bindBoards } from './routes.ts';
+export { addAutoBoards } from './store.ts';

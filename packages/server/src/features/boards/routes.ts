@@ -1,0 +1,91 @@
+import { type BoardId, boardRoutes } from '@home-design/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../../platform/http/app-error.ts';
+import { bindRoute } from '../../platform/http/bind-route.ts';
+import type { Who } from '../../platform/http/who.ts';
+import { countFrom, pageOf, windowOf } from '../../platform/paging.ts';
+import { zipPictures } from '../downloads/index.ts';
+import { type ShareDeps, sightOf } from '../shares/index.ts';
+import { cleanFileName, contentDisposition } from '../versions/index.ts';
+import { addToBoard, changeBoard, takeFromBoard } from './change-board.ts';
+import { createBoard } from './create-board.ts';
+import { boardsForList, wholeBoard } from './read-boards.ts';
+import { boardsPage, countBoards, deleteBoard, ownBoard } from './store.ts';
+import { boardName, boardView } from './view.ts';
+
+/** The calls with which owners make boards and change them; what visitors may do is `shares`. */
+export function bindBoards(app: FastifyInstance, deps: ShareDeps): void {
+  const { db, opened } = deps;
+
+  bindRoute(app, boardRoutes.list, async ({ query, who, request }) => {
+    const filter = { userId: who.userId, projectId: query.project };
+    const window = windowOf(query);
+    const boards = await boardsPage(db, filter, window);
+    const count = await countFrom(window, boards.length, () => countBoards(db, filter));
+    const sight = sightOf(deps, request);
+    const shown = (await boardsForList(db, boards)).map((board) => boardView(board, sight));
+    return pageOf(shown, count, query);
+  });
+
+  bindRoute(app, boardRoutes.create, async ({ body, who, request }) => {
+    // C-31: both names are accepted.
+    const projectId = body.project ?? body.project_id;
+    if (!projectId) throw new AppError('invalid_request');
+    const { name, description, version_ids: versionIds } = body;
+    return readBoard(
+      who,
+      await createBoard(deps, who, { projectId, name, description, versionIds }),
+      request,
+    );
+  });
+
+  bindRoute(app, boardRoutes.get, ({ params, who, request }) => readBoard(who, params.boardId, request));
+
+  bindRoute(app, boardRoutes.update, async ({ params, body, who, request }) => {
+    await changeBoard(deps, who, params.boardId, body);
+    opened.forget();
+    return readBoard(who, params.boardId, request);
+  });
+  bindRoute(app, boardRoutes.addVersions, async ({ params, body, who, request }) => {
+    await addToBoard(deps, who, params.boardId, body.version_ids);
+    opened.forget();
+    return readBoard(who, params.boardId, request);
+  });
+  bindRoute(app, boardRoutes.removeVersion, async ({ params, who }) => {
+    await takeFromBoard(deps, who, params.boardId, params.versionId);
+    opened.forget();
+  });
+  bindRoute(app, boardRoutes.remove, async ({ params, who }) => {
+    if (!(await deleteBoard(db, who.userId, params.boardId))) throw new AppError('board_not_found');
+    opened.forget();
+  });
+
+  bindRoute(app, boardRoutes.download, async ({ params, query, who, reply }) => {
+    const board = await requireBoard(who, params.boardId);
+    const { items } = await wholeBoard(db, board);
+    if (items.length === 0) throw new AppError('nothing_to_export', 'This board has no pictures yet.');
+    const about = { board: boardName(board), label: query.label === '1' };
+    const stream = zipPictures(
+      deps,
+      about,
+      items.map(({ version }) => version),
+    );
+    void reply
+      .headers({
+        'content-disposition': contentDisposition(`${cleanFileName(boardName(board)) || 'board'}.zip`),
+        'cache-control': 'no-store',
+      })
+      .type('application/zip')
+      .send(stream);
+  });
+
+  async function requireBoard(who: Who, id: BoardId) {
+    const board = await ownBoard(db, who.userId, id);
+    if (!board) throw new AppError('board_not_found');
+    return board;
+  }
+  async function readBoard(who: Who, id: BoardId, request: FastifyRequest) {
+    const board = await requireBoard(who, id);
+    return boardView(await wholeBoard(db, board), sightOf(deps, request));
+  }
+}

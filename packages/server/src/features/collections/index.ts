@@ -1,0 +1,10 @@
+export {
+  type Collection,
+  countItems,
+  firstItems,
+  type Item,
+  itemsOfBoard,
+  originalsOf,
+  type PublicVersion,
+  publicVersions,
+} from './store.ts';

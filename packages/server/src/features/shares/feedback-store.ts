@@ -1,0 +1,98 @@
+import type { BoardId, CommentId, ShareLinkId, UserId, VersionId } from '@home-design/contract';
+import type { Insertable, Selectable } from 'kysely';
+import type { ShareCommentTable, SharePickTable } from '../../platform/database/board-tables.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { ownRow } from '../../platform/database/own-row.ts';
+
+/** What was marked and written. */
+export interface FeedbackRows {
+  picks: Selectable<SharePickTable>[];
+  comments: Selectable<ShareCommentTable>[];
+}
+
+/** What one visitor left on a link, oldest first. */
+export async function feedbackOfVisitor(
+  db: Database,
+  linkId: ShareLinkId,
+  visitor: string,
+): Promise<FeedbackRows> {
+  const [picks, comments] = await Promise.all([
+    db
+      .selectFrom('sharePicks')
+      .selectAll()
+      .where('linkId', '=', linkId)
+      .where('visitor', '=', visitor)
+      .orderBy('createdAt')
+      .execute(),
+    db
+      .selectFrom('shareComments')
+      .selectAll()
+      .where('linkId', '=', linkId)
+      .where('visitor', '=', visitor)
+      .orderBy('createdAt')
+      .orderBy('id')
+      .execute(),
+  ]);
+  return { picks, comments };
+}
+
+/** What all visitors of a link, or of all links of a board, left, newest first. */
+export async function feedbackOf(
+  db: Database,
+  of: { linkId: ShareLinkId } | { boardId: BoardId },
+): Promise<FeedbackRows> {
+  const links =
+    'linkId' in of ? [of.linkId] : db.selectFrom('shareLinks').select('id').where('boardId', '=', of.boardId);
+  const [picks, comments] = await Promise.all([
+    db
+      .selectFrom('sharePicks')
+      .selectAll()
+      .where('linkId', 'in', links)
+      .orderBy('createdAt', 'desc')
+      .execute(),
+    db
+      .selectFrom('shareComments')
+      .selectAll()
+      .where('linkId', 'in', links)
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc')
+      .execute(),
+  ]);
+  return { picks, comments };
+}
+
+/** Marks a picture, or keeps the mark and takes the new name. */
+export async function keepPick(db: Database, pick: Insertable<SharePickTable>): Promise<void> {
+  await db
+    .insertInto('sharePicks')
+    .values(pick)
+    .onConflict((conflict) =>
+      conflict.columns(['linkId', 'versionId', 'visitor']).doUpdateSet({ name: pick.name }),
+    )
+    .execute();
+}
+
+export async function deletePick(
+  db: Database,
+  pick: { linkId: ShareLinkId; versionId: VersionId; visitor: string },
+): Promise<void> {
+  await db
+    .deleteFrom('sharePicks')
+    .where('linkId', '=', pick.linkId)
+    .where('versionId', '=', pick.versionId)
+    .where('visitor', '=', pick.visitor)
+    .execute();
+}
+
+export async function insertComment(db: Database, comment: Insertable<ShareCommentTable>): Promise<void> {
+  await db.insertInto('shareComments').values(comment).execute();
+}
+
+/** @returns whether the person had such a comment */
+export async function deleteComment(db: Database, userId: UserId, id: CommentId): Promise<boolean> {
+  const result = await db
+    .deleteFrom('shareComments')
+    .where(ownRow('shareComments', userId, id))
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}

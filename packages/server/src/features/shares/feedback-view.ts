@@ -1,0 +1,30 @@
+import type { Comment, Feedback, OwnFeedback } from '@home-design/contract';
+import type { FeedbackRows } from './feedback-store.ts';
+
+type CommentRow = FeedbackRows['comments'][number];
+
+const commentView = ({ id, versionId, text, name, createdAt }: CommentRow): Comment => ({
+  id,
+  version: versionId,
+  text,
+  name,
+  created_at: createdAt.toISOString(),
+});
+
+/** What a visitor sees: their own. */
+export function ownFeedbackView({ picks, comments }: FeedbackRows): OwnFeedback {
+  return { picks: picks.map(({ versionId }) => versionId), comments: comments.map(commentView) };
+}
+
+/** What the owner sees: everybody's, by which link it came. */
+export function feedbackView({ picks, comments }: FeedbackRows): Feedback {
+  return {
+    picks: picks.map(({ versionId, linkId, name, createdAt }) => ({
+      version: versionId,
+      link: linkId,
+      name,
+      at: createdAt.toISOString(),
+    })),
+    comments: comments.map((row) => ({ ...commentView(row), link: row.linkId })),
+  };
+}

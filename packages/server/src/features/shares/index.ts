@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PageHead } from '../../platform/http/page-head.ts';
+import type { IngestDeps } from '../images/index.ts';
+import { createDoorkeeper } from './admit.ts';
+import { createShareKeys } from './keys.ts';
+import { bindShareLinks } from './link-routes.ts';
+import { createOpenedShares } from './opened-shares.ts';
+import { bindShareReplies } from './reply-routes.ts';
+import type { ShareDeps } from './share-deps.ts';
+import { createSharePageHead } from './share-page.ts';
+import { bindShares } from './share-routes.ts';
+
+/** Everything about links, as the rest of the server meets it. */
+export interface Sharing {
+  deps: ShareDeps;
+  /** What the head of a share page says; undefined for other pages. */
+  headOf(request: FastifyRequest, reply: FastifyReply): Promise<PageHead | undefined>;
+}
+
+/**
+ * Binds every call about links. Must come after the rate limiter.
+ * @param settings.shareSecret 32 random bytes
+ */
+export function bindSharing(
+  app: FastifyInstance,
+  { shareSecret, ...deps }: IngestDeps & { shareSecret: Buffer; publicUrl: string | undefined },
+): Sharing {
+  const shareKeys = createShareKeys(shareSecret);
+  const all: ShareDeps = { ...deps, shareKeys, opened: createOpenedShares(deps.db, deps.clock) };
+  const door = createDoorkeeper(app, all);
+  bindShareLinks(app, all);
+  bindShareReplies(app, all);
+  bindShares(app, all, door);
+  return { deps: all, headOf: createSharePageHead(all, door) };
+}
+
+export { sightOf } from './link-routes.ts';
+export { type LinkRow, linksOfBoards } from './link-store.ts';
+export { isLive, type LinkSight, linkView } from './link-view.ts';
+export type { ShareDeps } from './share-deps.ts';
+export { forgetVisitors } from './visit-store.ts';

@@ -1,0 +1,41 @@
+import { shareReplyRoutes } from '@home-design/contract';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../platform/http/app-error.ts';
+import { bindRoute } from '../../platform/http/bind-route.ts';
+import { deleteComment, feedbackOf } from './feedback-store.ts';
+import { feedbackView } from './feedback-view.ts';
+import { judgeUpload, uploadView } from './judge-upload.ts';
+import { ownLink, ownsBoard } from './link-store.ts';
+import type { ShareDeps } from './share-deps.ts';
+import { ownUploads } from './upload-store.ts';
+
+/** The calls with which owners read and judge what visitors left. */
+export function bindShareReplies(app: FastifyInstance, { db, opened }: ShareDeps): void {
+  bindRoute(app, shareReplyRoutes.uploads, async ({ query, who }) => {
+    const filter = {
+      boardId: query.board,
+      projectId: query.project,
+      linkId: query.link,
+      status: query.status,
+    };
+    const uploads = await ownUploads(db, who.userId, filter);
+    return { results: uploads.map(uploadView), count: uploads.length };
+  });
+  bindRoute(app, shareReplyRoutes.judge, async ({ params, body, who }) => {
+    const upload = await judgeUpload(db, who, params.uploadId, body.status);
+    opened.forget();
+    return upload;
+  });
+
+  bindRoute(app, shareReplyRoutes.feedback, async ({ params, who }) => {
+    if (!(await ownLink(db, who.userId, params.linkId))) throw new AppError('share_link_not_found');
+    return feedbackView(await feedbackOf(db, params));
+  });
+  bindRoute(app, shareReplyRoutes.boardFeedback, async ({ params, who }) => {
+    if (!(await ownsBoard(db, who.userId, params.boardId))) throw new AppError('board_not_found');
+    return feedbackView(await feedbackOf(db, params));
+  });
+  bindRoute(app, shareReplyRoutes.removeComment, async ({ params, who }) => {
+    if (!(await deleteComment(db, who.userId, params.commentId))) throw new AppError('comment_not_found');
+  });
+}

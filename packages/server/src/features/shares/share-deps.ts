@@ -1,0 +1,11 @@
+import type { IngestDeps } from '../images/index.ts';
+import type { ShareKeys } from './keys.ts';
+import type { OpenedShares } from './opened-shares.ts';
+
+/** What the calls about links stand on. */
+export interface ShareDeps extends IngestDeps {
+  shareKeys: ShareKeys;
+  opened: OpenedShares;
+  /** Address at which people reach this server, where one is set. */
+  publicUrl: string | undefined;
+}

@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { publicOrigin } from '../../platform/http/origin.ts';
+import type { PageHead } from '../../platform/http/page-head.ts';
+import type { Doorkeeper } from './admit.ts';
+import { sharePath } from './link-view.ts';
+import type { ShareDeps } from './share-deps.ts';
+import { addressOf, nameOf } from './shared-view.ts';
+
+/** Both addresses of the public page. */
+const SHARE_PAGE = /^(?:\/app)?\/share\/board\/([^/]+)\/?$/;
+
+/**
+ * What messengers show of a link that is sent to somebody: its title and first picture. A token that opens nothing
+ * and one with a password get the same words, and no picture.
+ * @returns undefined for pages that are no share pages
+ */
+export function createSharePageHead(deps: ShareDeps, door: Doorkeeper) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<PageHead | undefined> => {
+    const token = SHARE_PAGE.exec(request.url.split('?', 1)[0] ?? '')?.[1];
+    if (token === undefined) return undefined;
+    const origin = publicOrigin(request, deps.publicUrl);
+    const url = `${origin}${sharePath(token)}`;
+    const share = await door.find(token, request, reply).catch(() => undefined);
+    if (!share || share.link.passwordHash !== null) return { ...UNNAMED, url };
+    const [first] = share.versions;
+    const count = share.versions.length;
+    return {
+      title: nameOf(share),
+      description: `${share.link.projectTitle} · ${count} ${count === 1 ? 'image' : 'images'}`,
+      url,
+      ...(first ? { image: `${origin}${addressOf(token, first)}preview/` } : {}),
+    };
+  };
+}
+
+const UNNAMED = { title: 'Shared board', description: 'Pictures of rooms, shared by link.' };

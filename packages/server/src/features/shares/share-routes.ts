@@ -1,0 +1,133 @@
+import { shareRoutes } from '@home-design/contract';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../platform/http/app-error.ts';
+import { bindRoute, type Call } from '../../platform/http/bind-route.ts';
+import { bindUpload } from '../../platform/http/bind-upload.ts';
+import { openPng, zipPictures } from '../downloads/index.ts';
+import { cleanFileName, contentDisposition } from '../versions/index.ts';
+import type { Doorkeeper } from './admit.ts';
+import { leaveComment, leavePick, readFeedback, type Visiting } from './leave-feedback.ts';
+import { isPassword } from './password.ts';
+import { sendSharedPicture } from './send-shared-picture.ts';
+import type { ShareDeps } from './share-deps.ts';
+import { nameOf, savedName, sharedView } from './shared-view.ts';
+import { refuseFlood, takeUploads } from './take-uploads.ts';
+import { countVisit } from './visit-store.ts';
+import { visitorOf, visitorOfDay } from './visitor.ts';
+
+/** Every call of a link's visitors is let in by the link itself, which is looked at anew each time. */
+type Visit = Pick<Call<typeof shareRoutes.get>, 'params' | 'request' | 'reply'>;
+
+/** The calls of people who have a link and need no account. */
+export function bindShares(app: FastifyInstance, deps: ShareDeps, door: Doorkeeper): void {
+  const admit = ({ params, request, reply }: Visit) => door.admit(params.token, request, reply);
+
+  bindRoute(app, shareRoutes.get, async (call) => sharedView(await admit(call), call.params.token));
+  bindRoute(app, shareRoutes.unlock, async ({ params, body, request, reply }) => {
+    const share = await door.find(params.token, request, reply);
+    const { passwordHash } = share.link;
+    if (passwordHash !== null && !(await isPassword(body.password, passwordHash))) {
+      throw new AppError('share_password_wrong');
+    }
+    door.letIn(share, request, reply);
+    return sharedView(share, params.token);
+  });
+  bindRoute(app, shareRoutes.track, async ({ body, request, reply, who }) => {
+    const { link } = await door.find(body.token, request, reply);
+    if (who?.userId !== link.userId) {
+      const day = { linkId: link.id, day: deps.clock.now().toISOString().slice(0, 10) };
+      await countVisit(deps.db, { ...day, visitor: visitorOfDay(deps.shareKeys, day, request) });
+    }
+    return { success: true as const };
+  });
+
+  bindPublicPictures(app, deps, admit);
+  bindPublicUpload(app, deps, admit);
+  bindPublicFeedback(app, deps, admit);
+}
+
+type Admit = (visit: Visit) => ReturnType<Doorkeeper['admit']>;
+
+function bindPublicPictures(app: FastifyInstance, deps: ShareDeps, admit: Admit): void {
+  bindRoute(app, shareRoutes.picture, async (call) => {
+    const { link, pictures } = await admit(call);
+    const picture = pictures.get(call.params.versionId);
+    if (!picture) throw new AppError('version_not_found');
+    const { rendition } = call.params;
+    if (rendition === 'original' && !link.allowsDownload) throw new AppError('share_download_refused');
+    await sendSharedPicture(deps, picture, { rendition, label: link.showsLabel }, call.request, call.reply);
+  });
+
+  bindRoute(app, shareRoutes.download, async (call) => {
+    const { link, pictures } = await admit(call);
+    const picture = pictures.get(call.params.versionId);
+    if (!picture) throw new AppError('version_not_found');
+    if (!link.allowsDownload) throw new AppError('share_download_refused');
+    const label = link.showsLabel || call.query.label === '1';
+    const { stream, bytes } = await openPng(deps, picture, { label });
+    void call.reply
+      .headers({ 'content-disposition': contentDisposition(savedName(picture)), 'content-length': bytes })
+      .type('image/png')
+      .send(stream);
+  });
+
+  bindRoute(app, shareRoutes.downloadAll, async (call) => {
+    const share = await admit(call);
+    const { link, versions, originals } = share;
+    if (!link.allowsDownload) throw new AppError('share_download_refused');
+    if (versions.length === 0) throw new AppError('nothing_to_export', 'This board has no pictures yet.');
+    const label = link.showsLabel || call.query.label === '1';
+    const stream = zipPictures(
+      deps,
+      { board: nameOf(share), label },
+      versions.map((version) => ({
+        ...version,
+        original:
+          link.showsOriginals && version.kind !== 'original' ? originals.get(version.imageId) : undefined,
+      })),
+    );
+    const name = `${cleanFileName(nameOf(share)) || 'board'}.zip`;
+    void call.reply
+      .header('content-disposition', contentDisposition(name))
+      .type('application/zip')
+      .send(stream);
+  });
+}
+
+function bindPublicUpload(app: FastifyInstance, deps: ShareDeps, admit: Admit): void {
+  const admitSender = async (visit: Visit) => {
+    const share = await admit(visit);
+    if (share.link.permission !== 'upload') throw new AppError('share_upload_refused');
+    return share;
+  };
+  bindUpload(
+    app,
+    shareRoutes.upload,
+    async ({ params, request, reply, files, fields }) => {
+      const { link } = await admitSender({ params, request, reply });
+      const outcome = await takeUploads(deps, link, files, fields.name);
+      deps.opened.forget();
+      return outcome;
+    },
+    // Nothing is read from somebody who may not send.
+    async (visit) => refuseFlood(deps, (await admitSender(visit)).link),
+  );
+}
+
+function bindPublicFeedback(app: FastifyInstance, deps: ShareDeps, admit: Admit): void {
+  const visiting = async (visit: Visit): Promise<Visiting> => {
+    const share = await admit(visit);
+    return { share, visitor: visitorOf(deps.shareKeys, share.link.id, visit.request) };
+  };
+  bindRoute(app, shareRoutes.ownFeedback, async (call) => readFeedback(deps, await visiting(call)));
+  bindRoute(app, shareRoutes.pick, async (call) => {
+    const visit = await visiting(call);
+    await leavePick(deps, visit, call.body);
+    return readFeedback(deps, visit);
+  });
+  bindRoute(app, shareRoutes.comment, async (call) => {
+    const visit = await visiting(call);
+    await leaveComment(deps, visit, call.body);
+    return readFeedback(deps, visit);
+  });
+}
