@@ -13,6 +13,7 @@ import { csrfToken } from './csrf.ts';
 import { log } from './log.ts';
 import { readApiError } from './read-api-error.ts';
 import { routeUrl } from './route-url.ts';
+import { withTitle } from './with-title.ts';
 
 type Part<Name extends string, Value> = unknown extends Value ? { [K in Name]?: never } : Record<Name, Value>;
 type OptionalPart<Name extends string, Value> = unknown extends Value
@@ -129,7 +130,7 @@ async function readAnswer<R extends Route>(route: R, answer: Response): Promise<
   if (route.response === undefined) return undefined as ResponseOf<R>;
   const text = await textOf(answer);
   try {
-    return route.response.parse(asPage(JSON.parse(text))) as ResponseOf<R>;
+    return route.response.parse(withTitle(asPage(JSON.parse(text)))) as ResponseOf<R>;
   } catch (cause) {
     throw unreadableAnswer(cause);
   }

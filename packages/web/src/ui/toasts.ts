@@ -12,6 +12,10 @@ export const toast = {
   error(title: string, message?: string): void {
     void show({ title, message, color: 'red' }); // deals with its own failure
   },
+  /** Says what was done and offers to take it back; stays longer, so that there is time to. */
+  undo(title: string, undoLabel: string, onUndo: () => void): void {
+    void showUndo(title, undoLabel, onUndo); // deals with its own failure
+  },
 };
 
 interface Toast {
@@ -28,5 +32,15 @@ async function show(about: Toast): Promise<void> {
     notifications.show({ ...about, withBorder: true, closeButtonProps: { 'aria-label': 'Close' } });
   } catch (error) {
     log.error(about.title, error);
+  }
+}
+
+async function showUndo(title: string, undoLabel: string, onUndo: () => void): Promise<void> {
+  try {
+    useToastsWanted.setState(true, true);
+    const { showUndoToast } = await import('./undo-toast.tsx');
+    showUndoToast(title, undoLabel, onUndo);
+  } catch (error) {
+    log.error(title, error);
   }
 }

@@ -1,4 +1,4 @@
-import type { Operation } from '@home-design/contract';
+import type { Operation, ProjectOrdering } from '@home-design/contract';
 import { plural } from '../../lib/formats.ts';
 
 /** Sentences of the projects pages. Those of the specification are word for word. */
@@ -18,6 +18,18 @@ export const copy = {
   welcomeText: 'A project keeps the photos of one home together, with every version you make of them.',
   createFirst: 'Create Your First Project',
   newProject: 'New Project',
+  sampleBeingMade: 'Preparing a sample project for you to look around in …',
+  sample: 'Sample',
+  search: 'Search projects',
+  sortBy: 'Sort by',
+  orderings: {
+    '-created_at': 'Newest first',
+    created_at: 'Oldest first',
+    '-updated_at': 'Last changed first',
+    title: 'By title',
+  } satisfies Record<ProjectOrdering, string>,
+  nothingFound: (search: string) =>
+    search === '' ? 'There is nothing on this page.' : `No project matches “${search}”.`,
   listFailed: 'Failed to load projects',
   listLabel: 'Your projects',
   imageCount: (count: number) => plural(count, 'image'),
@@ -123,6 +135,8 @@ export const copy = {
   versionCount: (count: number) => plural(count, 'version'),
   actions: 'Project actions',
   rename: 'Edit details',
+  renameHere: (title: string) => `Rename ${title}`,
+  titleLabel: 'Project title',
   renameTitle: 'Edit project',
   save: 'Save',
   saved: 'Project saved',
@@ -131,9 +145,12 @@ export const copy = {
   removeTitle: (title: string) => `Delete “${title}”?`,
   removeText: (images: number) =>
     images === 0
-      ? 'The project is empty. This cannot be undone.'
-      : `Its ${plural(images, 'image')} and all their versions are deleted too. This cannot be undone.`,
+      ? 'The project is empty.'
+      : `Its ${plural(images, 'image')} and all their versions are deleted too.`,
   removeConfirm: 'Delete',
   removed: 'Project deleted',
+  undo: 'Undo',
+  restored: 'Project restored',
+  restoreFailed: 'The project could not be restored',
   removeFailed: 'The project could not be deleted',
 } as const;

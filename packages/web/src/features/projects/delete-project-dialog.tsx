@@ -1,9 +1,8 @@
-import { type ProjectDetail, projectRoutes } from '@home-design/contract';
+import type { ProjectDetail } from '@home-design/contract';
 import { Button, Group, Text } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { PROJECTS_KEY, projectQuery } from '../../core/store/queries.ts';
-import { call } from '../../lib/api-client.ts';
+import { useOperations } from '../../core/store/use-operations.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -19,16 +18,19 @@ interface DeleteProjectDialogProps {
 
 /** Asks once, naming what goes, and then deletes the project. */
 export function DeleteProjectDialog({ project, opened, onClose }: DeleteProjectDialogProps) {
-  const queries = useQueryClient();
+  const { projects } = useOperations();
   const navigate = useNavigate();
+  const restore = useMutation({
+    mutationFn: () => projects.restore(project.id),
+    onSuccess: () => toast.success(copy.restored),
+    onError: (error) => toast.error(copy.restoreFailed, messageOf(error, copy.restoreFailed)),
+  });
   const remove = useMutation({
-    mutationFn: () => call(projectRoutes.remove, { params: { projectId: project.id } }),
-    onSuccess: async () => {
-      toast.success(copy.removed);
+    async mutationFn() {
+      await projects.remove(project.id);
       await navigate(paths.projects());
-      queries.removeQueries({ queryKey: projectQuery(project.id).queryKey });
-      await queries.invalidateQueries({ queryKey: PROJECTS_KEY });
     },
+    onSuccess: () => toast.undo(copy.removed, copy.undo, () => restore.mutate()),
     onError: (error) => toast.error(copy.removeFailed, messageOf(error, copy.removeFailed)),
   });
 

@@ -1,5 +1,5 @@
 import type { Project } from '@home-design/contract';
-import { Text } from '@mantine/core';
+import { Badge, Text } from '@mantine/core';
 import { IconHome } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { formatTimeAgo } from '../../lib/formats.ts';
@@ -31,6 +31,11 @@ export function ProjectCard({ project }: { project: Project }) {
         <Text component="span" className={classes.cardTitle} lineClamp={2}>
           {project.title}
         </Text>
+        {project.is_sample && (
+          <Badge component="span" variant="light" size="sm">
+            {copy.sample}
+          </Badge>
+        )}
         {project.address !== '' && (
           <Text component="span" size="sm" c="dimmed" truncate>
             {project.address}

@@ -1,9 +1,10 @@
 import type { ProjectDetail } from '@home-design/contract';
-import { ActionIcon, Button, Group, Text, Title } from '@mantine/core';
+import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { IconDots, IconPhotoPlus } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { copy } from './copy.ts';
+import { ProjectTitle } from './project-title.tsx';
 import classes from './projects.module.css';
 
 // Menus, dialogs and forms: the page is read, and photos are added, without them.
@@ -22,9 +23,7 @@ export function ProjectHeader({ project, isAdding, onAdd }: ProjectHeaderProps) 
   return (
     <header className={classes.header}>
       <div className={classes.heading}>
-        <Title order={1} size="h2">
-          {project.title}
-        </Title>
+        <ProjectTitle key={project.title} project={project} />
         {project.address !== '' && <Text c="dimmed">{project.address}</Text>}
         {project.notes !== '' && (
           <Text size="sm" className={classes.notes}>

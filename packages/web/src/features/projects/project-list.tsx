@@ -1,34 +1,38 @@
+import type { Project, projectRoutes, ResponseOf } from '@home-design/contract';
 import { Button, Group, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconCloudOff, IconHomePlus, IconPlus } from '@tabler/icons-react';
+import { IconCloudOff, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { projectsQuery } from '../../core/store/queries.ts';
+import { useSampleProject } from '../../core/store/use-sample-project.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { OnDemand } from '../../ui/on-demand.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { useLoadAhead } from '../../ui/use-load-ahead.ts';
-import { ActivityList } from './activity-list.tsx';
 import { copy } from './copy.ts';
-import { Pager } from './pager.tsx';
-import { ProjectCard } from './project-card.tsx';
 import { ProjectCardSkeletons } from './project-card-skeletons.tsx';
+import { ProjectPages } from './project-pages.tsx';
 import classes from './projects.module.css';
-import { usePage } from './use-page.ts';
+import { useListPlace } from './use-list-place.ts';
+import { WelcomePanel } from './welcome-panel.tsx';
 
 const loadDialog = () => import('./create-project-dialog.tsx');
 const CreateProjectDialog = lazy(async () => ({ default: (await loadDialog()).CreateProjectDialog }));
 
-/** The grid of projects with recent activity beside it; a welcome while there is none. */
+/** The grid of projects with recent activity beside it; a welcome while none of them is one's own. */
 export function ProjectList() {
-  const [page, setPage] = usePage();
+  const [place, setPlace] = useListPlace();
   const [isCreating, creating] = useDisclosure(false);
-  const projects = useQuery(projectsQuery({ page }));
+  const projects = useQuery(projectsQuery(place));
   useFailureToast(projects.error, messageOf(projects.error, copy.listFailed));
   useLoadAhead(loadDialog);
-  const count = projects.data?.count;
+  const { data } = projects;
+  const isAll = place.search === '';
+  const sample = useSampleProject(isAll && data?.count === 0);
+  const hasOwn = data !== undefined && (!isAll || ownCount(data) > 0);
 
   return (
     <div className={classes.page}>
@@ -36,7 +40,7 @@ export function ProjectList() {
         <Title order={1} size="h2">
           {copy.title}
         </Title>
-        {count !== undefined && count > 0 && (
+        {hasOwn && (
           <Button
             className={classes.touch}
             leftSection={<IconPlus size={18} stroke={ICON_STROKE} aria-hidden />}
@@ -61,45 +65,20 @@ export function ProjectList() {
           }
         />
       )}
-      {projects.isSuccess && count === 0 && (
-        <StatePanel
-          icon={<IconHomePlus stroke={ICON_STROKE} />}
-          title={copy.welcomeTitle}
-          text={copy.welcomeText}
-          action={
-            <Button size="md" className={classes.touch} onClick={creating.open}>
-              {copy.createFirst}
-            </Button>
-          }
-        />
+      {projects.isSuccess && !hasOwn && (
+        <WelcomePanel onCreate={creating.open} isSampleBeingMade={sample.isBeingMade} />
       )}
-      {projects.isSuccess && projects.data.count > 0 && (
-        <div className={classes.columns}>
-          <div>
-            <ul className={classes.grid} aria-label={copy.listLabel}>
-              {projects.data.results.map((project) => (
-                <li key={project.id}>
-                  <ProjectCard project={project} />
-                </li>
-              ))}
-            </ul>
-            {projects.data.num_pages > 1 && (
-              <Pager
-                label={copy.pages(copy.listLabel)}
-                page={page}
-                pages={projects.data.num_pages}
-                hasPrevious={projects.data.has_previous}
-                hasNext={projects.data.has_next}
-                onPage={setPage}
-              />
-            )}
-          </div>
-          <ActivityList />
-        </div>
+      {data !== undefined && !projects.isError && (data.count > 0 || !isAll) && (
+        <ProjectPages page={data} place={place} onPlace={setPlace} hasToolbar={hasOwn} />
       )}
       <OnDemand wanted={isCreating}>
         <CreateProjectDialog opened={isCreating} onClose={creating.close} />
       </OnDemand>
     </div>
   );
+}
+
+/** Projects besides the sample, which everybody is given. */
+function ownCount({ count, results }: ResponseOf<typeof projectRoutes.list>): number {
+  return count - results.filter((project: Project) => project.is_sample).length;
 }

@@ -103,7 +103,7 @@ describe('changing a project', () => {
     expect(api.calls('PATCH')[0]?.body).toMatchObject({ title: 'Oak Lane', address: '12 Elm Street' });
   });
 
-  it('asks before it is deleted, naming it and what goes with it', async () => {
+  it('U-03 asks before it is deleted, naming it and what goes with it, and can be undone', async () => {
     const api = fakeApi({
       [`GET ${PATH}`]: () => project,
       [`DELETE ${PATH}`]: () => undefined,
@@ -118,5 +118,34 @@ describe('changing a project', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(address()).toBe('/app/projects'));
     expect(api.calls('DELETE')).toHaveLength(1);
+
+    api.answer(`POST ${PATH}/restore`, () => project);
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Project restored')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Project deleted')).toBeNull());
+  });
+
+  it('renames it where its name stands', async () => {
+    const api = fakeApi({ [`GET ${PATH}`]: () => project });
+    api.answer(`PATCH ${PATH}`, ({ body }) => {
+      const renamed = { ...project, ...(body as object) };
+      api.answer(`GET ${PATH}`, () => renamed);
+      return renamed;
+    });
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Rename Elm Street' }));
+    const field = screen.getByRole('textbox', { name: 'Project title' });
+    fireEvent.change(field, { target: { value: 'Gone' } });
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(screen.getByRole('heading', { name: 'Elm Street' })).toBeTruthy();
+    expect(api.calls('PATCH')).toEqual([]);
+
+    fireEvent.click(screen.getByRole('button', { name: 'Rename Elm Street' }));
+    fireEvent.change(screen.getByRole('textbox', { name: 'Project title' }), {
+      target: { value: ' Oak Lane ' },
+    });
+    fireEvent.keyDown(screen.getByRole('textbox', { name: 'Project title' }), { key: 'Enter' });
+    expect(await screen.findByRole('button', { name: 'Rename Oak Lane' })).toBeTruthy();
+    expect(api.calls('PATCH').map(({ body }) => body)).toEqual([{ title: 'Oak Lane' }]);
   });
 });

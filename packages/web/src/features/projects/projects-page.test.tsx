@@ -11,6 +11,11 @@ const user = { uid: 'guest', isAnonymous: true } as AuthUser;
 const PROJECTS = 'GET /projects';
 const OPERATIONS = 'GET /operations';
 const nothing = () => page([]);
+const SAMPLE = 'POST /projects/create_sample_project';
+const noSample = () => new Refusal(409, 'Everybody gets it once.', 'sample_project_deleted');
+/** Calls that create a project. */
+const creations = (api: ReturnType<typeof fakeApi>) =>
+  api.calls('POST').filter(({ path }) => path.endsWith('/projects/'));
 const show = () => showScreen(<ProjectsPage />, { path: '/app/projects', at: '/app/projects' });
 const type = (label: RegExp, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
@@ -26,7 +31,7 @@ describe('projects page', () => {
   });
 
   it('PROJECTS-05 PROJECTS-06 PROJECTS-10 PROJECTS-12 welcomes people without projects', async () => {
-    fakeApi({ [PROJECTS]: nothing });
+    fakeApi({ [PROJECTS]: nothing, [SAMPLE]: noSample });
     show();
     expect(await screen.findByText('Welcome to Home Design')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'New Project' })).toBeNull();
@@ -46,7 +51,10 @@ describe('projects page', () => {
   });
 
   it('PROJECTS-50 PROJECTS-51 C-37 ERRORS-24 never mistakes a failed load for an empty account', async () => {
-    const api = fakeApi({ [PROJECTS]: () => new Refusal(500, 'The service is not ready.') });
+    const api = fakeApi({
+      [PROJECTS]: () => new Refusal(500, 'The service is not ready.'),
+      [SAMPLE]: noSample,
+    });
     show();
     const panel = await screen.findByRole('alert');
     expect(within(panel).getByText('Failed to load projects')).toBeTruthy();
@@ -61,7 +69,7 @@ describe('projects page', () => {
 
 describe('creating a project', () => {
   async function openDialog(create: (call: { body: unknown }) => unknown) {
-    const api = fakeApi({ [PROJECTS]: nothing, 'POST /projects': create });
+    const api = fakeApi({ [PROJECTS]: nothing, [SAMPLE]: noSample, 'POST /projects': create });
     const shown = show();
     fireEvent.click(await screen.findByRole('button', { name: 'Create Your First Project' }));
     await screen.findByRole('dialog');
@@ -75,7 +83,7 @@ describe('creating a project', () => {
     submit();
     // In the toast and at the field.
     await waitFor(() => expect(screen.getAllByText('Project title is required')).toHaveLength(2));
-    expect(api.calls('POST')).toEqual([]);
+    expect(creations(api)).toEqual([]);
   });
 
   it('PROJECTS-13 PROJECTS-14 PROJECTS-15 PROJECTS-19 PROJECTS-20 ERRORS-12 creates and goes to the project', async () => {
@@ -87,7 +95,7 @@ describe('creating a project', () => {
     submit();
     expect(await screen.findByText('Project created successfully')).toBeTruthy();
     await waitFor(() => expect(address()).toBe(`/app/projects/${project.id}`));
-    expect(api.calls('POST')[0]?.body).toEqual({
+    expect(creations(api)[0]?.body).toEqual({
       title: 'Elm Street',
       address: '12 Elm Street',
       notes: 'North side',
@@ -95,7 +103,7 @@ describe('creating a project', () => {
   });
 
   it('gives the focus back to the button that opened the dialog, the first time as well', async () => {
-    fakeApi({ [PROJECTS]: nothing });
+    fakeApi({ [PROJECTS]: nothing, [SAMPLE]: noSample });
     show();
     const opener = await screen.findByRole('button', { name: 'Create Your First Project' });
     opener.focus();
@@ -122,8 +130,8 @@ describe('creating a project', () => {
     submit();
     await screen.findByText('Failed to create project');
     submit();
-    await waitFor(() => expect(api.calls('POST')).toHaveLength(2));
-    const [first, second] = api.calls('POST').map(({ headers }) => headers.get('idempotency-key'));
+    await waitFor(() => expect(creations(api)).toHaveLength(2));
+    const [first, second] = creations(api).map(({ headers }) => headers.get('idempotency-key'));
     expect(first).toMatch(/^[0-9a-f]{32}$/);
     expect(second).toBe(first);
   });
@@ -173,5 +181,72 @@ describe('recent activity', () => {
     expect(await screen.findByText('Older')).toBeTruthy();
     expect(screen.getByText('Page 2 of 2')).toBeTruthy();
     expect([button('Previous').disabled, button('Next').disabled]).toEqual([false, true]);
+  });
+});
+
+describe('the sample project', () => {
+  const sample = make.project({ title: 'Sample Project', is_sample: true, image_count: 2 });
+
+  it('PROJECTS-53 PROJECTS-55 PLAYGROUND-42 ERRORS-56 is made for somebody who has nothing, without a click', async () => {
+    const api = fakeApi({ [PROJECTS]: nothing, [OPERATIONS]: nothing });
+    api.answer(SAMPLE, () => {
+      api.answer(PROJECTS, () => page([listed(sample)]));
+      return { ...sample, is_new: true };
+    });
+    show();
+    expect(await screen.findByText('Welcome!')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: /Sample Project/ })).toBeTruthy();
+    // It is a place to look around in; a project of one's own is still to come.
+    expect(screen.getByText('Welcome to Home Design')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'New Project' })).toBeNull();
+  });
+
+  it('says nothing when it was there, or was deleted', async () => {
+    const api = fakeApi({ [PROJECTS]: nothing, [SAMPLE]: noSample });
+    show();
+    await waitFor(() => expect(api.calls('POST')).toHaveLength(1));
+    expect(await screen.findByText('Welcome to Home Design')).toBeTruthy();
+    expect(screen.queryByText('Welcome!')).toBeNull();
+    expect(screen.queryByText('Failed to initialize sample project')).toBeNull();
+  });
+
+  it("PLAYGROUND-36 ERRORS-43 says 'Failed to initialize sample project'", async () => {
+    fakeApi({ [PROJECTS]: nothing, [SAMPLE]: () => new Refusal(500) });
+    show();
+    expect(await screen.findByText('Failed to initialize sample project')).toBeTruthy();
+    expect(screen.getByText('Error')).toBeTruthy();
+  });
+
+  it('is not asked for by somebody who has projects', async () => {
+    const api = fakeApi({ [PROJECTS]: () => page([listed(make.project())]), [OPERATIONS]: nothing });
+    show();
+    await screen.findByText('No activities to display');
+    expect(api.calls('POST')).toEqual([]);
+  });
+});
+
+describe('finding a project', () => {
+  const asked = (api: ReturnType<typeof fakeApi>) =>
+    api.calls('GET /projects/').map(({ path }) => new URL(path, 'http://localhost').searchParams);
+
+  it('looks for words and sorts, and keeps both in the address', async () => {
+    const api = fakeApi({ [PROJECTS]: () => page([listed(make.project())]), [OPERATIONS]: nothing });
+    const { address } = show();
+    fireEvent.change(await screen.findByRole('searchbox', { name: 'Search projects' }), {
+      target: { value: 'elm' },
+    });
+    await waitFor(() => expect(address()).toBe('/app/projects?q=elm'));
+    fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'title' } });
+    await waitFor(() => expect(asked(api).at(-1)?.get('search')).toBe('elm'));
+    await waitFor(() => expect(asked(api).at(-1)?.get('ordering')).toBe('title'));
+    expect(address()).toBe('/app/projects?q=elm&sort=title');
+  });
+
+  it('says that nothing matches, which is no empty account', async () => {
+    fakeApi({ [PROJECTS]: nothing, [OPERATIONS]: nothing });
+    showScreen(<ProjectsPage />, { path: '/app/projects', at: '/app/projects?q=villa' });
+    expect(await screen.findByText('No project matches “villa”.')).toBeTruthy();
+    expect(screen.queryByText('Welcome to Home Design')).toBeNull();
+    expect(screen.getByRole('button', { name: 'New Project' })).toBeTruthy();
   });
 });

@@ -27,9 +27,18 @@ export const projectOperations = (queries: QueryClient) => {
       return project;
     },
 
+    /** Takes a project out of the bin, with everything that was in it. */
+    async restore(projectId: ProjectId): Promise<ProjectDetail> {
+      const project = await call(projectRoutes.restore, { params: { projectId } });
+      keep(project);
+      return project;
+    },
+
+    /** Puts a project into the bin. */
     async remove(projectId: ProjectId): Promise<void> {
       await call(projectRoutes.remove, { params: { projectId } });
-      queries.removeQueries({ queryKey: projectQuery(projectId).queryKey });
+      // A page that still shows it is about to be left, and must not ask for it again.
+      queries.removeQueries({ queryKey: projectQuery(projectId).queryKey, type: 'inactive' });
       await queries.invalidateQueries({ queryKey: PROJECT_PAGES_KEY });
     },
   };

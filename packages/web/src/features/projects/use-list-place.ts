@@ -1,0 +1,38 @@
+import { PROJECT_ORDERINGS, type ProjectOrdering } from '@home-design/contract';
+import { useSearchParams } from 'react-router';
+
+/** Which part of the list is shown; kept in the address. */
+export interface ListPlace {
+  /** Counted from 1. */
+  page: number;
+  ordering: ProjectOrdering;
+  /** Words looked for; empty for all. */
+  search: string;
+}
+
+const START: ListPlace = { page: 1, ordering: '-created_at', search: '' };
+
+/** The place in the list and how it is changed. Another order and other words begin at the first page. */
+export function useListPlace(): [ListPlace, (change: Partial<ListPlace>) => void] {
+  const [search, setSearch] = useSearchParams();
+  const asked = Number(search.get('page') ?? '1');
+  const place: ListPlace = {
+    page: Number.isInteger(asked) && asked > 0 ? asked : 1,
+    ordering: PROJECT_ORDERINGS.find((each) => each === search.get('sort')) ?? START.ordering,
+    search: search.get('q') ?? '',
+  };
+  return [
+    place,
+    (change) => {
+      const next = { ...place, page: 1, ...change };
+      setSearch(
+        {
+          ...(next.search === '' ? {} : { q: next.search }),
+          ...(next.ordering === START.ordering ? {} : { sort: next.ordering }),
+          ...(next.page === 1 ? {} : { page: String(next.page) }),
+        },
+        { replace: change.search !== undefined },
+      );
+    },
+  ];
+}
