@@ -1,0 +1,73 @@
+import type { SharedVersion, SharePermission } from '@home-design/contract';
+import { formatDay, plural } from '../../lib/formats.ts';
+
+/** Sentences of the page that visitors of a share link see. Those of the specification are word for word. */
+export const copy = {
+  loading: 'Loading the board',
+  failedTitle: 'Unable to Load Board',
+  invalid: 'This board link is invalid or has expired.',
+  failed: 'Failed to load board',
+  failedWithout: 'Failed to load board. Please check the link and try again.',
+  home: 'Go to Home',
+  tryAgain: 'Try again',
+  missingTitle: 'Board Not Found',
+  missingText: "This board doesn't exist or you don't have permission to view it.",
+
+  lockedTitle: 'This board asks for a password',
+  lockedText: 'Whoever sent you the link can tell you.',
+  password: 'Password',
+  unlock: 'Open board',
+
+  project: (name: string) => `Project: ${name}`,
+  permission: { view: 'View Only', upload: 'Can Upload' } satisfies Record<SharePermission, string>,
+  imageCount: (count: number) => plural(count, 'image'),
+  until: (iso: string) => `Open until ${formatDay(iso)}`,
+  empty: 'No images in this board yet.',
+  pictures: 'Pictures',
+  kinds: { original: 'Original', generated: 'Generated', edited: 'Edited' } satisfies Record<
+    SharedVersion['kind'],
+    string
+  >,
+  fromVisitor: 'Sent by a visitor',
+  unnamed: (id: string) => `Version ${id.slice(0, 8)}`,
+  view: (label: string) => `View ${label}`,
+  download: (label: string) => `Download ${label}`,
+  downloadAll: 'Download all',
+  labelDownloads: 'Write “Virtually staged” on altered pictures I download',
+  compare: 'Before / after',
+  compareOf: (label: string) => `Compare ${label} with the original`,
+  compareTitle: (label: string) => `Before and after: ${label}`,
+  before: 'Before',
+  after: 'After',
+  original: 'Original',
+  close: 'Close',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  lightbox: 'Picture viewer',
+
+  like: (label: string) => `Like ${label}`,
+  comment: 'Comment',
+  commentOf: (label: string) => `Comment on ${label}`,
+  comments: (count: number) => plural(count, 'comment'),
+  commentTitle: (label: string) => `Comment: ${label}`,
+  yourName: 'Your name',
+  optional: 'Optional',
+  yourComment: 'Your comment',
+  commentHint: 'Only the owner of the board reads it.',
+  send: 'Send',
+  sent: 'Comment sent',
+  ownComments: 'What you wrote',
+  replyFailed: 'That could not be sent',
+
+  uploadTitle: 'Send photos',
+  uploadText: (most: number, daily: number) =>
+    `Up to ${most} photos at a time, ${daily} a day by this link. They go to the owner of this board.`,
+  uploadWaits: 'They appear here when the owner has agreed.',
+  uploading: 'Your photos are being sent',
+  uploadFailed: 'Upload failed',
+  uploadsFailed: 'Failed to upload images',
+  uploaded: (count: number) => `${plural(count, 'photo')} sent`,
+  uploadedWaiting: 'The owner decides when other visitors see them.',
+} as const;

@@ -1,0 +1,27 @@
+import { type ResponseOf, shareRoutes } from '@home-design/contract';
+import { type SendFormOptions, sendForm } from '../../core/uploader/send-form.ts';
+import { parseAnswer } from '../../lib/api-client.ts';
+
+/** What became of the photos a visitor sent. */
+export type SentPhotos = ResponseOf<typeof shareRoutes.upload>;
+
+/**
+ * Sends a photo to the owner of a link.
+ * @throws ApiError when the server refuses the form or cannot be reached; Error with the reason when it refuses
+ * the photo; the signal's reason when it is aborted
+ */
+export async function sendSharedPhoto(
+  token: string,
+  name: string,
+  file: File,
+  options: SendFormOptions,
+): Promise<SentPhotos> {
+  const form = new FormData();
+  // Fields come before the files, so that a server that reads the form as it arrives knows them.
+  if (name.trim() !== '') form.append('name', name.trim());
+  form.append('images', file, file.name);
+  const sent = parseAnswer(shareRoutes.upload, await sendForm(shareRoutes.upload, { token }, form, options));
+  const refused = sent.errors[0];
+  if (refused !== undefined) throw new Error(refused.detail);
+  return sent;
+}

@@ -1,0 +1,96 @@
+import { Button, Loader, VisuallyHidden } from '@mantine/core';
+import { IconLinkOff, IconPhotoOff } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Link, useParams } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { useDocumentTitle } from '../../ui/document-title.ts';
+import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { StatePanel } from '../../ui/state-panel.tsx';
+import { copy } from './copy.ts';
+import { ShareView } from './share-view.tsx';
+import classes from './sharing.module.css';
+import { useSharedBoard } from './use-shared-board.ts';
+
+const PasswordForm = lazy(async () => ({ default: (await import('./password-form.tsx')).PasswordForm }));
+
+/** What people see who were sent a link; they need no account. */
+export function SharePage() {
+  const { token = '' } = useParams();
+  return <SharedBoardOf key={token} token={token} />;
+}
+
+function SharedBoardOf({ token }: { token: string }) {
+  const { state, load, refresh, show } = useSharedBoard(token);
+  useDocumentTitle(state.at === 'open' ? state.board.name : null);
+
+  switch (state.at) {
+    case 'loading':
+      return <Spinner />;
+    case 'locked':
+      return (
+        <Suspense fallback={<Spinner />}>
+          <PasswordForm token={token} onOpen={show} />
+        </Suspense>
+      );
+    case 'missing':
+      return (
+        <ErrorCard
+          icon={<IconPhotoOff stroke={ICON_STROKE} />}
+          title={copy.missingTitle}
+          text={copy.missingText}
+        />
+      );
+    case 'failed':
+      return (
+        <ErrorCard
+          icon={<IconLinkOff stroke={ICON_STROKE} />}
+          title={copy.failedTitle}
+          text={state.message}
+          onTryAgain={state.mayTryAgain ? load : null}
+        />
+      );
+    case 'open':
+      return <ShareView token={token} board={state.board} onChanged={refresh} />;
+  }
+}
+
+function Spinner() {
+  return (
+    <div className={classes.waiting}>
+      <VisuallyHidden role="status">{copy.loading}</VisuallyHidden>
+      <Loader aria-hidden />
+    </div>
+  );
+}
+
+interface ErrorCardProps {
+  icon: ReactNode;
+  title: string;
+  text: string;
+  onTryAgain?: (() => void) | null;
+}
+
+/** Why there is no board, and the way home. */
+function ErrorCard({ icon, title, text, onTryAgain = null }: ErrorCardProps) {
+  return (
+    <StatePanel
+      tone="problem"
+      order={1}
+      icon={icon}
+      title={title}
+      text={text}
+      action={
+        <div className={classes.errorActions}>
+          {onTryAgain && (
+            <Button variant="default" className={classes.touch} onClick={onTryAgain}>
+              {copy.tryAgain}
+            </Button>
+          )}
+          <Button component={Link} to={paths.landing()} className={classes.touch}>
+            {copy.home}
+          </Button>
+        </div>
+      }
+    />
+  );
+}

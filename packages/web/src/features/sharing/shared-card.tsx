@@ -1,0 +1,127 @@
+import type { SharedVersion } from '@home-design/contract';
+import { ActionIcon, Text, UnstyledButton } from '@mantine/core';
+import {
+  IconDownload,
+  IconEye,
+  IconHeart,
+  IconHeartFilled,
+  IconMessage,
+  IconSquareToggle,
+} from '@tabler/icons-react';
+import { Photo } from '../../core/photo/photo.tsx';
+import { formatDay, formatMoment } from '../../lib/formats.ts';
+import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { copy } from './copy.ts';
+import { fileNameOf, labelOf } from './shared-names.ts';
+import classes from './sharing.module.css';
+import type { Replies } from './use-replies.ts';
+
+interface SharedCardProps {
+  version: SharedVersion;
+  /** Whether it is in sight when the page opens. */
+  isFirst: boolean;
+  /** Whether what is saved shall say that it was altered. */
+  isLabeled: boolean;
+  replies: Replies;
+  onOpen: (as: 'picture' | 'comparison' | 'comment') => void;
+}
+
+const icon = { size: 20, stroke: ICON_STROKE, 'aria-hidden': true } as const;
+
+/** A picture of a shared board. A press anywhere on the card opens it large. */
+export function SharedCard({ version, isFirst, isLabeled, replies, onOpen }: SharedCardProps) {
+  const label = labelOf(version);
+  const isLiked = replies.isPicked(version.id);
+  const comments = replies.commentsOn(version.id).length;
+
+  return (
+    <article className={classes.card} aria-label={label}>
+      <Photo
+        className={classes.photo}
+        picture={version}
+        alt=""
+        sizes="(min-width: 80em) 23vw, (min-width: 64em) 31vw, (min-width: 40em) 47vw, 94vw"
+        detail="thumbnail"
+        eager={isFirst}
+      />
+      <UnstyledButton
+        className={classes.open}
+        aria-label={copy.view(label)}
+        onClick={() => onOpen('picture')}
+      >
+        <span className={classes.eye}>
+          <IconEye {...icon} />
+        </span>
+      </UnstyledButton>
+      <div className={classes.cardText}>
+        <Text fw={550} truncate title={label}>
+          {label}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {copy.kinds[version.kind]} ·{' '}
+          <time dateTime={version.created_at} title={formatMoment(version.created_at)}>
+            {formatDay(version.created_at)}
+          </time>
+        </Text>
+        {version.is_sent && (
+          <Text size="xs" className={classes.sender}>
+            {copy.fromVisitor}
+          </Text>
+        )}
+      </div>
+      <div className={classes.tools}>
+        {replies.areTaken && (
+          <>
+            <ActionIcon
+              variant="subtle"
+              color={isLiked ? 'terracotta' : 'gray'}
+              size={44}
+              aria-label={copy.like(label)}
+              aria-pressed={isLiked}
+              onClick={() => replies.pick(version.id, !isLiked)}
+            >
+              {isLiked ? <IconHeartFilled {...icon} /> : <IconHeart {...icon} />}
+            </ActionIcon>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={44}
+              aria-label={copy.commentOf(label)}
+              title={comments > 0 ? copy.comments(comments) : copy.comment}
+              onClick={() => onOpen('comment')}
+            >
+              <IconMessage {...icon} />
+              {comments > 0 && <span className={classes.count}>{comments}</span>}
+            </ActionIcon>
+          </>
+        )}
+        {version.original !== null && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={44}
+            aria-label={copy.compareOf(label)}
+            title={copy.compare}
+            onClick={() => onOpen('comparison')}
+          >
+            <IconSquareToggle {...icon} />
+          </ActionIcon>
+        )}
+      </div>
+      {version.download_url !== null && (
+        <ActionIcon
+          component="a"
+          href={isLabeled ? `${version.download_url}?label=1` : version.download_url}
+          download={fileNameOf(version)}
+          variant="default"
+          size={44}
+          className={classes.download}
+          aria-label={copy.download(label)}
+          title={copy.download(label)}
+        >
+          <IconDownload {...icon} />
+        </ActionIcon>
+      )}
+    </article>
+  );
+}
