@@ -128,9 +128,16 @@ async function refusalOf(answer: Response): Promise<ApiError | null> {
 
 async function readAnswer<R extends Route>(route: R, answer: Response): Promise<ResponseOf<R>> {
   if (route.response === undefined) return undefined as ResponseOf<R>;
-  const text = await textOf(answer);
+  return parseAnswer(route, await textOf(answer));
+}
+
+/**
+ * Reads the text of an answer by the schema of its route, for callers that cannot use `call`.
+ * @throws ApiError when it is not what the contract says
+ */
+export function parseAnswer<R extends Route>(route: R, text: string): ResponseOf<R> {
   try {
-    return route.response.parse(withTitle(asPage(JSON.parse(text)))) as ResponseOf<R>;
+    return route.response?.parse(withTitle(asPage(JSON.parse(text)))) as ResponseOf<R>;
   } catch (cause) {
     throw unreadableAnswer(cause);
   }
