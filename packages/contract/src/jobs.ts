@@ -20,6 +20,8 @@ const fields = {
   progress: z.number(),
   /** Jobs of anyone waiting before this one; null once it has started. */
   queue_position: z.int().nullable(),
+  /** How long edits like it took lately, from their begin; null when too few were made to tell. */
+  estimated_seconds: z.number().nullable(),
   created_at: Timestamp,
   started_at: Timestamp.nullable(),
   finished_at: Timestamp.nullable(),

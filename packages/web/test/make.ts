@@ -97,6 +97,7 @@ export const make = {
       stage: 'Finding walls',
       progress: 0.4,
       queue_position: null,
+      estimated_seconds: null,
       created_at: AT,
       started_at: AT,
       finished_at: null,
