@@ -35,5 +35,6 @@ export const footerCopy = {
   line: 'Edits photos of rooms on your own server. The original always stays.',
   playground: 'Playground',
   projects: 'Projects',
+  boards: 'Boards',
   version: 'Version details',
 } as const;

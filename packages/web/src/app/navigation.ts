@@ -1,4 +1,4 @@
-import { IconBrush, IconFolders, type TablerIcon } from '@tabler/icons-react';
+import { IconBrush, IconFolders, IconLayoutBoard, type TablerIcon } from '@tabler/icons-react';
 import { useLocation, useMatch } from 'react-router';
 import { paths } from '../lib/paths.ts';
 
@@ -18,15 +18,18 @@ export interface SidebarLink {
 
 export const SIDEBAR_LINKS: readonly SidebarLink[] = [
   { label: 'Projects', to: paths.projects(), icon: IconFolders },
+  { label: 'Boards', to: paths.boards(), icon: IconLayoutBoard },
   { label: 'Playground', to: paths.playground(), icon: IconBrush },
 ];
 
-/** The entries of the top navigation here and now: 'Project' is there on a project's own page only. */
+/** The entries of the top navigation here and now: 'Project' and 'Board' are there on their own pages only. */
 export function useTopLinks(): readonly TopLink[] {
   const projectId = useProjectIdOfPage();
+  const boardId = useBoardIdOfPage();
   return [
     page('Projects', paths.projects()),
     ...(projectId === null ? [] : [page('Project', paths.project(projectId))]),
+    ...(boardId === null ? [] : [page('Board', paths.board(boardId))]),
     page('Playground', paths.playground()),
     ...useAnchors(),
   ];
@@ -35,6 +38,9 @@ export function useTopLinks(): readonly TopLink[] {
 /** Id in the address of a project's page, null elsewhere. */
 export const useProjectIdOfPage = (): string | null =>
   useMatch('/app/projects/:projectId')?.params.projectId ?? null;
+
+/** Id in the address of a board's pages, null elsewhere. */
+const useBoardIdOfPage = (): string | null => useMatch('/app/boards/:boardId/*')?.params.boardId ?? null;
 
 /** The landing page has two addresses; its anchors stay on the one that is open. */
 function useAnchors(): TopLink[] {

@@ -23,7 +23,7 @@ describe('addresses', () => {
     },
   );
 
-  it.each(['/nowhere', '/app/nowhere', '/projects/a/b', '/app/boards'])(
+  it.each(['/nowhere', '/app/nowhere', '/projects/a/b', '/app/board'])(
     'NAV-08 NAV-31 UTILITY-10 UTILITY-11 shows the not-found page at %s',
     async (address) => {
       showRoute(address, nobody);
@@ -41,13 +41,22 @@ describe('addresses', () => {
     ['/app/dashboard', '/app/projects'],
     ['/playground?imageId=a', '/app/playground?imageId=a'],
     ['/version_details', '/app/version_details'],
-  ])('NAV-08 NAV-13 NAV-15 redirects %s to %s, query and hash kept', async (from, to) => {
-    const router = showRoute(from, { at: 'initialising' });
-    await waitFor(() => {
-      const { pathname, search, hash } = router.state.location;
-      expect(`${pathname}${search}${hash}`).toBe(to);
-    });
-  });
+    ['/boards', '/app/boards'],
+    ['/boards/new', '/app/boards'],
+    ['/app/boards/new', '/app/boards'],
+    ['/boards/b1?tab=share', '/app/boards/b1?tab=share'],
+    ['/boards/b1/edit', '/app/boards/b1/edit'],
+    ['/share/board/abc', '/app/share/board/abc'],
+  ])(
+    'NAV-08 NAV-13 NAV-15 NAV-17 NAV-30 C-03 C-05 redirects %s to %s, query and hash kept',
+    async (from, to) => {
+      const router = showRoute(from, { at: 'initialising' });
+      await waitFor(() => {
+        const { pathname, search, hash } = router.state.location;
+        expect(`${pathname}${search}${hash}`).toBe(to);
+      });
+    },
+  );
 
   it.each([
     ['NAV-12', '/app/projects', 'Please sign in to access Home Design'],
@@ -62,7 +71,7 @@ describe('addresses', () => {
     },
   );
 
-  it.each(['/', '/app', '/app/version_details', '/nowhere'])(
+  it.each(['/', '/app', '/app/version_details', '/nowhere', '/app/share/board/abc'])(
     'NAV-65 %s is a public page: top navigation and footer, whoever reads it',
     async (at) => {
       showRoute(at, { at: 'signed-in', user: guest });
@@ -83,7 +92,7 @@ describe('addresses', () => {
 });
 
 describe('top navigation', () => {
-  it('NAV-35 NAV-37 NAV-40 NAV-41 NAV-42 links the pages and the two parts of the landing page', async () => {
+  it('NAV-35 NAV-37 NAV-39 NAV-40 NAV-41 NAV-42 links the pages and the two parts of the landing page', async () => {
     showRoute('/nowhere', nobody);
     expect(await topLinks()).toEqual([
       ['Projects', '/app/projects'],
@@ -104,6 +113,11 @@ describe('top navigation', () => {
   it('NAV-36 links the project on its own page', async () => {
     showRoute('/app/projects/p1', nobody);
     expect(await topLinks()).toContainEqual(['Project', '/app/projects/p1']);
+  });
+
+  it.each(['/app/boards/b1', '/app/boards/b1/edit'])('NAV-38 links the board at %s', async (at) => {
+    showRoute(at, nobody);
+    expect(await topLinks()).toContainEqual(['Board', '/app/boards/b1']);
   });
 
   it('offers a guest session to visitors, and a user menu to who is signed in', async () => {

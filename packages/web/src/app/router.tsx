@@ -31,6 +31,13 @@ const publicPages: RouteObject[] = [
     },
   },
   {
+    path: '/app/share/board/:token?',
+    lazy: async () => {
+      const { SharePage } = await import('../features/sharing/share-page.tsx');
+      return { Component: SharePage };
+    },
+  },
+  {
     path: '*',
     lazy: async () => {
       const { NotFoundPage } = await import('./pages/not-found-page.tsx');
@@ -55,6 +62,28 @@ const appPages: RouteObject[] = [
     lazy: async () => {
       const { ProjectPage } = await import('../features/projects/project-page.tsx');
       return { Component: ProjectPage };
+    },
+  },
+  { path: '/app/boards/new', element: <RedirectTo path={paths.boards()} /> },
+  {
+    path: '/app/boards',
+    lazy: async () => {
+      const { BoardsPage } = await import('../features/boards/boards-page.tsx');
+      return { Component: BoardsPage };
+    },
+  },
+  {
+    path: '/app/boards/:boardId',
+    lazy: async () => {
+      const { BoardPage } = await import('../features/boards/page/board-page.tsx');
+      return { Component: BoardPage };
+    },
+  },
+  {
+    path: '/app/boards/:boardId/edit',
+    lazy: async () => {
+      const { EditBoardPage } = await import('../features/boards/edit/edit-board-page.tsx');
+      return { Component: EditBoardPage };
     },
   },
   {

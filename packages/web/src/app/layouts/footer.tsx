@@ -16,6 +16,7 @@ export function Footer() {
         <nav aria-label={footerCopy.navigation} className={classes.links}>
           <Link to={paths.playground()}>{footerCopy.playground}</Link>
           <Link to={paths.projects()}>{footerCopy.projects}</Link>
+          <Link to={paths.boards()}>{footerCopy.boards}</Link>
           <Link to={paths.versionDetails()}>{footerCopy.version}</Link>
         </nav>
       </div>

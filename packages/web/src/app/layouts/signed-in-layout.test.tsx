@@ -32,12 +32,13 @@ beforeEach(() => {
 });
 
 describe('sidebar', () => {
-  it('NAV-50 NAV-52 links the screens there are', async () => {
+  it('NAV-50 NAV-51 NAV-52 links the screens there are', async () => {
     show();
     const navigation = await screen.findByRole('navigation', { name: 'Main' });
     const links = within(navigation).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Projects', '/app/projects'],
+      ['Boards', '/app/boards'],
       ['Playground', '/app/playground'],
     ]);
     expect(links[0]?.getAttribute('aria-current')).toBe('page');
@@ -108,7 +109,7 @@ describe('side menu of narrow screens', () => {
       within(menu)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Projects', 'Playground']);
+    ).toEqual(['Projects', 'Boards', 'Playground']);
     expect(within(menu).getByRole('button', { name: 'Sign Out' })).toBeTruthy();
     expect(within(menu).getByRole('radio', { name: 'Dark' })).toBeTruthy();
   });
