@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { drawnHouse } from '../../test/drawn-house.ts';
 import { drawnKnownRoom } from '../../test/drawn-known-room.ts';
 import { EditRequest } from './edit-request.ts';
 import { EDITS, makeEdit } from './edits.ts';
@@ -34,4 +35,16 @@ describe('EDITS', () => {
     expect(changed).toMatchObject({ editClass: 'light only', mask: null });
     expect(changed.steps).toEqual([{ about: 'Light', edits: ['lighting'], outcome: 'Light set to moody.' }]);
   });
+
+  it.each(['redesign', 'style-transfer', 'concept'] as const)(
+    'takes no house front for a room: %s is refused before the photo is read as one',
+    async (mode) => {
+      const { photo } = drawnHouse(210, 150, () => [252, 252, 253]);
+      const readRoom = async () => expect.fail('the room was read');
+      await expect(makeEdit(photo, EditRequest.parse({ mode }), readRoom, {})).rejects.toMatchObject({
+        code: 'edit_not_confident',
+        message: expect.stringContaining('taken outdoors, and this edit is for rooms'),
+      });
+    },
+  );
 });

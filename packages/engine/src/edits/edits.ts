@@ -1,3 +1,4 @@
+import type { Raster } from '../raster/raster.ts';
 import { drawBlueprint } from './blueprint/draw-blueprint.ts';
 import { addBrand } from './brand/add-brand.ts';
 import { composeEdits, type MakeEdit } from './compose/compose.ts';
@@ -9,6 +10,7 @@ import type { EditMode, EditRequest, RequestOf } from './edit-request.ts';
 import { emptyRoom } from './empty-room.ts';
 import { changeLighting } from './lighting.ts';
 import { removeObjects } from './object-removal.ts';
+import { indoorsOnly } from './redesign/indoors-only.ts';
 import {
   architectureSteps,
   conceptSteps,
@@ -42,9 +44,9 @@ export const EDITS: { readonly [Mode in EditMode]: Edit<RequestOf<Mode>> } = {
   sky: { editClass: 'view', apply: inRoom('Looking around', 0.55, changeSky) },
   'window-view': { editClass: 'view', apply: inRoom('Reading the room', 0.55, changeWindowView) },
   upright: { editClass: 'light only', apply: inRoom('Reading the room', 0.7, straighten) },
-  'style-transfer': madeOf('surfaces', styleTransferSteps),
-  redesign: madeOf('surfaces', redesignSteps),
-  concept: madeOf('surfaces', conceptSteps),
+  'style-transfer': madeOf('surfaces', styleTransferSteps, indoorsOnly),
+  redesign: madeOf('surfaces', redesignSteps, indoorsOnly),
+  concept: madeOf('surfaces', conceptSteps, indoorsOnly),
   'outdoor-space': madeOf('view', outdoorSpaceSteps),
   'selective-change': madeOf('surfaces', selectiveChangeSteps),
   architecture: madeOf('light only', architectureSteps),
@@ -59,12 +61,23 @@ export const EDITS: { readonly [Mode in EditMode]: Edit<RequestOf<Mode>> } = {
   },
 };
 
-/** An edit made of others in this table; `atMost` is the class of its strongest step. */
-function madeOf<Request>(atMost: EditClass, stepsFor: (request: Request) => Step[]): Edit<Request> {
+/**
+ * An edit made of others in this table.
+ *
+ * @param atMost the class of its strongest step.
+ * @param check throws where the whole is not for this photo.
+ */
+function madeOf<Request>(
+  atMost: EditClass,
+  stepsFor: (request: Request) => Step[],
+  check: (photo: Raster, request: Request) => void = () => {},
+): Edit<Request> {
   return {
     editClass: atMost,
-    apply: (photo, request, readRoom, watch) =>
-      composeEdits(photo, stepsFor(request), makeEdit, readRoom, watch),
+    apply: async (photo, request, readRoom, watch) => {
+      check(photo, request);
+      return composeEdits(photo, stepsFor(request), makeEdit, readRoom, watch);
+    },
   };
 }
 

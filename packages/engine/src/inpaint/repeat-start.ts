@@ -10,9 +10,13 @@ const LEAST_SHIFT = 5;
 /** A shift counts when so much of the band stays in view, and covers so much of what is still open. */
 const BAND_IN_VIEW = 0.5;
 const LEAST_COVER = 0.08;
-/** Shifted by chance a surface differs from itself by twice its variance; by its own period much less. */
+/**
+ * Shifted by chance a band differs from itself by twice its variance; by the surface's own period much less. The band's
+ * variance counts, not the surface's: beside a kitchen's worktop any shift fits its white fronts by that measure, and
+ * the tap came along.
+ */
 const PERIODIC = 0.75;
-/** Leaving the hole open costs like a mismatch of this share of the surface's variance: other shifts can close it. */
+/** Leaving the hole open costs like a mismatch of this share of the band's variance: other shifts can close it. */
 const OPEN = 0.2;
 const MOST_SHIFTS = 6;
 /** Multiples of this, modulo 2 ** 32, lie evenly and without order (Knuth's multiplicative hash). */
@@ -31,11 +35,10 @@ export function startFromRepeats(grid: PatchGrid): Int32Array | null {
   const from = new Int32Array(state.length).fill(-1);
   const values = grid.values.slice();
   const known = state.map((cell) => (cell === CELL.source ? 1 : 0));
-  const spread = varianceOf(grid);
   for (let round = 0; round < MOST_SHIFTS; round++) {
     const open = cellsWhere(state, (cell, i) => cell === CELL.hole && !known[i]);
     if (open.length === 0) break;
-    const best = bestShift(grid, values, known, open, spread);
+    const best = bestShift(grid, values, known, open);
     if (best === null) {
       if (round === 0) return null;
       break;
@@ -62,9 +65,10 @@ function bestShift(
   values: Float32Array,
   known: Uint8Array,
   open: Int32Array,
-  spread: number,
 ): Shift | null {
-  const band = thinned(bandAround(open, known, width, height), COMPARED);
+  const around = bandAround(open, known, width, height);
+  const spread = varianceOf(values, around);
+  const band = thinned(around, COMPARED);
   const inside = thinned(open, COVERED);
   if (band.length < 12) return null;
   let best: Shift | null = null;
@@ -166,20 +170,21 @@ function widened(from: Int32Array, { width, height, state }: PatchGrid): Int32Ar
   return before;
 }
 
-function varianceOf({ values, state }: PatchGrid): number {
-  const sums = [0, 0, 0];
-  const squares = [0, 0, 0];
-  let count = 0;
-  for (let i = 0; i < state.length; i++) {
-    if (state[i] !== CELL.source) continue;
-    count++;
-    for (let c = 0; c < 3; c++) {
-      sums[c]! += values[i * 3 + c]!;
-      squares[c]! += values[i * 3 + c]! ** 2;
+/** Mean variance of a value among the cells. */
+function varianceOf(values: Float32Array, cells: Int32Array): number {
+  let variances = 0;
+  for (let c = 0; c < 3; c++) {
+    let sum = 0;
+    let squares = 0;
+    for (const cell of cells) {
+      const value = values[cell * 3 + c]!;
+      sum += value;
+      squares += value * value;
     }
+    const mean = sum / Math.max(1, cells.length);
+    variances += squares / Math.max(1, cells.length) - mean * mean;
   }
-  const variances = sums.map((sum, c) => squares[c]! / Math.max(1, count) - (sum / Math.max(1, count)) ** 2);
-  return variances.reduce((sum, variance) => sum + variance, 0) / 3;
+  return variances / 3;
 }
 
 function cellsWhere(marks: Uint8Array, is: (mark: number, i: number) => boolean): Int32Array {

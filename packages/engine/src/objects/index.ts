@@ -1,9 +1,11 @@
 /**
  * Things in a photo. `detectObjects(photo, analysis)` lists them, `objectCategories(objects)` counts them by type,
- * `objectMasks(photo, analysis, objects)` outlines those a caller asks for and `joinMasks` makes one mask of them.
+ * `objectMasks(photo, analysis, objects)` outlines those a caller asks for and `joinMasks` makes one mask of them;
+ * `holdsFurniture(photo, analysis)` tells a furnished room from an empty one.
  */
 export { detectObjects } from './detect-objects.ts';
 export { type DetectedObject, OBJECT_TYPES, type ObjectType } from './detected-object.ts';
+export { holdsFurniture } from './holds-furniture.ts';
 export { type ObjectCategory, objectCategories } from './object-categories.ts';
 export { joinMasks, type ObjectMask } from './object-mask.ts';
 export { objectMasks } from './object-masks.ts';

@@ -1,4 +1,4 @@
-import { detectObjects, type ObjectType } from '../../objects/index.ts';
+import { holdsFurniture } from '../../objects/index.ts';
 import type { Raster } from '../../raster/raster.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { partOf, reportStage, type Watch } from '../../scene/watch.ts';
@@ -7,8 +7,6 @@ import { findFloor } from '../staging/room/find-floor.ts';
 import { CELL } from '../staging/room/floor-grid.ts';
 import { readRoom as readFloor } from '../staging/room/read-room.ts';
 
-/** Things that a room has when it is furnished; plants, screens and books alone do not make it so. */
-const FURNITURE: readonly ObjectType[] = ['sofa', 'chair', 'bench', 'bed', 'table'];
 /**
  * Share of the floor in view that something stands before. Most empty rooms have a few hundredths of it, one full of sun
  * seven tenths; one with a pool table, which has no name among the objects, nine.
@@ -57,9 +55,9 @@ export async function ifFurnished(photo: Raster, readRoom: ReadRoom, watch: Watc
   return (await hasFurniture(photo, analysis, watch)) ? null : 'No furniture was found to be taken out.';
 }
 
-async function hasFurniture(photo: Raster, analysis: Analysis, watch: Watch): Promise<boolean> {
+function hasFurniture(photo: Raster, analysis: Analysis, watch: Watch): Promise<boolean> {
   reportStage(watch, 'Looking for furniture', 0.7);
-  return (await detectObjects(photo, analysis)).some(({ type }) => FURNITURE.includes(type));
+  return holdsFurniture(photo, analysis);
 }
 
 function isCrowded(analysis: Analysis): boolean {

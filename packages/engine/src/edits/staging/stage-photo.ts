@@ -1,5 +1,6 @@
 import { EngineError } from '../../engine-error.ts';
 import { silhouettesOf } from '../../furniture/catalog.ts';
+import { holdsFurniture } from '../../objects/index.ts';
 import type { Mask, Raster } from '../../raster/raster.ts';
 import { fitWithin, resizeRaster } from '../../raster/resize.ts';
 import type { RenderScene } from '../../render/index.ts';
@@ -14,7 +15,6 @@ import { renderLayers } from './layers/render-layers.ts';
 import { solvePlan } from './plan/solve-plan.ts';
 import type { StagingPlan } from './plan/staging-plan.ts';
 import { refuseOtherPictures } from './refuse-other-pictures.ts';
-import { holdsFurniture } from './room/holds-furniture.ts';
 import { readRoom } from './room/read-room.ts';
 import { renderCamera } from './room/render-camera.ts';
 import type { StagingRoom } from './room/staging-room.ts';
@@ -69,7 +69,7 @@ export async function stagePhoto(
   const isOutdoors = roomType === 'outdoor';
   // Kitchens and bathrooms have fittings that stand on the floor, white ones too.
   const mayBeEmpty = !isOutdoors && !(roomType in DECOR_ONLY);
-  const isEmpty = mayBeEmpty && !(await holdsFurniture(working, analysis));
+  const isEmpty = mayBeEmpty && !(await holdsFurniture(working, analysis, 'furniture or fittings'));
   const room = readRoom(analysis, { isOutdoors, isEmpty });
   refuseOtherPictures(analysis, room);
   const plan = request.plan ?? planned(room, request);

@@ -1,0 +1,18 @@
+import { EngineError } from '../../engine-error.ts';
+import type { Raster } from '../../raster/raster.ts';
+import { findSky } from '../../scene/sky/find-sky.ts';
+import { LEAST_SKY_CONFIDENCE } from '../sky.ts';
+import type { RoomType } from '../staging/plan/staging-plan.ts';
+
+/**
+ * Lets no house front pass for a room: seen from the corner it has the lines of one, and is read as one without doubt.
+ *
+ * @throws EngineError `edit_not_confident` for a photo with open sky, unless it is to become an outdoor place.
+ */
+export function indoorsOnly(photo: Raster, { room_type }: { readonly room_type: RoomType }): void {
+  if (room_type === 'outdoor' || findSky(photo).confidence < LEAST_SKY_CONFIDENCE) return;
+  throw new EngineError(
+    'edit_not_confident',
+    'This photo was taken outdoors, and this edit is for rooms. For a house, a terrace or a garden try another sky.',
+  );
+}
