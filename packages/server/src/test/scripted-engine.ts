@@ -48,6 +48,8 @@ export class ScriptedEngine implements Engine {
   real: Engine | undefined;
   /** Analyses and detections that were begun, in order. */
   readonly looks: (AnalyseTask | DetectTask)[] = [];
+  /** Labels that were drawn. */
+  labels = 0;
   /** The next upload or detection ends with this. */
   refusal: Error | undefined;
 
@@ -77,6 +79,7 @@ export class ScriptedEngine implements Engine {
       case 'compare':
         return (await compare(task)) as ResultOf<T>;
       case 'label':
+        this.labels += 1;
         await writeFile(task.labeled, `${task.text ?? DISCLOSURE}: ${await readFile(task.picture)}`);
         return { ...SCRIPTED_SIZE } satisfies LabelResult as ResultOf<T>;
       case 'convert':
