@@ -4,7 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../test/folders.ts';
 import { type BenchmarkScene, loadScene } from '../benchmark-scenes/load-scene.ts';
 import { encodeMaskPng } from '../codec/index.ts';
-import type { Mask } from '../raster/raster.ts';
+import { createRandom } from '../random.ts';
+import { dilate } from '../raster/morphology.ts';
+import type { Mask, Raster } from '../raster/raster.ts';
 import { analysePhoto } from '../scene/analyse.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import { removeObjects } from './object-removal.ts';
@@ -26,11 +28,11 @@ function maskOf(kind: string): Mask {
   return { width, height, data: scene.labels.data.map((label) => (label === thing.label ? 255 : 0)) };
 }
 
-async function remove(mask: Mask, given: Analysis = analysis) {
+async function remove(mask: Mask, given: Analysis = analysis, photo: Raster = scene.photo) {
   const painted = join(await temporaryFolder(), 'painted.png');
   await writeFile(painted, await encodeMaskPng(mask));
   const request = ObjectRemovalRequest.parse({ mode: 'object-removal', corrections: { add: { painted } } });
-  return removeObjects(scene.photo, given, request);
+  return removeObjects(photo, given, request);
 }
 
 function psnrWithin(mask: Mask, pixels: Uint8Array): number {
@@ -43,6 +45,18 @@ function psnrWithin(mask: Mask, pixels: Uint8Array): number {
     count += 3;
   });
   return 10 * Math.log10(255 ** 2 / (squares / count));
+}
+
+/** The photo with a border around something such as shows nowhere else in it. */
+function withConfettiAround(mask: Mask, width: number): Raster {
+  const random = createRandom(2);
+  const data = scene.photo.data.slice();
+  const around = dilate(mask, width).data;
+  for (let i = 0; i < around.length; i++) {
+    if (around[i] === 0 || mask.data[i]! > 0) continue;
+    for (let c = 0; c < 3; c++) data[i * 3 + c] = random() < 0.5 ? 0 : 255;
+  }
+  return { ...scene.photo, data };
 }
 
 describe('removeObjects', () => {
@@ -69,6 +83,15 @@ describe('removeObjects', () => {
     await expect(remove(maskOf('bed'), unsure)).rejects.toMatchObject({
       code: 'edit_not_confident',
       message: expect.stringContaining('shape of this room'),
+    });
+  });
+
+  it('shows no fill that matches nothing around it', async () => {
+    const rug = maskOf('rug');
+    await expect(remove(rug)).resolves.toMatchObject({ confidence: expect.any(Number) });
+    await expect(remove(rug, analysis, withConfettiAround(rug, 8))).rejects.toMatchObject({
+      code: 'edit_not_confident',
+      message: expect.stringContaining('does not match the floor and walls around it'),
     });
   });
 
