@@ -3,6 +3,7 @@ import type { Analysis, AnalyzedRegion } from '../../../scene/analysis.ts';
 import { faceMap } from '../../../scene/layout.ts';
 import { isBurntOut, isLitFloor, isMatteFloor } from './lit-floor.ts';
 import { neighborsOf } from './neighbors.ts';
+import { uprightEdges } from './upright-edges.ts';
 
 /**
  * Regions of the floor have at least this share of their pixels where the box has its floor; less where the box itself
@@ -17,6 +18,13 @@ const TRUSTED_BOX = 0.5;
 const STEP = { color: 0.04, lightness: 0.2, texture: 0.02 };
 /** Patches smaller than this share of the picture need not match: sun flecks, joints, knots. */
 const FLECK = 0.0015;
+
+/**
+ * In a furnished room, patches of the floor's color with upright edges along more than this share of their height are fronts
+ * of furniture. The floor itself has such edges where furniture ends: it is larger than this share of the picture, or
+ * reaches this far down in it.
+ */
+const FRONT = { upright: 0.3, largest: 0.05, lowest: 0.97 };
 
 /** Less of the floor than this share need not show it in the shade. */
 const LEAST_SHADED = 0.08;
@@ -34,7 +42,7 @@ export interface FoundFloor {
  * neighbors link.
  *
  * @param isEmpty whether no furniture stands there: then what is the floor's color in another light is floor, too, in the
- *   sun or with a window mirrored in it. A white bed looks like that as well.
+ *   sun or with a window mirrored in it, and no patch of its color is furniture's front. A white bed looks like that as well.
  */
 export function findFloor(analysis: Analysis, isEmpty = false): FoundFloor {
   const { camera, layout, labels, regions } = analysis;
@@ -52,7 +60,13 @@ export function findFloor(analysis: Analysis, isEmpty = false): FoundFloor {
   }
   const share = (region: AnalyzedRegion) => onFloor[region.id]! / Math.max(1, all[region.id]!);
   const least = layout.confidence < TRUSTED_BOX ? ON_FLOOR.untrusted : ON_FLOOR.trusted;
-  const candidates = regions.filter((region) => share(region) > least);
+  const upright = isEmpty ? null : uprightEdges(camera, analysis.lines, labels, faces);
+  const isFront = (region: AnalyzedRegion) =>
+    upright !== null &&
+    upright[region.id]! > FRONT.upright &&
+    region.share < FRONT.largest &&
+    region.bounds.bottom < FRONT.lowest;
+  const candidates = regions.filter((region) => share(region) > least && !isFront(region));
   const neighbors = neighborsOf(labels);
   const patches = candidates.filter((region) => region.share >= FLECK);
   const main = mainSurface(surfacesOf(patches, neighbors), weight);
