@@ -7,5 +7,7 @@ export const STORAGE_KEYS = {
   preferences: 'home-design-preferences',
   /** Persisted parts of the app's state. */
   store: 'home-design-store',
+  /** What was marked on photos for their last edits. */
+  marks: 'home-design-marks',
   sidebarCollapsed: 'home-design-sidebar-collapsed',
 } as const;

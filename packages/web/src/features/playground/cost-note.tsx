@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { panelCopy as copy } from './panel-copy.ts';
+import { inAboutWords } from './time-left.ts';
 import type { useCredits } from './use-credits.ts';
 
 interface CostNoteProps {
@@ -7,14 +8,17 @@ interface CostNoteProps {
   /** How many designs the edit takes. */
   designs: number;
   credits: ReturnType<typeof useCredits>;
+  /** Seconds that such edits took of late; null before there were any. */
+  usual?: number | null;
 }
 
 /** What the edit costs and what is left, before the click. */
-export function CostNote({ id, designs, credits }: CostNoteProps) {
+export function CostNote({ id, designs, credits, usual = null }: CostNoteProps) {
   const isTooMuch = credits !== null && credits.remaining < designs;
   return (
     <Text id={id} size="sm" c={isTooMuch ? 'red' : 'dimmed'}>
-      {sentence(designs, credits)} {!isTooMuch && copy.costFree}
+      {sentence(designs, credits)} {!isTooMuch && copy.costFree}{' '}
+      {!isTooMuch && usual !== null && copy.usual(inAboutWords(usual))}
     </Text>
   );
 }

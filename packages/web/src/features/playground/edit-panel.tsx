@@ -16,6 +16,7 @@ import classes from './panel.module.css';
 import { classNotes, panelCopy as copy } from './panel-copy.ts';
 import { RecipesButton } from './recipes/recipes-button.tsx';
 import { useCredits } from './use-credits.ts';
+import { useUsualSeconds } from './use-usual-seconds.ts';
 
 /** An edit as a person asked for it. */
 export interface AskedEdit {
@@ -47,6 +48,7 @@ export function EditPanel(props: EditPanelProps) {
   const [settings, setSettings] = useState(defaultSettings);
   const [wasTried, setWasTried] = useState(false);
   const credits = useCredits();
+  const usual = useUsualSeconds(settings.mode);
   const costId = useId();
   const classId = useId();
   const marksId = useId();
@@ -118,7 +120,7 @@ export function EditPanel(props: EditPanelProps) {
               {problems.marks}
             </Text>
           )}
-          <CostNote id={costId} designs={designs} credits={credits} />
+          <CostNote id={costId} designs={designs} credits={credits} usual={usual} />
           <Button
             type="submit"
             size="md"

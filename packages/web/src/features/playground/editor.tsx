@@ -10,6 +10,7 @@ import { EditPanelSlot } from './edit-panel-slot.tsx';
 import { furnishedBy } from './furnished.ts';
 import { MainCard } from './main-card.tsx';
 import { forgetMarks, setMarks, useMarks } from './marks/mark-store.ts';
+import { useAskedMarks } from './marks/use-asked-marks.ts';
 import classes from './playground.module.css';
 import { PlaygroundFrame } from './playground-frame.tsx';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
@@ -56,7 +57,8 @@ export function Editor({ image, versions, versionId }: EditorProps) {
   const furnished = shown && furnishedBy(versions, shown);
   const apply = useApplyEdit();
   const alternatives = useAlternatives(versions);
-  const jobs = useEditJobs(image.id, versions, showResult);
+  const askedMarks = useAskedMarks(shown?.id);
+  const jobs = useEditJobs(image.id, versions, { onResult: showResult, onFailure: askedMarks.giveBack });
 
   /** What is asked for far down the page is shown at its top. */
   function show(event: ViewEvent): void {
@@ -105,8 +107,7 @@ export function Editor({ image, versions, versionId }: EditorProps) {
     apply.mutate(edit, {
       onSuccess: (accepted) => {
         // What was marked stays for another try, until the result is shown.
-        if (edit.mode === 'object-removal') forgetMarks();
-        else setMarks({ marking: null });
+        askedMarks.sent(accepted, edit.mode);
         alternatives.remember(accepted);
         change({ type: 'arranging-left' });
         bringIntoView(top.current);

@@ -2,7 +2,7 @@ import type { DetectedObject, DetectedObjects, Version } from '@home-design/cont
 import { Button, Checkbox, Collapse, Stack, Text, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown, IconSearch } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { log } from '../../lib/log.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
@@ -57,6 +57,8 @@ function FoundThings({ base }: { base: Version }) {
       setMarks({ detectedIn: null, objects: [] });
     },
   });
+  // Read from what was found before; nobody asks here.
+  const found = useQuery({ ...objectsQuery(base.image, base.id), enabled: false }).data;
   // The things are on the photo for as long as they can be chosen here.
   const isShown = useMarks(({ detectedIn }) => detectedIn === base.id);
   const { reset } = detection;
@@ -64,7 +66,7 @@ function FoundThings({ base }: { base: Version }) {
     if (detection.isSuccess && !isShown) reset();
   }, [detection.isSuccess, isShown, reset]);
 
-  if (detection.data && isShown) return <Choice found={detection.data} />;
+  if (found && isShown) return <Choice found={found} />;
   return (
     <Stack gap={6}>
       <Button
@@ -84,6 +86,7 @@ function FoundThings({ base }: { base: Version }) {
 }
 
 function Choice({ found: { categories, objects } }: { found: DetectedObjects }) {
+  const problem = useMarks((state) => state.problem);
   if (objects.length === 0) {
     return (
       <Text size="sm" role="status">
@@ -96,6 +99,11 @@ function Choice({ found: { categories, objects } }: { found: DetectedObjects }) 
       <Text size="sm" c="dimmed" role="status">
         {copy.foundHint}
       </Text>
+      {problem !== null && (
+        <Text size="sm" c="red" role="status">
+          {copy.removalFailed} {problem}
+        </Text>
+      )}
       {categories.map(({ type, count }) => (
         <Category
           key={type}

@@ -75,6 +75,7 @@ export const panelCopy = {
   cost: (count: number) => `Costs ${plural(count, 'design')}.`,
   left: (remaining: number, total: number) => `${remaining} of ${total} left this month.`,
   tooFewLeft: (remaining: number) => `Only ${remaining} left this month.`,
+  usual: (words: string) => `The last ones took ${words}.`,
   costFree: 'Failed and cancelled edits are free.',
   noneLeft: (total: number) =>
     `All ${plural(total, 'design')} of this month are used. New ones come next month.`,

@@ -1,11 +1,14 @@
 import type { EditJob, EditJobId, Version } from '@home-design/contract';
 import { Button, Loader, Progress, Text, VisuallyHidden } from '@mantine/core';
+import { useState } from 'react';
+import { askForNotices, canAskForNotices } from '../../core/job-watch/desktop-notice.ts';
 import { formatPercent } from '../../lib/formats.ts';
 import { CancelEdit } from './cancel-edit.tsx';
 import { copy } from './copy.ts';
 import panel from './panel.module.css';
 import classes from './playground.module.css';
 import { formatRunningTime } from './running-time.ts';
+import { inAboutWords, secondsLeft } from './time-left.ts';
 import type { EditJobs } from './use-edit-jobs.ts';
 import { useNow } from './use-now.ts';
 
@@ -19,6 +22,7 @@ interface ProcessingNoteProps {
 export function ProcessingNote({ version, jobId, jobs }: ProcessingNoteProps) {
   const now = useNow(1000);
   const job = jobs.jobs.get(jobId);
+  const [canAsk, setCanAsk] = useState(canAskForNotices);
   const startedAt = job?.started_at ?? job?.created_at ?? version.created_at;
 
   return (
@@ -30,7 +34,7 @@ export function ProcessingNote({ version, jobId, jobs }: ProcessingNoteProps) {
             {copy.processing}: {version.label}
           </Text>
           <Text size="xs" c="dimmed" className={panel.number}>
-            {[...stateOf(job), copy.runningFor(formatRunningTime(startedAt, now))].join(' · ')}
+            {[...stateOf(job), ...timeOf(job, startedAt, now)].join(' · ')}
           </Text>
         </div>
         <CancelEdit version={version} jobId={jobId} jobs={jobs} />
@@ -44,6 +48,16 @@ export function ProcessingNote({ version, jobId, jobs }: ProcessingNoteProps) {
       />
       {/* The stage is announced when it changes; each percent would drown everything else. */}
       <VisuallyHidden role="status">{job ? `${version.label}: ${job.stage}` : ''}</VisuallyHidden>
+      {canAsk && (
+        <Button
+          variant="subtle"
+          className={classes.touch}
+          // Whatever the answer is, nobody is asked twice.
+          onClick={() => void askForNotices().finally(() => setCanAsk(false))}
+        >
+          {copy.tellMe}
+        </Button>
+      )}
       {jobs.timedOut.has(jobId) && (
         <div className={classes.noteLine} role="status">
           <Text size="sm" className={classes.noteAbout}>
@@ -56,6 +70,15 @@ export function ProcessingNote({ version, jobId, jobs }: ProcessingNoteProps) {
       )}
     </>
   );
+}
+
+/** How long it has taken, and how long it will take as far as that is known. */
+function timeOf(job: EditJob | undefined, since: string, now: Date): string[] {
+  const left = job ? secondsLeft(job, job.estimated_seconds, now) : null;
+  return [
+    copy.runningFor(formatRunningTime(since, now)),
+    ...(left === null ? [] : [copy.timeLeft(inAboutWords(left))]),
+  ];
 }
 
 function stateOf(job: EditJob | undefined): string[] {

@@ -5,6 +5,7 @@ import {
   furnishingRoutes,
   type ImageId,
   imageRoutes,
+  jobRoutes,
   objectRoutes,
   RECENT_IMAGES_FETCHED,
   TRANSFORMATION_NAMES,
@@ -81,6 +82,13 @@ export const furnitureQuery = queryOptions({
   queryKey: ['furniture'],
   queryFn: async ({ signal }) => (await call(furnishingRoutes.kinds, { signal })).results,
   staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** One's own edits of late, newest first: how long they took. */
+export const pastJobsQuery = queryOptions({
+  queryKey: ['edit-jobs', 'past'],
+  queryFn: async ({ signal }) => (await call(jobRoutes.list, { signal })).results,
+  staleTime: 60_000,
 });
 
 /** Words that versions are sorted by. */

@@ -85,7 +85,7 @@ function SampleTile(props: { sample: SampleRoom; isLoading: boolean; onTake: () 
         <VisuallyHidden>{copy.useSample}</VisuallyHidden> {sample.label}
       </Text>
       <Text component="span" size="xs" c="dimmed" lineClamp={3}>
-        {sample.description}
+        {sample.style} · {sample.description}
       </Text>
     </UnstyledButton>
   );

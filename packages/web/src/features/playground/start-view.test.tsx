@@ -25,16 +25,22 @@ const recent = (count: number) => ({
     count,
   }),
 });
+const SAMPLE_PROJECT = 'POST /projects/create_sample_project';
+/** Somebody who has no pictures, and had the sample project once. */
+const newcomer = {
+  ...recent(0),
+  [SAMPLE_PROJECT]: () => new Refusal(409, 'Everybody gets it once.', 'sample_project_deleted'),
+};
 const show = () => showScreen(<PlaygroundPage />, { path: '/app/playground', at: '/app/playground' });
 
 describe('playground without an image', () => {
-  it('PLAYGROUND-05 PLAYGROUND-17 PLAYGROUND-21 PLAYGROUND-22 PLAYGROUND-28 PLAYGROUND-29 PLAYGROUND-30 welcomes first-time users with samples', async () => {
-    fakeApi({ ...credits(10), ...samples, ...recent(0) });
+  it('PLAYGROUND-05 PLAYGROUND-17 PLAYGROUND-21 PLAYGROUND-22 PLAYGROUND-28 PLAYGROUND-29 PLAYGROUND-30 PLAYGROUND-31 welcomes first-time users with samples', async () => {
+    fakeApi({ ...credits(10), ...samples, ...newcomer });
     show();
     expect(screen.getByRole('heading', { name: 'Playground', level: 1 })).toBeTruthy();
     expect(await screen.findByText('Welcome! Start with a room')).toBeTruthy();
     const button = await screen.findByRole('button', { name: /^Use sample\s*Bedroom/ });
-    expect(button.textContent).toContain('A bedroom in warm white.');
+    expect(button.textContent).toContain('Scandinavian · A bedroom in warm white.');
     expect(button.querySelector('img')?.getAttribute('src')).toBe('/demo/bedroom-480.webp');
     expect(screen.getByRole('button', { name: 'Choose a photo to upload' })).toBeTruthy();
     expect(screen.queryByText('Choose an Image to Start')).toBeNull();
@@ -52,17 +58,17 @@ describe('playground without an image', () => {
   });
 
   it('PLAYGROUND-37 ERRORS-31 asks for an image first and sends nothing', async () => {
-    const api = fakeApi({ ...credits(10), ...samples, ...recent(0) });
+    const api = fakeApi({ ...credits(10), ...samples, ...newcomer });
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
     expect(await screen.findByText('Please upload an image first')).toBeTruthy();
-    expect(api.calls('POST')).toEqual([]);
+    expect(api.calls('POST /transformations')).toEqual([]);
   });
 
   it('PLAYGROUND-27 PLAYGROUND-32 ERRORS-58 uploads a chosen sample as an image of one’s own', async () => {
     const image = make.image();
     const send = vi.mocked(sendPhoto).mockResolvedValue(image);
-    fakeApi({ ...credits(10), ...samples, ...recent(0), 'GET /demo/bedroom.webp': () => 'a picture' });
+    fakeApi({ ...credits(10), ...samples, ...newcomer, 'GET /demo/bedroom.webp': () => 'a picture' });
     const { address } = show();
     fireEvent.click(await screen.findByRole('button', { name: /^Use sample\s*Bedroom/ }));
     expect(await screen.findByText('Sample Loaded')).toBeTruthy();
@@ -71,7 +77,7 @@ describe('playground without an image', () => {
   });
 
   it("PLAYGROUND-33 ERRORS-42 says 'Failed to load sample image'", async () => {
-    fakeApi({ ...credits(10), ...samples, ...recent(0), 'GET /demo/bedroom.webp': () => new Refusal(404) });
+    fakeApi({ ...credits(10), ...samples, ...newcomer, 'GET /demo/bedroom.webp': () => new Refusal(404) });
     show();
     fireEvent.click(await screen.findByRole('button', { name: /^Use sample\s*Bedroom/ }));
     expect(await screen.findByText('Failed to load sample image')).toBeTruthy();
@@ -90,5 +96,25 @@ describe('playground without an image', () => {
     api.answer('GET /demo/manifest.json', samples['GET /demo/manifest.json']);
     for (const button of screen.getAllByRole('button', { name: 'Try again' })) fireEvent.click(button);
     expect(await screen.findByRole('button', { name: /^Use sample\s*Bedroom/ })).toBeTruthy();
+  });
+
+  it('PLAYGROUND-42 makes the sample project without a click, and goes on welcoming', async () => {
+    const api = fakeApi({ ...credits(10), ...samples, ...newcomer });
+    const sample = make.project({ title: 'Sample Project', is_sample: true });
+    api.answer(SAMPLE_PROJECT, () => {
+      api.answer('GET /images', recent(2)['GET /images']);
+      return { ...sample, is_new: true };
+    });
+    show();
+    expect(await screen.findByText('Your sample project is ready: rooms before and after.')).toBeTruthy();
+    expect(screen.getByText('Welcome! Start with a room')).toBeTruthy();
+    expect(api.calls(SAMPLE_PROJECT)).toHaveLength(1);
+  });
+
+  it("PLAYGROUND-36 says 'Failed to initialize sample project'", async () => {
+    fakeApi({ ...credits(10), ...samples, ...newcomer, [SAMPLE_PROJECT]: () => new Refusal(500) });
+    show();
+    expect(await screen.findByText('Failed to initialize sample project')).toBeTruthy();
+    expect(screen.getByText('Welcome! Start with a room')).toBeTruthy();
   });
 });

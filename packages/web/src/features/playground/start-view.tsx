@@ -1,7 +1,8 @@
 import { RECENT_IMAGES_SHOWN } from '@home-design/contract';
 import { Card, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useSampleProject } from '../../core/store/use-sample-project.ts';
 import { useUploads } from '../../core/uploader/use-uploads.ts';
 import { copy } from './copy.ts';
 import { EditPanelSlot } from './edit-panel-slot.tsx';
@@ -28,7 +29,12 @@ export function StartView() {
     startAtOnce: true,
     onUploaded: (image) => openImage(image.id),
   });
-  const isFirstTime = recent.data?.results.length === 0;
+  const hasNothing = recent.data?.results.length === 0;
+  // The sample project comes along with pictures; whoever was welcomed stays so.
+  const [wasFirstTime, setWasFirstTime] = useState(false);
+  if (hasNothing && !wasFirstTime) setWasFirstTime(true);
+  const isFirstTime = hasNothing || wasFirstTime;
+  useSampleProject(isFirstTime);
 
   return (
     <PlaygroundFrame panel={<EditPanelSlot base={null} onApply={null} isApplying={false} />}>

@@ -1,17 +1,33 @@
-import { type EditJobId, type ImageId, jobRoutes, type Version, type VersionId } from '@home-design/contract';
+import {
+  type EditJob,
+  type EditJobId,
+  type ImageId,
+  jobRoutes,
+  type Version,
+  type VersionId,
+} from '@home-design/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { announceOnDesktop } from '../../core/job-watch/desktop-notice.ts';
 import { announceInTitle } from '../../core/job-watch/title-notice.ts';
 import { type JobEnd, useJobWatch } from '../../core/job-watch/use-job-watch.ts';
 import { creditsQuery } from '../../core/session/credits-query.ts';
 import { call } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/api-error.ts';
+import { log } from '../../lib/log.ts';
 import { toast } from '../../ui/toasts.ts';
 import { copy } from './copy.ts';
-import { imageQuery } from './queries.ts';
-import { runningJobIds } from './versions.ts';
+import { imageQuery, versionsQuery } from './queries.ts';
+import { jobIdOf, runningJobIds } from './versions.ts';
 
 /** The server's code for a job that the person stopped: no news to them. */
 const CANCELLED = 'cancelled';
+
+/** What happens when an edit has ended. */
+interface EditEnds {
+  onResult: (version: VersionId, parent: VersionId | null) => void;
+  /** `problem` is null when the person stopped it. */
+  onFailure: (job: EditJob, problem: string | null) => void;
+}
 
 export type EditJobs = ReturnType<typeof useEditJobs>;
 
@@ -19,7 +35,7 @@ export type EditJobs = ReturnType<typeof useEditJobs>;
 export function useEditJobs(
   imageId: ImageId,
   versions: readonly Version[],
-  onResult: (version: VersionId, parent: VersionId | null) => void,
+  { onResult, onFailure }: EditEnds,
 ) {
   const queries = useQueryClient();
   const reload = () =>
@@ -28,21 +44,23 @@ export function useEditJobs(
       queries.invalidateQueries({ queryKey: creditsQuery.queryKey }),
     ]);
 
-  const parentOf = (id: VersionId) => versions.find((version) => version.id === id)?.parent ?? null;
+  const versionOf = (id: VersionId | null) => versions.find((version) => version.id === id);
+  const labelOf = (job: EditJob) => versionOf(job.version)?.label ?? '';
 
   async function onEnd(end: JobEnd): Promise<void> {
     switch (end.at) {
-      case 'succeeded':
+      case 'succeeded': {
         await reload();
         announceInTitle(copy.doneNotice);
-        if (end.job.result_version !== null)
-          onResult(end.job.result_version, parentOf(end.job.result_version));
+        announceOnDesktop(copy.doneNotice, copy.isDone(labelOf(end.job)));
+        const result = end.job.result_version;
+        if (result !== null) onResult(result, versionOf(result)?.parent ?? null);
         return;
+      }
       case 'failed':
         await reload();
-        if (end.job.error_code === CANCELLED) return;
-        announceInTitle(copy.failedNotice);
-        toast.error(copy.errorTitle, end.job.error_message || copy.editFailed);
+        if (end.job.error_code === CANCELLED) onFailure(end.job, null);
+        else sayFailure(end.job);
         return;
       case 'lost':
         await reload();
@@ -53,9 +71,32 @@ export function useEditJobs(
     }
   }
 
+  function sayFailure(job: EditJob): void {
+    const problem = job.error_message || copy.editFailed;
+    announceInTitle(copy.failedNotice);
+    announceOnDesktop(copy.failedNotice, `${labelOf(job)}: ${problem}`);
+    onFailure(job, problem);
+    // Said where the things were chosen, and in the history.
+    if (job.kind === 'object-removal') log.error('Object removal failed', problem);
+    else toast.error(copy.errorTitle, problem);
+  }
+
+  /** What was stopped is over here at once, before the server has said so. */
+  function showCancelled(jobId: EditJobId): void {
+    queries.setQueryData(versionsQuery(imageId).queryKey, (known) =>
+      known?.map((version) =>
+        jobIdOf(version) === jobId
+          ? { ...version, status: 'failed', error_message: copy.cancelled }
+          : version,
+      ),
+    );
+  }
+
   const watch = useJobWatch(runningJobIds(versions), (end) => void onEnd(end)); // reload shows its own failure
   const cancel = useMutation({
     mutationFn: (jobId: EditJobId) => call(jobRoutes.cancel, { params: { jobId } }),
+    onMutate: showCancelled,
+    onSuccess: (job) => onFailure(job, null),
     onSettled: reload,
     onError: (error) => toast.error(copy.cancelFailed, messageOf(error, copy.editFailed)),
   });

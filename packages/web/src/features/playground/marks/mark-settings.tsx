@@ -3,6 +3,7 @@ import { Button, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import classes from '../playground.module.css';
+import { keptMarks } from './kept-marks.ts';
 import { marksFrom } from './mark.ts';
 import { setMarks, useMarks } from './mark-store.ts';
 import { marksCopy as copy } from './marks-copy.ts';
@@ -22,15 +23,18 @@ export function MarkSettings({ mode, base, before, onRestart }: MarkSettingsProp
   const { marking, marks } = useMarks();
   const isTapped = mode === 'wall-color' || mode === 'sky' || mode === 'window-view';
 
+  const kept = before && base && keptMarks(base.id);
+  const told = before && base && Corrections.safeParse(base.params.corrections).data;
+
   function open(): void {
     if (!base) return;
     if (before) onRestart?.(base.params);
-    const made = before && Corrections.safeParse(base.params.corrections).data;
+    const made = kept ?? (told ? marksFrom(told) : null);
     setMarks({
       marking: { mode, base: (before ?? base).id },
       tool: isTapped ? 'tap' : 'rectangle',
       side: 'add',
-      ...(made && marks.length === 0 ? { marks: marksFrom(made) } : {}),
+      ...(made && marks.length === 0 ? { marks: made } : {}),
     });
   }
 
@@ -49,7 +53,8 @@ export function MarkSettings({ mode, base, before, onRestart }: MarkSettingsProp
       </Button>
       {(marking || marks.length > 0) && (
         <Text size="sm" c="dimmed" mt={6} role="status">
-          {copy.summary(marks.length)} {before && `${copy.fromBefore(before.label)} ${copy.paintedAgain}`}
+          {copy.summary(marks.length)}{' '}
+          {before && `${copy.fromBefore(before.label)}${kept ? '' : ` ${copy.paintedAgain}`}`}
         </Text>
       )}
     </div>

@@ -17,6 +17,8 @@ export interface MarkState {
   detectedIn: VersionId | null;
   /** Detected things that are to go, by number. */
   objects: readonly number[];
+  /** Why what was chosen could not be taken out; null as long as nobody tried. */
+  problem: string | null;
 }
 
 export interface Marking {
@@ -35,6 +37,7 @@ const nothing: MarkState = {
   marks: [],
   detectedIn: null,
   objects: [],
+  problem: null,
 };
 
 /** Marks of the version that is shown; another version or kind of edit begins anew. */

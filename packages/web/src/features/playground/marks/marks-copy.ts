@@ -8,6 +8,7 @@ export const marksCopy = {
   finding: 'Looking for objects',
   findFailed: 'The objects could not be found. Please try again.',
   foundNothing: 'Nothing was recognized. Mark what is to go by hand.',
+  removalFailed: 'That could not be taken out.',
   foundHint: 'Choose here or on the photo.',
   category: (name: string, count: number) => `${name} (${count})`,
   single: (name: string, number: number) => `${name} ${number}`,

@@ -1,0 +1,117 @@
+import type { Version } from '@home-design/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { fakeApi } from '../../../../test/fake-api.ts';
+import { make } from '../../../../test/make.ts';
+import { showScreen } from '../../../../test/show-screen.tsx';
+import { firstView } from '../comparison.ts';
+import { versionsQuery } from '../queries.ts';
+import type { EditJobs } from '../use-edit-jobs.ts';
+import { VersionHistory } from './version-history.tsx';
+
+const original = make.version();
+const tag = (name: string) => ({ id: make.id(), name, color: '#64748b' });
+const walls = make.edit(original, { tags: ['Client', 'Final', 'Living room'].map(tag) });
+const staged = make.edit(original, { label: 'Furniture: Rustic', is_favorite: true });
+const jobs = { jobs: new Map(), timedOut: new Set() } as unknown as EditJobs;
+
+function show(versions: readonly Version[] = [original, walls, staged]) {
+  const dispatch = vi.fn();
+  const image = make.image([...versions]);
+  const api = fakeApi({});
+  const shown = showScreen(
+    <VersionHistory {...{ image, versions, dispatch, jobs }} selected={walls} view={firstView} />,
+    { path: '/app/playground', at: '/app/playground' },
+  );
+  shown.queries.setQueryData(versionsQuery(original.image).queryKey, [...versions]);
+  const known = () => shown.queries.getQueryData(versionsQuery(original.image).queryKey) ?? [];
+  return { api, dispatch, known };
+}
+
+const rows = () => screen.getAllByRole('listitem');
+const openMenu = (label: string) =>
+  fireEvent.click(screen.getByRole('button', { name: `More about ${label}` }));
+const item = (name: string) => screen.findByRole('menuitem', { name });
+
+describe('the version history', () => {
+  it('PLAYGROUND-14 tells what a branch was made from, newest first', () => {
+    show();
+    const [first, second, last] = rows();
+    expect(first?.textContent).toContain('Made from Original');
+    expect(second?.textContent).not.toContain('Made from');
+    expect(last?.textContent).toContain('Primary');
+  });
+
+  it('VERSIONS-27 C-40 shows two tags of a version, and how many more there are', () => {
+    show();
+    const row = within(rows()[1] as HTMLElement);
+    expect(row.getByText('Client')).toBeTruthy();
+    expect(row.getByText('Final')).toBeTruthy();
+    expect(row.queryByText('Living room')).toBeNull();
+    expect(row.getByText('+1')).toBeTruthy();
+  });
+
+  it('VERSIONS-11 marks favorites, and shows only them when asked to', async () => {
+    const { api, known } = show();
+    api.answer(`PATCH /versions/${walls.id}`, () => ({ ...walls, is_favorite: true }));
+    openMenu(walls.label);
+    fireEvent.click(await item('Mark as favorite'));
+    await waitFor(() => expect(known().find(({ id }) => id === walls.id)?.is_favorite).toBe(true));
+    expect(api.calls('PATCH')[0]?.body).toEqual({ is_favorite: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Only favorites' }));
+    expect(rows()).toHaveLength(1);
+    expect(screen.getByText('Furniture: Rustic is a favorite')).toBeTruthy();
+  });
+
+  it('VERSIONS-03 is renamed in place by keys: F2, Enter keeps it, Escape does not', async () => {
+    const { api } = show();
+    api.answer(`PATCH /versions/${walls.id}`, () => ({ ...walls, label: 'Evening' }));
+    const link = within(rows()[1] as HTMLElement).getByRole('link');
+    fireEvent.keyDown(link, { key: 'F2' });
+    const field = screen.getByRole('textbox', { name: 'Name of Wall color: Sage' });
+    fireEvent.change(field, { target: { value: 'Dusk' } });
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    fireEvent.keyDown(within(rows()[1] as HTMLElement).getByRole('link'), { key: 'F2' });
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Evening ' } });
+    fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });
+    await waitFor(() => expect(api.calls('PATCH').map(({ body }) => body)).toEqual([{ label: 'Evening' }]));
+  });
+
+  it('VERSIONS-30 takes and loses tags', async () => {
+    const { api } = show();
+    api.answer('GET /tags', () => ({ results: [], count: 0 }));
+    api.answer(`POST /versions/${walls.id}/add-tag`, () => walls);
+    api.answer(`POST /versions/${walls.id}/remove-tag`, () => walls);
+    openMenu(walls.label);
+    fireEvent.click(await item('Tags'));
+    const field = await screen.findByRole('combobox', { name: 'Tags' });
+    fireEvent.change(field, { target: { value: 'Attic' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await waitFor(() => expect(api.calls('POST')[0]?.body).toEqual({ tag: 'Attic' }));
+    fireEvent.keyDown(field, { key: 'Backspace' });
+    await waitFor(() => expect(api.calls('POST')[1]?.body).toEqual({ tag: 'Living room' }));
+  });
+
+  it('VERSIONS-25 becomes the primary one', async () => {
+    const { api } = show();
+    api.answer(`POST /images/${original.image}/set-primary`, () => walls);
+    openMenu(walls.label);
+    fireEvent.click(await item('Set as Primary'));
+    expect(await screen.findByText('Version set as primary')).toBeTruthy();
+    expect(api.calls('POST')[0]?.body).toEqual({ version_id: walls.id });
+  });
+
+  it('is removed after asking once; the original never is', async () => {
+    const { api, dispatch } = show();
+    api.answer(`DELETE /versions/${staged.id}`, () => undefined);
+    openMenu(staged.label);
+    fireEvent.click(await item('Remove'));
+    expect(await screen.findByText('Remove “Furniture: Rustic”?')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(dispatch).toHaveBeenCalledWith({ type: 'version-gone', id: staged.id }));
+    openMenu('Original');
+    await item('Rename');
+    expect(screen.queryByRole('menuitem', { name: 'Remove' })).toBeNull();
+  });
+});

@@ -1,0 +1,58 @@
+import { VersionId } from '@home-design/contract';
+import { z } from 'zod';
+import { storedValue } from '../../../lib/browser-storage.ts';
+import { STORAGE_KEYS } from '../../../lib/storage-keys.ts';
+import type { Mark } from './mark.ts';
+
+/** Marks are kept of so many versions. */
+const MOST_KEPT = 20;
+/** A line of the brush is thinned out to so many points; hands draw no finer. */
+const MOST_POINTS = 300;
+
+const share = z.number();
+const side = z.enum(['add', 'remove']);
+const KeptMark = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('region'), side, id: z.int() }),
+  z.object({
+    kind: z.literal('box'),
+    side,
+    box: z.object({ x: share, y: share, width: share, height: share }),
+  }),
+  z.object({
+    kind: z.literal('stroke'),
+    side,
+    width: share,
+    points: z.array(z.object({ x: share, y: share })),
+  }),
+]);
+const kept = storedValue(
+  STORAGE_KEYS.marks,
+  z.array(z.object({ version: VersionId, marks: z.array(KeptMark) })),
+  [],
+);
+
+/**
+ * Keeps what an edit was told on the photo, so that it can be corrected later. The server keeps painted masks to itself;
+ * strokes are the hand's own lines, which it never had.
+ */
+export function keepMarks(version: VersionId, marks: readonly Mark[]): void {
+  if (marks.length === 0) return;
+  const others = kept.read().filter((each) => each.version !== version);
+  kept.write([{ version, marks: marks.map(thinned) }, ...others].slice(0, MOST_KEPT));
+}
+
+/** What the edit that made a version was told on the photo; null when that was elsewhere, or too long ago. */
+export const keptMarks = (version: VersionId): Mark[] | null =>
+  kept.read().find((each) => each.version === version)?.marks ?? null;
+
+function thinned(mark: Mark): z.infer<typeof KeptMark> {
+  if (mark.kind !== 'stroke') return mark;
+  const step = Math.max(1, Math.ceil(mark.points.length / MOST_POINTS));
+  const last = mark.points.length - 1;
+  const points = mark.points
+    .filter((_, place) => place % step === 0 || place === last)
+    .map(({ x, y }) => ({ x: rounded(x), y: rounded(y) }));
+  return { ...mark, points };
+}
+
+const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;

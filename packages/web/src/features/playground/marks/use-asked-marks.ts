@@ -1,0 +1,36 @@
+import type { EditAccepted, EditJob, EditJobId, EditMode, VersionId } from '@home-design/contract';
+import { useRef } from 'react';
+import { keepMarks } from './kept-marks.ts';
+import { forgetMarks, type MarkState, setMarks, useMarks } from './mark-store.ts';
+
+/** Edits that take things out: what was chosen is done with as soon as they are asked for. */
+const REMOVES: ReadonlySet<EditMode> = new Set(['object-removal', 'selective-change']);
+
+/**
+ * Knows what was pointed out for the edits that were asked for: things that were not taken out after all are chosen
+ * again, so that nobody has to find them twice.
+ */
+export function useAskedMarks(shownId: VersionId | undefined) {
+  const asked = useRef(new Map<EditJobId, { shownId: VersionId | undefined; state: MarkState }>());
+  const latest = useRef(shownId);
+  latest.current = shownId;
+  return {
+    sent({ job_id, version }: EditAccepted, mode: EditMode): void {
+      const state = useMarks.getState();
+      keepMarks(version.id, state.marks);
+      if (REMOVES.has(mode)) {
+        asked.current.set(job_id, { shownId, state: { ...state, marking: null } });
+        forgetMarks();
+      } else setMarks({ marking: null });
+    },
+    /** @param problem why it failed; null when the person stopped it */
+    giveBack(job: EditJob, problem: string | null): void {
+      const entry = asked.current.get(job.id);
+      asked.current.delete(job.id);
+      const { marks, detectedIn } = useMarks.getState();
+      const isBusy = marks.length > 0 || detectedIn !== null;
+      if (entry && entry.shownId === latest.current && !isBusy)
+        useMarks.setState({ ...entry.state, problem }, true);
+    },
+  };
+}
