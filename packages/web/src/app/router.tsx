@@ -1,5 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { paths } from '../lib/paths.ts';
+import { projectBoards } from './board-parts.ts';
 import { PublicLayout } from './layouts/public-layout.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
 import { StartSkeleton } from './layouts/start-skeleton.tsx';
@@ -61,7 +62,7 @@ const appPages: RouteObject[] = [
     path: '/app/projects/:projectId',
     lazy: async () => {
       const { ProjectPage } = await import('../features/projects/project-page.tsx');
-      return { Component: ProjectPage };
+      return { Component: () => <ProjectPage boards={projectBoards} /> };
     },
   },
   { path: '/app/boards/new', element: <RedirectTo path={paths.boards()} /> },

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '../../../test/fake-api.ts';
 import { everythingIsSeen } from '../../../test/intersection.ts';
 import { make } from '../../../test/make.ts';
+import { noBoards } from '../../../test/no-boards.ts';
 import { showScreen } from '../../../test/show-screen.tsx';
 import { sessionStore } from '../../core/session/session-store.ts';
 import { ProjectPage } from './project-page.tsx';
@@ -17,7 +18,7 @@ const project = make.project({ images: [kitchen], image_count: 1 });
 
 async function show(search = '', about = project) {
   const api = fakeApi({ [`GET /projects/${about.id}`]: () => about });
-  const shown = showScreen(<ProjectPage />, {
+  const shown = showScreen(<ProjectPage boards={noBoards} />, {
     path: '/app/projects/:projectId',
     at: `/app/projects/${about.id}${search}`,
   });

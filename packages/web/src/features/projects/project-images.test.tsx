@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, Refusal } from '../../../test/fake-api.ts';
 import { everythingIsSeen } from '../../../test/intersection.ts';
 import { make } from '../../../test/make.ts';
+import { noBoards } from '../../../test/no-boards.ts';
 import { showScreen } from '../../../test/show-screen.tsx';
 import { sessionStore } from '../../core/session/session-store.ts';
 import { ProjectPage } from './project-page.tsx';
@@ -23,7 +24,7 @@ async function show(answers: Parameters<typeof fakeApi>[0] = {}) {
     [VERSIONS]: () => ({ results: kitchen.versions, count: 4 }),
     ...answers,
   });
-  const shown = showScreen(<ProjectPage />, {
+  const shown = showScreen(<ProjectPage boards={noBoards} />, {
     path: '/app/projects/:projectId',
     at: `/app/projects/${project.id}`,
   });

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi, Refusal } from '../../../test/fake-api.ts';
 import { everythingIsSeen } from '../../../test/intersection.ts';
 import { make, page } from '../../../test/make.ts';
+import { noBoards } from '../../../test/no-boards.ts';
 import { showScreen } from '../../../test/show-screen.tsx';
 import { sessionStore } from '../../core/session/session-store.ts';
 import { ProjectPage } from './project-page.tsx';
@@ -12,7 +13,10 @@ const image = make.image([make.version(), make.version()]);
 const project = make.project({ images: [image], image_count: 1, notes: 'North side' });
 const PATH = `/projects/${project.id}`;
 const show = (id: string = project.id) =>
-  showScreen(<ProjectPage />, { path: '/app/projects/:projectId', at: `/app/projects/${id}` });
+  showScreen(<ProjectPage boards={noBoards} />, {
+    path: '/app/projects/:projectId',
+    at: `/app/projects/${id}`,
+  });
 
 async function choose(action: string) {
   // A stand-in keeps its place until the menu is loaded.

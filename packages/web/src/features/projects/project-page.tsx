@@ -11,24 +11,25 @@ import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { copy } from './copy.ts';
+import type { ProjectBoardsParts } from './project-boards-parts.ts';
 import { ProjectNotFound } from './project-not-found.tsx';
 import { ProjectSkeleton } from './project-skeleton.tsx';
 import { ProjectView } from './project-view.tsx';
 import classes from './projects.module.css';
 
-/** One project with its images. */
-export function ProjectPage() {
+/** One project with its images and boards. */
+export function ProjectPage({ boards }: { boards: ProjectBoardsParts }) {
   const id = ProjectId.safeParse(useParams().projectId).data;
   // What is not an id names no project, so the server need not be asked.
   if (id === undefined) return <ProjectNotFound />;
   return (
     <RequireSession>
-      <LoadedProject key={id} id={id} />
+      <LoadedProject key={id} id={id} boards={boards} />
     </RequireSession>
   );
 }
 
-function LoadedProject({ id }: { id: ProjectId }) {
+function LoadedProject({ id, boards }: { id: ProjectId; boards: ProjectBoardsParts }) {
   const project = useQuery(projectQuery(id));
   const isMissing = project.error instanceof ApiError && project.error.status === 404;
   useDocumentTitle(project.data?.title ?? copy.title);
@@ -36,7 +37,7 @@ function LoadedProject({ id }: { id: ProjectId }) {
 
   if (project.isPending) return <ProjectSkeleton />;
   if (isMissing) return <ProjectNotFound />;
-  if (project.data) return <ProjectView project={project.data} />;
+  if (project.data) return <ProjectView project={project.data} boards={boards} />;
   return (
     <StatePanel
       tone="problem"

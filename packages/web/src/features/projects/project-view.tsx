@@ -7,8 +7,9 @@ import { PROJECTS_KEY } from '../../core/store/queries.ts';
 import { useUploads } from '../../core/uploader/use-uploads.ts';
 import { ProjectBatch } from './batch/project-batch.tsx';
 import { copy } from './copy.ts';
+import type { ProjectBoardsParts } from './project-boards-parts.ts';
+import { ProjectContent } from './project-content.tsx';
 import { ProjectHeader } from './project-header.tsx';
-import { ProjectImages } from './project-images.tsx';
 import classes from './projects.module.css';
 
 const loadUploader = () => import('../../core/uploader/uploader.tsx');
@@ -18,8 +19,13 @@ const DropAnywhere = lazy(async () => ({ default: (await import('./drop-anywhere
 /** A finished list is seen for this long before it gives way to the images themselves. */
 const SENT_SHOWN_MS = 1_000;
 
-/** A project: its name, its images, and adding to them. */
-export function ProjectView({ project }: { project: ProjectDetail }) {
+interface ProjectViewProps {
+  project: ProjectDetail;
+  boards: ProjectBoardsParts;
+}
+
+/** A project: its name, its images and boards, and adding to them. */
+export function ProjectView({ project, boards }: ProjectViewProps) {
   const queries = useQueryClient();
   const [isAdding, adding] = useDisclosure(false);
   const uploads = useUploads({
@@ -69,7 +75,7 @@ export function ProjectView({ project }: { project: ProjectDetail }) {
         </Card>
       )}
       {!isEmpty && <ProjectBatch project={project} />}
-      {!isEmpty && <ProjectImages project={project} />}
+      <ProjectContent project={project} boards={boards} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { credits, fakeApi, Refusal } from '../../../../test/fake-api.ts';
 import { everythingIsSeen } from '../../../../test/intersection.ts';
 import { make } from '../../../../test/make.ts';
+import { noBoards } from '../../../../test/no-boards.ts';
 import { showScreen } from '../../../../test/show-screen.tsx';
 import { sessionStore } from '../../../core/session/session-store.ts';
 import { ProjectPage } from '../project-page.tsx';
@@ -33,7 +34,10 @@ async function show(answers: Parameters<typeof fakeApi>[0] = {}) {
     ...credits(9),
     ...answers,
   });
-  showScreen(<ProjectPage />, { path: '/app/projects/:projectId', at: `/app/projects/${project.id}` });
+  showScreen(<ProjectPage boards={noBoards} />, {
+    path: '/app/projects/:projectId',
+    at: `/app/projects/${project.id}`,
+  });
   await screen.findByRole('heading', { name: 'Images (3)' });
   return api;
 }

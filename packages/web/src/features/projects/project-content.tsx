@@ -1,0 +1,97 @@
+import type { ProjectDetail } from '@home-design/contract';
+import { Button, Skeleton, Tabs } from '@mantine/core';
+import { IconLayoutBoard } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { boardsQuery } from '../../core/store/board-queries.ts';
+import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { copy } from './copy.ts';
+import type { ProjectBoardsParts } from './project-boards-parts.ts';
+import { ProjectImages } from './project-images.tsx';
+import classes from './projects.module.css';
+
+const BoardSelection = lazy(async () => ({
+  default: (await import('./board-selection.tsx')).BoardSelection,
+}));
+
+interface ProjectContentProps {
+  project: ProjectDetail;
+  boards: ProjectBoardsParts;
+}
+
+/** The images and the boards of a project, each in a tab; the tab stands in the address. */
+export function ProjectContent({ project, boards }: ProjectContentProps) {
+  const [tab, setTab] = useTab();
+  const [isSelecting, setIsSelecting] = useState(false);
+  const boardCount = useInfiniteQuery(boardsQuery(project.id)).data?.pages[0]?.count;
+  const isEmpty = project.images.length === 0;
+
+  function select(): void {
+    setTab('images');
+    setIsSelecting(true);
+  }
+  function endSelection(isCreated: boolean): void {
+    setIsSelecting(false);
+    if (isCreated) setTab('boards');
+  }
+  function show(chosen: ProjectTab): void {
+    setIsSelecting(false);
+    setTab(chosen);
+  }
+
+  return (
+    <Tabs value={tab} onChange={(chosen) => show(chosen as ProjectTab)} keepMounted={false}>
+      <div className={classes.tabs}>
+        <Tabs.List aria-label={copy.tabsLabel}>
+          <Tabs.Tab value="images" className={classes.touch}>
+            {copy.imagesTab(project.images.length)}
+          </Tabs.Tab>
+          <Tabs.Tab value="boards" className={classes.touch}>
+            {copy.boardsTab(boardCount)}
+          </Tabs.Tab>
+        </Tabs.List>
+        {!isEmpty && (
+          <Button
+            variant="default"
+            className={classes.touch}
+            leftSection={<IconLayoutBoard size={18} stroke={ICON_STROKE} aria-hidden />}
+            onClick={isSelecting ? () => setIsSelecting(false) : select}
+          >
+            {isSelecting ? copy.cancelSelection : copy.createNewBoard}
+          </Button>
+        )}
+      </div>
+      <Tabs.Panel value="images" pt="md">
+        {isSelecting && (
+          <Suspense fallback={<Skeleton height={320} />}>
+            <BoardSelection project={project} CreateDialog={boards.CreateDialog} onEnd={endSelection} />
+          </Suspense>
+        )}
+        {!isSelecting && !isEmpty && <ProjectImages project={project} />}
+      </Tabs.Panel>
+      <Tabs.Panel value="boards" pt="md">
+        <Suspense fallback={<Skeleton height={320} />}>
+          <boards.Tab project={project} onCreate={select} />
+        </Suspense>
+      </Tabs.Panel>
+    </Tabs>
+  );
+}
+
+type ProjectTab = 'images' | 'boards';
+
+/** The open tab and how it is changed; what else the address says stays. */
+function useTab(): [ProjectTab, (tab: ProjectTab) => void] {
+  const [search, setSearch] = useSearchParams();
+  const tab = search.get('tab') === 'boards' ? 'boards' : 'images';
+  return [
+    tab,
+    (chosen) => {
+      const next = new URLSearchParams(search);
+      if (chosen === 'images') next.delete('tab');
+      else next.set('tab', chosen);
+      setSearch(next, { replace: true, preventScrollReset: true });
+    },
+  ];
+}
