@@ -9,3 +9,8 @@ export const projectBoards = {
     default: (await import('../features/boards/wizard/create-board-dialog.tsx')).CreateBoardDialog,
   })),
 };
+
+/** 'Add to Board' and 'Share' for a picture in the playground. */
+export const VersionSharing = lazy(async () => ({
+  default: (await import('../features/boards/one-picture/version-sharing.tsx')).VersionSharing,
+}));

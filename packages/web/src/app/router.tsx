@@ -1,6 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { paths } from '../lib/paths.ts';
-import { projectBoards } from './board-parts.ts';
+import { projectBoards, VersionSharing } from './board-parts.ts';
 import { PublicLayout } from './layouts/public-layout.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
 import { StartSkeleton } from './layouts/start-skeleton.tsx';
@@ -93,7 +93,7 @@ const appPages: RouteObject[] = [
       const [{ PlaygroundPage }, { RequireSession }] = await loadPlayground();
       const GuardedPlayground = () => (
         <RequireSession>
-          <PlaygroundPage />
+          <PlaygroundPage sharing={VersionSharing} />
         </RequireSession>
       );
       return { Component: GuardedPlayground };

@@ -1,12 +1,13 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconArmchair, IconDownload, IconFocus2, IconSquareToggle } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useContext } from 'react';
 import { fullSizeUrl } from '../../core/photo/picture.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { copy } from './copy.ts';
 import { downloadUrl } from './download-url.ts';
 import type { ComparedVersions, MainCardProps } from './main-card.tsx';
 import classes from './playground.module.css';
+import { SharingSlot } from './sharing-slot.ts';
 
 // Comes with the comparison.
 const ComparisonTools = lazy(async () => ({
@@ -25,6 +26,7 @@ export function MainToolbar({
   furnished,
 }: MainCardProps & { compared: ComparedVersions | null }) {
   const url = fullSizeUrl(shown);
+  const Sharing = useContext(SharingSlot);
   return (
     <div className={classes.toolbar}>
       <div className={classes.shown}>
@@ -88,6 +90,11 @@ export function MainToolbar({
             >
               {copy.download}
             </Button>
+          )}
+          {Sharing && (
+            <Suspense>
+              <Sharing image={image} version={shown} />
+            </Suspense>
           )}
         </Group>
       )}

@@ -1,0 +1,30 @@
+import type { ProjectId, Version } from '@home-design/contract';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { toast } from '../../../ui/toasts.ts';
+import { BoardChoice } from './board-choice.tsx';
+import { onePictureCopy as copy } from './one-picture-copy.ts';
+
+/** What the dialogs about one picture are given. */
+export interface PictureDialogProps {
+  project: ProjectId;
+  imageName: string;
+  version: Version;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Puts a picture on a board that is chosen or made here. */
+export function AddToBoardDialog({ opened, onClose, ...picture }: PictureDialogProps) {
+  return (
+    <Dialog opened={opened} onClose={onClose} title={copy.add} closeLabel={copy.close}>
+      <BoardChoice
+        {...picture}
+        isWanted={opened}
+        onAdded={(board) => {
+          toast.success(copy.added(board.name));
+          onClose();
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+/** Sentences about putting a single picture on a board. */
+export const onePictureCopy = {
+  errorTitle: 'Error',
+  close: 'Close',
+  tryAgain: 'Try again',
+  add: 'Add to Board',
+  share: 'Share',
+  comingSoon: 'Coming soon',
+  addLater:
+    'A photo that belongs to no project cannot be put on a board yet. Upload it to a project and use “Create New Board” there.',
+  shareLater:
+    'A photo that belongs to no project cannot be shared yet. Upload it to a project, use “Create New Board” there, and share the board by link.',
+  shareTitle: 'Share this picture',
+  shareText: 'Pictures are shared on a board. Choose the board, or make one for this picture.',
+  linksTitle: (board: string) => `“${board}” shows the picture. Whoever has a link sees the whole board.`,
+  existing: 'Your boards of this project',
+  loading: 'Loading your boards',
+  loadFailed: 'Failed to load boards',
+  choose: (board: string) => `Choose ${board}`,
+  newBoard: 'A new board',
+  nameField: 'Board name',
+  nameRequired: 'Please enter a board name',
+  create: 'Create Board',
+  createFailed: 'Failed to create board',
+  addFailed: 'The picture could not be put on the board',
+  added: (board: string) => `Added to “${board}”`,
+} as const;

@@ -1,0 +1,77 @@
+import type { Image, Version } from '@home-design/contract';
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconLayoutBoard, IconShare } from '@tabler/icons-react';
+import { lazy } from 'react';
+import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
+import { OnDemand } from '../../../ui/on-demand.tsx';
+import { toast } from '../../../ui/toasts.ts';
+import classes from '../boards.module.css';
+import { onePictureCopy as copy } from './one-picture-copy.ts';
+
+const AddToBoardDialog = lazy(async () => ({
+  default: (await import('./add-to-board-dialog.tsx')).AddToBoardDialog,
+}));
+const SharePictureDialog = lazy(async () => ({
+  default: (await import('./share-picture-dialog.tsx')).SharePictureDialog,
+}));
+
+interface VersionSharingProps {
+  image: Image;
+  version: Version;
+}
+
+/** Puts a finished version on a board, or shares it by a board. Boards are of projects, so the image needs one. */
+export function VersionSharing({ image, version }: VersionSharingProps) {
+  const [isAdding, adding] = useDisclosure(false);
+  const [isSharing, sharing] = useDisclosure(false);
+  const { project } = image;
+  const add = project === null ? () => toast.success(copy.comingSoon, copy.addLater) : adding.open;
+  const share = project === null ? () => toast.success(copy.comingSoon, copy.shareLater) : sharing.open;
+  const icon = { size: 18, stroke: ICON_STROKE, 'aria-hidden': true } as const;
+
+  return (
+    <>
+      <Button
+        variant="default"
+        className={classes.touch}
+        leftSection={<IconLayoutBoard {...icon} />}
+        onClick={add}
+      >
+        {copy.add}
+      </Button>
+      <Button
+        variant="default"
+        className={classes.touch}
+        leftSection={<IconShare {...icon} />}
+        onClick={share}
+      >
+        {copy.share}
+      </Button>
+      {project !== null && (
+        <>
+          <OnDemand wanted={isAdding}>
+            <AddToBoardDialog
+              project={project}
+              imageName={image.name}
+              version={version}
+              opened={isAdding}
+              onClose={adding.close}
+            />
+          </OnDemand>
+          <OnDemand wanted={isSharing}>
+            <SharePictureDialog
+              // Another picture begins with the choice of a board again.
+              key={version.id}
+              project={project}
+              imageName={image.name}
+              version={version}
+              opened={isSharing}
+              onClose={sharing.close}
+            />
+          </OnDemand>
+        </>
+      )}
+    </>
+  );
+}
