@@ -2,7 +2,8 @@ import { maskOfLabels, maskWhere } from '../../src/benchmark-scenes/labels.ts';
 import type { BenchmarkScene } from '../../src/benchmark-scenes/load-scene.ts';
 import { findFloor } from '../../src/edits/staging/room/find-floor.ts';
 import { readRoom } from '../../src/edits/staging/room/read-room.ts';
-import type { Mask } from '../../src/raster/raster.ts';
+import { holdsFurniture } from '../../src/objects/index.ts';
+import type { Mask, Raster } from '../../src/raster/raster.ts';
 import { resizeMask } from '../../src/raster/resize.ts';
 import type { Analysis } from '../../src/scene/analysis.ts';
 import { overlapOf } from './overlap.ts';
@@ -17,10 +18,15 @@ const FLAT = new Set(['rug', 'bath-mat', 'kitchen-runner']);
  * The floor that staging would stand on, against bare floor, and how much of the bare floor it takes for things that
  * stand there and hide what is staged.
  *
- * @param labels of the furnished photo or of its empty twin, as analyzed.
+ * @param photo furnished, or its empty twin; with its labels and its analysis.
  */
-export function bareFloor({ facts }: BenchmarkScene, labels: Mask, analysis: Analysis): FloorQuality | null {
-  const { mask } = findFloor(analysis);
+export async function bareFloor(
+  { facts }: BenchmarkScene,
+  { photo, labels }: { readonly photo: Raster; readonly labels: Mask },
+  analysis: Analysis,
+): Promise<FloorQuality | null> {
+  const isEmpty = !(await holdsFurniture(photo, analysis, 'furniture or fittings'));
+  const { mask } = findFloor(analysis, isEmpty);
   const atSizeOfMask = (truth: Mask) => resizeMask(truth, mask.width, mask.height);
   const truth = atSizeOfMask(maskOfLabels(labels, 'floor'));
   const share = truth.data.filter((value) => value >= 128).length / truth.data.length;
@@ -31,7 +37,7 @@ export function bareFloor({ facts }: BenchmarkScene, labels: Mask, analysis: Ana
     truth,
     atSizeOfMask(maskWhere(labels, (label) => flat.has(label))),
   );
-  const { foreground } = readRoom(analysis);
+  const { foreground } = readRoom(analysis, { isEmpty });
   const standing = {
     ...mask,
     data: Uint8Array.from(foreground.data, (depth) => (depth < Number.POSITIVE_INFINITY ? 255 : 0)),

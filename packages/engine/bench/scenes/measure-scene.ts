@@ -10,14 +10,14 @@ import { paintedWalls } from './walls.ts';
 /** Analyzes and edits a scene and compares with what it was rendered with; each measure has a file of its own. */
 export async function measureScene(id: string): Promise<SceneQuality> {
   const scene = await loadScene(id);
-  const { facts, photo, labels, twin } = scene;
+  const { facts, photo, twin } = scene;
   const analysis = await analysePhoto(photo);
   return {
     id: facts.id,
     heldOut: facts.heldOut,
     painted: await paintedWalls(scene, analysis),
-    floor: bareFloor(scene, labels, analysis),
-    emptyFloor: twin && bareFloor(scene, twin.labels, await analysePhoto(twin.photo)),
+    floor: await bareFloor(scene, scene, analysis),
+    emptyFloor: twin && (await bareFloor(scene, twin, await analysePhoto(twin.photo))),
     sky: openSky(scene),
     panes: panesInView(scene, analysis),
     ...cameraErrors(facts, analysis),
