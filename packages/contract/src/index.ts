@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './activity.ts';
+export * from './audit.ts';
 export * from './boards.ts';
 export * from './corrections.ts';
 export * from './define-route.ts';

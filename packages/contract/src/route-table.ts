@@ -1,5 +1,6 @@
 import { accountRoutes } from './account.ts';
 import { activityRoutes } from './activity.ts';
+import { auditRoutes } from './audit.ts';
 import { boardRoutes } from './boards.ts';
 import type { Route } from './define-route.ts';
 import { editRoutes } from './edits.ts';
@@ -36,6 +37,7 @@ export const ROUTES = {
   shares: shareRoutes,
   jobs: jobRoutes,
   activity: activityRoutes,
+  audit: auditRoutes,
   profile: profileRoutes,
 } as const;
 

@@ -6,6 +6,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
 import { bindAccount, createSessions } from './features/account/index.ts';
+import { createAuditTrail } from './features/audit/index.ts';
 import { bindPictures } from './features/bind-pictures.ts';
 import type { JobWatch } from './features/jobs/index.ts';
 import type { Clock } from './platform/clock.ts';
@@ -80,6 +81,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.decorate('boundRoutes', new Set<AnyRoute>());
   app.decorate('csrf', createCsrf(deps.secret, cookies));
   app.decorate('idempotency', createIdempotencyStore(db));
+  app.decorate('audit', createAuditTrail({ db, clock, log: deps.log }));
   app.decorate('scratchFolder', () => storage.scratchFolder());
 
   await app.register(cookie);

@@ -6,6 +6,7 @@ import type { Queue } from '../platform/queue/queue.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { bindActivity } from './activity/index.ts';
 import { bindAnalysis } from './analysis/index.ts';
+import { bindAudit } from './audit/index.ts';
 import { bindBoards } from './boards/index.ts';
 import { bindEdits } from './edits/index.ts';
 import { bindImages } from './images/index.ts';
@@ -52,6 +53,7 @@ export function bindPictures(app: FastifyInstance, deps: PictureDeps): Sharing {
   bindRecipes(app, deps);
   bindJobs(app, deps);
   bindActivity(app, deps);
+  bindAudit(app, deps);
   bindProfile(app, deps);
   const sharing = bindSharing(app, deps);
   bindBoards(app, sharing.deps);

@@ -253,6 +253,7 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'profile.quickStats': [own(200)],
   'profile.activity': [own(200)],
 
+  'audit.list': [own(200), own(200, ({ projectId }) => ({ query: { project_id: projectId } }))],
   'activity.operations': [own(200), own(200, ({ projectId }) => ({ query: { project_id: projectId } }))],
 };
 

@@ -2,3 +2,4 @@ export type { AccountDeps } from './current-user.ts';
 export { bindAccount } from './routes.ts';
 export { createSessions, type Sessions } from './sessions.ts';
 export { deleteExpiredSessions } from './store.ts';
+export { displayNameOf } from './view.ts';

@@ -1,4 +1,4 @@
-import type { UserId } from '@home-design/contract';
+import type { AuditEntryId, ImageId, ProjectId, UserId } from '@home-design/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 /** A moment set by the database unless given. */
@@ -15,6 +15,18 @@ export interface UsersTable {
   sampleProjectAt: ColumnType<Date | null, Date | undefined, Date>;
   createdAt: Moment;
   lastSeenAt: Moment;
+}
+
+/** What a person did; rows are added and never taken away. */
+export interface AuditEntryTable {
+  id: AuditEntryId;
+  userId: UserId;
+  /** Feature and name of the call, `projects.remove`. */
+  action: string;
+  /** These may be gone. */
+  projectId: ProjectId | null;
+  imageId: ImageId | null;
+  createdAt: ColumnType<Date, Date, never>;
 }
 
 export interface SessionsTable {
@@ -77,6 +89,7 @@ export interface IdempotencyKeysTable {
 }
 
 export interface AccountTables {
+  auditEntries: AuditEntryTable;
   users: UsersTable;
   sessions: SessionsTable;
   instanceSettings: InstanceSettingsTable;

@@ -14,6 +14,7 @@ import * as boards from './migrations/0010-boards.ts';
 import * as shareLinks from './migrations/0011-share-links.ts';
 import * as shareFeedback from './migrations/0012-share-feedback.ts';
 import * as estimates from './migrations/0020-estimates.ts';
+import * as audit from './migrations/0021-audit.ts';
 
 /** In order; a name is never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -30,6 +31,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0011-share-links': shareLinks,
   '0012-share-feedback': shareFeedback,
   '0020-estimates': estimates,
+  '0021-audit': audit,
 };
 
 /**

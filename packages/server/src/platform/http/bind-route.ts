@@ -57,8 +57,23 @@ export function bindRoute<const R extends AnyRoute>(
       reply,
     } as Call<R>;
     const content = JSON.stringify([request.params, request.body ?? null]);
-    await answerOnce({ app, route, request, reply, content }, async () => handler(call));
+    await answerOnce({ app, route, request, reply, content }, async () => {
+      const answer = await handler(call);
+      await recordAct(app, route, request, answer);
+      return answer;
+    });
   });
+}
+
+/** Writes down what was done, if it may have changed anything. */
+export async function recordAct(
+  app: FastifyInstance,
+  route: AnyRoute,
+  { who, params, body }: FastifyRequest,
+  answer: unknown,
+): Promise<void> {
+  if (route.method === 'GET') return;
+  await app.audit.record({ route, userId: who?.userId ?? null, params, body, answer });
 }
 
 /** Registers a contract route with Fastify; `bindRoute` and `bindUpload` differ only in how they take the body. */

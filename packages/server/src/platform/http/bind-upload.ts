@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from './app-error.ts';
-import { type AnyRoute, type Call, type CallerOf, callerOf, register } from './bind-route.ts';
+import { type AnyRoute, type Call, type CallerOf, callerOf, recordAct, register } from './bind-route.ts';
 import { answerOnce } from './idempotency.ts';
 import { type ReceivedFile, receiveUpload } from './receive-upload.ts';
 import { fieldsOf } from './zod-fields.ts';
@@ -68,7 +68,11 @@ export function bindUpload<const R extends UploadRoute>(
       } as UploadCall<R>;
       const hashes = received.files.map((file) => ('sha256' in file ? file.sha256 : file.refused.code));
       const content = JSON.stringify([request.params, fields.data, hashes]);
-      await answerOnce({ app, route, request, reply, content }, () => handler(call));
+      await answerOnce({ app, route, request, reply, content }, async () => {
+        const answer = await handler(call);
+        await recordAct(app, route, request, answer);
+        return answer;
+      });
     } finally {
       dismissRest(request);
       await rm(folder, { recursive: true, force: true });

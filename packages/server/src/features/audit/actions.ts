@@ -1,0 +1,75 @@
+import { ROUTES } from '@home-design/contract';
+import type { AnyRoute } from '../../platform/http/bind-route.ts';
+
+/**
+ * What each call that may change something is called in the audit trail, in words for people. Null: it changes nothing
+ * that anybody would look for. A call that is missing here fails the test.
+ */
+export const ACTIONS: Readonly<Record<string, string | null>> = {
+  'account.createSession': 'Signed in',
+  'account.validate': null,
+  'account.logout': 'Signed out',
+  'projects.create': 'Project created',
+  'projects.createSample': 'Sample project opened',
+  'projects.update': 'Project changed',
+  'projects.export': 'Project exported',
+  'projects.remove': 'Project deleted',
+  'projects.restore': 'Project restored',
+  'images.create': 'Photo uploaded',
+  'images.upload': 'Photo uploaded',
+  'images.batchUpload': 'Photo uploaded',
+  'images.uploadToProject': 'Photo uploaded',
+  'images.remove': 'Photo deleted',
+  'images.setPrimary': 'Primary version chosen',
+  'versions.update': 'Version renamed or marked',
+  'versions.compare': null,
+  'versions.findRegions': null,
+  'versions.remove': 'Version deleted',
+  'tags.create': 'Tag created',
+  'tags.add': 'Tag put on a version',
+  'tags.remove': 'Tag taken off a version',
+  'objects.detect': null,
+  'furnishing.room': null,
+  'edits.apply': 'Edit started',
+  'edits.batch': 'Edit started',
+  'edits.batchOfProject': 'Edit started',
+  'edits.removeByDescription': 'Edit started',
+  'edits.emptyRoom': 'Edit started',
+  'workflows.create': 'Workflow started',
+  'recipes.create': 'Recipe created',
+  'recipes.update': 'Recipe changed',
+  'recipes.remove': 'Recipe deleted',
+  'recipes.apply': 'Recipe applied',
+  'boards.create': 'Board created',
+  'boards.update': 'Board changed',
+  'boards.addVersions': 'Pictures put on a board',
+  'boards.removeVersion': 'Picture taken off a board',
+  'boards.remove': 'Board deleted',
+  'shareLinks.create': 'Share link created',
+  'shareLinks.createForBoard': 'Share link created',
+  'shareLinks.createForProject': 'Share link created',
+  'shareLinks.update': 'Share link changed',
+  'shareLinks.revoke': 'Share link revoked',
+  'shareReplies.judge': "Visitor's photo shown or hidden",
+  'shareReplies.removeComment': "Visitor's comment deleted",
+  // What visitors do is told with the link.
+  'shares.unlock': null,
+  'shares.upload': null,
+  'shares.pick': null,
+  'shares.comment': null,
+  'shares.track': null,
+  'jobs.cancel': 'Edit cancelled',
+  'jobs.retry': 'Edit tried again',
+};
+
+const NAMES = new Map<unknown, string>(
+  Object.entries(ROUTES).flatMap(([feature, routes]) =>
+    Object.entries(routes).map(([name, route]) => [route, `${feature}.${name}`] as const),
+  ),
+);
+
+/** Name of a call's action, `projects.remove`; undefined for calls that leave no trace. */
+export function actionOf(route: AnyRoute): string | undefined {
+  const name = NAMES.get(route);
+  return name && ACTIONS[name] ? name : undefined;
+}

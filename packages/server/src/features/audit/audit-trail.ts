@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { type AuditEntryId, UserId } from '@home-design/contract';
+import { z } from 'zod';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { AuditTrail, CarriedOut } from '../../platform/http/audit-trail.ts';
+import type { Logger } from '../../platform/log.ts';
+import { actionOf } from './actions.ts';
+import { addEntry } from './store.ts';
+import { subjectsOf } from './subjects.ts';
+
+/** Whoever has just signed in was nobody when they called. */
+const SignedIn = z.object({ user: z.object({ uid: UserId }) });
+
+/** Keeps the acts of people, each as soon as it is done and before it is answered. */
+export function createAuditTrail(deps: { db: Database; clock: Clock; log: Logger }): AuditTrail {
+  return {
+    record: async (call) => {
+      const action = actionOf(call.route);
+      const userId = call.userId ?? SignedIn.safeParse(call.answer).data?.user.uid;
+      if (!action || !userId) return;
+      try {
+        await write(action, userId, call);
+      } catch (error) {
+        deps.log.error({ err: error, action }, 'an act could not be written down');
+      }
+    },
+  };
+
+  async function write(action: string, userId: UserId, call: CarriedOut): Promise<void> {
+    const createdAt = deps.clock.now();
+    for (const subject of subjectsOf(action, call)) {
+      await addEntry(deps.db, { ...subject, id: randomUUID() as AuditEntryId, userId, action, createdAt });
+    }
+  }
+}

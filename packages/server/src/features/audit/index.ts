@@ -1,0 +1,2 @@
+export { createAuditTrail } from './audit-trail.ts';
+export { bindAudit } from './routes.ts';

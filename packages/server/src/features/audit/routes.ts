@@ -1,0 +1,30 @@
+import { type AuditEntry, auditRoutes } from '@home-design/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../platform/database/database.ts';
+import { bindRoute } from '../../platform/http/bind-route.ts';
+import { countFrom, pageOf, windowOf } from '../../platform/paging.ts';
+import { displayNameOf } from '../account/index.ts';
+import { ACTIONS } from './actions.ts';
+import { type AuditRow, countEntries, entriesPage } from './store.ts';
+
+export function bindAudit(app: FastifyInstance, { db }: { db: Database }): void {
+  bindRoute(app, auditRoutes.list, async ({ query, who }) => {
+    const filter = { userId: who.userId, projectId: query.project_id, imageId: query.image_id };
+    const window = windowOf(query);
+    const rows = await entriesPage(db, filter, window);
+    const count = await countFrom(window, rows.length, () => countEntries(db, filter));
+    return pageOf(rows.map(entryView), count, query);
+  });
+}
+
+function entryView(row: AuditRow): AuditEntry {
+  return {
+    id: row.id,
+    action: row.action,
+    actor: displayNameOf(row),
+    project: row.projectId,
+    image: row.imageId,
+    detail: ACTIONS[row.action] ?? row.action,
+    created_at: row.createdAt.toISOString(),
+  };
+}

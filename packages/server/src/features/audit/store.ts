@@ -1,0 +1,75 @@
+import type { AuditEntryId, ImageId, ProjectId, UserId } from '@home-design/contract';
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import type { AuditEntryTable } from '../../platform/database/account-tables.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Subject } from './subjects.ts';
+
+/** An entry with what is known of who did it. */
+export interface AuditRow extends Selectable<AuditEntryTable> {
+  isAnonymous: boolean;
+  displayName: string | null;
+  email: string | null;
+}
+
+export interface NewEntry extends Subject {
+  id: AuditEntryId;
+  userId: UserId;
+  action: string;
+  createdAt: Date;
+}
+
+/** Adds an entry; image and project are looked up where only a part of what they belong to is named. */
+export async function addEntry(db: Database, entry: NewEntry): Promise<void> {
+  const { id, userId, action, createdAt, projectId, imageId, versionId } = entry;
+  await sql`
+    insert into audit_entries (id, user_id, action, project_id, image_id, created_at)
+    select ${id}::uuid, ${userId}, ${action},
+      coalesce(${projectId}::uuid, (select project_id from images where images.id = found.image_id)),
+      found.image_id, ${createdAt}::timestamptz
+    from (select coalesce(${imageId}::uuid, (
+      select image_id from versions where versions.id = ${versionId}::uuid)) as image_id) as found`.execute(
+    db,
+  );
+}
+
+export interface AuditFilter {
+  userId: UserId;
+  projectId?: ProjectId | undefined;
+  imageId?: ImageId | undefined;
+}
+
+const matching = (filter: AuditFilter) => (is: ExpressionBuilder<Schema, 'auditEntries'>) =>
+  is.and([
+    is('auditEntries.userId', '=', filter.userId),
+    ...(filter.projectId ? [is('auditEntries.projectId', '=', filter.projectId)] : []),
+    ...(filter.imageId ? [is('auditEntries.imageId', '=', filter.imageId)] : []),
+  ]);
+
+export async function countEntries(db: Database, filter: AuditFilter): Promise<number> {
+  const row = await db
+    .selectFrom('auditEntries')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where(matching(filter))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** Newest first. */
+export function entriesPage(
+  db: Database,
+  filter: AuditFilter,
+  page: { limit: number; offset: number },
+): Promise<AuditRow[]> {
+  return db
+    .selectFrom('auditEntries')
+    .innerJoin('users', 'users.id', 'auditEntries.userId')
+    .selectAll('auditEntries')
+    .select(['users.isAnonymous', 'users.displayName', 'users.email'])
+    .where(matching(filter))
+    .orderBy('auditEntries.createdAt', 'desc')
+    .orderBy('auditEntries.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}

@@ -1,0 +1,24 @@
+import type { UserId } from '@home-design/contract';
+import type { AnyRoute } from './bind-route.ts';
+
+/** A call that was carried out. */
+export interface CarriedOut {
+  route: AnyRoute;
+  /** Who called; null for visitors. */
+  userId: UserId | null;
+  params: unknown;
+  body: unknown;
+  answer: unknown;
+}
+
+/** Keeps what people change, for them to look up. */
+export interface AuditTrail {
+  /** Never throws: what was done is done. */
+  record(call: CarriedOut): Promise<void>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    audit: AuditTrail;
+  }
+}
