@@ -16,7 +16,7 @@ import { insertOperation } from '../activity/index.ts';
 import { type PlanLimits, reserveDesign } from '../plans/index.ts';
 import { branchOf, hasLivingChild, insertPending, type VersionRow } from '../versions/index.ts';
 import { enqueueJob } from './edit-queue.ts';
-import { estimateSeconds } from './estimate.ts';
+import { estimateSeconds } from './estimate-store.ts';
 import type { ReadEdit } from './modes/read-edit.ts';
 import { announceJob, type EditJobRow, insertJob, projectOfImage } from './store.ts';
 

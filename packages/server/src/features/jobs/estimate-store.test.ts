@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeEdit, makeImage, readJob, startEdit } from '../../test/makers.ts';
 import { type PictureServer, startServerWithPhoto } from '../../test/picture-server.ts';
 import type { TestClient } from '../../test/test-client.ts';
-import { estimateSeconds } from './estimate.ts';
+import { estimateSeconds } from './estimate-store.ts';
 
 let server: PictureServer;
 let guest: TestClient;
