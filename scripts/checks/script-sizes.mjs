@@ -21,6 +21,10 @@ const PAGES = [
   ['landing', PUBLIC_LIMIT, ['src/features/landing/landing-page.tsx']],
   ['version details', PUBLIC_LIMIT, ['src/app/pages/version-details-page.tsx']],
   ['not found', PUBLIC_LIMIT, ['src/app/pages/not-found-page.tsx']],
+  // Whoever was sent a link sees the pictures; viewer, comments and upload come when they are wanted.
+  ['shared board', APP_LIMIT, ['src/features/sharing/share-page.tsx']],
+  ['boards', APP_LIMIT, [SHELL, 'src/features/boards/boards-page.tsx', ...SIGN_IN]],
+  ['board', APP_LIMIT, [SHELL, 'src/features/boards/page/board-page.tsx', ...SIGN_IN]],
   ['projects', APP_LIMIT, [SHELL, 'src/features/projects/projects-page.tsx', ...SIGN_IN]],
   ['project', APP_LIMIT, [SHELL, 'src/features/projects/project-page.tsx', ...SIGN_IN]],
   ['playground', APP_LIMIT, [SHELL, ...PLAYGROUND, 'src/features/playground/start-view.tsx', ...SIGN_IN]],

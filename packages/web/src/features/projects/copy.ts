@@ -73,7 +73,7 @@ export const copy = {
   images: 'Images',
   tabsLabel: 'Parts of the project',
   imagesTab: (count: number) => `Images (${count})`,
-  boardsTab: (count: number | undefined) => (count === undefined ? 'Boards' : `Boards (${count})`),
+  boards: 'Boards',
   createNewBoard: 'Create New Board',
   createBoard: (count: number) => `Create Board (${count})`,
   choosePictures: 'Choose pictures for the board',

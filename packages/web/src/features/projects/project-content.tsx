@@ -1,16 +1,16 @@
 import type { ProjectDetail } from '@home-design/contract';
 import { Button, Skeleton, Tabs } from '@mantine/core';
 import { IconLayoutBoard } from '@tabler/icons-react';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { boardsQuery } from '../../core/store/board-queries.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { copy } from './copy.ts';
 import type { ProjectBoardsParts } from './project-boards-parts.ts';
 import { ProjectImages } from './project-images.tsx';
 import classes from './projects.module.css';
 
+// What the boards are described by need not be there before the images are.
+const BoardCount = lazy(async () => ({ default: (await import('./board-count.tsx')).BoardCount }));
 const BoardSelection = lazy(async () => ({
   default: (await import('./board-selection.tsx')).BoardSelection,
 }));
@@ -24,7 +24,6 @@ interface ProjectContentProps {
 export function ProjectContent({ project, boards }: ProjectContentProps) {
   const [tab, setTab] = useTab();
   const [isSelecting, setIsSelecting] = useState(false);
-  const boardCount = useInfiniteQuery(boardsQuery(project.id)).data?.pages[0]?.count;
   const isEmpty = project.images.length === 0;
 
   function select(): void {
@@ -48,7 +47,12 @@ export function ProjectContent({ project, boards }: ProjectContentProps) {
             {copy.imagesTab(project.images.length)}
           </Tabs.Tab>
           <Tabs.Tab value="boards" className={classes.touch}>
-            {copy.boardsTab(boardCount)}
+            <span>
+              {copy.boards}
+              <Suspense>
+                <BoardCount projectId={project.id} />
+              </Suspense>
+            </span>
           </Tabs.Tab>
         </Tabs.List>
         {!isEmpty && (
