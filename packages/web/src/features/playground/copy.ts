@@ -76,14 +76,7 @@ export const copy = {
   editFailed: 'Edit failed',
 
   shortcuts: 'Keyboard shortcuts',
-  shortcutList: [
-    ['C', 'Compare the version with the one before it'],
-    ['[', 'Previous version'],
-    [']', 'Next version'],
-    ['+ −', 'Zoom, while the photo has the focus'],
-    ['?', 'This list'],
-  ],
-  close: 'Close',
+  commands: 'Find a command (Ctrl K)',
 } as const;
 
 /** What kind of thing an edit changes, for people. */

@@ -72,10 +72,10 @@ function HeatFilter({ id }: { id: string }) {
         <feColorMatrix values="1 0 0 0 0  1 0 0 0 0  1 0 0 0 0  1 0 0 0 0" />
         {/* Small differences are to be seen as well. */}
         <feComponentTransfer>
-          <feFuncR type="gamma" exponent="0.5" />
-          <feFuncG type="gamma" exponent="0.5" />
-          <feFuncB type="gamma" exponent="0.5" />
-          <feFuncA type="gamma" exponent="0.5" />
+          <feFuncR type="gamma" exponent="0.7" />
+          <feFuncG type="gamma" exponent="0.7" />
+          <feFuncB type="gamma" exponent="0.7" />
+          <feFuncA type="gamma" exponent="0.7" />
         </feComponentTransfer>
         <feComponentTransfer>
           <feFuncR type="table" tableValues="0.55 0.86 0.96 1 1" />

@@ -1,9 +1,10 @@
 import { EDIT_CLASS, type EditMode, type Version, type VersionId } from '@home-design/contract';
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
 import { toast } from '../../ui/toasts.ts';
 import { AdvancedSettings } from './advanced-settings.tsx';
+import { bringIntoView } from './bring-into-view.ts';
 import { copy as pageCopy } from './copy.ts';
 import { CostNote } from './cost-note.tsx';
 import { argumentsOf, defaultSettings, designsOf, type EditSettings } from './edit-settings.ts';
@@ -25,6 +26,11 @@ export interface AskedEdit {
   args: Record<string, unknown>;
 }
 
+/** A kind of edit asked for by its name. */
+export interface WantedMode {
+  mode: EditMode;
+}
+
 export interface EditPanelProps {
   /** The version that would be edited; null while there is no image. */
   base: Version | null;
@@ -35,6 +41,8 @@ export interface EditPanelProps {
   isApplying: boolean;
   /** Why the last edit was not accepted. */
   problem?: Error | null;
+  /** A kind of edit that was asked for elsewhere; each asking is an object of its own. */
+  wanted?: WantedMode | null;
   /** Null while there is nothing to edit. */
   onApply: ((edit: AskedEdit) => void) | null;
 }
@@ -44,9 +52,10 @@ const RESTARTED: ReadonlySet<EditMode> = new Set(['wall-color', 'sky', 'window-v
 
 /** Chooses an edit: what it does, what it costs, and Apply. */
 export function EditPanel(props: EditPanelProps) {
-  const { base, before = null, furnished = null, isApplying, problem = null, onApply } = props;
+  const { base, before = null, furnished = null, isApplying, problem = null, wanted = null, onApply } = props;
   const [settings, setSettings] = useState(defaultSettings);
   const [wasTried, setWasTried] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
   const credits = useCredits();
   const usual = useUsualSeconds(settings.mode);
   const costId = useId();
@@ -77,13 +86,31 @@ export function EditPanel(props: EditPanelProps) {
     return restart && isPointing ? restart : shown;
   }
 
+  const asked = useRef(wanted);
+  useEffect(() => {
+    if (!wanted || asked.current === wanted) return;
+    asked.current = wanted;
+    forgetMarks();
+    setSettings((before) => ({ ...before, mode: wanted.mode }));
+    // The panel may be far below the photo.
+    bringIntoView(panel.current);
+    const card = `[role="radio"][aria-label="${copy.modes[wanted.mode]}"]`;
+    panel.current?.querySelector<HTMLElement>(card)?.focus({ preventScroll: true });
+  }, [wanted]);
+
   function choose(mode: EditMode): void {
     forgetMarks();
     change({ mode });
   }
 
   return (
-    <Card component="section" aria-labelledby="edit-panel" padding={0} className={classes.panelCard}>
+    <Card
+      ref={panel}
+      component="section"
+      aria-labelledby="edit-panel"
+      padding={0}
+      className={classes.panelCard}
+    >
       <form onSubmit={submit} noValidate className={classes.panelForm}>
         <Stack gap="md" className={classes.panelBody}>
           <Group justify="space-between" wrap="nowrap">

@@ -3,9 +3,11 @@ import { VisuallyHidden } from '@mantine/core';
 import { lazy, Suspense, useEffect, useReducer, useRef, useState } from 'react';
 import { toast } from '../../ui/toasts.ts';
 import { bringIntoView } from './bring-into-view.ts';
+import { type OpenSheet, PageActions } from './commands/page-actions.tsx';
+import { useShortcuts } from './commands/use-shortcuts.ts';
 import { type CompareLayout, firstView, playgroundView, type ViewEvent } from './comparison.ts';
 import { copy } from './copy.ts';
-import type { AskedEdit } from './edit-panel.tsx';
+import type { AskedEdit, WantedMode } from './edit-panel.tsx';
 import { EditPanelSlot } from './edit-panel-slot.tsx';
 import { furnishedBy } from './furnished.ts';
 import { MainCard } from './main-card.tsx';
@@ -13,13 +15,11 @@ import { forgetMarks, setMarks, useMarks } from './marks/mark-store.ts';
 import { useAskedMarks } from './marks/use-asked-marks.ts';
 import classes from './playground.module.css';
 import { PlaygroundFrame } from './playground-frame.tsx';
-import { ShortcutsHelp } from './shortcuts-help.tsx';
 import { Trail } from './trail.tsx';
 import { useAlternatives } from './use-alternatives.ts';
 import { useApplyEdit } from './use-apply-edit.ts';
 import { useEditJobs } from './use-edit-jobs.ts';
 import { usePlace } from './use-place.ts';
-import { useShortcuts } from './use-shortcuts.ts';
 import { finishedVersion, neighborVersion, selectedVersion, versionBefore } from './versions.ts';
 import { HistorySkeleton } from './workbench-skeletons.tsx';
 
@@ -46,7 +46,9 @@ interface EditorProps {
 export function Editor({ image, versions, versionId }: EditorProps) {
   const { openVersion } = usePlace();
   const [view, change] = useReducer(playgroundView, firstView);
-  const [showsHelp, setShowsHelp] = useState(false);
+  const [sheet, setSheet] = useState<OpenSheet>(null);
+  /** The kind of edit that was asked for by name. */
+  const [wanted, setWanted] = useState<WantedMode | null>(null);
   /** Told to people who do not see the picture change. */
   const [news, setNews] = useState('');
   const top = useRef<HTMLDivElement>(null);
@@ -124,13 +126,29 @@ export function Editor({ image, versions, versionId }: EditorProps) {
     c: () => compareWithBefore(),
     '[': () => selected && select(neighborVersion(versions, selected, -1)),
     ']': () => selected && select(neighborVersion(versions, selected, 1)),
-    '?': () => setShowsHelp(true),
+    '?': () => setSheet('shortcuts'),
+    'mod+k': () => setSheet('commands'),
   });
 
   return (
     <PlaygroundFrame
       breadcrumb={<Trail image={image} />}
-      actions={<ShortcutsHelp opened={showsHelp} onOpen={setShowsHelp} />}
+      actions={
+        <PageActions
+          open={sheet}
+          onOpen={setSheet}
+          commands={{
+            versions,
+            shown,
+            view,
+            dispatch: show,
+            onCompare: before && (() => compareWithBefore()),
+            onRearrange: furnished && (() => show({ type: 'arranging-begun' })),
+            onMode: (mode) => setWanted({ mode }),
+            onVersion: select,
+          }}
+        />
+      }
       panel={
         <EditPanelSlot
           base={shown}
@@ -138,6 +156,7 @@ export function Editor({ image, versions, versionId }: EditorProps) {
           furnished={furnished}
           isApplying={apply.isPending}
           problem={apply.error}
+          wanted={wanted}
           onApply={shown && ask}
         />
       }

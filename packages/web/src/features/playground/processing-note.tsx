@@ -1,8 +1,10 @@
 import type { EditJob, EditJobId, Version } from '@home-design/contract';
-import { Button, Loader, Progress, Text, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Button, Loader, Progress, Text, VisuallyHidden } from '@mantine/core';
+import { IconBell } from '@tabler/icons-react';
 import { useState } from 'react';
 import { askForNotices, canAskForNotices } from '../../core/job-watch/desktop-notice.ts';
 import { formatPercent } from '../../lib/formats.ts';
+import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { CancelEdit } from './cancel-edit.tsx';
 import { copy } from './copy.ts';
 import panel from './panel.module.css';
@@ -37,6 +39,18 @@ export function ProcessingNote({ version, jobId, jobs }: ProcessingNoteProps) {
             {[...stateOf(job), ...timeOf(job, startedAt, now)].join(' · ')}
           </Text>
         </div>
+        {canAsk && (
+          <ActionIcon
+            variant="default"
+            size={44}
+            aria-label={copy.tellMe}
+            title={copy.tellMe}
+            // Whatever the answer is, nobody is asked twice.
+            onClick={() => void askForNotices().finally(() => setCanAsk(false))}
+          >
+            <IconBell size={20} stroke={ICON_STROKE} aria-hidden />
+          </ActionIcon>
+        )}
         <CancelEdit version={version} jobId={jobId} jobs={jobs} />
       </div>
       <Progress
@@ -48,16 +62,6 @@ export function ProcessingNote({ version, jobId, jobs }: ProcessingNoteProps) {
       />
       {/* The stage is announced when it changes; each percent would drown everything else. */}
       <VisuallyHidden role="status">{job ? `${version.label}: ${job.stage}` : ''}</VisuallyHidden>
-      {canAsk && (
-        <Button
-          variant="subtle"
-          className={classes.touch}
-          // Whatever the answer is, nobody is asked twice.
-          onClick={() => void askForNotices().finally(() => setCanAsk(false))}
-        >
-          {copy.tellMe}
-        </Button>
-      )}
       {jobs.timedOut.has(jobId) && (
         <div className={classes.noteLine} role="status">
           <Text size="sm" className={classes.noteAbout}>

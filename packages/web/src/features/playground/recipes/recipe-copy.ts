@@ -26,7 +26,8 @@ export const recipeCopy = {
   saveTitle: 'Save as a recipe',
   whatLabel: 'What to save',
   panel: (step: string) => `The edit set in the panel: ${step}`,
-  chain: (count: number, label: string) => `The ${plural(count, 'edit')} that made “${label}”`,
+  chain: (count: number, label: string) =>
+    `The ${count === 1 ? 'edit' : plural(count, 'edit')} that made “${label}”`,
   leftOut: (labels: string) => `Left out, because it belongs to this photo alone: ${labels}`,
   nothing: 'There is nothing to save yet: what you marked on this photo stays with this photo.',
   name: 'Name',

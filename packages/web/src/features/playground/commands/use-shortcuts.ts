@@ -4,16 +4,20 @@ import { useEffect, useRef } from 'react';
 const TYPING =
   'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select, [contenteditable]';
 
-/** Runs the action of a key pressed anywhere on the page, but not while somebody types or a dialog is open. */
+/**
+ * Runs the action of a key pressed anywhere on the page, but not while somebody types or a dialog is open.
+ * @param actions by key; 'mod+k' is K with Ctrl, or with ⌘
+ */
 export function useShortcuts(actions: Readonly<Record<string, () => void>>): void {
   const latest = useRef(actions);
   latest.current = actions;
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.defaultPrevented || event.altKey) return;
       if (event.target instanceof Element && event.target.closest(`${TYPING}, [role="dialog"]`)) return;
-      const action = latest.current[event.key.toLowerCase()];
+      const isHeld = event.ctrlKey || event.metaKey;
+      const action = latest.current[`${isHeld ? 'mod+' : ''}${event.key.toLowerCase()}`];
       if (!action) return;
       event.preventDefault();
       action();

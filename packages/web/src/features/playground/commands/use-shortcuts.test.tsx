@@ -38,4 +38,17 @@ describe('useShortcuts', () => {
     }
     expect(onCompare).not.toHaveBeenCalled();
   });
+
+  it('U-19 knows keys that are held with Ctrl or ⌘ apart', () => {
+    const onOpen = vi.fn();
+    function Page() {
+      useShortcuts({ 'mod+k': onOpen });
+      return null;
+    }
+    render(<Page />);
+    fireEvent.keyDown(document.body, { key: 'k' });
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    fireEvent.keyDown(document.body, { key: 'K', metaKey: true });
+    expect(onOpen).toHaveBeenCalledTimes(2);
+  });
 });
