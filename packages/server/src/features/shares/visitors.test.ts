@@ -5,7 +5,6 @@ import {
   type SharedBoard,
   type VersionId,
 } from '@home-design/contract';
-import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectStatus, makeEdit, makeImage, makeProject } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
@@ -202,101 +201,6 @@ describe('a password', () => {
       tries.push((await visitor.post(at(link.token, 'unlock/'), { password: 'wrong' }, extra)).statusCode);
     }
     expect([tries.slice(0, 10), tries[10]]).toEqual([Array(10).fill(403), 429]);
-  });
-});
-
-describe('saving', () => {
-  it('SHARE-26 SHARE-49 C-17 gives a PNG that is named after its label, or else its id', async () => {
-    const { token } = await share([edit, original]);
-    const saved = await visitor.get(at(token, `versions/${edit}/download/`));
-    expect(saved.headers).toMatchObject({
-      'content-type': 'image/png',
-      'content-disposition': expect.stringContaining('filename="Wall color Sage.png"'),
-    });
-    await guest.patch(`${API_BASE}/versions/${edit}/`, { label: '???' });
-    // What was found is used for half a second.
-    await expect
-      .poll(async () => (await visitor.get(at(token, `versions/${edit}/download/`))).headers)
-      .toMatchObject({ 'content-disposition': expect.stringContaining(`filename="${edit}.png"`) });
-  });
-
-  it('U-18 gives the whole board as a ZIP in its order, with the photos beside what was made of them', async () => {
-    const link = await share([edit], { shows_originals: true });
-    const zip = await visitor.get(at(link.token, 'download/'));
-    expect(zip.headers['content-disposition']).toContain('filename="Ideas.zip"');
-    const files = unzipSync(zip.rawPayload);
-    expect(Object.keys(files)).toEqual([
-      '1 Wall color Sage.png',
-      '1 Wall color Sage - original photo.png',
-      'pictures.json',
-    ]);
-    expect(JSON.parse(strFromU8(files['pictures.json']!))).toEqual({
-      board: 'Ideas',
-      pictures: [
-        { file: '1 Wall color Sage.png', edited: true },
-        { file: '1 Wall color Sage - original photo.png', edited: false },
-      ],
-    });
-    const own = await guest.get(`${API_BASE}/boards/${link.resource_id}/download/`);
-    expect(Object.keys(unzipSync(own.rawPayload))).toEqual(['1 Wall color Sage.png', 'pictures.json']);
-  });
-
-  it('can be switched off, and takes full size with it', async () => {
-    const link = await share([edit], { allows_download: false });
-    const { versions } = await openShare(visitor, link);
-    expect(versions[0]).toMatchObject({ storage_url: null, download_url: null });
-    for (const rest of [`versions/${edit}/original/`, `versions/${edit}/download/`, 'download/']) {
-      const answer = await visitor.get(at(link.token, rest));
-      expect([answer.statusCode, answer.json().code]).toEqual([403, 'share_download_refused']);
-    }
-    expect((await visitor.get(at(link.token, `versions/${edit}/preview/`))).statusCode).toBe(200);
-  });
-});
-
-describe('U-01 disclosure', () => {
-  const body = async (token: string, id: VersionId, rest: string) =>
-    (await visitor.get(at(token, `versions/${id}/${rest}`))).body;
-
-  it('labels every altered picture at every size, and no other, while the link says so', async () => {
-    const link = await share([edit, original], { shows_label: true });
-    for (const rendition of ['thumbnail/', 'preview/', 'original/', 'download/']) {
-      expect(await body(link.token, edit, rendition)).toMatch(/^Virtually staged: /);
-      expect(await body(link.token, original, rendition)).not.toContain('Virtually staged');
-    }
-    const labeled = await openShare(visitor, link);
-    expect(labeled.versions[0]?.thumbnail_url).toMatch(/-labeled$/);
-    await switchTo(link.id, { shows_label: false });
-    expect(await body(link.token, edit, 'thumbnail/')).toBe('thumbnail.jpg');
-    expect((await openShare(visitor, link)).versions[0]?.thumbnail_url).not.toContain('labeled');
-  });
-
-  it('draws a label once, and keeps it until the version goes', async () => {
-    const link = await share([edit], { shows_label: true });
-    const before = server.engine.labels;
-    const url = at(link.token, `versions/${edit}/preview/`);
-    await Promise.all([visitor.get(url), visitor.get(url), visitor.get(url)]);
-    await visitor.get(url);
-    expect(server.engine.labels - before).toBe(1);
-    const key = `pictures/${edit}.labeled-preview-jpg/picture.jpg`;
-    expect(await server.storage.has(key)).toBe(true);
-    expectStatus(await guest.delete(`${API_BASE}/versions/${edit}/`), 204);
-    expect(await server.storage.has(key)).toBe(false);
-  });
-
-  it('labels a single download where it is asked for', async () => {
-    const { token } = await share([edit]);
-    expect(await body(token, edit, 'download/?label=1')).toMatch(/^Virtually staged: /);
-    expect(await body(token, edit, 'download/')).not.toContain('Virtually staged');
-  });
-
-  it('shows the photo as it was taken beside every altered picture when the owner turns it on', async () => {
-    const link = await share([edit]);
-    expect((await openShare(visitor, link)).versions[0]?.original).toBeNull();
-    expect((await visitor.get(at(link.token, `versions/${original}/preview/`))).statusCode).toBe(404);
-    await switchTo(link.id, { shows_originals: true });
-    const [shown] = (await openShare(visitor, link)).versions;
-    expect(shown?.original).toMatchObject({ id: original });
-    expect((await visitor.get(shown!.original!.preview_url)).statusCode).toBe(200);
   });
 });
 
