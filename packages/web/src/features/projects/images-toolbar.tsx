@@ -1,4 +1,4 @@
-import { Button, Chip, Group, NativeSelect, Switch, Title } from '@mantine/core';
+import { Button, Chip, Group, NativeSelect, Switch, Title, VisuallyHidden } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { copy } from './copy.ts';
@@ -24,9 +24,19 @@ export function ImagesToolbar(props: ImagesToolbarProps) {
   const { count, filter, tagNames, hasFavorites, onFilter, isSelecting } = props;
   return (
     <div className={classes.toolbar}>
-      <Title order={2} size="h4" id="project-images">
-        {copy.images} ({count})
-      </Title>
+      {/* The tab says so to the eye. */}
+      <VisuallyHidden>
+        <Title order={2} id="project-images">
+          {copy.images} ({count})
+        </Title>
+      </VisuallyHidden>
+      <Switch
+        className={classes.grouping}
+        label={copy.groupByOriginal}
+        checked={props.isGrouped}
+        disabled={!props.mayGroup}
+        onChange={({ currentTarget }) => props.onGroup(currentTarget.checked)}
+      />
       <Group gap="sm">
         {(hasFavorites || filter.onlyFavorites) && !isSelecting && (
           <Chip
@@ -47,13 +57,6 @@ export function ImagesToolbar(props: ImagesToolbarProps) {
             onChange={({ currentTarget }) => onFilter({ tag: currentTarget.value || null })}
           />
         )}
-        <Switch
-          className={classes.grouping}
-          label={copy.groupByOriginal}
-          checked={props.isGrouped}
-          disabled={!props.mayGroup}
-          onChange={({ currentTarget }) => props.onGroup(currentTarget.checked)}
-        />
         <Button
           variant="default"
           className={classes.touch}

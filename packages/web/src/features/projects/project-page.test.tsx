@@ -32,10 +32,12 @@ beforeEach(everythingIsSeen);
 beforeEach(() => sessionStore.setState({ at: 'signed-in', user: { uid: 'guest' } as AuthUser }, true));
 
 describe('project page', () => {
-  it('PROJECT-01 shows a skeleton while it loads', () => {
+  it('PROJECT-01 PROJECT-18 shows a skeleton while it loads, and nothing to group yet', () => {
     fakeApi({ [`GET ${PATH}`]: () => new Promise(() => undefined) });
     show();
     expect(screen.getByText('Loading the project')).toBeTruthy();
+    const grouping = screen.getByRole('switch', { name: 'Group by Original Image' });
+    expect(grouping).toMatchObject({ checked: true, disabled: true });
   });
 
   it('PROJECT-05 PROJECT-06 PROJECT-07 shows title, address and images that lead to the playground', async () => {

@@ -1,5 +1,5 @@
 import { type ImageId, MAX_BATCH_IMAGES, type ProjectDetail } from '@home-design/contract';
-import { Button, Group, Text } from '@mantine/core';
+import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconDownload, IconTrash, IconWand } from '@tabler/icons-react';
 import { lazy } from 'react';
@@ -51,25 +51,27 @@ export function SelectionBar({ project, selected, onEnd }: SelectionBarProps) {
         >
           {isAll ? copy.selectNone : copy.selectAll}
         </Button>
-        <Button
+        <ActionIcon
           variant="default"
-          className={classes.touch}
+          size={44}
           disabled={isNone}
           loading={exporting.isPending}
-          leftSection={<IconDownload size={18} stroke={ICON_STROKE} aria-hidden />}
+          aria-label={copy.downloadPhotos}
+          title={copy.downloadPhotos}
           onClick={download}
         >
-          {copy.downloadPhotos}
-        </Button>
-        <Button
+          <IconDownload size={20} stroke={ICON_STROKE} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
           variant="default"
-          className={classes.touch}
+          size={44}
           disabled={isNone}
-          leftSection={<IconTrash size={18} stroke={ICON_STROKE} aria-hidden />}
+          aria-label={copy.deletePhotos}
+          title={copy.deletePhotos}
           onClick={removing.open}
         >
-          {copy.removeConfirm}
-        </Button>
+          <IconTrash size={20} stroke={ICON_STROKE} aria-hidden />
+        </ActionIcon>
         <Button
           className={classes.touch}
           disabled={isNone || isTooMany}

@@ -1,7 +1,7 @@
 import type { ProjectDetail } from '@home-design/contract';
 import { Button, Card, Group, Progress, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { askToNotify, notifying } from '../../../core/job-watch/notify.ts';
+import { askForNotices, canAskForNotices } from '../../../core/job-watch/desktop-notice.ts';
 import classes from './batch.module.css';
 import { BatchRow } from './batch-row.tsx';
 import { type BatchSummary, timeLeft } from './batch-state.ts';
@@ -83,13 +83,13 @@ const outcome = ({ failed, stopped }: BatchSummary): string =>
 
 /** Offers a notification, where the browser has them and nobody was asked yet. */
 function TellMe() {
-  const [answer, setAnswer] = useState(notifying);
-  if (answer !== 'not-asked') return null;
+  const [canAsk, setCanAsk] = useState(canAskForNotices);
+  if (!canAsk) return null;
   return (
     <Button
       variant="subtle"
       className={classes.touch}
-      onClick={() => void askToNotify().then(setAnswer)} // never rejects
+      onClick={() => void askForNotices().then(() => setCanAsk(false))} // never rejects
     >
       {copy.tellMe}
     </Button>

@@ -1,7 +1,7 @@
 import type { EditJob, EditJobId, ProjectId } from '@home-design/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { notify } from '../../../core/job-watch/notify.ts';
+import { announceOnDesktop } from '../../../core/job-watch/desktop-notice.ts';
 import { announceInTitle } from '../../../core/job-watch/title-notice.ts';
 import { creditsQuery } from '../../../core/session/credits-query.ts';
 import { projectQuery } from '../../../core/store/queries.ts';
@@ -22,7 +22,7 @@ export function useBatch(projectId: ProjectId, batch: Batch) {
   );
   const summary = summaryOf(batch.entries, jobs);
   useReload(projectId, summary.done + summary.failed + summary.stopped);
-  useAnnouncement(projectId, summary);
+  useAnnouncement(summary);
 
   const stop = useMutation({
     async mutationFn() {
@@ -71,7 +71,7 @@ function useReload(projectId: ProjectId, ended: number): void {
 }
 
 /** Tells that a batch has ended, when it was seen to run. */
-function useAnnouncement(projectId: ProjectId, summary: ReturnType<typeof summaryOf>): void {
+function useAnnouncement(summary: ReturnType<typeof summaryOf>): void {
   const [wasRunning, setWasRunning] = useState(false);
   const { isOver, done, total } = summary;
   if (!isOver && !wasRunning) setWasRunning(true);
@@ -79,6 +79,6 @@ function useAnnouncement(projectId: ProjectId, summary: ReturnType<typeof summar
     if (!isOver || !wasRunning) return;
     setWasRunning(false);
     announceInTitle(copy.doneNotice);
-    notify(copy.doneNotice, copy.over(done, total), `batch-${projectId}`);
-  }, [isOver, wasRunning, done, total, projectId]);
+    announceOnDesktop(copy.doneNotice, copy.over(done, total));
+  }, [isOver, wasRunning, done, total]);
 }
