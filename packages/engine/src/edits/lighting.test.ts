@@ -5,7 +5,7 @@ import { createRaster, type Raster } from '../raster/raster.ts';
 import { changeLighting } from './lighting.ts';
 import { LIGHTING_TYPES, LightingRequest } from './requests/lighting.ts';
 
-const photo = drawnPhoto(240, 180);
+const photo = drawnPhoto(160, 120);
 
 function lit(changes: Partial<LightingRequest> = {}, of: Raster = photo): Raster {
   return changeLighting(of, LightingRequest.parse({ mode: 'lighting', ...changes })).raster;
@@ -110,7 +110,7 @@ describe('lighting', () => {
         expect(of.data).toEqual(before);
         expect(result.data).toHaveLength(before.length);
       }),
-      { numRuns: 40 },
+      { numRuns: 12 },
     );
   });
 

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { drawnKnownRoom } from '../../../test/drawn-known-room.ts';
 import { loadScene } from '../../benchmark-scenes/load-scene.ts';
+import { resizeRaster } from '../../raster/resize.ts';
 import { analysePhoto } from '../../scene/analyse.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { ifFurnished, unlessFurnished, unlessNoGround } from './is-furnished.ts';
 
 describe('furniture that stands there already', () => {
   it('keeps more from being added, and can be taken out', async () => {
-    const { photo } = await loadScene('scandinavian-living-room-1');
+    const photo = resizeRaster((await loadScene('scandinavian-living-room-1')).photo, 448, 303);
     const analysis = await analysePhoto(photo);
     const read = async () => analysis;
     expect(await unlessFurnished(photo, read, {})).toBe(
