@@ -47,7 +47,7 @@ export async function apiAndWorker(settings: Record<string, string>): Promise<Ma
 
 async function startWorker(settings: Record<string, string>): Promise<ChildProcess> {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'], ...settings, ROLES: 'worker', LOG_LEVEL: 'info' },
+    env: { PATH: process.env.PATH, ...settings, ROLES: 'worker', LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const chunk of child.stdout ?? []) if (String(chunk).includes('is ready')) break;

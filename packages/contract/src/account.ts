@@ -48,6 +48,17 @@ export const accountRoutes = {
     ]),
     rateLimit: 'signIn',
   }),
+  convert: defineRoute({
+    method: 'POST',
+    path: `${AUTH_BASE}/convert`,
+    summary: "Make a guest an account, by the account's ID token; everything the guest has goes along",
+    tag: 'account',
+    access: 'account',
+    status: 200,
+    body: IdToken,
+    response: Session,
+    rateLimit: 'signIn',
+  }),
   logout: defineRoute({
     method: 'POST',
     path: `${AUTH_BASE}/logout`,

@@ -17,6 +17,8 @@ export const ERRORS = {
   photo_too_small: { status: 422, detail: 'This picture is too small to edit.' },
   unauthenticated: { status: 401, detail: 'Please sign in to continue.' },
   id_token_invalid: { status: 401, detail: 'Your sign-in could not be verified. Please sign in again.' },
+  not_anonymous: { status: 400, detail: 'User must be anonymous to convert' },
+  account_required: { status: 400, detail: 'This sign-in is a guest, too. Please sign in with an account.' },
   challenge_required: { status: 403, detail: 'Please confirm that you are a person, then try again.' },
   csrf_failed: { status: 403, detail: 'This page is out of date. Please reload it and try again.' },
   origin_refused: { status: 403, detail: 'Requests from other sites are not accepted.' },

@@ -92,6 +92,7 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'system.ready': [open(200)],
 
   'account.createSession': [open(401, () => ({ body: { idToken: 'made-up' } }))],
+  'account.convert': [own(401, () => ({ body: { idToken: 'made-up' } }))],
   'account.validate': [open(200, () => ({ body: { idToken: 'made-up' } }))],
   'account.logout': [open(200)],
   'account.me': [open(200)],

@@ -72,6 +72,7 @@ describe('people', () => {
       'is_anonymous',
       'last_seen_at',
       'quota_limit',
+      'sample_project_at',
     ]);
     expect(Object.keys(AuthUser.shape).toSorted()).toEqual(
       ['uid', 'email', 'displayName', 'name', 'isAnonymous', 'quota'].toSorted(),

@@ -1,6 +1,7 @@
 import { accountRoutes } from '@home-design/contract';
 import type { FastifyInstance } from 'fastify';
 import { bindRoute } from '../../platform/http/bind-route.ts';
+import { convertGuest } from './convert-guest.ts';
 import { type AccountDeps, currentUser } from './current-user.ts';
 import { endSession } from './end-session.ts';
 import { readCredits } from './read-credits.ts';
@@ -14,6 +15,10 @@ export function bindAccount(app: FastifyInstance, deps: AccountDeps): void {
   );
 
   bindRoute(app, accountRoutes.validate, ({ body }) => validateToken(deps, body.idToken));
+
+  bindRoute(app, accountRoutes.convert, ({ who, body, request, reply }) =>
+    convertGuest(deps, app.csrf, who, body.idToken, request, reply),
+  );
 
   bindRoute(app, accountRoutes.logout, ({ request, reply }) => endSession(deps, app.csrf, request, reply));
 

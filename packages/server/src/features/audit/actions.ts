@@ -7,6 +7,7 @@ import type { AnyRoute } from '../../platform/http/bind-route.ts';
  */
 export const ACTIONS: Readonly<Record<string, string | null>> = {
   'account.createSession': 'Signed in',
+  'account.convert': 'Account made of a guest',
   'account.validate': null,
   'account.logout': 'Signed out',
   'projects.create': 'Project created',

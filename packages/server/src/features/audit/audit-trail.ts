@@ -9,7 +9,7 @@ import { actionOf } from './actions.ts';
 import { addEntry } from './store.ts';
 import { subjectsOf } from './subjects.ts';
 
-/** Whoever has just signed in was nobody when they called. */
+/** Whoever has just signed in was nobody, or a guest, when they called. */
 const SignedIn = z.object({ user: z.object({ uid: UserId }) });
 
 /** Keeps the acts of people, each as soon as it is done and before it is answered. */
@@ -17,7 +17,7 @@ export function createAuditTrail(deps: { db: Database; clock: Clock; log: Logger
   return {
     record: async (call) => {
       const action = actionOf(call.route);
-      const userId = call.userId ?? SignedIn.safeParse(call.answer).data?.user.uid;
+      const userId = SignedIn.safeParse(call.answer).data?.user.uid ?? call.userId;
       if (!action || !userId) return;
       try {
         await write(action, userId, call);

@@ -16,7 +16,7 @@ export function brand({ seed, logo, ...args }: EditArguments<'brand'>): ReadEdit
     request: (chosen, paths = {}) => ({
       mode: 'brand',
       ...(text ? { text } : {}),
-      ...(paths['logo'] ? { logo: paths['logo'] } : {}),
+      ...(paths.logo ? { logo: paths.logo } : {}),
       corner,
       size,
       opacity,

@@ -1,0 +1,137 @@
+import {
+  API_BASE,
+  AUTH_BASE,
+  type AuthUser,
+  type Project,
+  type SampleProject,
+  UserId,
+  type Version,
+} from '@home-design/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { AppError } from '../../platform/http/app-error.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { expectStatus, makeImage, makeProject, startEdit, usedDesigns } from '../../test/makers.ts';
+import { newUserId, type TestClient } from '../../test/test-client.ts';
+import { MOVED_TABLES } from './merge-store.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  // The embedded service knows guests only: tokens of others name the person they are about.
+  vi.spyOn(server.identity.verifier, 'verify').mockImplementation(async (token) => {
+    const [kind, id] = token.split(':');
+    if (!id) throw new AppError('id_token_invalid');
+    const email = kind === 'guest' ? null : 'mara@example.com';
+    return { uid: UserId.parse(id), isAnonymous: kind === 'guest', email, displayName: null };
+  });
+});
+afterAll(() => server.close());
+
+const convert = (client: TestClient, idToken: string) => client.post(`${AUTH_BASE}/convert`, { idToken });
+const me = async (client: TestClient): Promise<AuthUser> => (await client.get(`${AUTH_BASE}/me`)).json().user;
+const projectsOf = async (client: TestClient) =>
+  expectStatus<{ results: Project[] }>(await client.get(`${API_BASE}/projects/`), 200).results;
+
+/** A browser that is signed in with an account. */
+async function account(id: string = newUserId()): Promise<TestClient> {
+  const client = await server.visitor();
+  expectStatus(await client.post(`${AUTH_BASE}/session`, { idToken: `google:${id}` }), 200);
+  return client;
+}
+
+describe('POST /auth/convert', () => {
+  it('API-014 ACCESS-04 makes a guest who was linked an account, with everything they have', async () => {
+    const guest = await server.guest();
+    const project = await makeProject(guest);
+    const answer = await convert(guest, `google:${guest.userId}`);
+    expect(expectStatus(answer, 200)).toMatchObject({
+      success: true,
+      user: { uid: guest.userId, isAnonymous: false, email: 'mara@example.com' },
+    });
+    expect(await me(guest)).toMatchObject({ uid: guest.userId, isAnonymous: false });
+    expect((await projectsOf(guest)).map(({ id }) => id)).toEqual([project.id]);
+  });
+
+  it('API-014 ACCESS-04 moves what a guest has to an account that was there, beside what is there', async () => {
+    const id = newUserId();
+    const mara = await account(id);
+    const own = await makeProject(mara, { title: 'Own' });
+    const guest = await server.guest();
+    const project = await makeProject(guest, { title: 'From before' });
+    const image = await makeImage(guest, { project: project.id });
+    const { job_id, version } = await startEdit(guest, image.id);
+
+    expect(expectStatus(await convert(guest, `google:${id}`), 200)).toMatchObject({ user: { uid: id } });
+    for (const browser of [guest, mara]) {
+      const titles = (await projectsOf(browser)).map(({ title }) => title);
+      expect(titles.toSorted()).toEqual(['From before', 'Own']);
+      for (const path of [`images/${image.id}`, `versions/${version.id}`, `edit-jobs/${job_id}`]) {
+        expect((await browser.get(`${API_BASE}/${path}/`)).statusCode, path).toBe(200);
+      }
+      expect(await usedDesigns(browser)).toBe(1);
+    }
+    expect(own.id).not.toBe(project.id);
+    const rows = await server.db.selectFrom('users').select('id').where('id', '=', guest.userId).execute();
+    expect(rows).toEqual([]);
+  });
+
+  it('keeps one tag of a name, and one sample project', async () => {
+    const id = newUserId();
+    const [mara, guest] = [await account(id), await server.guest()];
+    const tagged = async (client: TestClient) => {
+      const image = await makeImage(client);
+      const path = `${API_BASE}/versions/${image.versions[0]?.id}/`;
+      expectStatus(await client.post(`${path}add-tag/`, { tag: client === mara ? 'Best' : 'best' }), 200);
+      return path;
+    };
+    const path = await tagged(guest);
+    await tagged(mara);
+    const sample = async (client: TestClient) =>
+      expectStatus<SampleProject>(await client.post(`${API_BASE}/projects/create_sample_project/`), 200);
+    await sample(guest);
+    const own = await sample(mara);
+
+    expectStatus(await convert(guest, `google:${id}`), 200);
+    expect(expectStatus<Version>(await mara.get(path), 200).tags.map(({ name }) => name)).toEqual(['Best']);
+    expect((await projectsOf(mara)).filter(({ is_sample }) => is_sample)).toMatchObject([{ id: own.id }]);
+    expect(await projectsOf(mara)).toHaveLength(2);
+  });
+
+  it('starts a new session: the one from before opens nothing', async () => {
+    const guest = await server.guest();
+    const before = new Map(guest.cookies);
+    expectStatus(await convert(guest, `google:${newUserId()}`), 200);
+    const sessions = await server.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('userId', '=', guest.userId)
+      .execute();
+    expect(sessions).toEqual([]);
+    expect([...guest.cookies.values()]).not.toEqual([...before.values()]);
+  });
+
+  it('ACCESS-46 ERRORS-11 refuses whoever is no guest', async () => {
+    const mara = await account();
+    const answer = await convert(mara, `google:${newUserId()}`);
+    expect(expectStatus(answer, 400)).toMatchObject({
+      code: 'not_anonymous',
+      detail: 'User must be anonymous to convert',
+    });
+  });
+
+  it("refuses a guest's token, a bad one and none, and changes nothing", async () => {
+    const guest = await server.guest();
+    expect((await convert(guest, `guest:${newUserId()}`)).json().code).toBe('account_required');
+    expect((await convert(guest, 'rubbish')).statusCode).toBe(401);
+    expect((await convert(guest, '')).statusCode).toBe(400);
+    expect((await me(guest)).isAnonymous).toBe(true);
+  });
+});
+
+it('every table of what people own is moved, or known to stay', async () => {
+  const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.columns
+    where table_schema = current_schema() and column_name = 'user_id'`.execute(server.db);
+  const tables = rows.map(({ name }) => name).toSorted();
+  expect(tables).toEqual([...MOVED_TABLES, 'tags', 'sessions', 'idempotency_keys'].toSorted());
+});

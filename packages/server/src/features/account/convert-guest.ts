@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { transaction } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Csrf } from '../../platform/http/csrf.ts';
+import type { Who } from '../../platform/http/who.ts';
+import type { AccountDeps } from './current-user.ts';
+import { enterSession } from './enter-session.ts';
+import { mergeGuestInto } from './merge-store.ts';
+import { saveUser } from './store.ts';
+
+/**
+ * Makes an account of a guest. The identity service mostly keeps who they are; if their account was there before, what
+ * the guest has goes to it, beside what is there. The session is a new one, as after every sign-in.
+ * @throws AppError `not_anonymous`, `account_required` when the token is a guest's, `id_token_invalid`
+ */
+export async function convertGuest(
+  deps: AccountDeps,
+  csrf: Csrf,
+  who: Who,
+  idToken: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (!who.isAnonymous) throw new AppError('not_anonymous');
+  const { uid, isAnonymous, email, displayName } = await deps.verifier.verify(idToken);
+  if (isAnonymous) throw new AppError('account_required');
+  return enterSession(deps, csrf, request, reply, (entering) =>
+    transaction(deps.db, async (tx) => {
+      const saved = await saveUser(tx, { id: uid, isAnonymous, email, displayName }, deps.clock.now());
+      if (uid !== who.userId) await mergeGuestInto(tx, who.userId, uid);
+      return entering(tx, saved);
+    }),
+  );
+}

@@ -1,0 +1,53 @@
+import type { UserId } from '@home-design/contract';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+
+/** Everything that belongs to a person and is theirs in another account, too. Tags are apart: their names are unique. */
+export const MOVED_TABLES = [
+  'projects',
+  'images',
+  'versions',
+  'edit_jobs',
+  'operations',
+  'credit_entries',
+  'workflows',
+  'recipes',
+  'boards',
+  'share_links',
+  'share_uploads',
+  'share_comments',
+  'audit_entries',
+] as const;
+
+/**
+ * Gives everything a guest has to an account and removes the guest. Whatever the guest is doing at this moment waits,
+ * and then finds nobody to do it for.
+ */
+export async function mergeGuestInto(tx: Database, guest: UserId, account: UserId): Promise<void> {
+  await sql`select id from users where id in (${guest}, ${account}) order by id for update`.execute(tx);
+  // An account has one sample project; the guest's is one of their projects now.
+  await sql`update projects set is_sample = false where user_id = ${guest} and is_sample
+    and exists (select 1 from projects as own where own.user_id = ${account} and own.is_sample)`.execute(tx);
+  await sql`update users set sample_project_at = coalesce(sample_project_at, (
+    select sample_project_at from users where id = ${guest})) where id = ${account}`.execute(tx);
+  await mergeTags(tx, guest, account);
+  for (const table of MOVED_TABLES) {
+    await sql`update ${sql.table(table)} set user_id = ${account} where user_id = ${guest}`.execute(tx);
+  }
+  await tx.deleteFrom('users').where('id', '=', guest).execute();
+}
+
+/** A tag of the same name becomes the account's. */
+async function mergeTags(tx: Database, guest: UserId, account: UserId): Promise<void> {
+  await sql`insert into version_tags (version_id, tag_id)
+    select version_tags.version_id, own.id
+    from version_tags
+    join tags on tags.id = version_tags.tag_id and tags.user_id = ${guest}
+    join tags as own on own.user_id = ${account} and lower(own.name) = lower(tags.name)
+    on conflict do nothing`.execute(tx);
+  await sql`delete from tags where user_id = ${guest} and exists (
+    select 1 from tags as own where own.user_id = ${account} and lower(own.name) = lower(tags.name))`.execute(
+    tx,
+  );
+  await sql`update tags set user_id = ${account} where user_id = ${guest}`.execute(tx);
+}
