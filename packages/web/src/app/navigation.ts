@@ -1,4 +1,3 @@
-import { IconBrush, IconFolders, IconLayoutBoard, type TablerIcon } from '@tabler/icons-react';
 import { useLocation, useMatch } from 'react-router';
 import { paths } from '../lib/paths.ts';
 
@@ -8,19 +7,6 @@ export interface TopLink {
   to: string;
   isAnchor: boolean;
 }
-
-/** An entry of the sidebar. */
-export interface SidebarLink {
-  label: string;
-  to: string;
-  icon: TablerIcon;
-}
-
-export const SIDEBAR_LINKS: readonly SidebarLink[] = [
-  { label: 'Projects', to: paths.projects(), icon: IconFolders },
-  { label: 'Boards', to: paths.boards(), icon: IconLayoutBoard },
-  { label: 'Playground', to: paths.playground(), icon: IconBrush },
-];
 
 /** The entries of the top navigation here and now: 'Project' and 'Board' are there on their own pages only. */
 export function useTopLinks(): readonly TopLink[] {

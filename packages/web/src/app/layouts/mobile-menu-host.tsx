@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { OnDemand } from '../../ui/on-demand.tsx';
-import type { SidebarLink, TopLink } from '../navigation.ts';
+import type { TopLink } from '../navigation.ts';
+import type { SidebarLink } from '../sidebar-links.ts';
 import type { MobileMenuState } from './use-mobile-menu.ts';
 
 const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu.tsx')).MobileMenu }));

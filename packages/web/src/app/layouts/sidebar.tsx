@@ -4,7 +4,7 @@ import { NavLink } from 'react-router';
 import { Brand } from '../../ui/brand.tsx';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { shellCopy } from '../copy.ts';
-import { SIDEBAR_LINKS } from '../navigation.ts';
+import { SIDEBAR_LINKS } from '../sidebar-links.ts';
 import { CreditsBox } from './credits-box.tsx';
 import classes from './sidebar.module.css';
 import { useSidebarCollapsed } from './use-sidebar-collapsed.ts';

@@ -8,6 +8,7 @@ import {
 } from '@home-design/contract';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { BOARDS_KEY, boardQuery } from '../../../core/store/board-queries.ts';
+import { SHARE_LINKS_KEY } from '../../../core/store/queries.ts';
 import { call } from '../../../lib/api-client.ts';
 import { toast } from '../../../ui/toasts.ts';
 import { linkCopy } from './link-copy.ts';
@@ -23,7 +24,7 @@ export const boardLinksQuery = (boardId: BoardId) =>
 /** The picture of a link that phones read. */
 export const qrCodeQuery = (linkId: ShareLinkId) =>
   queryOptions({
-    queryKey: ['share-links', linkId, 'qr-code'],
+    queryKey: [...SHARE_LINKS_KEY, linkId, 'qr-code'],
     queryFn: ({ signal }) => call(shareLinkRoutes.qrCode, { params: { linkId }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -74,5 +75,7 @@ function keepLink(queries: QueryClient, boardId: BoardId, link: ShareLink): void
     link,
     ...links.filter((other) => other.id !== link.id),
   ]);
-  void queries.invalidateQueries({ queryKey: BOARDS_KEY }); // what shows them reports its own failure
+  // What shows them reports its own failure.
+  void queries.invalidateQueries({ queryKey: BOARDS_KEY });
+  void queries.invalidateQueries({ queryKey: SHARE_LINKS_KEY });
 }

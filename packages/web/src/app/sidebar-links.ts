@@ -1,0 +1,15 @@
+import { IconBrush, IconFolders, IconLayoutBoard, type TablerIcon } from '@tabler/icons-react';
+import { paths } from '../lib/paths.ts';
+
+/** An entry of the sidebar. */
+export interface SidebarLink {
+  label: string;
+  to: string;
+  icon: TablerIcon;
+}
+
+export const SIDEBAR_LINKS: readonly SidebarLink[] = [
+  { label: 'Projects', to: paths.projects(), icon: IconFolders },
+  { label: 'Boards', to: paths.boards(), icon: IconLayoutBoard },
+  { label: 'Playground', to: paths.playground(), icon: IconBrush },
+];
