@@ -1,4 +1,4 @@
-import { API_BASE, type Project, type ProjectDetail } from '@home-design/contract';
+import { API_BASE, type Project, type ProjectDetail, type Version } from '@home-design/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectStatus, makeEdit, makeImage, makeProject, startEdit, usedDesigns } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
@@ -102,6 +102,21 @@ describe('one project', () => {
       project_title: 'Harbor flat',
       versions: [{ kind: 'original' }],
     });
+  });
+
+  it('PROJECTS-01 holds images, images hold versions, and boards group versions of them', async () => {
+    const guest = await server.guest();
+    const { id } = await makeProject(guest);
+    const image = await makeImage(guest, { project: id });
+    const edit = await makeEdit(guest, image.id);
+    const project = expectStatus<ProjectDetail>(await guest.get(`${PROJECTS}${id}/`), 200);
+    expect(project.images[0]?.versions.map(({ kind }) => kind)).toEqual(['original', 'edited']);
+
+    const version_ids = [edit.result_version];
+    const board = { project: id, name: 'For the seller', version_ids };
+    const answer = await guest.post(`${API_BASE}/boards/`, board);
+    const { versions } = expectStatus<{ versions: Version[] }>(answer, 201);
+    expect(versions.map((version) => version.id)).toEqual(version_ids);
   });
 
   it('API-025 changes what is sent and nothing else', async () => {

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { API_BASE, type Project, type QuickStats, type SampleProject } from '@home-design/contract';
+import {
+  API_BASE,
+  type Board,
+  type Project,
+  type QuickStats,
+  type SampleProject,
+} from '@home-design/contract';
 import { EngineError } from '@home-design/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
@@ -57,6 +63,14 @@ describe('the sample project', () => {
     expect(list.count).toBe(1);
     // Pictures of three originals and two edits, and what was found out about the two.
     expect((await folders()).length - before).toBe(7);
+  });
+
+  it('PROJECTS-54 has a board of the same name', async () => {
+    const guest = await server.guest();
+    const { id } = await give(guest);
+    const answer = await guest.get(`${API_BASE}/boards/?project=${id}`);
+    const { results } = expectStatus<{ results: Board[] }>(answer, 200);
+    expect(results.map(({ name }) => name)).toEqual(['Sample Project']);
   });
 
   it('keeps the engine busy for the first person only', async () => {
