@@ -61,7 +61,7 @@ describe('a board', () => {
   });
 
   it.each([
-    ['a blank name', { name: '  ' }, 'Please enter a board name'],
+    ['ERRORS-30 a blank name', { name: '  ' }, 'Please enter a board name'],
     ['no name', { name: undefined }, ''],
     ['no versions', { version_ids: [] }, 'Please select at least one image version to create a board'],
     ['no project', { project: undefined }, 'Please say which project the board is of'],
@@ -70,6 +70,17 @@ describe('a board', () => {
     const body = { project, name: 'Ideas', version_ids: [original], ...change };
     const refusal = expectStatus<{ detail: string }>(await guest.post(BOARDS, body), 400);
     expect(refusal.detail).toContain(sentence);
+  });
+
+  it('U-10 is made once however often it is asked for with the same key', async () => {
+    const ask = () => {
+      const headers = { 'idempotency-key': 'one board' };
+      return guest.post(BOARDS, { project, name: 'Ideas', version_ids: [original] }, { headers });
+    };
+    const answers = await Promise.all([ask(), ask()]);
+    const ids = answers.map((answer) => expectStatus<Board>(answer, 201).id);
+    expect(new Set(ids).size).toBe(1);
+    expect(await boardsOf(guest, `project=${project}`)).toHaveLength(2);
   });
 
   it('shows finished versions of its own project only', async () => {

@@ -24,13 +24,17 @@ export function zipPictures(
   const zip = new ZipFile();
   const names = createNames();
   const listed: object[] = [];
+  let underWay: Readable | undefined;
   const add = (name: string, picture: SavedPicture, at: Date, edited: boolean) => {
     const file = `${name}.png`;
     listed.push({ file, edited });
     // Pictures are compressed already.
     zip.addReadStreamLazy(file, { mtime: at, compress: false }, (give) => {
       openPng(deps, picture, about).then(
-        ({ stream }) => give(null, stream),
+        ({ stream }) => {
+          underWay = stream;
+          give(null, stream);
+        },
         (error: unknown) => give(error, new PassThrough()),
       );
     });
@@ -49,5 +53,7 @@ export function zipPictures(
   const stream = new PassThrough();
   zip.on('error', (error) => stream.destroy(error));
   zip.outputStream.pipe(stream);
+  // Somebody who stops taking the ZIP leaves no file open.
+  stream.once('close', () => underWay?.destroy());
   return stream;
 }

@@ -1,4 +1,5 @@
 import type { ShareUpload, ShareUploadId } from '@home-design/contract';
+import type { Clock } from '../../platform/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
@@ -11,7 +12,7 @@ import { appendToBoard, ownUpload, setUploadStatus, takeOffBoard, type UploadRow
  * @throws AppError `share_upload_not_found`
  */
 export async function judgeUpload(
-  db: Database,
+  { db, clock }: { db: Database; clock: Clock },
   who: Who,
   id: ShareUploadId,
   status: 'shown' | 'hidden',
@@ -22,7 +23,7 @@ export async function judgeUpload(
     await setUploadStatus(tx, id, status);
     if (upload.boardId !== null) {
       const place = status === 'shown' ? appendToBoard : takeOffBoard;
-      await place(tx, upload.boardId, upload.original.id);
+      await place(tx, upload.boardId, upload.original.id, clock.now());
     }
     return uploadView({ ...upload, status });
   });

@@ -10,7 +10,9 @@ import type { ShareDeps } from './share-deps.ts';
 import { ownUploads } from './upload-store.ts';
 
 /** The calls with which owners read and judge what visitors left. */
-export function bindShareReplies(app: FastifyInstance, { db, opened }: ShareDeps): void {
+export function bindShareReplies(app: FastifyInstance, deps: ShareDeps): void {
+  const { db, opened } = deps;
+
   bindRoute(app, shareReplyRoutes.uploads, async ({ query, who }) => {
     const filter = {
       boardId: query.board,
@@ -22,7 +24,7 @@ export function bindShareReplies(app: FastifyInstance, { db, opened }: ShareDeps
     return { results: uploads.map(uploadView), count: uploads.length };
   });
   bindRoute(app, shareReplyRoutes.judge, async ({ params, body, who }) => {
-    const upload = await judgeUpload(db, who, params.uploadId, body.status);
+    const upload = await judgeUpload(deps, who, params.uploadId, body.status);
     opened.forget();
     return upload;
   });

@@ -54,8 +54,9 @@ async function takeUpload(
   const place = { projectId: link.ownProjectId, name: imageName(undefined, file.name) };
   const note = async (tx: Database, { image, versions }: ImageWithVersions) => {
     // One photo of a link after the other, so that many requests at once do not get past what it takes.
-    const now = await lockLiveLink(tx, link.id, deps.clock.now());
-    if (now?.permission !== 'upload') throw new AppError('share_not_found');
+    const sentAt = deps.clock.now();
+    const live = await lockLiveLink(tx, link.id, sentAt);
+    if (live?.permission !== 'upload') throw new AppError('share_not_found');
     await refuseFlood({ ...deps, db: tx }, link, file.bytes);
     await insertUpload(tx, {
       id: randomUUID() as ShareUploadId,
@@ -65,11 +66,13 @@ async function takeUpload(
       imageId: image.id,
       name: visitorName,
       bytes: file.bytes,
-      status: now.approvesUploads ? 'waiting' : 'shown',
-      createdAt: deps.clock.now(),
+      status: live.approvesUploads ? 'waiting' : 'shown',
+      createdAt: sentAt,
     });
     const [original] = versions;
-    if (!now.approvesUploads && link.boardId && original) await appendToBoard(tx, link.boardId, original.id);
+    if (!live.approvesUploads && link.boardId && original) {
+      await appendToBoard(tx, link.boardId, original.id, sentAt);
+    }
   };
   await ingestPhoto(deps, link, file, { ...place, note });
 }

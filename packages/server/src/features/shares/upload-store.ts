@@ -107,8 +107,19 @@ export async function setUploadStatus(
   await tx.updateTable('shareUploads').set({ status }).where('id', '=', id).execute();
 }
 
+/** Says when something on a board last changed. */
+async function touchBoard(tx: Database, boardId: BoardId, now: Date): Promise<void> {
+  await tx.updateTable('boards').set({ updatedAt: now }).where('id', '=', boardId).execute();
+}
+
 /** Puts a version at the end of a board that is kept by hand, unless it is on it; boards that keep themselves need none. */
-export async function appendToBoard(tx: Database, boardId: BoardId, versionId: VersionId): Promise<void> {
+export async function appendToBoard(
+  tx: Database,
+  boardId: BoardId,
+  versionId: VersionId,
+  now: Date,
+): Promise<void> {
+  await touchBoard(tx, boardId, now);
   await sql`insert into board_versions (board_id, version_id, position)
     select boards.id, ${versionId}::uuid,
       coalesce((select max(position) from board_versions where board_id = boards.id), 0) + 1
@@ -116,7 +127,13 @@ export async function appendToBoard(tx: Database, boardId: BoardId, versionId: V
     on conflict do nothing`.execute(tx);
 }
 
-export async function takeOffBoard(tx: Database, boardId: BoardId, versionId: VersionId): Promise<void> {
+export async function takeOffBoard(
+  tx: Database,
+  boardId: BoardId,
+  versionId: VersionId,
+  now: Date,
+): Promise<void> {
+  await touchBoard(tx, boardId, now);
   await tx
     .deleteFrom('boardVersions')
     .where('boardId', '=', boardId)

@@ -128,7 +128,7 @@ describe('what a link shows', () => {
     },
   );
 
-  it('S7 SHARE-62 SHARE-63 API-011 is one and the same nothing when unknown, revoked, expired, or with its project in the bin', async () => {
+  it('S7 SHARE-62 SHARE-63 SHARE-08 ERRORS-63 API-011 is one and the same nothing when unknown, revoked, expired, or with its project in the bin', async () => {
     const revoked = await share([edit]);
     await switchTo(revoked.id, { is_active: false });
     const expired = await share([edit], { expires_in_days: 1 });
