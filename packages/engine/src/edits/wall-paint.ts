@@ -20,6 +20,8 @@ const SHOULDER = 0.92;
 /** Old lightness below this is treated as this: the ratio of light would explode. */
 const DARKEST_REFERENCE = 0.08;
 
+type Six = [number, number, number, number, number, number];
+
 /** The planes a paint change reads at every pixel, on the grid of the region map. */
 interface ChangePlanes {
   readonly width: number;
@@ -57,6 +59,9 @@ export function repaint(
   const changeAt = gridSampler(width, height, change.width, change.height);
   const colorAt = gridSampler(width, height, matte.wallColor.width, matte.wallColor.height);
   const painter = new Painter();
+  // Most rooms have one paint: then nothing is to be looked up.
+  const isBlended = changes.length > 1;
+  let [fromL, fromA, fromB, toL, toA, toB] = change.planes.map((plane) => plane[0]!) as Six;
 
   for (let y = 0, i = 0; y < height; y++) {
     for (const sampler of [alphaAt, lightAt, changeAt, colorAt]) sampler.row(y);
@@ -75,7 +80,14 @@ export function repaint(
         g = share * g + (1 - share) * colorAt.at(matte.wallColor.green, x);
         b = share * b + (1 - share) * colorAt.at(matte.wallColor.blue, x);
       }
-      const [fromL, fromA, fromB, toL, toA, toB] = change.planes;
+      if (isBlended) {
+        fromL = changeAt.at(change.planes[0], x);
+        fromA = changeAt.at(change.planes[1], x);
+        fromB = changeAt.at(change.planes[2], x);
+        toL = changeAt.at(change.planes[3], x);
+        toA = changeAt.at(change.planes[4], x);
+        toB = changeAt.at(change.planes[5], x);
+      }
       painter.paint(
         r,
         g,
@@ -84,12 +96,12 @@ export function repaint(
         lightAt.at(light.offset, x),
         lightAt.at(light.a, x),
         lightAt.at(light.b, x),
-        changeAt.at(fromL, x),
-        changeAt.at(fromA, x),
-        changeAt.at(fromB, x),
-        changeAt.at(toL, x),
-        changeAt.at(toA, x),
-        changeAt.at(toB, x),
+        fromL,
+        fromA,
+        fromB,
+        toL,
+        toA,
+        toB,
       );
       const dither = noise(i, seed);
       data[at] = toByte(data[at]! + share * (painter.red - r * 255), dither);
