@@ -7,6 +7,7 @@ import { PAINTS } from '../edits/paints.ts';
 import { BlueprintRequest } from '../edits/requests/blueprint.ts';
 import { CORNERS } from '../edits/requests/brand.ts';
 import { LIGHTING_TYPES } from '../edits/requests/lighting.ts';
+import { REMOVAL_QUALITIES } from '../edits/requests/watermark-removal.ts';
 import { SKY_TYPES } from '../edits/sky/sky-recipes.ts';
 import { ROOM_TYPES } from '../edits/staging/plan/staging-plan.ts';
 import { WINDOW_VIEWS } from '../edits/window-view/window-views.ts';
@@ -33,6 +34,7 @@ Examples:
   npm run edit -- room.jpg --mode selective-change --color sage --remove plant --light warm_light -o changed.jpg
   npm run edit -- terrace.jpg --mode outdoor-space --sky sunset -o terrace-evening.jpg
   npm run edit -- room.jpg --mode blueprint --units imperial --paper white -o plan.png
+  npm run edit -- room.jpg --mode watermark --rights -o without-mark.jpg
   npm run edit -- room.jpg --mode upscale --scale 2 -o large.jpg
   npm run edit -- room.jpg --mode brand --text 'Grove & Sons' --corner top-left -o marked.jpg
 
@@ -70,6 +72,8 @@ export interface EditOptions {
   opacity?: number;
   scale?: number;
   strength?: number;
+  rights?: boolean;
+  quality?: string;
   seed?: number;
   output: string;
   json?: boolean;
@@ -141,6 +145,12 @@ export function editCommand(): Command {
     .addOption(new Option('--corner <corner>', 'brand: (bottom-right)').choices(CORNERS))
     .option('--size <share>', 'brand: width as a share of the picture, 0.05 to 0.5 (0.22)', toNumber)
     .option('--opacity <share>', 'brand: 0.2 to 1 (0.9)', toNumber)
+    .option('--rights', 'watermark: you state that the picture is yours, or that you may change it')
+    .addOption(
+      new Option('--quality <level>', 'watermark: how hard to look for it (standard)').choices(
+        REMOVAL_QUALITIES,
+      ),
+    )
     .option('--scale <times>', 'upscale: 2, 3 or 4 (2)', toNumber)
     .option('--strength <share>', 'how much of the edit is applied, 0 to 1 (0.8)', toNumber)
     .option('--seed <number>', 'same photo, settings and seed give the same pixels (0)', toNumber)

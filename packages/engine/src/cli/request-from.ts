@@ -24,6 +24,7 @@ export async function requestFrom(options: EditOptions): Promise<EditRequest> {
     keepBox,
     keepMask,
     sky,
+    quality,
     output,
     json,
     mode,
@@ -35,6 +36,7 @@ export async function requestFrom(options: EditOptions): Promise<EditRequest> {
     ...(color !== undefined && { color: hexOf(color) }),
     ...(roomType !== undefined && { room_type: roomType }),
     ...(sky !== undefined && { sky_type: sky }),
+    ...(quality !== undefined && { removal_quality: quality }),
     ...(remove !== undefined && { categories: remove }),
     ...((box ?? mask ?? keepBox ?? keepMask) !== undefined && {
       corrections: { add: { boxes: box, painted: mask }, remove: { boxes: keepBox, painted: keepMask } },
@@ -60,6 +62,7 @@ export async function requestFrom(options: EditOptions): Promise<EditRequest> {
 const OPTION_NAMES: Readonly<Record<string, string>> = {
   room_type: '--room-type',
   sky_type: '--sky',
+  removal_quality: '--quality',
   categories: '--remove',
   corrections: '--box, --mask, --keep-box or --keep-mask',
   plan: '--from-plan',

@@ -13,6 +13,7 @@ import { SkyRequest } from './requests/sky.ts';
 import { StagingRequest } from './requests/staging.ts';
 import { UpscaleRequest } from './requests/upscale.ts';
 import { WallColorRequest } from './requests/wall-color.ts';
+import { WatermarkRemovalRequest } from './requests/watermark-removal.ts';
 import { WindowViewRequest } from './requests/window-view.ts';
 
 /** One edit of one photo. What the modes do stands in `edits.ts`. */
@@ -35,6 +36,7 @@ export const EditRequest = z.discriminatedUnion('mode', [
   BlueprintRequest,
   UpscaleRequest,
   BrandRequest,
+  WatermarkRemovalRequest,
 ]);
 export type EditRequest = z.infer<typeof EditRequest>;
 

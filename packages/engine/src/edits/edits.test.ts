@@ -18,6 +18,7 @@ describe('EDITS', () => {
     ['upright', 'light only'],
     ['architecture', 'light only'],
     ['brand', 'light only'],
+    ['watermark', 'light only'],
     ['style-transfer', 'surfaces'],
     ['redesign', 'surfaces'],
     ['concept', 'surfaces'],

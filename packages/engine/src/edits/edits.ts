@@ -24,6 +24,7 @@ import { stagePhoto } from './staging/stage-photo.ts';
 import { straighten } from './upright/straighten.ts';
 import { upscale } from './upscale.ts';
 import { paintWalls } from './wall-color.ts';
+import { removeWatermark } from './watermark.ts';
 import { changeWindowView } from './window-view.ts';
 
 /** All the engine can do to a photo, by mode. */
@@ -54,6 +55,10 @@ export const EDITS: { readonly [Mode in EditMode]: Edit<RequestOf<Mode>> } = {
   brand: {
     editClass: 'light only',
     apply: (photo, request, _readRoom, watch) => addBrand(photo, request, watch),
+  },
+  watermark: {
+    editClass: 'light only',
+    apply: (photo, request, _readRoom, watch) => removeWatermark(photo, request, watch),
   },
   upscale: {
     editClass: 'light only',

@@ -10,6 +10,7 @@ export const MODE_NAMES: Readonly<Record<string, EditMode>> = {
   'window-view-enhancement': 'window-view',
   'object-removal-optimization': 'object-removal',
   'brand-element-management': 'brand',
+  'watermark-removal': 'watermark',
   'blueprint-visualization': 'blueprint',
   'selective-design-modification': 'selective-change',
   'conceptual-space-creation': 'concept',

@@ -25,6 +25,8 @@ export const WARNINGS = {
   wallsOutOfView: 'Walls that are out of view are drawn dashed, where they are likely to be.',
   notSharpened:
     'Sharpening does this photo no good, as it shows little detail: it was enlarged without (Lanczos).',
+  marksLeft: 'Traces of the watermark may be left. Please look closely.',
+  otherTextStays: 'Other text in the picture stays. Mark it to take it off, too.',
   marksInListings: 'Logos and names in photos are not allowed in many listings.',
 } as const;
 

@@ -13,7 +13,8 @@ export type ModelName =
   | 'mlsd-512-large'
   | 'nanodet-g-416'
   | 'oidn-hdr-albedo-normal'
-  | 'oidn-hdr-albedo-normal-small';
+  | 'oidn-hdr-albedo-normal-small'
+  | 'text-boxes-ppocr-v4';
 
 /** Two threads: the product runs one heavy job per two cores. */
 const THREADS = 2;

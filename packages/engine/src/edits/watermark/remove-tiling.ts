@@ -1,0 +1,124 @@
+import { createMask, createPlane, type Mask, type Plane, type Raster } from '../../raster/raster.ts';
+import { fitWithin, resizeRaster } from '../../raster/resize.ts';
+import { scaled, type Tiling } from './find-tiling.ts';
+import { cellsAgree, type Lattice } from './lattice.ts';
+import { faintDetail } from './likeness.ts';
+import { refineLattice } from './refine-lattice.ts';
+import { type TileOpacity, tileOpacity } from './tile-opacity.ts';
+
+/** What became of a photo whose tiled marks were taken away. */
+export interface Uncovered {
+  readonly raster: Raster;
+  /** Where the marks were. */
+  readonly mask: Mask;
+  /** How much of the marks is gone, 0 … 1, by how much their places still have in common. */
+  readonly success: number;
+}
+
+/** Marks are measured on a copy of at most this side. */
+const SIDE = 2048;
+/** Steps of a tiling are known this well, as a share of the longer side. */
+const SLACK = 1 / 640;
+/** Less opaque places stay as they are. */
+const LEAST_OPACITY = 0.012;
+/** Opacities are tried that are so many times what was measured: edges are measured too soft. */
+const GAINS = [0.85, 0.9, 0.95, 1, 1.05, 1.1];
+
+/**
+ * Takes tiled marks away by what they did to the picture: every pixel is the old picture's, mixed with the ink by the
+ * mark's opacity there, and is unmixed.
+ *
+ * @returns null when the marks have no opacity that could be measured.
+ */
+export function removeTiling(photo: Raster, tiling: Tiling): Uncovered | null {
+  const size = fitWithin(photo, SIDE);
+  const copy = size.width === photo.width ? photo : resizeRaster(photo, size.width, size.height);
+  const side = Math.max(copy.width, copy.height);
+  const detail = faintDetail(copy);
+  const lattice = refineLattice(detail, scaled(tiling.steps, side), Math.max(1, SLACK * side));
+  const bright = brightnessOf(copy);
+  const before = cellsAgree(detail, lattice);
+  let best: Uncovered | null = null;
+  for (const ink of ['white', 'black'] as const) {
+    const opacity = tileOpacity(bright, lattice, ink);
+    if (opacity === null) continue;
+    const gain = smoothestGain(bright, lattice, opacity);
+    const { raster, mask } = unmixed(photo, scaled(lattice, photo.width / copy.width), opacity, gain);
+    const small = size.width === photo.width ? raster : resizeRaster(raster, size.width, size.height);
+    const left = cellsAgree(faintDetail(small), lattice) / Math.max(1e-6, before);
+    const success = Math.min(1, Math.max(0, 1 - Math.abs(left)));
+    if (best === null || success > best.success) best = { raster, mask, success };
+  }
+  return best;
+}
+
+function brightnessOf({ width, height, data }: Raster): Plane {
+  const bright = createPlane(width, height);
+  for (let i = 0; i < bright.data.length; i++) {
+    bright.data[i] = 0.3 * data[i * 3]! + 0.59 * data[i * 3 + 1]! + 0.11 * data[i * 3 + 2]!;
+  }
+  return bright;
+}
+
+/** Opacity of the marks at a pixel of a picture whose lattice is given. */
+function opacityIn([p, q]: Lattice, { cell }: TileOpacity): (x: number, y: number) => number {
+  const determinant = p[0] * q[1] - p[1] * q[0];
+  const { width, height, data } = cell;
+  return (x, y) => {
+    const a = (x * q[1] - y * q[0]) / determinant;
+    const b = (y * p[0] - x * p[1]) / determinant;
+    const u = (a - Math.floor(a)) * width;
+    const v = (b - Math.floor(b)) * height;
+    const [left, top] = [Math.min(width - 1, Math.floor(u)), Math.min(height - 1, Math.floor(v))];
+    const [right, bottom] = [(left + 1) % width, (top + 1) % height];
+    const [fx, fy] = [u - left, v - top];
+    const upper = data[top * width + left]! * (1 - fx) + data[top * width + right]! * fx;
+    const lower = data[bottom * width + left]! * (1 - fx) + data[bottom * width + right]! * fx;
+    return upper * (1 - fy) + lower * fy;
+  };
+}
+
+const inkValue = ({ ink }: TileOpacity): number => (ink === 'white' ? 255 : 0);
+
+/** The gain that leaves the least edges where the marks were. */
+function smoothestGain(bright: Plane, lattice: Lattice, opacity: TileOpacity): number {
+  const { width, height, data } = bright;
+  const at = opacityIn(lattice, opacity);
+  const ink = inkValue(opacity);
+  const costs = GAINS.map(() => 0);
+  for (let y = 1; y < height; y += 2) {
+    for (let x = 1; x < width; x++) {
+      const [here, before] = [at(x, y), at(x - 1, y)];
+      if (Math.abs(here - before) < LEAST_OPACITY) continue;
+      const [value, left] = [data[y * width + x]!, data[y * width + x - 1]!];
+      for (const [i, gain] of GAINS.entries()) {
+        const bare = unmix(value, ink, here * gain) - unmix(left, ink, before * gain);
+        costs[i]! += Math.min(12, Math.abs(bare));
+      }
+    }
+  }
+  return GAINS[costs.indexOf(Math.min(...costs))]!;
+}
+
+function unmix(value: number, ink: number, opacity: number): number {
+  const share = Math.min(0.97, opacity);
+  return Math.min(255, Math.max(0, (value - share * ink) / (1 - share)));
+}
+
+function unmixed(photo: Raster, lattice: Lattice, opacity: TileOpacity, gain: number) {
+  const { width, height } = photo;
+  const raster = { width, height, data: photo.data.slice() };
+  const mask = createMask(width, height);
+  const at = opacityIn(lattice, opacity);
+  const ink = inkValue(opacity);
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const share = gain * at(x, y);
+      if (share < LEAST_OPACITY) continue;
+      mask.data[i] = 255;
+      for (let c = 0; c < 3; c++)
+        raster.data[i * 3 + c] = Math.round(unmix(photo.data[i * 3 + c]!, ink, share));
+    }
+  }
+  return { raster, mask };
+}
