@@ -6,10 +6,10 @@ import { Photo } from '../../core/photo/photo.tsx';
 import { Stage } from '../../core/photo/stage.tsx';
 import { routeUrl } from '../../lib/route-url.ts';
 import { copy } from './copy.ts';
+import { differenceQuery } from './detail-queries.ts';
 import { differenceCopy as say } from './difference-copy.ts';
 import classes from './difference-view.module.css';
 import { PICTURE_SIZES } from './picture-sizes.ts';
-import { differenceQuery } from './queries.ts';
 
 interface DifferenceViewProps {
   image: Image;

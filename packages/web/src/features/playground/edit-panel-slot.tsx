@@ -2,7 +2,10 @@ import { lazy, Suspense } from 'react';
 import type { EditPanelProps } from './edit-panel.tsx';
 import { PanelSkeleton } from './workbench-skeletons.tsx';
 
-const EditPanel = lazy(async () => ({ default: (await import('./edit-panel.tsx')).EditPanel }));
+const EditPanel = lazy(async () => {
+  const [{ EditPanel: Panel }] = await Promise.all([import('./edit-panel.tsx'), import('./apply-edit.ts')]);
+  return { default: Panel };
+});
 
 /** The edit panel in its place. Its sliders and choices arrive beside the photo, which comes first. */
 export function EditPanelSlot(props: EditPanelProps) {

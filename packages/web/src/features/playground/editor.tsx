@@ -1,9 +1,9 @@
 import type { Image, Version, VersionId } from '@home-design/contract';
-import { VisuallyHidden } from '@mantine/core';
+import { Text, VisuallyHidden } from '@mantine/core';
 import { lazy, Suspense, useEffect, useReducer, useRef, useState } from 'react';
 import { toast } from '../../ui/toasts.ts';
 import { bringIntoView } from './bring-into-view.ts';
-import { type OpenSheet, PageActions } from './commands/page-actions.tsx';
+import type { OpenSheet } from './commands/page-actions.tsx';
 import { useShortcuts } from './commands/use-shortcuts.ts';
 import { type CompareLayout, firstView, playgroundView, type ViewEvent } from './comparison.ts';
 import { copy } from './copy.ts';
@@ -15,7 +15,6 @@ import { forgetMarks, setMarks, useMarks } from './marks/mark-store.ts';
 import { useAskedMarks } from './marks/use-asked-marks.ts';
 import classes from './playground.module.css';
 import { PlaygroundFrame } from './playground-frame.tsx';
-import { Trail } from './trail.tsx';
 import { useAlternatives } from './use-alternatives.ts';
 import { useApplyEdit } from './use-apply-edit.ts';
 import { useEditJobs } from './use-edit-jobs.ts';
@@ -23,6 +22,10 @@ import { usePlace } from './use-place.ts';
 import { finishedVersion, neighborVersion, selectedVersion, versionBefore } from './versions.ts';
 import { HistorySkeleton } from './workbench-skeletons.tsx';
 
+const Trail = lazy(async () => ({ default: (await import('./trail.tsx')).Trail }));
+const PageActions = lazy(async () => ({
+  default: (await import('./commands/page-actions.tsx')).PageActions,
+}));
 // Below the picture, which comes first.
 const VersionHistory = lazy(async () => ({
   default: (await import('./history/version-history.tsx')).VersionHistory,
@@ -132,22 +135,30 @@ export function Editor({ image, versions, versionId }: EditorProps) {
 
   return (
     <PlaygroundFrame
-      breadcrumb={<Trail image={image} />}
+      breadcrumb={
+        image.project !== null && (
+          <Suspense fallback={<Text size="sm">&nbsp;</Text>}>
+            <Trail image={image} />
+          </Suspense>
+        )
+      }
       actions={
-        <PageActions
-          open={sheet}
-          onOpen={setSheet}
-          commands={{
-            versions,
-            shown,
-            view,
-            dispatch: show,
-            onCompare: before && (() => compareWithBefore()),
-            onRearrange: furnished && (() => show({ type: 'arranging-begun' })),
-            onMode: (mode) => setWanted({ mode }),
-            onVersion: select,
-          }}
-        />
+        <Suspense>
+          <PageActions
+            open={sheet}
+            onOpen={setSheet}
+            commands={{
+              versions,
+              shown,
+              view,
+              dispatch: show,
+              onCompare: before && (() => compareWithBefore()),
+              onRearrange: furnished && (() => show({ type: 'arranging-begun' })),
+              onMode: (mode) => setWanted({ mode }),
+              onVersion: select,
+            }}
+          />
+        </Suspense>
       }
       panel={
         <EditPanelSlot

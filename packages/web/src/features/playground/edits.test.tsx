@@ -165,6 +165,15 @@ describe('an edit that is being made', () => {
     expect(await screen.findByText('Edit failed')).toBeTruthy();
   });
 
+  it('JOBS-14 is shown as failed as soon as it is cancelled, before the server has said so', async () => {
+    const { api } = show({ versions: [original, pending] });
+    api.answer(`POST /edit-jobs/${JOB}/cancel`, () => new Promise(() => undefined));
+    const [cancel] = await screen.findAllByRole('button', { name: 'Cancel Wall color: Sage' });
+    fireEvent.click(cancel as HTMLElement);
+    expect(within(await history()).getByText('Failed: Cancelled by user')).toBeTruthy();
+    expect(screen.queryByText('Processing: Wall color: Sage')).toBeNull();
+  });
+
   it('U-15 can be cancelled, without an error', async () => {
     const { api, world } = show({ versions: [original, pending] });
     const cancelled = make.job(pending, { status: 'failed', error_code: 'cancelled' });

@@ -3,8 +3,8 @@ import { Card } from '@mantine/core';
 import { type Dispatch, lazy, Suspense } from 'react';
 import { Photo } from '../../core/photo/photo.tsx';
 import { Stage } from '../../core/photo/stage.tsx';
+import { OnDemand } from '../../ui/on-demand.tsx';
 import { useLoadAhead } from '../../ui/use-load-ahead.ts';
-import { AboutVersion } from './about-version.tsx';
 import type { CompareLayout, PlaygroundView, ViewEvent } from './comparison.ts';
 import { copy } from './copy.ts';
 import type { AskedEdit } from './edit-panel.tsx';
@@ -13,13 +13,17 @@ import { MainToolbar } from './main-toolbar.tsx';
 import { useMarks } from './marks/mark-store.ts';
 import { PICTURE_SIZES } from './picture-sizes.ts';
 import classes from './playground.module.css';
-import { ProcessingNotes } from './processing-notes.tsx';
 import type { EditJobs } from './use-edit-jobs.ts';
+import { isRunning } from './versions.ts';
 
 const ZoomedPicture = lazy(async () => ({ default: (await import('./zoomed-picture.tsx')).ZoomedPicture }));
 const loadComparison = () => import('./comparison-view.tsx');
 const ComparisonView = lazy(async () => ({ default: (await loadComparison()).ComparisonView }));
 
+const AboutVersion = lazy(async () => ({ default: (await import('./about-version.tsx')).AboutVersion }));
+const ProcessingNotes = lazy(async () => ({
+  default: (await import('./processing-notes.tsx')).ProcessingNotes,
+}));
 const PlanEditor = lazy(async () => ({ default: (await import('./plan/plan-editor.tsx')).PlanEditor }));
 const MarkOverlay = lazy(async () => ({ default: (await import('./marks/mark-overlay.tsx')).MarkOverlay }));
 const MarkBar = lazy(async () => ({ default: (await import('./marks/mark-bar.tsx')).MarkBar }));
@@ -84,9 +88,15 @@ export function MainCard(props: MainCardProps) {
             </ZoomedPicture>
           </Suspense>
         )}
-        <ProcessingNotes versions={versions} jobs={props.jobs} />
+        <OnDemand wanted={versions.some(isRunning)}>
+          <ProcessingNotes versions={versions} jobs={props.jobs} />
+        </OnDemand>
       </div>
-      {!compared && !view.isArranging && <AboutVersion version={shown} showsChange={view.showsChange} />}
+      {!compared && !view.isArranging && (
+        <Suspense>
+          <AboutVersion version={shown} showsChange={view.showsChange} />
+        </Suspense>
+      )}
     </Card>
   );
 }

@@ -6,13 +6,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { log } from '../../lib/log.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { objectsQuery } from './detail-queries.ts';
 import { MarkSettings } from './marks/mark-settings.tsx';
 import { chooseObjects, forgetMarks, setMarks, useMarks } from './marks/mark-store.ts';
 import { marksCopy as copy, objectName } from './marks/marks-copy.ts';
 import type { ModeSettingsProps } from './mode-settings.tsx';
 import panel from './panel.module.css';
 import classes from './playground.module.css';
-import { objectsQuery } from './queries.ts';
 
 /** Finds the things in the photo, lets a person choose among them, and mark others by hand. */
 export function ObjectRemovalSettings({ base }: ModeSettingsProps) {

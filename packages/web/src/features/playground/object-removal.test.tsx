@@ -44,7 +44,7 @@ async function show(versions: Version[] = [original]) {
   await screen.findByRole('region', { name: 'Version history' });
   fireEvent.click(screen.getByRole('radio', { name: 'Object removal' }));
   await screen.findByRole('button', { name: 'Find objects' });
-  return { api, ...shown };
+  return { api, pending, ...shown };
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -90,6 +90,23 @@ describe('removing objects', () => {
       expect(removals(shown)).toEqual([{ version_id: original.id, args: { categories: ['chair'] } }]),
     );
     await isIdle();
+  });
+
+  it('OBJECTS-16 what could not be taken out is chosen again, with a quiet line and no toast', async () => {
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
+    const { api, pending } = await show();
+    await detect();
+    fireEvent.click(checkbox('Sofa (1)'));
+    const error_message = 'What is behind is not known.';
+    api.answer(`GET /edit-jobs/${pending.job_id}/status`, () =>
+      make.job(pending, { kind: 'object-removal', status: 'failed', error_message }),
+    );
+    fireEvent.click(button('Apply'));
+    expect(await screen.findByText('That could not be taken out. What is behind is not known.')).toBeTruthy();
+    expect(checkbox('Sofa (1)').checked).toBe(true);
+    expect(logged).toHaveBeenCalledWith('Object removal failed', error_message);
+    expect(screen.queryByText('Error')).toBeNull();
+    expect(api.calls(`POST ${PATH}/detect_objects`)).toHaveLength(1);
   });
 
   it('takes single things of a type', async () => {

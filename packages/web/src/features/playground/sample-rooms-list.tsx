@@ -4,8 +4,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { toast } from '../../ui/toasts.ts';
 import { copy } from './copy.ts';
 import classes from './playground.module.css';
-import { sampleRoomsQuery } from './queries.ts';
 import { type SampleRoom, takeSample } from './sample-rooms.ts';
+import { sampleRoomsQuery } from './sample-rooms-query.ts';
 import tiles from './start-view.module.css';
 
 /** Rooms to try things out on; choosing one makes it an image of one's own. */

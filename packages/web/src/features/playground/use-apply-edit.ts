@@ -5,14 +5,18 @@ import { createRepeatKeys } from '../../lib/repeat-keys.ts';
 import { toast } from '../../ui/toasts.ts';
 import { copy } from './copy.ts';
 import type { AskedEdit } from './edit-panel.tsx';
-import { addVersion, applyEdit, versionsQuery } from './queries.ts';
+import { addVersion, versionsQuery } from './queries.ts';
 
 /** Asks for edits of a version; the pending result is in the history as soon as the server has accepted. */
 export function useApplyEdit() {
   const queries = useQueryClient();
   const [keys] = useState(createRepeatKeys);
   return useMutation({
-    mutationFn: (asked: AskedEdit) => applyEdit({ ...asked, idempotencyKey: keys.keyFor(asked) }),
+    mutationFn: async (asked: AskedEdit) => {
+      // Came with the panel, which asks.
+      const { applyEdit } = await import('./apply-edit.ts');
+      return applyEdit({ ...asked, idempotencyKey: keys.keyFor(asked) });
+    },
     onSuccess: async (accepted) => {
       keys.succeeded();
       // A list that was asked for before would arrive without the new version.

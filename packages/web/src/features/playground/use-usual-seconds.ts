@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { pastJobsQuery } from './queries.ts';
+import { pastJobsQuery } from './detail-queries.ts';
 import { usualSeconds } from './time-left.ts';
 
 /** Seconds that one's own edits of a kind usually take; null before there were any. */

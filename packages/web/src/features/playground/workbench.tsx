@@ -1,14 +1,16 @@
 import type { ImageId, VersionId } from '@home-design/contract';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { copy } from './copy.ts';
 import { EditPanelSlot } from './edit-panel-slot.tsx';
 import { Editor } from './editor.tsx';
-import { ImageProblem } from './image-problem.tsx';
 import { PlaygroundFrame } from './playground-frame.tsx';
 import { imageQuery, versionsQuery } from './queries.ts';
 import { HistorySkeleton, PictureSkeleton } from './workbench-skeletons.tsx';
+
+const ImageProblem = lazy(async () => ({ default: (await import('./image-problem.tsx')).ImageProblem }));
 
 /** Loads an image with its versions, then lets it be edited. */
 export function Workbench({ imageId, versionId }: { imageId: ImageId; versionId: VersionId | null }) {
@@ -27,16 +29,18 @@ export function Workbench({ imageId, versionId }: { imageId: ImageId; versionId:
       history={error ? undefined : <HistorySkeleton />}
     >
       {error ? (
-        <ImageProblem
-          title={image.error ? copy.imageFailed : copy.versionsFailed}
-          error={error}
-          // What does not exist will not exist the next time either.
-          onRetry={
-            error instanceof ApiError && error.status === 404
-              ? null
-              : () => void Promise.all([image.refetch(), versions.refetch()]) // queries keep their own errors
-          }
-        />
+        <Suspense fallback={<PictureSkeleton />}>
+          <ImageProblem
+            title={image.error ? copy.imageFailed : copy.versionsFailed}
+            error={error}
+            // What does not exist will not exist the next time either.
+            onRetry={
+              error instanceof ApiError && error.status === 404
+                ? null
+                : () => void Promise.all([image.refetch(), versions.refetch()]) // queries keep their own errors
+            }
+          />
+        </Suspense>
       ) : (
         <PictureSkeleton />
       )}

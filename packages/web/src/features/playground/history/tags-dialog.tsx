@@ -2,7 +2,7 @@ import { MAX_TAG_LENGTH, MAX_TAGS_PER_VERSION, type Version } from '@home-design
 import { TagsInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { tagsQuery } from '../queries.ts';
+import { tagsQuery } from '../detail-queries.ts';
 import { historyCopy as copy } from './history-copy.ts';
 import type { VersionChanges } from './use-version-changes.ts';
 

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { formatPercent } from '../../../lib/formats.ts';
-import { regionsQuery } from '../queries.ts';
+import { regionsQuery } from '../detail-queries.ts';
 import { type Point, takesRegion, tapped } from './mark.ts';
 import { addMark, type Marking, setMarks, undoMark, useMarks } from './mark-store.ts';
 import classes from './marks.module.css';

@@ -1,6 +1,6 @@
 import type { ImageId, VersionId } from '@home-design/contract';
 import { useQuery } from '@tanstack/react-query';
-import { objectsQuery } from '../queries.ts';
+import { objectsQuery } from '../detail-queries.ts';
 import { chooseObjects, useMarks } from './mark-store.ts';
 import classes from './marks.module.css';
 import { objectName } from './marks-copy.ts';

@@ -1,6 +1,5 @@
 import type { EditAccepted, EditJob, EditJobId, EditMode, VersionId } from '@home-design/contract';
 import { useRef } from 'react';
-import { keepMarks } from './kept-marks.ts';
 import { forgetMarks, type MarkState, setMarks, useMarks } from './mark-store.ts';
 
 /** Edits that take things out: what was chosen is done with as soon as they are asked for. */
@@ -17,7 +16,7 @@ export function useAskedMarks(shownId: VersionId | undefined) {
   return {
     sent({ job_id, version }: EditAccepted, mode: EditMode): void {
       const state = useMarks.getState();
-      keepMarks(version.id, state.marks);
+      if (state.marks.length > 0) void keep(version.id, state.marks).catch(() => undefined);
       if (REMOVES.has(mode)) {
         asked.current.set(job_id, { shownId, state: { ...state, marking: null } });
         forgetMarks();
@@ -33,4 +32,10 @@ export function useAskedMarks(shownId: VersionId | undefined) {
         useMarks.setState({ ...entry.state, problem }, true);
     },
   };
+}
+
+/** Comes with the edit panel, where it is read; without it, corrections begin without the strokes. */
+async function keep(version: VersionId, marks: MarkState['marks']): Promise<void> {
+  const { keepMarks } = await import('./kept-marks.ts');
+  keepMarks(version, marks);
 }

@@ -1,7 +1,7 @@
 import type { ImageId, Version, VersionId } from '@home-design/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { objectsQuery } from '../queries.ts';
+import { objectsQuery } from '../detail-queries.ts';
 import { useMarks } from './mark-store.ts';
 import { chosenThings, correctionsOf, type PointedOut } from './pointed-out.ts';
 
