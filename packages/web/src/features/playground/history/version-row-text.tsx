@@ -55,12 +55,18 @@ function Facts({ version, madeFrom }: { version: Version; madeFrom: string | nul
     formatTimeAgo(version.created_at, now),
     ...(version.changed_share === null ? [] : [pageCopy.changedShare(version.changed_share)]),
     ...(version.edit_class === null ? [] : [classNames[version.edit_class]]),
-    ...(madeFrom === null ? [] : [copy.madeFrom(madeFrom)]),
   ];
   return (
-    <Text component="span" size="xs" c="dimmed">
-      {facts.join(' · ')}
-    </Text>
+    <>
+      <Text component="span" size="xs" c="dimmed">
+        {facts.join(' · ')}
+      </Text>
+      {madeFrom !== null && (
+        <Text component="span" size="xs" c="dimmed" truncate>
+          {copy.madeFrom(madeFrom)}
+        </Text>
+      )}
+    </>
   );
 }
 
