@@ -20,6 +20,13 @@ export interface OpenedShare {
   originals: ReadonlyMap<ImageId, PublicVersion>;
   /** Every picture that may be seen, and no other. */
   pictures: ReadonlyMap<VersionId, PublicVersion>;
+  /** Work for one visitor that serves all who come in the same half second. */
+  ready: {
+    /** What the link shows, as the JSON that is sent. */
+    body?: Buffer;
+    /** Contents of small pictures by their key in storage. */
+    thumbnails: Map<string, Promise<Buffer>>;
+  };
 }
 
 /** Live links by the hash of their token. */
@@ -74,5 +81,6 @@ async function openShare(db: Database, tokenHash: string, now: Date): Promise<Op
     versions,
     originals: new Map(originals.map((original) => [original.imageId, original])),
     pictures: new Map([...originals, ...versions].map((picture) => [picture.id, picture])),
+    ready: { thumbnails: new Map() },
   };
 }

@@ -1,4 +1,4 @@
-import { shareRoutes } from '@home-design/contract';
+import { SharedBoard, shareRoutes } from '@home-design/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
 import { bindRoute, type Call } from '../../platform/http/bind-route.ts';
@@ -18,11 +18,20 @@ import { visitorOf, visitorOfDay } from './visitor.ts';
 /** Every call of a link's visitors is let in by the link itself, which is looked at anew each time. */
 type Visit = Pick<Call<typeof shareRoutes.get>, 'params' | 'request' | 'reply'>;
 
+/** For a route that has sent its answer as it is. */
+const ANSWERED = undefined as never;
+
 /** The calls of people who have a link and need no account. */
 export function bindShares(app: FastifyInstance, deps: ShareDeps, door: Doorkeeper): void {
   const admit = ({ params, request, reply }: Visit) => door.admit(params.token, request, reply);
 
-  bindRoute(app, shareRoutes.get, async (call) => sharedView(await admit(call), call.params.token));
+  bindRoute(app, shareRoutes.get, async (call) => {
+    const share = await admit(call);
+    const { ready } = share;
+    ready.body ??= Buffer.from(JSON.stringify(SharedBoard.parse(sharedView(share, call.params.token))));
+    void call.reply.type('application/json; charset=utf-8').send(ready.body);
+    return ANSWERED;
+  });
   bindRoute(app, shareRoutes.unlock, async ({ params, body, request, reply }) => {
     const share = await door.find(params.token, request, reply);
     const { passwordHash } = share.link;
@@ -50,12 +59,13 @@ type Admit = (visit: Visit) => ReturnType<Doorkeeper['admit']>;
 
 function bindPublicPictures(app: FastifyInstance, deps: ShareDeps, admit: Admit): void {
   bindRoute(app, shareRoutes.picture, async (call) => {
-    const { link, pictures } = await admit(call);
+    const share = await admit(call);
+    const { link, pictures } = share;
     const picture = pictures.get(call.params.versionId);
     if (!picture) throw new AppError('version_not_found');
     const { rendition } = call.params;
     if (rendition === 'original' && !link.allowsDownload) throw new AppError('share_download_refused');
-    await sendSharedPicture(deps, picture, { rendition, label: link.showsLabel }, call.request, call.reply);
+    await sendSharedPicture(deps, share, { picture, rendition }, call.request, call.reply);
   });
 
   bindRoute(app, shareRoutes.download, async (call) => {

@@ -12,7 +12,7 @@ export interface SentFile {
   /** `Content-Disposition` of a file that is saved rather than shown. */
   disposition?: string | undefined;
   /** Opened last, and only when the browser does not have it already: a failure after it would leave it open. */
-  open: () => Promise<{ stream: Readable; bytes: number }>;
+  open: () => Promise<{ stream: Readable | Buffer; bytes: number }>;
 }
 
 /** Streams a picture, or says that the one the browser has is still good. */
