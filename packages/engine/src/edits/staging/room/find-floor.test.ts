@@ -75,3 +75,8 @@ it('takes a patch without upright edges for floor, and any patch where no furnit
   expect(chestIsFloor(findFloor(analysisWith([])))).toBe(true);
   expect(chestIsFloor(findFloor(analysisWith([CHEST.left]), true))).toBe(true);
 });
+
+it('leaves nothing out where the box is a guess: with a bed frame gone, the bed would be the largest surface', () => {
+  const known = analysisWith([CHEST.left]);
+  expect(chestIsFloor(findFloor({ ...known, layout: { ...known.layout, confidence: 0.1 } }))).toBe(true);
+});

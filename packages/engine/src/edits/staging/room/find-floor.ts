@@ -20,7 +20,7 @@ const STEP = { color: 0.04, lightness: 0.2, texture: 0.02 };
 const FLECK = 0.0015;
 
 /**
- * In a furnished room, patches of the floor's color with upright edges along more than this share of their height are fronts
+ * In a furnished room whose box is known, patches of the floor's color with upright edges along more than this share of their height are fronts
  * of furniture. The floor itself has such edges where furniture ends: it is larger than this share of the picture, or
  * reaches this far down in it.
  */
@@ -59,8 +59,9 @@ export function findFloor(analysis: Analysis, isEmpty = false): FoundFloor {
     weight[label]! += Math.floor(i / labels.width) / labels.height;
   }
   const share = (region: AnalyzedRegion) => onFloor[region.id]! / Math.max(1, all[region.id]!);
-  const least = layout.confidence < TRUSTED_BOX ? ON_FLOOR.untrusted : ON_FLOOR.trusted;
-  const upright = isEmpty ? null : uprightEdges(camera, analysis.lines, labels, faces);
+  const isTrusted = layout.confidence >= TRUSTED_BOX;
+  const least = isTrusted ? ON_FLOOR.trusted : ON_FLOOR.untrusted;
+  const upright = isEmpty || !isTrusted ? null : uprightEdges(camera, analysis.lines, labels, faces);
   const isFront = (region: AnalyzedRegion) =>
     upright !== null &&
     upright[region.id]! > FRONT.upright &&
@@ -70,7 +71,7 @@ export function findFloor(analysis: Analysis, isEmpty = false): FoundFloor {
   const neighbors = neighborsOf(labels);
   const patches = candidates.filter((region) => region.share >= FLECK);
   const main = mainSurface(surfacesOf(patches, neighbors), weight);
-  const lit = isEmpty && layout.confidence >= TRUSTED_BOX ? litPatches(main, candidates, neighbors) : [];
+  const lit = isEmpty && isTrusted ? litPatches(main, candidates, neighbors) : [];
   const floor = new Uint8Array(labels.count);
   for (const { id } of [...main, ...lit]) {
     floor[id] = 1;
