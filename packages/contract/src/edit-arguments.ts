@@ -8,6 +8,7 @@ import {
   LIGHTING_TYPES,
   MAX_ALTERNATIVES,
   OBJECT_TYPES,
+  REMOVAL_QUALITIES,
   ROOM_TYPES,
   SKY_TYPES,
   STAGING_STYLES,
@@ -107,6 +108,14 @@ export const EDIT_ARGUMENTS = {
     corrections: Corrections.prefault({}),
     ...commonArguments,
   }),
+  watermark: z.strictObject({
+    removal_quality: z.enum(REMOVAL_QUALITIES).default(EDIT_DEFAULTS.removal_quality),
+    /** States that the picture is one's own, or may be changed; without it the edit fails and says so. */
+    rights: z.boolean().default(false),
+    /** Marks that a person points out, and what is none. */
+    corrections: Corrections.prefault({}),
+    ...commonArguments,
+  }),
   'style-transfer': styleTransferArguments,
   redesign: redesignArguments,
   concept: conceptArguments,
@@ -138,6 +147,7 @@ export const EDIT_CLASS: Readonly<Record<EditMode, EditClass>> = {
   'object-removal': 'movable things',
   'empty-room': 'movable things',
   declutter: 'movable things',
+  watermark: 'light only',
   'style-transfer': 'surfaces',
   redesign: 'surfaces',
   concept: 'surfaces',

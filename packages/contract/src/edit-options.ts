@@ -83,6 +83,9 @@ export const EMPTY_ROOM_TYPES = ['general', 'living_room', 'kitchen', 'bedroom',
 /** What can be seen through windows; `recover` brings out the view that the photo shows. */
 export const WINDOW_VIEWS = ['garden', 'hills', 'city', 'sea', 'sky', 'recover'] as const;
 
+/** `high` looks a second time, for small and faint marks. */
+export const REMOVAL_QUALITIES = ['standard', 'high'] as const;
+
 /** How many times as wide and high a photo can be made. */
 export const UPSCALES = [2, 4] as const;
 
@@ -146,6 +149,7 @@ export const EDIT_DEFAULTS = {
   sky: 'blue_sky',
   empty_room_type: 'living_room',
   window_view: 'garden',
+  removal_quality: 'standard',
   scale: 2,
   alternatives: 1,
   units: 'metric',

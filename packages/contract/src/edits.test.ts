@@ -17,6 +17,7 @@ describe('names of transformations', () => {
       'object-removal-optimization',
       'empty-room',
       'declutter',
+      'watermark-removal',
       'style-transfer',
       'intelligent-space-redesign',
       'conceptual-space-creation',

@@ -20,6 +20,7 @@ export const TRANSFORMATION_NAMES = {
   'object-removal': ['object-removal', 'object-removal-optimization'],
   'empty-room': ['empty-room'],
   declutter: ['declutter'],
+  watermark: ['watermark-removal'],
   'style-transfer': ['style-transfer'],
   redesign: ['intelligent-space-redesign'],
   concept: ['conceptual-space-creation'],

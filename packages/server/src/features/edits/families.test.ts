@@ -44,10 +44,12 @@ const SHORT = [
   ['API-060', 'empty-room', { room_type: 'bedroom' }],
   ['API-061', 'object-removal', { categories: ['sofa'] }],
   ['API-062', 'upscale', { scale: 4 }],
+  ['API-063', 'watermark-removal', { removal_quality: 'high', rights: true }],
 ] as const;
 
 const LONG = [
   ['API-062', 'upscale', { scale: 4 }],
+  ['API-063', 'watermark-removal', { removal_quality: 'high', rights: true }],
   ['API-064', 'intelligent-space-redesign', { style: 'rustic', room_type: 'bedroom', color: 'sage' }],
   ['API-065', 'virtual-staging-furnishing', { style: 'rustic', room_type: 'bedroom' }],
   ['API-066', 'architectural-enhancement', { strength: 0.5 }],

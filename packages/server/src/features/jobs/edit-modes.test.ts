@@ -238,6 +238,18 @@ describe('object removal', () => {
   });
 });
 
+describe('taking a watermark off', () => {
+  it('EDITS-17 takes the standard quality unless told otherwise, and passes the statement of rights on', () => {
+    expect(readEdit('watermark', {}).request(1)).toMatchObject({
+      removal_quality: 'standard',
+      rights: false,
+    });
+    const asked = { removal_quality: 'high', rights: true };
+    expect(EditRequest.parse(readEdit('watermark', asked).request(1))).toMatchObject(asked);
+    expect(() => readEdit('watermark', { removal_quality: 'best' })).toThrow(ZodError);
+  });
+});
+
 describe('edits made of others', () => {
   const box = { x: 0.1, y: 0.2, width: 0.3, height: 0.4 };
 
@@ -309,6 +321,7 @@ const WHOLE: readonly EditMode[] = [
   'object-removal',
   'empty-room',
   'declutter',
+  'watermark',
   'upscale',
   'blueprint',
   'brand',

@@ -15,6 +15,7 @@ import { sky } from './modes/sky.ts';
 import { styleTransfer } from './modes/style-transfer.ts';
 import { upscale } from './modes/upscale.ts';
 import { wallColor } from './modes/wall-color.ts';
+import { watermark } from './modes/watermark.ts';
 import { windowView } from './modes/window-view.ts';
 
 /** How each mode names its version and asks the engine. */
@@ -27,6 +28,7 @@ const MODES: { readonly [Mode in EditMode]: (args: EditArguments<Mode>) => ReadE
   'object-removal': objectRemoval,
   'empty-room': emptyRoom,
   declutter,
+  watermark,
   'style-transfer': styleTransfer,
   redesign,
   concept,

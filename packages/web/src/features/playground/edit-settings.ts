@@ -7,6 +7,7 @@ import {
   type EditMode,
   type EMPTY_ROOM_TYPES,
   type LIGHTING_TYPES,
+  type REMOVAL_QUALITIES,
   type ROOM_TYPES,
   type SKY_TYPES,
   type STAGING_STYLES,
@@ -46,6 +47,9 @@ export interface EditSettings {
   units: (typeof DRAWING_UNITS)[number];
   paper: (typeof DRAWING_PAPERS)[number];
   brand: BrandSettings;
+  removalQuality: (typeof REMOVAL_QUALITIES)[number];
+  /** Whether the person said that they may change the picture. */
+  rights: boolean;
   /** Text while it is no number; empty when it is left to chance. */
   seed: number | string;
 }
@@ -81,6 +85,8 @@ export const defaultSettings: EditSettings = {
   units: EDIT_DEFAULTS.units,
   paper: EDIT_DEFAULTS.paper,
   brand: { text: '', logo: null, corner: EDIT_DEFAULTS.corner, size: EDIT_DEFAULTS.brand_size },
+  removalQuality: EDIT_DEFAULTS.removal_quality,
+  rights: false,
   seed: '',
 };
 
@@ -111,6 +117,7 @@ export function argumentsOf(
   if (keptPlan && settings.style === keptPlan.style && (seed === '' || seed === keptPlan.seed)) {
     return { args: null, problems: { style: copy.sameStyle } };
   }
+  if (mode === 'watermark' && !settings.rights) return { args: null, problems: { marks: copy.rightsFirst } };
   const args = {
     ...(keptPlan ? { style: settings.style, plan: keptPlan } : ownArguments(settings, pointed)),
     ...(seed === '' ? {} : { seed }),

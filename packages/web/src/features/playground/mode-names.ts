@@ -10,6 +10,7 @@ export const modeNames: Readonly<Record<EditMode, string>> = {
   'object-removal': 'Object removal',
   'empty-room': 'Empty room',
   declutter: 'Declutter',
+  watermark: 'Watermark removal',
   'style-transfer': 'Style transfer',
   redesign: 'Redesign',
   concept: 'Concept',

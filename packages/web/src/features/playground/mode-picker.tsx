@@ -9,6 +9,7 @@ import {
   IconBulb,
   IconChecklist,
   IconCloud,
+  IconCopyrightOff,
   IconEraser,
   IconHomeStar,
   IconPaint,
@@ -36,6 +37,7 @@ const MODES: Offered = [
   ['object-removal', IconEraser],
   ['empty-room', IconSquareDashed],
   ['declutter', IconBasket],
+  ['watermark', IconCopyrightOff],
   ['upscale', IconArrowsMaximize],
 ];
 /** Edits made of several others, and those that are wanted now and then. */

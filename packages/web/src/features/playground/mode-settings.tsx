@@ -49,6 +49,9 @@ const SETTINGS: Readonly<Record<EditMode, ComponentType<ModeSettingsProps>>> = {
   })),
   blueprint: lazy(async () => ({ default: (await import('./blueprint-settings.tsx')).BlueprintSettings })),
   brand: lazy(async () => ({ default: (await import('./brand-settings.tsx')).BrandSettings })),
+  watermark: lazy(async () => ({
+    default: (await import('./watermark-settings.tsx')).WatermarkSettings,
+  })),
   declutter: lazy(async () => ({ default: (await import('./declutter-settings.tsx')).DeclutterSettings })),
 };
 

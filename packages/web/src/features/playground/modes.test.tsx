@@ -26,6 +26,7 @@ function show(versions: Version[] = [original]) {
     'POST /transformations/sky-replacement': accept,
     'POST /transformations/empty-room': accept,
     'POST /transformations/declutter': accept,
+    'POST /transformations/watermark-removal': accept,
     'POST /transformations/upscale': accept,
     'POST /transformations/window-view': accept,
   });
@@ -158,5 +159,20 @@ it('decluttering needs no settings', async () => {
   expect(await applied(shown)).toEqual({
     path: 'declutter/',
     body: { version_id: original.id, args: {} },
+  });
+});
+
+it('EDITS-06 EDITS-17 takes a watermark off once one may, as closely as asked for', async () => {
+  const shown = show();
+  await choose('Watermark removal');
+  const description = /Please confirm that you may change this picture\./;
+  const apply = screen.getByRole('button', { name: 'Apply', description });
+  expect(apply.getAttribute('aria-disabled')).toBe('true');
+
+  fireEvent.change(await screen.findByLabelText('Removal quality'), { target: { value: 'high' } });
+  fireEvent.click(screen.getByLabelText('This picture is mine, or I may change it'));
+  expect(await applied(shown)).toEqual({
+    path: 'watermark-removal/',
+    body: { version_id: original.id, args: { removal_quality: 'high', rights: true } },
   });
 });

@@ -30,6 +30,8 @@ export function ownArguments(settings: EditSettings, pointed: PointedOut): Recor
       return { ...thingsOf(pointed), ...corrections };
     case 'declutter':
       return corrections;
+    case 'watermark':
+      return { removal_quality: settings.removalQuality, rights: settings.rights, ...corrections };
     case 'style-transfer':
       return { style, room_type: roomType, strength };
     case 'redesign':

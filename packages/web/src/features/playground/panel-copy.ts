@@ -31,6 +31,8 @@ export const panelCopy = {
       'Takes out the furniture it finds. Walls, windows, doors and fixtures stay; refuses when it cannot know what is behind.',
     declutter:
       'Tidies small loose things away, such as bottles, cups, bags, books and toys. Furniture and decor stay.',
+    watermark:
+      'Takes a watermark off a picture that is yours to change. Where it hides nothing, the picture is recovered.',
     'style-transfer':
       'Paints, furnishes and lights the room in one style. What cannot be done well is left out, and said.',
     redesign:
@@ -66,6 +68,7 @@ export const panelCopy = {
   seed: 'Seed',
   seedHint: 'The same photo, settings and seed give the same result. Empty: chosen by chance.',
   chooseSomething: 'Choose a wall color, things to remove, or a light first.',
+  rightsFirst: 'Please confirm that you may change this picture.',
   brandMissing: 'Type a name or choose a logo first.',
   chooseFirst: 'Choose or mark what is to go first.',
   tooMuchMarked: 'Too much is marked. Please take some marks back.',

@@ -20,6 +20,7 @@ export const marksCopy = {
     'object-removal': 'Mark by hand on the photo',
     'empty-room': 'Mark more on the photo, or spare things',
     declutter: 'Mark more on the photo, or spare things',
+    watermark: 'Mark the watermark on the photo',
   },
   fromBefore: (label: string) => `Applying starts again from “${label}”, with your corrections.`,
   summary: (count: number) => `${plural(count, 'mark')} on the photo.`,
