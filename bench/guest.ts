@@ -4,8 +4,11 @@ export interface Guest {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Signs a new guest in, the way a browser does: identity service first, then a session of the server. */
-export async function signInGuest(origin: string): Promise<Guest> {
+/**
+ * Signs a new guest in, the way a browser does: identity service first, then a session of the server.
+ * @param address that a proxy would tell the guest comes from; many from one are slowed down.
+ */
+export async function signInGuest(origin: string, address?: string): Promise<Guest> {
   const jar = new Map<string, string>();
   const keep = (answer: Response) => {
     for (const line of answer.headers.getSetCookie()) {
@@ -14,16 +17,18 @@ export async function signInGuest(origin: string): Promise<Guest> {
       jar.set(name, value);
     }
   };
+  const from = address ? { 'x-forwarded-for': address } : {};
   const headers = () => ({
+    ...from,
     origin,
     cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
     'x-csrftoken': decodeURIComponent(jar.get('csrftoken') ?? ''),
   });
 
-  keep(await fetch(`${origin}/api/v1/auth/me`));
+  keep(await fetch(`${origin}/api/v1/auth/me`, { headers: from }));
   const signedUp = await fetch(`${origin}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=embedded`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin },
+    headers: { 'content-type': 'application/json', ...from, origin },
     body: JSON.stringify({ returnSecureToken: true }),
   });
   const { idToken } = (await json(signedUp)) as { idToken: string };
@@ -60,8 +65,13 @@ export interface PhotoFile {
 }
 
 /** Uploads a photo. @returns the image as the API answers it */
-export async function uploadPhoto(guest: Guest, photo: PhotoFile): Promise<unknown> {
+export async function uploadPhoto(
+  guest: Guest,
+  photo: PhotoFile,
+  fields: Readonly<Record<string, string>> = {},
+): Promise<unknown> {
   const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', new Blob([photo.content], { type: photo.type }), photo.name);
   const answer = await fetch(`${guest.origin}/api/v1/home-design/images/upload/`, {
     method: 'POST',

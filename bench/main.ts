@@ -14,7 +14,8 @@ async function main(): Promise<void> {
   const load = loadavg()[0] ?? 0;
   const folder = await mkdtemp(join(tmpdir(), 'home-design-bench-'));
   try {
-    const text = report([...(await startRows()), ...(await servedRows(folder))], load);
+    const rows = [...(await startRows()), ...(await servedRows(folder))];
+    const text = report('Server benchmark', 'npm run bench', rows, load);
     process.stdout.write(`${text}\n`);
     await writeFile(new URL('./results.md', import.meta.url), text);
   } finally {

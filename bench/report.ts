@@ -12,16 +12,16 @@ export const milliseconds = (value: number): string =>
   value >= 1000 ? `${(value / 1000).toFixed(2)} s` : `${value.toFixed(0)} ms`;
 
 /** The results as a Markdown document. */
-export function report(rows: readonly Row[], loadAtStart: number): string {
+export function report(title: string, command: string, rows: readonly Row[], loadAtStart: number): string {
   const lines = rows.map(
     ({ what, measured, goal, isMet }) =>
       `| ${what} | ${measured} | ${goal} | ${isMet === undefined ? '' : isMet ? 'yes' : 'no'} |`,
   );
   const loadAtEnd = loadavg()[0] ?? 0;
   return [
-    '# Server benchmark, last run',
+    `# ${title}, last run`,
     '',
-    `\`npm run bench\`, ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, ${cpus().length} cores, Node ${process.version}, embedded database.`,
+    `\`${command}\`, ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, ${cpus().length} cores, Node ${process.version}, embedded database.`,
     `Load of the machine: ${loadAtStart.toFixed(1)} at the start, ${loadAtEnd.toFixed(1)} at the end. Load above 1 at the start means that others used it too.`,
     '',
     '| what | measured | goal | met |',

@@ -18,8 +18,14 @@ export interface MeasuredServer {
   stop(): Promise<void>;
 }
 
-/** Starts the server on a data folder, as `npm start` does, and times it. */
-export async function startServer(dataFolder: string): Promise<MeasuredServer> {
+/**
+ * Starts the server on a data folder, as `npm start` does, and times it.
+ * @param settings environment variables besides the usual ones.
+ */
+export async function startServer(
+  dataFolder: string,
+  settings: Record<string, string> = {},
+): Promise<MeasuredServer> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
@@ -30,6 +36,7 @@ export async function startServer(dataFolder: string): Promise<MeasuredServer> {
       DATA_DIR: dataFolder,
       LOG_LEVEL: 'error',
       GUEST_DESIGNS_PER_MONTH: '100000',
+      ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
