@@ -78,6 +78,7 @@ function NoImages({ board }: { board: Board }) {
       action={
         <Button
           component={Link}
+          className={classes.touch}
           to={board.is_auto_generated ? paths.project(board.project) : paths.editBoard(board.id)}
         >
           {copy.addImages}
