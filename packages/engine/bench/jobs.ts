@@ -12,6 +12,7 @@ export const TIMED_MODES = [
   'object-removal',
   'empty-room',
   'upscale',
+  'watermark',
 ] as const;
 export type TimedMode = (typeof TIMED_MODES)[number];
 

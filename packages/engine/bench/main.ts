@@ -69,7 +69,18 @@ async function timings(photos: Photos): Promise<Row[]> {
     rows.push(timingRow(`${mode}, 2048 px`, edit.result, { p: 50, seconds: goal }));
     rows.push(memoryRow('  its peak memory, analysis included', edit.peakMegabytes));
   }
-  return [...rows, ...(await enlargements(photos))];
+  return [...rows, ...(await watermarks(photos)), ...(await enlargements(photos))];
+}
+
+async function watermarks({ tiled2048, corner2048 }: Photos): Promise<Row[]> {
+  const tiled = await runJob({ is: 'edit', photo: tiled2048, mode: 'watermark', runs: 3 }, Timing);
+  const corner = await runJob({ is: 'edit', photo: corner2048, mode: 'watermark', runs: 3 }, Timing);
+  return [
+    timingRow('watermark all over the picture, 2048 px', tiled.result),
+    memoryRow('  its peak memory', tiled.peakMegabytes, 1024),
+    timingRow('watermark in a corner, 2048 px', corner.result),
+    memoryRow('  its peak memory', corner.peakMegabytes, 1024),
+  ];
 }
 
 async function enlargements(photos: Photos): Promise<Row[]> {

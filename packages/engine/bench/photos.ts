@@ -5,6 +5,7 @@ import { decodeRaster, encodeJpeg, encodePng } from '../src/codec/index.ts';
 import { createRandom } from '../src/random.ts';
 import type { Raster } from '../src/raster/raster.ts';
 import { resizeRaster } from '../src/raster/resize.ts';
+import { markCorner, markTiled } from '../test/drawn-marks.ts';
 
 /** Files that the timings work on. */
 export const Photos = z.strictObject({
@@ -14,6 +15,9 @@ export const Photos = z.strictObject({
   /** A house under open sky, and a room with a burnt-out window, at 2048 px. */
   house2048: z.string(),
   window2048: z.string(),
+  /** The room with a mark all over it, and with one in a corner, at 2048 px. */
+  tiled2048: z.string(),
+  corner2048: z.string(),
 });
 export type Photos = z.infer<typeof Photos>;
 
@@ -38,6 +42,8 @@ export async function preparePhotos(folder: string): Promise<Photos> {
     megapixels12: join(folder, '12-megapixel.jpg'),
     house2048: join(folder, 'house-2048.png'),
     window2048: join(folder, 'window-2048.png'),
+    tiled2048: join(folder, 'tiled-2048.png'),
+    corner2048: join(folder, 'corner-2048.png'),
   };
   await writeFile(files.px1024, await encodePng(atWidth(1024)));
   await writeFile(files.px2048, await encodePng(atWidth(2048)));
@@ -45,6 +51,9 @@ export async function preparePhotos(folder: string): Promise<Photos> {
   await writeFile(files.megapixels12, await encodeJpeg(atWidth(width, photo, height), 90));
   await writeFile(files.house2048, await encodePng(atWidth(2048, await decodeRaster(HOUSE))));
   await writeFile(files.window2048, await encodePng(atWidth(2048, await decodeRaster(WINDOW))));
+  const look = { text: 'Harbor Realty', gray: 255, opacity: 0.4, size: 0.045 };
+  await writeFile(files.tiled2048, await encodePng(markTiled(atWidth(2048), look, 0.4).marked));
+  await writeFile(files.corner2048, await encodePng(markCorner(atWidth(2048), look).marked));
   return files;
 }
 

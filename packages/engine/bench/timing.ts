@@ -14,6 +14,7 @@ const REQUESTS: Readonly<Record<TimedMode, EditRequest>> = {
   'object-removal': EditRequest.parse({ mode: 'object-removal', categories: ['sofa'] }),
   'empty-room': EditRequest.parse({ mode: 'empty-room' }),
   upscale: EditRequest.parse({ mode: 'upscale', scale: 2 }),
+  watermark: EditRequest.parse({ mode: 'watermark', rights: true }),
 };
 
 /** Taking in a photo: from received bytes to all files written. */
@@ -36,8 +37,8 @@ export async function timeEdit(photo: string, mode: TimedMode, runs: number): Pr
   const kept = await mkdtemp(join(tmpdir(), 'bench-analysis-'));
   const analysis = join(kept, 'analysis.json');
   try {
-    // Enlarging needs no analysis, whose memory would count as its own.
-    if (mode !== 'upscale') {
+    // These need no analysis, whose memory would count as their own.
+    if (mode !== 'upscale' && mode !== 'watermark') {
       await performTask({ kind: 'analyse', photo, focalLength35: null, analysis }, () => {});
     }
     return await repeat(runs, (folder) =>

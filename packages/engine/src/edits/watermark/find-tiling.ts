@@ -54,6 +54,7 @@ function finest(detail: Plane, tiling: Tiling, long: number): Tiling {
     [p, half(q, none)],
   ] as const) {
     const steps = reduced(finer);
+    if (Math.hypot(...steps[0]) * long < LEAST_STEP) continue;
     const agreement = cellsAgree(detail, scaled(steps, long));
     if (agreement > AS_WELL * tiling.agreement) return finest(detail, { steps, agreement }, long);
   }

@@ -36,9 +36,10 @@ export function faintDetail({ width, height, data }: Raster): Plane {
   const detail = bright.data.map((value, i) => Math.max(-FAINT, Math.min(FAINT, value - light.data[i]!)));
   const energy = gaussianBlur({ width, height, data: detail.map((value) => value * value) }, 2 * FINE);
   const even = detail.map((value, i) => value / (1 + Math.sqrt(Math.max(0, energy.data[i]!))));
-  const level = meanAlong(even, width, height, 1, width);
   const plumb = meanAlong(even, height, width, width, 1);
-  const short = even.map((value, i) => value - level[i]! - plumb[i]!);
+  const upright = even.map((value, i) => value - plumb[i]!);
+  const level = meanAlong(upright, width, height, 1, width);
+  const short = upright.map((value, i) => value - level[i]!);
   const mean = short.reduce((sum, value) => sum + value, 0) / short.length;
   return { width, height, data: short.map((value) => value - mean) };
 }
