@@ -39,18 +39,21 @@ export function SelectionBar({ project, selected, onEnd }: SelectionBarProps) {
 
   return (
     <section className={classes.selectionBar} aria-label={copy.selection}>
-      <Text fw={550} role="status">
-        {copy.selectedCount(selected.length)}
-        {isTooMany && ` · ${copy.mostAtOnce(MAX_BATCH_IMAGES)}`}
-      </Text>
       <Group gap="xs">
+        <Text fw={550} role="status">
+          {copy.selectedCount(selected.length)}
+          {isTooMany && ` · ${copy.mostAtOnce(MAX_BATCH_IMAGES)}`}
+        </Text>
         <Button
           variant="subtle"
+          px="sm"
           className={classes.touch}
           onClick={() => selectImages(isAll ? [] : project.images.map(({ id }) => id))}
         >
           {isAll ? copy.selectNone : copy.selectAll}
         </Button>
+      </Group>
+      <Group gap="xs">
         <ActionIcon
           variant="default"
           size={44}
