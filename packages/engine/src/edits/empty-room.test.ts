@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawnPhoto } from '../../test/drawn-photo.ts';
 import { analysePhoto } from '../scene/analyse.ts';
-import { declutter } from './declutter.ts';
+import { CLUTTER, declutter, isTidy } from './declutter.ts';
 import { emptyRoom } from './empty-room.ts';
 import { DeclutterRequest } from './requests/declutter.ts';
 import { EmptyRoomRequest } from './requests/empty-room.ts';
@@ -36,5 +36,17 @@ describe('emptyRoom and declutter', () => {
       code: 'edit_not_confident',
       message: expect.stringContaining('no small things'),
     });
+  });
+});
+
+describe('declutter', () => {
+  it('takes by itself only what comes out cleanly, and no bags, which were something else each time', () => {
+    expect(isTidy({ confidence: 0.5 }, false)).toBe(false);
+    expect(isTidy({ confidence: 0.7 }, false)).toBe(true);
+    expect(CLUTTER.has('bag')).toBe(false);
+  });
+
+  it('takes what a person marked as well as can be', () => {
+    expect(isTidy({ confidence: 0.4 }, true)).toBe(true);
   });
 });

@@ -15,6 +15,8 @@ export const WARNINGS = {
   muchRebuilt: 'Much of the picture was rebuilt. Please look at all of it closely.',
   unrecognizedStay:
     'Lamps, pictures, rugs and curtains that were not recognized stay. Mark them to remove them too.',
+  clutterStays:
+    'Clothes, shoes, papers and the like are not recognized and stay. Mark them to tidy them away, too.',
   wallsUncertain:
     'The walls could not be made out for certain, so furniture stands free and nothing hangs on a wall.',
   decorOnly: 'Decor only: cabinets, appliances and fittings are not added.',

@@ -42,6 +42,8 @@ const LEAST_KNOWN = { all: 0.45, face: 0.3 };
 const MOST_CUT = 0.14;
 /** Above this share of surface that shows nowhere the fill would be invented. */
 const MOST_UNSEEN = 0.12;
+/** Results less sure than this looked torn, on photos and on benchmark rooms alike. */
+const LEAST_CONFIDENCE = 0.3;
 /** From this share of the picture on a rebuilt part is seldom free of faults. */
 const MUCH = 0.15;
 /** Differences along the border that are as good as none, and that nobody would overlook; 8-bit steps. */
@@ -119,13 +121,28 @@ function fromTheRoom(
       'What we could put there does not match the floor and walls around it, so it would show. Mark more of what stands there, or leave it.',
     );
   }
-  reportStage(watch, 'Removed', 1);
   const rebuilt = shareOf(hole);
-  const confidence =
-    analysis.layout.confidence * (0.4 + 0.6 * fit) * (0.5 + 0.5 * known) * Math.max(0.2, 1 - 2 * rebuilt);
+  const confidence = sureEnough({ layout: analysis.layout.confidence, fit, known, rebuilt });
+  reportStage(watch, 'Removed', 1);
   const warnings = warningsFor(known, fit);
   if (rebuilt > MUCH) warnings.push(WARNINGS.muchRebuilt);
   return { raster: filled.raster, mask: hole, confidence, warnings };
+}
+
+/**
+ * How sure a removal is, 0 … 1, by what it rests on, all 0 … 1: the room's box, the fill's fit, how much of the border
+ * tells what is behind, and the share of the picture that is rebuilt.
+ *
+ * @throws EngineError `edit_not_confident` when that is too little.
+ */
+export function sureEnough(by: { layout: number; fit: number; known: number; rebuilt: number }): number {
+  const confidence =
+    by.layout * (0.4 + 0.6 * by.fit) * (0.5 + 0.5 * by.known) * Math.max(0.2, 1 - 2 * by.rebuilt);
+  if (confidence >= LEAST_CONFIDENCE) return confidence;
+  throw new EngineError(
+    'edit_not_confident',
+    'Too much of this picture would have to be invented to come out well. Take away fewer things, one by one.',
+  );
 }
 
 /** Share of the picture that a mask covers. */
