@@ -84,7 +84,7 @@ export const copy = {
   optional: 'Optional',
   nameRequired: 'Please enter a board name',
   order: 'Pictures and their order',
-  orderHint: 'Drag a picture to its place, or press Space on its handle and move it with the arrow keys.',
+  orderHint: 'Drag a picture by its handle, or press Space on the handle and move it with the arrow keys.',
   handle: (label: string) => `Move ${label}`,
   takeOff: (label: string) => `Remove ${label} from the board`,
   picked: (label: string) => `Picked up ${label}. Arrow keys move it, Space puts it down, Escape cancels.`,

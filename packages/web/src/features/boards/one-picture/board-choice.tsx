@@ -113,7 +113,7 @@ function NewBoard({ suggestion, isBusy, onCreate }: NewBoardProps) {
   return (
     <form className={classes.newBoard} onSubmit={submit} aria-label={copy.newBoard} noValidate>
       <TextInput
-        label={`${copy.newBoard}: ${copy.nameField.toLowerCase()}`}
+        label={copy.nameField}
         size="md"
         maxLength={MAX_TITLE_LENGTH}
         autoComplete="off"

@@ -18,7 +18,7 @@ export const onePictureCopy = {
   loadFailed: 'Failed to load boards',
   choose: (board: string) => `Choose ${board}`,
   newBoard: 'A new board',
-  nameField: 'Board name',
+  nameField: 'Name of a new board',
   nameRequired: 'Please enter a board name',
   create: 'Create Board',
   createFailed: 'Failed to create board',
