@@ -146,6 +146,7 @@ export const boardRoutes = {
     params,
     body: z.strictObject({ version_ids: versionIds.min(1, 'must name at least one version') }),
     response: Board,
+    holdsSecret: true,
   }),
   removeVersion: defineRoute({
     method: 'DELETE',

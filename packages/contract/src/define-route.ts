@@ -36,6 +36,8 @@ export interface Route<
   /** Media type of an answer that is not JSON: a picture, an event stream. */
   readonly produces?: string;
   readonly rateLimit?: RateLimitName;
+  /** The answer holds a secret: it is not kept for a repetition with the same `Idempotency-Key`. */
+  readonly holdsSecret?: true;
 }
 
 /** Declares a route and keeps the exact types of its schemas. */

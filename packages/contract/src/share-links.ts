@@ -123,6 +123,7 @@ export const shareLinkRoutes = {
       resource_id: z.uuid({ message: 'must be an id' }),
     }),
     response: ShareLink,
+    holdsSecret: true,
   }),
   ofBoard: defineRoute({
     method: 'GET',
@@ -144,6 +145,7 @@ export const shareLinkRoutes = {
     params: z.strictObject({ boardId: BoardId }),
     body: z.strictObject({ ...settings, resource_type: z.literal('board').default('board') }),
     response: ShareLink,
+    holdsSecret: true,
   }),
   createForProject: defineRoute({
     method: 'POST',
@@ -155,6 +157,7 @@ export const shareLinkRoutes = {
     params: z.strictObject({ projectId: ProjectId }),
     body: z.strictObject({ ...settings, resource_type: z.literal('project').default('project') }),
     response: ShareLink,
+    holdsSecret: true,
   }),
   get: defineRoute({
     method: 'GET',
@@ -186,6 +189,7 @@ export const shareLinkRoutes = {
     status: 200,
     params,
     response: ShareLink,
+    holdsSecret: true,
   }),
   qrCode: defineRoute({
     method: 'GET',

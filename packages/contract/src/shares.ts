@@ -92,6 +92,7 @@ export const shareRoutes = {
     body: z.strictObject({ password: z.string().max(MAX_SHARE_PASSWORD_LENGTH) }),
     response: SharedBoard,
     rateLimit: 'sharePassword',
+    holdsSecret: true,
   }),
   picture: defineRoute({
     ...open,

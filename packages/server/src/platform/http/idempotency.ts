@@ -43,7 +43,8 @@ interface Exchange {
 export async function answerOnce(exchange: Exchange, work: () => Promise<unknown>): Promise<void> {
   const { app, route, request, reply } = exchange;
   const key = request.headers[HEADER];
-  if (key === undefined || route.method !== 'POST' || !request.who) return send(route, reply, await work());
+  const isKept = route.method === 'POST' && !route.holdsSecret && request.who !== null;
+  if (key === undefined || !isKept || !request.who) return send(route, reply, await work());
   if (typeof key !== 'string' || key.length === 0 || key.length > MAX_KEY_LENGTH) {
     throw new AppError('invalid_request', `An Idempotency-Key has 1 to ${MAX_KEY_LENGTH} characters.`);
   }
