@@ -1,6 +1,6 @@
 import type { AuthUser, EditJob } from '@home-design/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { credits, fakeApi, Refusal } from '../../../../test/fake-api.ts';
 import { everythingIsSeen } from '../../../../test/intersection.ts';
 import { make } from '../../../../test/make.ts';
@@ -47,6 +47,15 @@ const rows = async () =>
   within(within(await panel()).getByRole('list', { name: 'Photos being edited' }))
     .getAllByRole('listitem')
     .map((row) => row.textContent);
+
+// Loaded on demand; how long that takes says nothing about what is tested here.
+beforeAll(async () => {
+  await Promise.all([
+    import('../selection-bar.tsx'),
+    import('./batch-dialog.tsx'),
+    import('./batch-panel.tsx'),
+  ]);
+}, 60_000);
 
 beforeEach(() => {
   everythingIsSeen();
