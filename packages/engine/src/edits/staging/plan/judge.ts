@@ -93,7 +93,8 @@ export function judge(
     0.5 * facing -
     outOfPlace(things[0]!, main.nearest, distance) -
     backsToView(room, things) -
-    backsToViewer(things, seen)
+    backsToViewer(things, seen) -
+    endsToViewer(things, seen)
   );
 }
 
@@ -113,6 +114,7 @@ const SEATS: readonly PieceKind[] = [
   'outdoor-sofa',
   'outdoor-chair',
 ];
+const LONG_SEATS: readonly PieceKind[] = ['sofa', 'sectional', 'outdoor-sofa'];
 /** A seat this near to a window or fireplace behind it hides it from the room, meters. */
 const BEFORE_VIEW = 5;
 const TURNED_AWAY = 1;
@@ -150,6 +152,22 @@ function backsToViewer(things: readonly Candidate[], seen: readonly Visibility[]
     const away = (fx * print.x + fz * print.z) / Math.max(0.1, Math.hypot(print.x, print.z));
     const weight = BACK_TO_VIEWER.any + BACK_TO_VIEWER.perCoverage * seen[i]!.coverage;
     cost += weight * Math.max(0, away - 0.2);
+  }
+  return cost;
+}
+
+/** An arm's side is nothing to look at: up to this share of the picture it frames the view, beyond it bars it. */
+const END_TO_VIEWER = { from: 0.11, perCoverage: 30 };
+
+/** What long seats cost that fill the front with their end. */
+function endsToViewer(things: readonly Candidate[], seen: readonly Visibility[]): number {
+  let cost = 0;
+  for (const [i, { kind, print }] of things.entries()) {
+    if (!LONG_SEATS.includes(kind)) continue;
+    const [fx, fz] = turned(0, 1, print.turn);
+    const sideways = Math.abs(fx * print.z - fz * print.x) / Math.max(0.1, Math.hypot(print.x, print.z));
+    const tooLarge = Math.max(0, seen[i]!.coverage - END_TO_VIEWER.from);
+    cost += END_TO_VIEWER.perCoverage * tooLarge * sideways;
   }
   return cost;
 }
