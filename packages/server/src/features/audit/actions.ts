@@ -1,5 +1,4 @@
 import { ROUTES } from '@home-design/contract';
-import type { AnyRoute } from '../../platform/http/bind-route.ts';
 
 /**
  * What each call that may change something is called in the audit trail, in words for people. Null: it changes nothing
@@ -70,7 +69,7 @@ const NAMES = new Map<unknown, string>(
 );
 
 /** Name of a call's action, `projects.remove`; undefined for calls that leave no trace. */
-export function actionOf(route: AnyRoute): string | undefined {
+export function actionOf(route: object): string | undefined {
   const name = NAMES.get(route);
   return name && ACTIONS[name] ? name : undefined;
 }

@@ -1,9 +1,9 @@
 import type { UserId } from '@home-design/contract';
-import type { AnyRoute } from './bind-route.ts';
 
 /** A call that was carried out. */
 export interface CarriedOut {
-  route: AnyRoute;
+  /** The contract's row. */
+  route: object;
   /** Who called; null for visitors. */
   userId: UserId | null;
   params: unknown;
@@ -15,10 +15,4 @@ export interface CarriedOut {
 export interface AuditTrail {
   /** Never throws: what was done is done. */
   record(call: CarriedOut): Promise<void>;
-}
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    audit: AuditTrail;
-  }
 }

@@ -2,6 +2,7 @@ import { ErrorBody, type Route } from '@home-design/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from './app-error.ts';
+import type { AuditTrail } from './audit-trail.ts';
 import { answerOnce } from './idempotency.ts';
 import { limitedBy } from './rate-limits.ts';
 import type { Who } from './who.ts';
@@ -34,6 +35,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Rows of the contract that have a handler. */
     boundRoutes: Set<AnyRoute>;
+    audit: AuditTrail;
   }
 }
 
