@@ -15,7 +15,10 @@ const OF_ONE_PHOTO = new Set(['job_id', 'seed', 'corrections', 'walls', 'objects
 export function stepOf(mode: EditMode, args: Readonly<Record<string, unknown>>): WorkflowStep | null {
   const parameters = Object.fromEntries(Object.entries(args).filter(([name]) => !OF_ONE_PHOTO.has(name)));
   const pointsOut = mode === 'object-removal' && !isFilled(parameters.categories);
-  return pointsOut ? null : { transformation: TRANSFORMATION_NAMES[mode][0], parameters };
+  // Who may take a watermark off says so for each picture.
+  return pointsOut || mode === 'watermark'
+    ? null
+    : { transformation: TRANSFORMATION_NAMES[mode][0], parameters };
 }
 
 const isFilled = (list: unknown): boolean => Array.isArray(list) && list.length > 0;
