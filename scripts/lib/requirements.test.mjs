@@ -16,6 +16,8 @@ it('only tests that passed count', () => {
     { status: 'passed', fullName: 'edits EDITS-01 are made' },
     { status: 'failed', fullName: 'EDITS-02' },
     { status: 'pending', fullName: 'EDITS-03' },
+    // On the other database.
+    { status: 'passed', fullName: 'EDITS-02' },
   ];
   expect(vitestTitles({ testResults: [{ assertionResults: tests }] })).toEqual(['edits EDITS-01 are made']);
   expect(vitestTitles(undefined)).toEqual([]);

@@ -85,7 +85,7 @@ describe('arguments of furnishing', () => {
     items: [{ kind: 'bed', silhouette: 'panel', x: 0, y: 0, z: -2, turn: 0, size: [1.6, 1, 2] }],
   };
 
-  it('EDITS-25 EDITS-26 EDITS-31 EDITS-32 fill the documented defaults', () => {
+  it('EDITS-25 EDITS-26 EDITS-31 EDITS-32 CONST-45 CONST-46 fill the documented defaults', () => {
     expect(furniture.parse({})).toEqual({
       style: 'modern',
       room_type: 'living_room',
@@ -129,7 +129,7 @@ const COMMON = { strength: 0.8, guidance_scale: 7.5 };
 describe('arguments of another sky', () => {
   const { sky } = EDIT_ARGUMENTS;
 
-  it('EDITS-16 EDITS-25 EDITS-26 EDITS-35 fill the documented defaults', () => {
+  it('EDITS-16 EDITS-25 EDITS-26 EDITS-35 CONST-49 fill the documented defaults', () => {
     expect(sky.parse({})).toEqual({
       sky_type: 'blue_sky',
       corrections: { add: NOTHING, remove: NOTHING },
@@ -159,7 +159,7 @@ describe('arguments of emptying a room', () => {
 describe('arguments of enlarging', () => {
   const { upscale } = EDIT_ARGUMENTS;
 
-  it('EDITS-19 EDITS-30 double unless told otherwise', () => {
+  it('EDITS-19 EDITS-30 CONST-44 double unless told otherwise', () => {
     expect(upscale.parse({})).toEqual({ scale: 2, ...COMMON });
     expect(upscale.parse({ scale: 4 }).scale).toBe(4);
   });

@@ -31,7 +31,7 @@ const detect = (body: object = { version_id: original() }, client = guest) =>
   client.post(at('detect_objects'), body);
 
 describe('detecting objects', () => {
-  it('OBJECTS-09 OBJECTS-10 OBJECTS-13 answers types with counts, and where each thing is', async () => {
+  it('API-050 OBJECTS-09 OBJECTS-10 OBJECTS-13 answers types with counts, and where each thing is', async () => {
     expect(expectStatus<DetectedObjects>(await detect(), 200)).toEqual(SCRIPTED_OBJECTS);
     expect(expectStatus<DetectedObjects>(await detect({}), 200)).toEqual(SCRIPTED_OBJECTS);
   });
@@ -72,7 +72,7 @@ describe('detecting objects', () => {
 describe('removing by description', () => {
   const remove = (body: object) => guest.post(at('remove_by_description'), body);
 
-  it('OBJECTS-14 asks for everything of the chosen types to be removed', async () => {
+  it('API-051 OBJECTS-14 asks for everything of the chosen types to be removed', async () => {
     const body = { categories: ['chair'], version_id: original(), detected_categories: ['chair', 'sofa'] };
     const { version } = expectStatus<EditAccepted>(await remove(body), 202);
     expect(version).toMatchObject({
@@ -104,7 +104,7 @@ describe('removing by description', () => {
   });
 });
 
-it('empties a room by the call of the image', async () => {
+it('API-052 empties a room by the call of the image', async () => {
   const body = { version_id: original(), room_type: 'bedroom' };
   const { version } = expectStatus<EditAccepted>(await guest.post(at('empty_room'), body), 202);
   expect(version).toMatchObject({ operation: 'empty-room', label: 'Empty bedroom' });

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const upscale = (body: object) => guest.post(`${API_BASE}/transformations/upscale/`, body);
 
-it('EDITS-45 EDITS-49 EDITS-50 EDITS-54 makes a JPEG of twice the width and height', {
+it('CONST-51 EDITS-45 EDITS-49 EDITS-50 EDITS-54 makes a JPEG of twice the width and height', {
   timeout: 120_000,
 }, async () => {
   const order = { image_id: image.id, transformation: 'upscale', parameters: { scale: 2 } };

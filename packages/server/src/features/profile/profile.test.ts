@@ -85,7 +85,7 @@ describe('API-021 the last activity', () => {
     ]);
   });
 
-  it('is five long unless asked otherwise', async () => {
+  it('CONST-01 CONST-83 is five long unless asked otherwise', async () => {
     for (let count = 0; count < 6; count++) await makeImage(guest);
     expect(await activities()).toHaveLength(5);
     expect(await activities('?limit=6')).toHaveLength(6);

@@ -65,7 +65,7 @@ describe('the sample project', () => {
     expect((await folders()).length - before).toBe(7);
   });
 
-  it('PROJECTS-54 has a board of the same name', async () => {
+  it('CONST-38 PROJECTS-54 has a board of the same name', async () => {
     const guest = await server.guest();
     const { id } = await give(guest);
     const answer = await guest.get(`${API_BASE}/boards/?project=${id}`);

@@ -126,7 +126,7 @@ describe('an empty room', () => {
 });
 
 describe('a larger picture', () => {
-  it('EDITS-08 EDITS-19 EDITS-30 EDITS-51 is twice or four times as large, and says how long it takes', async () => {
+  it('EDITS-08 EDITS-19 EDITS-30 EDITS-51 CONST-50 is twice or four times as large, and says how long it takes', async () => {
     const shown = show();
     await choose('Upscale');
     expect(document.body.textContent).toContain('Takes about 15-30 s');
