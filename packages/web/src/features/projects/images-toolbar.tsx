@@ -1,7 +1,8 @@
-import { Button, Chip, Group, NativeSelect, Switch, Title, VisuallyHidden } from '@mantine/core';
+import { Button, Chip, Group, NativeSelect, Title, VisuallyHidden } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { copy } from './copy.ts';
+import { GroupingSwitch } from './grouping-switch.tsx';
 import classes from './images.module.css';
 import type { PictureFilter } from './use-picture-filter.ts';
 
@@ -30,13 +31,7 @@ export function ImagesToolbar(props: ImagesToolbarProps) {
           {copy.images} ({count})
         </Title>
       </VisuallyHidden>
-      <Switch
-        className={classes.grouping}
-        label={copy.groupByOriginal}
-        checked={props.isGrouped}
-        disabled={!props.mayGroup}
-        onChange={({ currentTarget }) => props.onGroup(currentTarget.checked)}
-      />
+      <GroupingSwitch isGrouped={props.isGrouped} onGroup={props.mayGroup ? props.onGroup : undefined} />
       <Group gap="sm">
         {(hasFavorites || filter.onlyFavorites) && !isSelecting && (
           <Chip

@@ -32,11 +32,11 @@ beforeEach(everythingIsSeen);
 beforeEach(() => sessionStore.setState({ at: 'signed-in', user: { uid: 'guest' } as AuthUser }, true));
 
 describe('project page', () => {
-  it('PROJECT-01 PROJECT-18 shows a skeleton while it loads, and nothing to group yet', () => {
+  it('PROJECT-01 PROJECT-18 shows a skeleton while it loads, and nothing to group yet', async () => {
     fakeApi({ [`GET ${PATH}`]: () => new Promise(() => undefined) });
     show();
     expect(screen.getByText('Loading the project')).toBeTruthy();
-    const grouping = screen.getByRole('switch', { name: 'Group by Original Image' });
+    const grouping = await screen.findByRole('switch', { name: 'Group by Original Image' });
     expect(grouping).toMatchObject({ checked: true, disabled: true });
   });
 
@@ -46,7 +46,7 @@ describe('project page', () => {
     expect(await screen.findByRole('heading', { name: 'Elm Street', level: 1 })).toBeTruthy();
     expect(screen.getByText('12 Elm Street')).toBeTruthy();
     expect(screen.getByText('North side')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Images (1)' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Images (1)' })).toBeTruthy();
     const link = screen.getByRole('link', { name: /bedroom\.jpg/ });
     expect(link.getAttribute('href')).toBe(`/app/playground?imageId=${image.id}`);
     expect(screen.getByText('4000 × 3000 · 2 versions')).toBeTruthy();
@@ -140,17 +140,17 @@ describe('changing a project', () => {
     });
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Rename Elm Street' }));
-    const field = screen.getByRole('textbox', { name: 'Project title' });
+    const field = await screen.findByRole('textbox', { name: 'Project title' });
     fireEvent.change(field, { target: { value: 'Gone' } });
     fireEvent.keyDown(field, { key: 'Escape' });
     expect(screen.getByRole('heading', { name: 'Elm Street' })).toBeTruthy();
     expect(api.calls('PATCH')).toEqual([]);
 
     fireEvent.click(screen.getByRole('button', { name: 'Rename Elm Street' }));
-    fireEvent.change(screen.getByRole('textbox', { name: 'Project title' }), {
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Project title' }), {
       target: { value: ' Oak Lane ' },
     });
-    fireEvent.keyDown(screen.getByRole('textbox', { name: 'Project title' }), { key: 'Enter' });
+    fireEvent.keyDown(await screen.findByRole('textbox', { name: 'Project title' }), { key: 'Enter' });
     expect(await screen.findByRole('button', { name: 'Rename Oak Lane' })).toBeTruthy();
     expect(api.calls('PATCH').map(({ body }) => body)).toEqual([{ title: 'Oak Lane' }]);
   });

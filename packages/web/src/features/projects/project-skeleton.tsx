@@ -1,6 +1,11 @@
-import { Skeleton, Switch, VisuallyHidden } from '@mantine/core';
+import { Skeleton, VisuallyHidden } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { copy } from './copy.ts';
 import classes from './projects.module.css';
+
+const GroupingSwitch = lazy(async () => ({
+  default: (await import('./grouping-switch.tsx')).GroupingSwitch,
+}));
 
 /** The project before it is known, in its final layout. */
 export function ProjectSkeleton() {
@@ -11,7 +16,9 @@ export function ProjectSkeleton() {
         <Skeleton height={36} width="min(20rem, 70%)" mb="xs" />
         <Skeleton height={18} width="min(14rem, 50%)" />
       </div>
-      <Switch className={classes.touch} label={copy.groupByOriginal} checked disabled readOnly />
+      <Suspense fallback={<Skeleton height={44} width={220} />}>
+        <GroupingSwitch isGrouped />
+      </Suspense>
       <div className={classes.grid} aria-hidden>
         {['one', 'two', 'three', 'four'].map((place) => (
           <Skeleton key={place} className={classes.cardSkeleton} />

@@ -1,8 +1,8 @@
-import { MAX_TITLE_LENGTH, type ProjectDetail } from '@home-design/contract';
-import { ActionIcon, TextInput, Title } from '@mantine/core';
+import type { ProjectDetail } from '@home-design/contract';
+import { ActionIcon, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useOperations } from '../../core/store/use-operations.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
@@ -10,55 +10,41 @@ import { toast } from '../../ui/toasts.ts';
 import { copy } from './copy.ts';
 import classes from './projects.module.css';
 
-/** The project's name, changed where it stands: Enter or leaving the field keeps it, Escape does not. */
+const TitleField = lazy(async () => ({ default: (await import('./title-field.tsx')).TitleField }));
+
+/** The project's name, changed where it stands. */
 export function ProjectTitle({ project }: { project: ProjectDetail }) {
   const [isEditing, setIsEditing] = useState(false);
-  const [text, setText] = useState(project.title);
   const button = useFocusBack(isEditing);
   const { projects } = useOperations();
   const rename = useMutation({
     mutationFn: (title: string) => projects.update(project.id, { title }),
-    onError(error) {
-      setText(project.title);
-      toast.error(copy.saveFailed, messageOf(error, copy.saveFailed));
-    },
+    onError: (error) => toast.error(copy.saveFailed, messageOf(error, copy.saveFailed)),
   });
   const shown = rename.isPending ? rename.variables : project.title;
 
-  function finish(): void {
+  function finish(text: string | null): void {
     setIsEditing(false);
-    const title = text.trim();
-    if (title === '' || title === project.title) setText(project.title);
-    else rename.mutate(title);
+    const title = text?.trim();
     if (title === '') toast.error(copy.titleRequired);
-  }
-  function onKeyDown({ key }: KeyboardEvent): void {
-    if (key === 'Enter') finish();
-    if (key !== 'Escape') return;
-    setText(project.title);
-    setIsEditing(false);
+    else if (title !== undefined && title !== project.title) rename.mutate(title);
   }
 
+  const heading = (
+    <Title order={1} size="h2">
+      {shown}
+    </Title>
+  );
   if (isEditing) {
     return (
-      <TextInput
-        size="lg"
-        autoFocus
-        aria-label={copy.titleLabel}
-        value={text}
-        maxLength={MAX_TITLE_LENGTH}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-        onKeyDown={onKeyDown}
-        onBlur={finish}
-      />
+      <Suspense fallback={heading}>
+        <TitleField title={project.title} onEnd={finish} />
+      </Suspense>
     );
   }
   return (
     <div className={classes.title}>
-      <Title order={1} size="h2">
-        {shown}
-      </Title>
+      {heading}
       <ActionIcon
         ref={button}
         variant="subtle"

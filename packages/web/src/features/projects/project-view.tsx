@@ -8,10 +8,13 @@ import { useUploads } from '../../core/uploader/use-uploads.ts';
 import { ProjectBatch } from './batch/project-batch.tsx';
 import { copy } from './copy.ts';
 import type { ProjectBoardsParts } from './project-boards-parts.ts';
-import { ProjectContent } from './project-content.tsx';
 import { ProjectHeader } from './project-header.tsx';
 import classes from './projects.module.css';
 
+const loadContent = () => import('./project-content.tsx');
+const ProjectContent = lazy(async () => ({ default: (await loadContent()).ProjectContent }));
+// Asked for at once, beside the page and not before it; failing here is no failure, wanting it tries again.
+void loadContent().catch(() => undefined);
 const loadUploader = () => import('../../core/uploader/uploader.tsx');
 const Uploader = lazy(async () => ({ default: (await loadUploader()).Uploader }));
 const DropAnywhere = lazy(async () => ({ default: (await import('./drop-anywhere.tsx')).DropAnywhere }));
@@ -75,7 +78,9 @@ export function ProjectView({ project, boards }: ProjectViewProps) {
         </Card>
       )}
       {!isEmpty && <ProjectBatch project={project} />}
-      <ProjectContent project={project} boards={boards} />
+      <Suspense fallback={<Skeleton height={320} />}>
+        <ProjectContent project={project} boards={boards} />
+      </Suspense>
     </div>
   );
 }
