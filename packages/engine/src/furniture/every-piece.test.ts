@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { USUAL_SIZES } from '../edits/staging/plan/sizes.ts';
 import { boundsOf } from '../geometry/deform.ts';
+import type { Mesh } from '../geometry/mesh.ts';
 import { designOf, silhouettesOf } from './catalog.ts';
 import { PIECE_KINDS, type PieceKind } from './kinds.ts';
 import type { Making, Piece } from './piece.ts';
@@ -51,16 +52,31 @@ function make(wanted: Anything): Piece {
   return designOf(kind).make({ ...making, silhouette: silhouetteOf(wanted) });
 }
 
+/** Finite places, unit normals and only corners that exist. */
+function expectSoundMesh({ positions, normals, uvs, triangles }: Mesh): void {
+  expect(positions.every(Number.isFinite)).toBe(true);
+  expect(uvs.every(Number.isFinite)).toBe(true);
+  const vertices = positions.length / 3;
+  expect(triangles.every((corner) => corner < vertices)).toBe(true);
+  let worst = 0;
+  for (let i = 0; i < normals.length; i += 3) {
+    const length = Math.hypot(normals[i]!, normals[i + 1]!, normals[i + 2]!);
+    worst = Math.max(worst, Math.abs(length - 1));
+  }
+  expect(worst).toBeLessThan(1e-3);
+}
+
 const trianglesOf = (piece: Piece): number =>
   piece.parts.reduce((sum, { mesh }) => sum + mesh.triangles.length / 3, 0);
 
 describe('every piece of furniture', () => {
-  it('takes its place as its kind does, and declares its size', () => {
+  it('takes its place as its kind does, declares its size, and is a mesh without holes in its numbers', () => {
     fc.assert(
       fc.property(anything, (wanted) => {
+        const piece = make(wanted);
+        for (const { mesh } of piece.parts) expectSoundMesh(mesh);
         // The head of an arc lamp hangs over its neighbors: only its foot takes a place.
         if (silhouetteOf(wanted) === 'arc') return;
-        const piece = make(wanted);
         const { min, max } = boundsOf(piece.parts.map(({ mesh }) => mesh));
         for (const axis of [0, 1, 2] as const) expect(max[axis] - min[axis]).toBeCloseTo(piece.size[axis], 4);
         expect(max[0] + min[0]).toBeCloseTo(0, 4);
@@ -72,27 +88,7 @@ describe('every piece of furniture', () => {
             : min[1];
         expect(Math.abs(height)).toBeLessThan(0.002);
       }),
-      { numRuns: 200 },
-    );
-  });
-
-  it('has finite places, unit normals and only corners that exist', () => {
-    fc.assert(
-      fc.property(anything, (wanted) => {
-        for (const { mesh } of make(wanted).parts) {
-          expect(mesh.positions.every(Number.isFinite)).toBe(true);
-          expect(mesh.uvs.every(Number.isFinite)).toBe(true);
-          const vertices = mesh.positions.length / 3;
-          expect(mesh.triangles.every((corner) => corner < vertices)).toBe(true);
-          let worst = 0;
-          for (let i = 0; i < mesh.normals.length; i += 3) {
-            const length = Math.hypot(mesh.normals[i]!, mesh.normals[i + 1]!, mesh.normals[i + 2]!);
-            worst = Math.max(worst, Math.abs(length - 1));
-          }
-          expect(worst).toBeLessThan(1e-3);
-        }
-      }),
-      { numRuns: 100 },
+      { numRuns: 150 },
     );
   });
 
@@ -101,7 +97,7 @@ describe('every piece of furniture', () => {
       fc.property(anything, (wanted) => {
         expect(make(wanted)).toEqual(make(wanted));
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 });
@@ -121,10 +117,13 @@ describe.each(PIECE_KINDS)('%s', (kind) => {
         trianglesOf(
           design.make({ style: styleOf(name), silhouette, seed: 3, detail, size: USUAL_SIZES[kind] }),
         );
-      const counts = DRESSY_STYLES.map((name) => trianglesIn(name, 2));
-      expect(Math.max(...counts), silhouette).toBeLessThanOrEqual(BUDGETS[kind] ?? USUAL_BUDGET);
-      const n = i % DRESSY_STYLES.length;
-      expect(trianglesIn(DRESSY_STYLES[n]!, 1), silhouette).toBeLessThanOrEqual(counts[n]!);
+      // In two of the styles each, in turn: a kind's silhouettes meet all of them.
+      const [first, second] = [0, 2].map((step) => DRESSY_STYLES[(i + step) % DRESSY_STYLES.length]!);
+      const count = trianglesIn(first!, 2);
+      expect(Math.max(count, trianglesIn(second!, 2)), silhouette).toBeLessThanOrEqual(
+        BUDGETS[kind] ?? USUAL_BUDGET,
+      );
+      expect(trianglesIn(first!, 1), silhouette).toBeLessThanOrEqual(count);
     }
   });
 });
