@@ -3,6 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { CHILD_ENVIRONMENT } from '../src/pool/engine-child.ts';
 
+/** The redesign family, of which a furnished room gives a result. */
+export const FAMILY_MODES = [
+  'architecture',
+  'blueprint',
+  'brand',
+  'selective-change',
+  'style-transfer',
+  'redesign',
+] as const;
+
 /** Edits that are timed from files to files. */
 export const TIMED_MODES = [
   'wall-color',
@@ -13,6 +23,7 @@ export const TIMED_MODES = [
   'empty-room',
   'upscale',
   'watermark',
+  ...FAMILY_MODES,
 ] as const;
 export type TimedMode = (typeof TIMED_MODES)[number];
 

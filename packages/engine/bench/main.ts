@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { RaySpeed, runJob, ShadowError, StagingPhotos, StagingTiming, Timing } from './jobs.ts';
+import { FAMILY_MODES, RaySpeed, runJob, ShadowError, StagingPhotos, StagingTiming, Timing } from './jobs.ts';
 import { Photos } from './photos.ts';
 import { memoryRow, type Row, rayRows, rowsTable, timingRow } from './report.ts';
 import { cancelRow, shadowRows, stagingRows } from './staging-report.ts';
@@ -69,7 +69,7 @@ async function timings(photos: Photos): Promise<Row[]> {
     rows.push(timingRow(`${mode}, 2048 px`, edit.result, { p: 50, seconds: goal }));
     rows.push(memoryRow('  its peak memory, analysis included', edit.peakMegabytes));
   }
-  return [...rows, ...(await watermarks(photos)), ...(await enlargements(photos))];
+  return [...rows, ...(await family(photos)), ...(await watermarks(photos)), ...(await enlargements(photos))];
 }
 
 async function watermarks({ tiled2048, corner2048 }: Photos): Promise<Row[]> {
@@ -81,6 +81,17 @@ async function watermarks({ tiled2048, corner2048 }: Photos): Promise<Row[]> {
     timingRow('watermark in a corner, 2048 px', corner.result),
     memoryRow('  its peak memory', corner.peakMegabytes, 1024),
   ];
+}
+
+/** The redesign family: what is composed takes what its edits take. */
+async function family({ px2048 }: Photos): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const mode of FAMILY_MODES) {
+    const edit = await runJob({ is: 'edit', photo: px2048, mode, runs: 2 }, Timing);
+    rows.push(timingRow(`${mode}, 2048 px`, edit.result));
+    rows.push(memoryRow('  its peak memory, analysis included', edit.peakMegabytes));
+  }
+  return rows;
 }
 
 async function enlargements(photos: Photos): Promise<Row[]> {

@@ -14,6 +14,12 @@ const REQUESTS: Readonly<Record<TimedMode, EditRequest>> = {
   'object-removal': EditRequest.parse({ mode: 'object-removal', categories: ['sofa'] }),
   'empty-room': EditRequest.parse({ mode: 'empty-room' }),
   upscale: EditRequest.parse({ mode: 'upscale', scale: 2 }),
+  architecture: EditRequest.parse({ mode: 'architecture' }),
+  blueprint: EditRequest.parse({ mode: 'blueprint' }),
+  brand: EditRequest.parse({ mode: 'brand', text: 'Home Design' }),
+  'selective-change': EditRequest.parse({ mode: 'selective-change', color: '#9caf88', light: 'moody' }),
+  'style-transfer': EditRequest.parse({ mode: 'style-transfer' }),
+  redesign: EditRequest.parse({ mode: 'redesign' }),
   watermark: EditRequest.parse({ mode: 'watermark', rights: true }),
 };
 
