@@ -16,6 +16,7 @@ import {
   sortableKeyboardCoordinates,
 } from '@dnd-kit/sortable';
 import type { VersionId } from '@home-design/contract';
+import { type RefObject, useRef } from 'react';
 import { copy } from '../copy.ts';
 import classes from './edit-board.module.css';
 import { nameOf, type OrderedPicture } from './ordered-picture.ts';
@@ -35,6 +36,8 @@ export function PictureOrder({ pictures, onChange }: PictureOrderProps) {
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
+  /** The place that was spoken of last, by the picture that has it. */
+  const saidLast = useRef<UniqueIdentifier | null>(null);
   const ids = pictures.map(({ id }) => id);
   const placeOf = (id: UniqueIdentifier | undefined) => ids.indexOf(id as VersionId);
 
@@ -49,7 +52,7 @@ export function PictureOrder({ pictures, onChange }: PictureOrderProps) {
       collisionDetection={closestCenter}
       onDragEnd={put}
       accessibility={{
-        announcements: announcementsFor(pictures, placeOf),
+        announcements: announcementsFor(pictures, placeOf, saidLast),
         screenReaderInstructions: { draggable: copy.orderHint },
       }}
     >
@@ -72,6 +75,7 @@ export function PictureOrder({ pictures, onChange }: PictureOrderProps) {
 function announcementsFor(
   pictures: readonly OrderedPicture[],
   placeOf: (id: UniqueIdentifier | undefined) => number,
+  saidLast: RefObject<UniqueIdentifier | null>,
 ): Announcements {
   const called = (id: UniqueIdentifier) => {
     const picture = pictures[placeOf(id)];
@@ -79,9 +83,16 @@ function announcementsFor(
   };
   const place = (id: UniqueIdentifier | undefined) => placeOf(id) + 1;
   return {
-    onDragStart: ({ active }) => copy.picked(called(active.id)),
-    onDragOver: ({ active, over }) =>
-      over ? copy.movedTo(called(active.id), place(over.id), pictures.length) : undefined,
+    onDragStart: ({ active }) => {
+      saidLast.current = active.id;
+      return copy.picked(called(active.id));
+    },
+    // What is picked up is over its own place at once; to say that would cut off how it is moved.
+    onDragOver: ({ active, over }) => {
+      if (!over || over.id === saidLast.current) return undefined;
+      saidLast.current = over.id;
+      return copy.movedTo(called(active.id), place(over.id), pictures.length);
+    },
     onDragEnd: ({ active, over }) =>
       copy.dropped(called(active.id), place(over?.id ?? active.id), pictures.length),
     onDragCancel: ({ active }) => copy.dragCancelled(called(active.id)),
