@@ -137,7 +137,7 @@ test('BOARD-50 C-15 BOARDS-36 the order of a board is changed by keys alone, and
   await page.getByRole('link', { name: 'Edit Board' }).click();
   const handle = page.getByRole('button', { name: `Move ${first}`, exact: true });
   await press(page, handle, 'Space');
-  await expect(page.getByText(/^Picked up/)).toBeAttached();
+  await expect(handle).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press((page.viewportSize()?.width ?? 0) < 640 ? 'ArrowDown' : 'ArrowRight');
   await expect(page.getByText(`${first} is now at place 2 of 2.`)).toBeAttached();
   await page.keyboard.press('Space');
