@@ -40,11 +40,11 @@ test('many photos are edited by one action, stopped in the middle by keyboard, a
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  await expect(panel.getByText('Done', { exact: true }).first()).toBeVisible();
+  await expect(panel.getByText('Done', { exact: true }).first()).toBeVisible({ timeout: 60_000 });
   const stop = panel.getByRole('button', { name: 'Stop the rest' });
   // A quick machine has made them all by now.
   if (await stop.isVisible()) await stop.press('Enter');
-  await expect(panel.getByRole('heading', { name: /photos edited/ })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: /photos edited/ })).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page);
   // What is done has its version, and what was stopped has left none.
   const done = await panel.getByText('Done', { exact: true }).count();
