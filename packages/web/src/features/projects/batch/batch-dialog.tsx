@@ -107,6 +107,7 @@ function useStart(projectId: ProjectId, imageIds: readonly ImageId[], onStarted:
     onSuccess({ startedAt, jobs }) {
       keys.succeeded();
       showBatch(projectId, {
+        isAsked: true,
         startedAt,
         entries: jobs.map(({ id, image }) => ({ jobId: id, imageId: image })),
       });

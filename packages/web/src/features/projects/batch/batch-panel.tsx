@@ -1,6 +1,6 @@
 import type { ProjectDetail } from '@home-design/contract';
 import { Button, Card, Group, Progress, Text, Title } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { askForNotices, canAskForNotices } from '../../../core/job-watch/desktop-notice.ts';
 import classes from './batch.module.css';
 import { BatchRow } from './batch-row.tsx';
@@ -16,9 +16,16 @@ export function BatchPanel({ project, batch }: { project: ProjectDetail; batch: 
   const { jobs, summary, stop, retry } = useBatch(project.id, batch);
   const images = new Map(project.images.map((image) => [image.id, image]));
   const { isOver, total, failed } = summary;
+  const panel = useRef<HTMLDivElement>(null);
+  const { isAsked = false } = batch;
+
+  // It was asked for at the foot of the page.
+  useEffect(() => {
+    if (isAsked) panel.current?.scrollIntoView({ block: 'start' });
+  }, [isAsked]);
 
   return (
-    <Card component="section" aria-labelledby="batch" padding="md" className={classes.panel}>
+    <Card ref={panel} component="section" aria-labelledby="batch" padding="md" className={classes.panel}>
       <div className={classes.head}>
         <div>
           <Title order={2} size="h4" id="batch">

@@ -7,6 +7,8 @@ export interface Batch {
   entries: readonly BatchEntry[];
   /** Epoch milliseconds. */
   startedAt: number;
+  /** Whether the person has just asked for it, and so wants to see it. */
+  isAsked?: boolean;
 }
 
 /** The batch of each project, for as long as the app is open; leaving the page loses nothing. */
