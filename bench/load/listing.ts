@@ -22,7 +22,7 @@ export interface Listing {
 
 /** The photos of a listing in one project: one edit of all by one action, then the same again, stopped in the middle. */
 export async function editListing(origin: string, photo: PhotoFile): Promise<Listing> {
-  const guest = await signInGuest(origin, '10.0.1.1');
+  const guest = await signInGuest(origin, '198.51.100.1');
   const project = (await callApi(guest, 'POST', '/projects/', { title: 'Listing' })) as { id: string };
   const images: string[] = [];
   for (let number = 1; number <= LISTING_PHOTOS; number++) {

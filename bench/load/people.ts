@@ -36,7 +36,7 @@ export async function busyPeople(
 ): Promise<Busy> {
   const crowd: Person[] = [];
   for (let number = 0; number < people; number++) {
-    const guest = await signInGuest(origin, `10.0.0.${number + 1}`);
+    const guest = await signInGuest(origin, `203.0.113.${number + 1}`);
     const image = (await uploadPhoto(guest, photo)) as { id: string };
     crowd.push({ guest, imageId: image.id });
   }

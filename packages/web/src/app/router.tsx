@@ -1,16 +1,19 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { paths } from '../lib/paths.ts';
-import { projectBoards, VersionSharing } from './board-parts.ts';
 import { PublicLayout } from './layouts/public-layout.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
 import { StartSkeleton } from './layouts/start-skeleton.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
 import { RedirectTo, RedirectUnderApp, UNPREFIXED_PATHS } from './redirects.tsx';
 
+/** Kept out of the first script: visitors of the landing page have no boards. */
+const loadBoardParts = () => import('./board-parts.ts');
+
 const loadPlayground = () =>
   Promise.all([
     import('../features/playground/playground-page.tsx'),
     import('../core/session/require-session.tsx'),
+    loadBoardParts(),
   ]);
 
 const landing: RouteObject['lazy'] = async () => {
@@ -61,7 +64,10 @@ const appPages: RouteObject[] = [
   {
     path: '/app/projects/:projectId',
     lazy: async () => {
-      const { ProjectPage } = await import('../features/projects/project-page.tsx');
+      const [{ ProjectPage }, { projectBoards }] = await Promise.all([
+        import('../features/projects/project-page.tsx'),
+        loadBoardParts(),
+      ]);
       return { Component: () => <ProjectPage boards={projectBoards} /> };
     },
   },
@@ -90,7 +96,7 @@ const appPages: RouteObject[] = [
   {
     path: '/app/playground',
     lazy: async () => {
-      const [{ PlaygroundPage }, { RequireSession }] = await loadPlayground();
+      const [{ PlaygroundPage }, { RequireSession }, { VersionSharing }] = await loadPlayground();
       const GuardedPlayground = () => (
         <RequireSession>
           <PlaygroundPage sharing={VersionSharing} />

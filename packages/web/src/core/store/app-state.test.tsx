@@ -182,8 +182,8 @@ describe('what is going on', () => {
       },
       { wrapper },
     );
-    act(() => queries.setQueryData(imageQuery(image.id).queryKey, image));
-    act(() => queries.setQueryData(projectsQuery().queryKey, page([listed(project)])));
+    act(() => void queries.setQueryData(imageQuery(image.id).queryKey, image));
+    act(() => void queries.setQueryData(projectsQuery().queryKey, page([listed(project)])));
     expect(rendered).toBe(1);
     expect(result.current).toEqual([]);
   });
