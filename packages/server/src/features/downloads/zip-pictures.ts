@@ -1,5 +1,5 @@
-import { PassThrough, type Readable } from 'node:stream';
-import { ZipFile } from 'yazl';
+import type { Readable } from 'node:stream';
+import { type ZipEntry, zipFiles } from '../../platform/zip-files.ts';
 import { createNames } from '../versions/index.ts';
 import type { DownloadDeps } from './labeled-picture.ts';
 import { openPng, type SavedPicture } from './open-png.ts';
@@ -21,23 +21,13 @@ export function zipPictures(
   about: { board: string; label: boolean },
   pictures: readonly ZippedPicture[],
 ): Readable {
-  const zip = new ZipFile();
   const names = createNames();
+  const entries: ZipEntry[] = [];
   const listed: object[] = [];
-  let underWay: Readable | undefined;
-  const add = (name: string, picture: SavedPicture, at: Date, edited: boolean) => {
-    const file = `${name}.png`;
-    listed.push({ file, edited });
-    // Pictures are compressed already.
-    zip.addReadStreamLazy(file, { mtime: at, compress: false }, (give) => {
-      openPng(deps, picture, about).then(
-        ({ stream }) => {
-          underWay = stream;
-          give(null, stream);
-        },
-        (error: unknown) => give(error, new PassThrough()),
-      );
-    });
+  const add = (name: string, picture: SavedPicture, modifiedAt: Date, edited: boolean) => {
+    const path = `${name}.png`;
+    listed.push({ file: path, edited });
+    entries.push({ path, modifiedAt, open: async () => (await openPng(deps, picture, about)).stream });
   };
   const digits = String(pictures.length).length;
   for (const [index, picture] of pictures.entries()) {
@@ -46,14 +36,5 @@ export function zipPictures(
     add(name, picture, picture.createdAt, picture.kind !== 'original');
     if (picture.original) add(`${name} - original photo`, picture.original, picture.createdAt, false);
   }
-  const list = { board: about.board, pictures: listed };
-  zip.addBuffer(Buffer.from(JSON.stringify(list, null, 2)), 'pictures.json');
-  zip.end();
-
-  const stream = new PassThrough();
-  zip.on('error', (error) => stream.destroy(error));
-  zip.outputStream.pipe(stream);
-  // Somebody who stops taking the ZIP leaves no file open.
-  stream.once('close', () => underWay?.destroy());
-  return stream;
+  return zipFiles(entries, { board: about.board, pictures: listed });
 }

@@ -1,10 +1,10 @@
-import { PassThrough, type Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { ProjectId, VersionId } from '@home-design/contract';
-import { ZipFile } from 'yazl';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { zipFiles } from '../../platform/zip-files.ts';
 import { type ImageWithVersions, imagesOf, withVersions } from '../images/index.ts';
 import {
   cleanFileName,
@@ -39,22 +39,12 @@ export async function exportProject(
   const entries = entriesOf(await withVersions(deps.db, images), versionIds);
   if (entries.length === 0) throw new AppError('nothing_to_export');
 
-  const zip = new ZipFile();
-  for (const { path, version } of entries) {
-    // Pictures are compressed already.
-    const options = { mtime: version.createdAt, compress: false };
-    zip.addReadStreamLazy(path, options, (give) => {
-      openPicture(deps.storage, version).then(
-        (stream) => give(null, stream),
-        (error: unknown) => give(error, new PassThrough()),
-      );
-    });
-  }
-  zip.addBuffer(Buffer.from(JSON.stringify(listOf(project.title, entries), null, 2)), 'pictures.json');
-  zip.end();
-  const stream = new PassThrough();
-  zip.on('error', (error) => stream.destroy(error));
-  zip.outputStream.pipe(stream);
+  const files = entries.map(({ path, version }) => ({
+    path,
+    modifiedAt: version.createdAt,
+    open: () => openPicture(deps.storage, version),
+  }));
+  const stream = zipFiles(files, listOf(project.title, entries));
   return { name: `${cleanFileName(project.title) || 'project'}.zip`, stream };
 }
 
