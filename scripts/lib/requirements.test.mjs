@@ -23,14 +23,16 @@ it('only tests that passed count', () => {
   expect(vitestTitles(undefined)).toEqual([]);
 });
 
-it('a browser test counts when it passed on every screen, however deep it stands', () => {
+it('a browser test counts when it passed wherever it ran, however deep it stands', () => {
   /** @param {string} title @param {string[]} statuses */
   const spec = (title, ...statuses) => ({ title, tests: statuses.map((status) => ({ status })) });
   const inner = { specs: [spec('NAV-01', 'expected', 'expected'), spec('NAV-02', 'expected', 'flaky')] };
-  expect(playwrightTitles({ suites: [{ specs: [spec('NAV-03', 'expected')], suites: [inner] }] })).toEqual([
-    'NAV-03',
-    'NAV-01',
-  ]);
+  const outer = [
+    spec('NAV-03', 'expected', 'skipped'),
+    spec('NAV-04', 'skipped', 'skipped'),
+    spec('NAV-05', 'expected', 'unexpected'),
+  ];
+  expect(playwrightTitles({ suites: [{ specs: outer, suites: [inner] }] })).toEqual(['NAV-03', 'NAV-01']);
   expect(playwrightTitles(undefined)).toEqual([]);
 });
 

@@ -12,6 +12,8 @@ export const Photos = z.strictObject({
   px1024: z.string(),
   px2048: z.string(),
   megapixels12: z.string(),
+  /** A room that comes out well emptied, at 2048 px. */
+  bedroom2048: z.string(),
   /** A house under open sky, and a room with a burnt-out window, at 2048 px. */
   house2048: z.string(),
   window2048: z.string(),
@@ -25,6 +27,7 @@ const TWELVE_MEGAPIXELS = { width: 4243, height: 2829 };
 
 /** A furnished room of our own, as large as it is shipped. */
 const ROOM = join(import.meta.dirname, '../samples/scandinavian-living-room/furnished.webp');
+const BEDROOM = join(import.meta.dirname, '../samples/minimalist-bedroom/furnished.webp');
 const HOUSE = join(import.meta.dirname, '../samples/brick-house/furnished.webp');
 const WINDOW = join(import.meta.dirname, '../scenes/traditional-dining-room-7/photo.webp');
 
@@ -40,6 +43,7 @@ export async function preparePhotos(folder: string): Promise<Photos> {
     px1024: join(folder, '1024.png'),
     px2048: join(folder, '2048.png'),
     megapixels12: join(folder, '12-megapixel.jpg'),
+    bedroom2048: join(folder, 'bedroom-2048.png'),
     house2048: join(folder, 'house-2048.png'),
     window2048: join(folder, 'window-2048.png'),
     tiled2048: join(folder, 'tiled-2048.png'),
@@ -49,6 +53,7 @@ export async function preparePhotos(folder: string): Promise<Photos> {
   await writeFile(files.px2048, await encodePng(atWidth(2048)));
   const { width, height } = TWELVE_MEGAPIXELS;
   await writeFile(files.megapixels12, await encodeJpeg(atWidth(width, photo, height), 90));
+  await writeFile(files.bedroom2048, await encodePng(atWidth(2048, await decodeRaster(BEDROOM))));
   await writeFile(files.house2048, await encodePng(atWidth(2048, await decodeRaster(HOUSE))));
   await writeFile(files.window2048, await encodePng(atWidth(2048, await decodeRaster(WINDOW))));
   const look = { text: 'Harbor Realty', gray: 255, opacity: 0.4, size: 0.045 };

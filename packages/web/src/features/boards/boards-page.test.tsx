@@ -254,4 +254,14 @@ describe('the boards of a project', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Create Your First Board' }));
     expect(onCreate).toHaveBeenCalledOnce();
   });
+
+  it('PROJECT-25 are renamed there', async () => {
+    const board = makeBoard.board();
+    const api = fakeApi({ ...boards(board), [`PATCH /boards/${board.id}`]: () => board });
+    showScreen(<ProjectBoards project={make.project()} onCreate={vi.fn()} />, { path: '/', at: '/' });
+    await choose('Rename Board');
+    fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Favorites' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Rename' }));
+    await waitFor(() => expect(api.calls('PATCH')[0]?.body).toEqual({ name: 'Favorites' }));
+  });
 });
