@@ -1,11 +1,11 @@
 import { type Board, boardRoutes } from '@home-design/contract';
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { forgetBoard } from '../../core/store/board-queries.ts';
 import { call } from '../../lib/api-client.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { RemovalButtons } from '../../ui/removal-buttons.tsx';
 import { toast } from '../../ui/toasts.ts';
-import classes from './boards.module.css';
 import { copy } from './copy.ts';
 
 interface DeleteBoardDialogProps {
@@ -40,19 +40,13 @@ export function DeleteBoardDialog({ board, opened, onClose, failure, onRemoved }
         {links > 0 && <Text>{copy.removeLinks(links)}</Text>}
         <Text>{board.is_auto_generated ? copy.removeAutomatic : copy.removeText}</Text>
       </Stack>
-      <Group justify="flex-end" gap="sm" mt="lg">
-        <Button variant="default" className={classes.touch} data-autofocus onClick={onClose}>
-          {copy.cancel}
-        </Button>
-        <Button
-          color="red"
-          className={classes.touch}
-          loading={remove.isPending}
-          onClick={() => remove.mutate()}
-        >
-          {copy.removeConfirm}
-        </Button>
-      </Group>
+      <RemovalButtons
+        cancel={copy.cancel}
+        confirm={copy.removeConfirm}
+        isRemoving={remove.isPending}
+        onCancel={onClose}
+        onConfirm={() => remove.mutate()}
+      />
     </Dialog>
   );
 }

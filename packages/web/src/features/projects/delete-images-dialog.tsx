@@ -1,12 +1,12 @@
 import type { ImageId } from '@home-design/contract';
-import { Button, Group, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useOperations } from '../../core/store/use-operations.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { RemovalButtons } from '../../ui/removal-buttons.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { copy } from './copy.ts';
-import classes from './projects.module.css';
 
 interface DeleteImagesDialogProps {
   imageIds: readonly ImageId[];
@@ -37,19 +37,13 @@ export function DeleteImagesDialog({ imageIds, opened, onClose }: DeleteImagesDi
       closeLabel={copy.close}
     >
       <Text>{copy.removeImagesText}</Text>
-      <Group justify="flex-end" gap="sm" mt="lg">
-        <Button variant="default" className={classes.touch} data-autofocus onClick={cancel}>
-          {copy.cancel}
-        </Button>
-        <Button
-          color="red"
-          className={classes.touch}
-          loading={remove.isPending}
-          onClick={() => remove.mutate()}
-        >
-          {copy.removeConfirm}
-        </Button>
-      </Group>
+      <RemovalButtons
+        cancel={copy.cancel}
+        confirm={copy.removeConfirm}
+        isRemoving={remove.isPending}
+        onCancel={cancel}
+        onConfirm={() => remove.mutate()}
+      />
     </Dialog>
   );
 }

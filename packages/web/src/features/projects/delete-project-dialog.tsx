@@ -1,14 +1,14 @@
 import type { ProjectDetail } from '@home-design/contract';
-import { Button, Group, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useOperations } from '../../core/store/use-operations.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { RemovalButtons } from '../../ui/removal-buttons.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { copy } from './copy.ts';
-import classes from './projects.module.css';
 
 interface DeleteProjectDialogProps {
   project: ProjectDetail;
@@ -37,19 +37,13 @@ export function DeleteProjectDialog({ project, opened, onClose }: DeleteProjectD
   return (
     <Dialog opened={opened} onClose={onClose} title={copy.removeTitle(project.title)} closeLabel={copy.close}>
       <Text>{copy.removeText(project.images.length)}</Text>
-      <Group justify="flex-end" gap="sm" mt="lg">
-        <Button variant="default" className={classes.touch} data-autofocus onClick={onClose}>
-          {copy.cancel}
-        </Button>
-        <Button
-          color="red"
-          className={classes.touch}
-          loading={remove.isPending}
-          onClick={() => remove.mutate()}
-        >
-          {copy.removeConfirm}
-        </Button>
-      </Group>
+      <RemovalButtons
+        cancel={copy.cancel}
+        confirm={copy.removeConfirm}
+        isRemoving={remove.isPending}
+        onCancel={onClose}
+        onConfirm={() => remove.mutate()}
+      />
     </Dialog>
   );
 }
