@@ -8,6 +8,8 @@ const projectOn = (database: 'pglite' | 'postgres', globalSetup: string) => ({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     env: { TEST_DATABASE: database },
     maxWorkers,
+    // Files share what they load: nothing in the server is kept in a module.
+    isolate: false,
     globalSetup: [globalSetup],
     // Starting a database takes its time on a small, busy machine.
     testTimeout: 30_000,

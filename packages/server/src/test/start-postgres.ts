@@ -17,7 +17,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the test server; undefined in the project on the embedded database. */
     postgresUrl: string;
-    /** Folder with a freshly made embedded database, to be copied. */
+    /** Archive of a freshly made embedded database with all tables, to start from. */
     pgliteTemplate: string;
   }
 }

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { openAsBlob } from 'node:fs';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
@@ -19,18 +17,18 @@ export function openTestDatabase(): Promise<TestDatabase> {
   return inject('postgresUrl') ? postgresDatabase(inject('postgresUrl')) : pgliteDatabase();
 }
 
+/**
+ * An embedded database with all tables and no rows.
+ * @param folder where it is made; `memory` keeps it in memory
+ */
+export async function makePglite(folder: string): Promise<OpenDatabase> {
+  return openPglite(folder, { loadDataDir: await openAsBlob(inject('pgliteTemplate')) });
+}
+
+/** In memory: copying the folder of a database for every test file takes longer than most of the tests. */
 async function pgliteDatabase(): Promise<TestDatabase> {
-  const parent = await mkdtemp(join(tmpdir(), 'home-design-test-'));
-  const folder = join(parent, 'database');
-  await cp(inject('pgliteTemplate'), folder, { recursive: true });
-  const database = await openPglite(folder);
-  return {
-    ...database,
-    remove: async () => {
-      await database.close();
-      await rm(parent, { recursive: true, force: true });
-    },
-  };
+  const database = await makePglite('memory');
+  return { ...database, remove: database.close };
 }
 
 async function postgresDatabase(serverUrl: string): Promise<TestDatabase> {

@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { API_BASE } from '@home-design/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { makePglite } from '../../src/test/test-database.ts';
 import { type Guest, signInGuest } from './guest.ts';
 import { seededRandom } from './random.ts';
 import { readAfterwards } from './read-afterwards.ts';
@@ -20,6 +21,7 @@ const LIFE_MS = { min: 300, max: 3_000 };
 /** … or after this long without, on a machine that is too busy. */
 const PATIENCE_MS = 20_000;
 const WORKERS = 3;
+const onPostgres = Boolean(inject('postgresUrl'));
 
 let folder: string;
 let settings: Record<string, string>;
@@ -29,8 +31,7 @@ const acknowledged: Acknowledged = { uploads: [], jobs: [] };
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'home-design-crash-'));
   // Making an embedded database takes seconds and is not what is proved here.
-  const template = inject('pgliteTemplate');
-  if (template) await cp(template, join(folder, 'database'), { recursive: true });
+  if (!onPostgres) await (await makePglite(join(folder, 'database'))).close();
   settings = {
     PORT: String(await freePort()),
     DATA_DIR: folder,
@@ -112,8 +113,8 @@ async function expectEnded(guest: Guest, job: { id: string; versionId: string })
 
 /** On PostgreSQL, a database of its own. */
 async function databaseSettings(): Promise<Record<string, string>> {
+  if (!onPostgres) return {};
   const address = inject('postgresUrl');
-  if (!address) return {};
   const name = `crash_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client(address);
   await client.connect();
