@@ -4,14 +4,8 @@ import type { Analysis } from '../../scene/analysis.ts';
 import { partOf, reportStage, type Watch } from '../../scene/watch.ts';
 import type { ReadRoom } from '../edit.ts';
 import { findFloor } from '../staging/room/find-floor.ts';
-import { CELL } from '../staging/room/floor-grid.ts';
-import { readRoom as readFloor } from '../staging/room/read-room.ts';
-
-/**
- * Share of the floor in view that something stands before. Most empty rooms have a few hundredths of it, one full of sun
- * seven tenths; one with a pool table, which has no name among the objects, nine.
- */
-const CROWDED = 0.8;
+import { isCrowded } from '../staging/room/is-crowded.ts';
+import { readRoom as readPlace } from '../staging/room/read-room.ts';
 
 /** Of the lowest third of the picture: terraces have most of it, house fronts behind hedges a tenth. */
 const LEAST_GROUND = 0.4;
@@ -25,7 +19,7 @@ export async function unlessFurnished(
   watch: Watch,
 ): Promise<string | null> {
   const analysis = await readRoom(partOf(watch, 0, 0.7));
-  if (isCrowded(analysis)) return CROWDS;
+  if (isCrowded(readPlace(analysis, { isEmpty: true }))) return CROWDS;
   return (await hasFurniture(photo, analysis, watch)) ? CROWDS : null;
 }
 
@@ -58,14 +52,4 @@ export async function ifFurnished(photo: Raster, readRoom: ReadRoom, watch: Watc
 function hasFurniture(photo: Raster, analysis: Analysis, watch: Watch): Promise<boolean> {
   reportStage(watch, 'Looking for furniture', 0.7);
   return holdsFurniture(photo, analysis);
-}
-
-function isCrowded(analysis: Analysis): boolean {
-  const { state } = readFloor(analysis).floor;
-  let [free, taken] = [0, 0];
-  for (const cell of state) {
-    if (cell === CELL.free) free++;
-    else if (cell === CELL.taken) taken++;
-  }
-  return taken > CROWDED * (free + taken);
 }

@@ -1,6 +1,5 @@
 import { EngineError } from '../../engine-error.ts';
 import { silhouettesOf } from '../../furniture/catalog.ts';
-import { holdsFurniture } from '../../objects/index.ts';
 import type { Mask, Raster } from '../../raster/raster.ts';
 import { fitWithin, resizeRaster } from '../../raster/resize.ts';
 import type { RenderScene } from '../../render/index.ts';
@@ -15,8 +14,8 @@ import { renderLayers } from './layers/render-layers.ts';
 import { solvePlan } from './plan/solve-plan.ts';
 import type { StagingPlan } from './plan/staging-plan.ts';
 import { refuseOtherPictures } from './refuse-other-pictures.ts';
-import { readRoom } from './room/read-room.ts';
 import { renderCamera } from './room/render-camera.ts';
+import { FITTED_ROOMS, seeRoom } from './room/see-room.ts';
 import type { StagingRoom } from './room/staging-room.ts';
 import { roomLight } from './room-light/room-light.ts';
 
@@ -46,7 +45,6 @@ export interface StagingQuality {
 const USUAL_QUALITY: StagingQuality = { longestSide: 2048, threads: 2 };
 /** Paths a pixel: larger pictures average neighbors anyway. */
 const SAMPLES = { small: 10, large: 4, from: 1500 };
-const DECOR_ONLY = { kitchen: 'kitchen', bathroom: 'bathroom' } as const;
 
 /**
  * Virtual staging: furniture is rendered into the photo; windows, doors, floor and walls stay what they are. Every
@@ -65,12 +63,7 @@ export async function stagePhoto(
   reportStage(watch, 'Planning the furniture', 0);
   const size = fitWithin(photo, quality.longestSide);
   const working = resizeRaster(photo, size.width, size.height);
-  const roomType = request.plan?.roomType ?? request.room_type;
-  const isOutdoors = roomType === 'outdoor';
-  // Kitchens and bathrooms have fittings that stand on the floor, white ones too.
-  const mayBeEmpty = !isOutdoors && !(roomType in DECOR_ONLY);
-  const isEmpty = mayBeEmpty && !(await holdsFurniture(working, analysis, 'furniture or fittings'));
-  const room = readRoom(analysis, { isOutdoors, isEmpty });
+  const room = await seeRoom(working, analysis, request.plan?.roomType ?? request.room_type);
   refuseOtherPictures(analysis, room);
   const plan = request.plan ?? planned(room, request);
 
@@ -154,7 +147,7 @@ function warningsOf(room: StagingRoom, plan: StagingPlan): string[] {
   if (!room.wallsTrusted) {
     warnings.push(WARNINGS.wallsUncertain);
   }
-  if (plan.roomType in DECOR_ONLY) {
+  if (FITTED_ROOMS.includes(plan.roomType)) {
     warnings.push(WARNINGS.decorOnly);
   }
   return warnings;

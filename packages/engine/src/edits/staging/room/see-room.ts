@@ -1,0 +1,22 @@
+import { holdsFurniture } from '../../../objects/index.ts';
+import type { Raster } from '../../../raster/raster.ts';
+import type { Analysis } from '../../../scene/analysis.ts';
+import type { RoomType } from '../plan/staging-plan.ts';
+import { isCrowded } from './is-crowded.ts';
+import { readRoom } from './read-room.ts';
+import type { StagingRoom } from './staging-room.ts';
+
+/** Rooms with fittings that stand on the floor, white ones too: they never count as empty, and get decor only. */
+export const FITTED_ROOMS: readonly RoomType[] = ['kitchen', 'bathroom'];
+
+/**
+ * Reads a photographed room for what is to become of it. It counts as empty, so that pale patches on its floor are sun,
+ * only where no furniture is seen and nothing nameless covers its floor; the detector takes half a second.
+ */
+export async function seeRoom(photo: Raster, analysis: Analysis, roomType: RoomType): Promise<StagingRoom> {
+  if (roomType === 'outdoor') return readRoom(analysis, { isOutdoors: true });
+  if (FITTED_ROOMS.includes(roomType)) return readRoom(analysis);
+  const asEmpty = readRoom(analysis, { isEmpty: true });
+  const isFurnished = isCrowded(asEmpty) || (await holdsFurniture(photo, analysis, 'furniture or fittings'));
+  return isFurnished ? readRoom(analysis) : asEmpty;
+}
