@@ -21,8 +21,8 @@ export interface SampleDeps {
 }
 
 /**
- * Makes sample projects: everybody gets one, once. The engine makes the pictures for the first person who asks this
- * process, which takes seconds; everybody after that gets the same files.
+ * Makes sample projects: everybody gets one, once. The engine makes the pictures for the first person who ever asks,
+ * which takes seconds; everybody after that gets the same files, after a restart too.
  */
 export function createSampleMaker(deps: SampleDeps): (who: Who) => Promise<SampleProject> {
   let prepared: Promise<PreparedSample[]> | undefined;
@@ -49,7 +49,7 @@ export function createSampleMaker(deps: SampleDeps): (who: Who) => Promise<Sampl
   /** @returns whether it was this call that gave it */
   async function give(who: Who): Promise<boolean> {
     const taken = await takePictures(deps.storage, await samples()).catch(async () => {
-      // A long time ago somebody tidied up what was prepared.
+      // Somebody tidied up what was prepared.
       prepared = undefined;
       return takePictures(deps.storage, await samples());
     });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EditMode } from '@home-design/contract';
 import type { EditOutcome, IngestResult } from '@home-design/engine';
@@ -8,74 +8,72 @@ import { hashFile } from '../../platform/hash-file.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { readEdit } from '../jobs/index.ts';
 import { ANALYSIS_FILE } from '../versions/index.ts';
+import { FOLDERS, findKeptSample, type KeptSample, keepSample, type Made } from './kept-samples.ts';
 import { SAMPLE_PHOTOS, type SamplePhoto } from './sample-photos.ts';
 
-/** A folder of pictures as a version keeps them, and what the engine said of it. */
-export interface Prepared<Result> {
-  folder: string;
-  result: Result;
-  contentHash: string;
-}
-
 /** A sample photo ready to be taken into somebody's project. */
-export interface PreparedSample {
+export interface PreparedSample extends KeptSample {
   photo: SamplePhoto;
   /** Of the file as it comes with the product. */
   receivedBytes: number;
   receivedSha256: string;
-  original: Prepared<IngestResult>;
-  edited: (Prepared<EditOutcome> & { mode: EditMode; edit: ReturnType<typeof readEdit> }) | null;
-  /** Folder with what the edit found out about the photo; null when it looked for nothing. */
-  analysis: string | null;
+  /** What the edit was asked to do; null when nothing was edited. */
+  edit: (ReturnType<typeof readEdit> & { mode: EditMode }) | null;
 }
 
-/** Lets the engine make the pictures of the sample project: the same for everybody. */
-export function prepareSamples(deps: { storage: Storage; engine: Engine }): Promise<PreparedSample[]> {
+interface PrepareDeps {
+  storage: Storage;
+  engine: Engine;
+  /** Version of this program: another one makes its own pictures. */
+  program: string;
+}
+
+/**
+ * Pictures of the sample project, the same for everybody: the engine makes them once for a data folder and a version
+ * of the program.
+ */
+export function prepareSamples(deps: PrepareDeps): Promise<PreparedSample[]> {
   return Promise.all(SAMPLE_PHOTOS.map((photo) => prepare(deps, photo)));
 }
 
-async function prepare(
-  { storage, engine }: { storage: Storage; engine: Engine },
-  photo: SamplePhoto,
-): Promise<PreparedSample> {
-  const scratch = await storage.scratchFolder();
-  const folderFor = async (name: string) => {
-    const folder = join(scratch, name);
-    await mkdir(folder);
-    return folder;
-  };
+async function prepare(deps: PrepareDeps, photo: SamplePhoto): Promise<PreparedSample> {
   const bytes = await readFile(photo.path);
-  const folder = await folderFor('original');
-  const result = await engine.run({ kind: 'ingest', source: photo.path, folder });
-  const analysis = await folderFor('analysis');
-  const edited = photo.edit && (await makeEdited(photo.edit));
-  return {
-    photo,
-    receivedBytes: bytes.length,
-    receivedSha256: createHash('sha256').update(bytes).digest('hex'),
-    original: await finished(folder, result),
-    edited,
-    analysis: (await readdir(analysis)).length > 0 ? analysis : null,
-  };
+  const receivedSha256 = createHash('sha256').update(bytes).digest('hex');
+  const edit = photo.edit && { ...readEdit(photo.edit.mode, photo.edit.args), mode: photo.edit.mode };
+  const follows = { program: deps.program, photo: receivedSha256, edit: photo.edit };
+  const kept = (await findKeptSample(deps.storage, follows)) ?? (await make(deps, photo, edit, follows));
+  return { ...kept, photo, receivedBytes: bytes.length, receivedSha256, edit };
+}
 
-  async function makeEdited({ mode, args }: NonNullable<SamplePhoto['edit']>) {
-    const edit = readEdit(mode, args);
-    const to = await folderFor('edited');
-    const outcome = await engine.run({
+async function make(
+  { storage, engine }: PrepareDeps,
+  photo: SamplePhoto,
+  edit: PreparedSample['edit'],
+  follows: object,
+): Promise<KeptSample> {
+  const scratch = await storage.scratchFolder();
+  const folder = (name: keyof typeof FOLDERS) => join(scratch, FOLDERS[name]);
+  for (const name of Object.values(FOLDERS)) await mkdir(join(scratch, name));
+  const ingested = await engine.run({ kind: 'ingest', source: photo.path, folder: folder('original') });
+  const original = await finished(folder('original'), ingested);
+  const edited = edit && (await finished(folder('edited'), await makeEdited(edit)));
+  return keepSample(storage, follows, scratch, { original, edited });
+
+  function makeEdited({ request, seed }: NonNullable<PreparedSample['edit']>): Promise<EditOutcome> {
+    return engine.run({
       kind: 'edit',
-      photo: join(folder, result.files.original),
-      focalLength35: result.focalLength35,
-      analysis: join(analysis, ANALYSIS_FILE),
-      request: edit.request(edit.seed ?? 0),
-      folder: to,
+      photo: join(folder('original'), ingested.files.original),
+      focalLength35: ingested.focalLength35,
+      analysis: join(folder('analysis'), ANALYSIS_FILE),
+      request: request(seed ?? 0),
+      folder: folder('edited'),
     });
-    return { ...(await finished(to, outcome)), mode, edit };
   }
 }
 
-async function finished<Result extends { files: { original: string } }>(
+async function finished<Result extends IngestResult | EditOutcome>(
   folder: string,
   result: Result,
-): Promise<Prepared<Result>> {
-  return { folder, result, contentHash: await hashFile(join(folder, result.files.original)) };
+): Promise<Made<Result>> {
+  return { result, contentHash: await hashFile(join(folder, result.files.original)) };
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   API_BASE,
@@ -10,9 +10,12 @@ import {
 } from '@home-design/contract';
 import { EngineError } from '@home-design/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Who } from '../../platform/http/who.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { expectStatus, usedDesigns } from '../../test/makers.ts';
 import type { TestClient } from '../../test/test-client.ts';
+import { VERSION } from '../../version.ts';
+import { createSampleMaker } from './create-sample-project.ts';
 import { SAMPLE_PHOTOS } from './sample-photos.ts';
 
 let server: TestServer;
@@ -24,6 +27,11 @@ afterAll(() => server.close());
 const ask = (client: TestClient) => client.post(`${API_BASE}/projects/create_sample_project/`);
 /** Those with the pictures of versions, and with what is known about them. */
 const folders = () => readdir(join(server.folder, 'pictures'));
+/** Somebody new, as a handler knows them. */
+async function anybody(): Promise<Who> {
+  const { userId } = await server.guest();
+  return { userId, isAnonymous: true, sessionId: '', sessionEndsAt: new Date(0) };
+}
 const give = async (client: TestClient): Promise<SampleProject> => expectStatus(await ask(client), 200);
 
 describe('the sample project', () => {
@@ -77,6 +85,26 @@ describe('the sample project', () => {
     const edits = server.engine.edits.length;
     await give(await server.guest());
     expect(server.engine.edits.length).toBe(edits);
+  });
+
+  it('keeps what it made: the engine is not asked again after a restart, or while it lasts', async () => {
+    await give(await server.guest());
+    const edits = server.engine.edits.length;
+    const restarted = createSampleMaker({ ...server, program: VERSION });
+    expect(await restarted(await anybody())).toMatchObject({ is_new: true, image_count: 3 });
+    expect(server.engine.edits.length).toBe(edits);
+
+    // Another version of the program may make other pictures.
+    const updated = createSampleMaker({ ...server, program: 'next' });
+    await updated(await anybody());
+    expect(server.engine.edits.length).toBe(edits + 2);
+  });
+
+  it('makes the pictures again when somebody removed them under it', async () => {
+    await rm(join(server.folder, 'shared'), { recursive: true });
+    const edits = server.engine.edits.length;
+    expect(await give(await server.guest())).toMatchObject({ image_count: 3 });
+    expect(server.engine.edits.length).toBe(edits + 2);
   });
 
   it("is everybody's own: what one does with it, others do not see", async () => {

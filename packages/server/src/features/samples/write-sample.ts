@@ -90,16 +90,16 @@ function writeOriginal(
 async function writeEdited(
   tx: Database,
   original: VersionRow,
-  { edited, editedId }: TakenSample,
+  { edit, edited, editedId }: TakenSample,
   { now, program }: { now: Date; program: string },
 ): Promise<void> {
-  if (!edited || !editedId) return;
-  const { edit, mode, result, contentHash } = edited;
+  if (!edit || !edited || !editedId) return;
+  const { result, contentHash } = edited;
   const seed = edit.seed ?? 0;
   await insertPending(tx, original, {
     id: editedId,
     jobId: null,
-    operation: mode,
+    operation: edit.mode,
     kind: edit.kind,
     label: edit.label,
     description: edit.description,

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -87,6 +87,24 @@ describe('disk storage', () => {
     expect(await storage.sweep(async () => new Set(['pictures/known']), { olderThanMs: -1_000 })).toBe(2);
     expect(await readdir(join(root, 'pictures'))).toEqual(['known']);
     expect(await readdir(join(root, 'scratch'))).toEqual([]);
+  });
+
+  it('keeps what is the same for everybody, and of two the first', async () => {
+    const folderOf = async (content: string) => {
+      const folder = await storage.scratchFolder();
+      await mkdir(join(folder, 'inner'));
+      await writeFile(join(folder, 'inner', 'a.txt'), content);
+      return folder;
+    };
+    expect(await storage.findShared('sample-1')).toBeUndefined();
+    const kept = await storage.keepShared('sample-1', await folderOf('first'));
+    expect(await storage.keepShared('sample-1', await folderOf('second'))).toBe(kept);
+
+    await storage.sweep(async () => new Set(), { olderThanMs: -1_000 });
+    expect(await storage.findShared('sample-1')).toBe(kept);
+    expect(await readFile(join(kept, 'inner', 'a.txt'), 'utf8')).toBe('first');
+    expect(await readdir(join(root, 'scratch'))).toEqual([]);
+    await expect(storage.findShared('../sample')).rejects.toThrow('Expected a plain name');
   });
 
   it('tells a full disk from other failures', () => {

@@ -4,13 +4,15 @@ import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '../http/app-error.ts';
 import { moveFolder, translateFull } from './durable.ts';
+import { sharedFolders } from './shared-folders.ts';
 import type { Storage } from './storage.ts';
 import { sweepFolders } from './sweep.ts';
 
 const PART = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
 
 /**
- * Storage in a folder of this machine: `pictures/` with what is kept, `scratch/` with work in progress.
+ * Storage in a folder of this machine: `pictures/` with what is kept, `shared/` with what is kept for everybody,
+ * `scratch/` with work in progress.
  * @param root created when it does not exist
  */
 export async function createDiskStorage(root: string): Promise<Storage> {
@@ -18,6 +20,7 @@ export async function createDiskStorage(root: string): Promise<Storage> {
   await mkdir(join(root, 'pictures'), { recursive: true, mode: 0o700 });
   await mkdir(scratch, { recursive: true, mode: 0o700 });
 
+  const shared = sharedFolders(root);
   const newScratch = async () => {
     const folder = join(scratch, randomUUID());
     await mkdir(folder, { mode: 0o700 });
@@ -57,6 +60,8 @@ export async function createDiskStorage(root: string): Promise<Storage> {
         throw translateFull(error);
       }
     },
+    keepShared: (name, folder) => shared.keep(name, folder),
+    findShared: (name) => shared.find(name),
     sweep: (known, { olderThanMs }) => sweepFolders(root, known, olderThanMs),
     check: async () => {
       const folder = await newScratch();

@@ -30,6 +30,16 @@ export interface Storage {
    */
   scratchFolder(): Promise<string>;
   /**
+   * Keeps a folder, with the folders in it, that is the same for everybody; it is never swept. Of two that are kept
+   * under one name the first stays. Durable when it resolves. A folder made by `scratchFolder` becomes it.
+   * @param name small letters, digits and dashes; names everything that the content follows from
+   * @returns path of the folder that is kept
+   * @throws AppError storage_full
+   */
+  keepShared(name: string, scratchFolder: string): Promise<string>;
+  /** Path of a folder that `keepShared` has kept; undefined when there is none. */
+  findShared(name: string): Promise<string | undefined>;
+  /**
    * Removes picture folders the database does not know and scratch folders nobody finished, both only when
    * untouched for `olderThanMs`.
    * @returns how many folders were removed

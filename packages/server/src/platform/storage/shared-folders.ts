@@ -1,0 +1,51 @@
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { flush, flushFolder, translateFull } from './durable.ts';
+
+/** Folders in `shared/` of the storage; see `Storage.keepShared`. */
+export interface SharedFolders {
+  keep(name: string, localFolder: string): Promise<string>;
+  find(name: string): Promise<string | undefined>;
+}
+
+const NAME = /^[a-z0-9-]+$/;
+/** What `rename` says of a target that has files in it. */
+const TAKEN = new Set(['ENOTEMPTY', 'EEXIST']);
+
+/**
+ * @param root folder of the storage
+ * @throws Error from both calls when a name has anything but small letters, digits and dashes
+ */
+export function sharedFolders(root: string): SharedFolders {
+  const shared = join(root, 'shared');
+  const pathOf = (name: string) => {
+    if (!NAME.test(name)) throw new Error(`Expected a plain name but received ${JSON.stringify(name)}`);
+    return join(shared, name);
+  };
+  return {
+    keep: async (name, localFolder) => {
+      const target = pathOf(name);
+      try {
+        await mkdir(shared, { recursive: true, mode: 0o700 });
+        await flushTree(localFolder);
+        await rename(localFolder, target);
+        await flush(shared);
+      } catch (error) {
+        // Another process was faster, with the same.
+        if (!TAKEN.has((error as NodeJS.ErrnoException).code ?? '')) throw translateFull(error);
+        await rm(localFolder, { recursive: true, force: true });
+      }
+      return target;
+    },
+    find: async (name) => {
+      const found = await stat(pathOf(name)).catch(() => undefined);
+      return found?.isDirectory() ? pathOf(name) : undefined;
+    },
+  };
+}
+
+async function flushTree(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true }))
+    if (entry.isDirectory()) await flushTree(join(folder, entry.name));
+  await flushFolder(folder);
+}
