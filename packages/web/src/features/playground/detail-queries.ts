@@ -3,7 +3,6 @@ import {
   type ImageId,
   jobRoutes,
   objectRoutes,
-  tagRoutes,
   type VersionId,
   versionRoutes,
 } from '@home-design/contract';
@@ -54,12 +53,6 @@ export const pastJobsQuery = queryOptions({
   queryKey: ['edit-jobs', 'past'],
   queryFn: async ({ signal }) => (await call(jobRoutes.list, { signal })).results,
   staleTime: 60_000,
-});
-
-/** Words that versions are sorted by. */
-export const tagsQuery = queryOptions({
-  queryKey: ['tags'],
-  queryFn: async ({ signal }) => (await call(tagRoutes.list, { signal })).results,
 });
 
 /** By how much two versions differ; a version never changes. */

@@ -3,7 +3,10 @@ import type { EditPanelProps } from './edit-panel.tsx';
 import { PanelSkeleton } from './workbench-skeletons.tsx';
 
 const EditPanel = lazy(async () => {
-  const [{ EditPanel: Panel }] = await Promise.all([import('./edit-panel.tsx'), import('./apply-edit.ts')]);
+  const [{ EditPanel: Panel }] = await Promise.all([
+    import('./edit-panel.tsx'),
+    import('../../core/store/operations/edit-operations.ts'),
+  ]);
   return { default: Panel };
 });
 

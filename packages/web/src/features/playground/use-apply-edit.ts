@@ -1,3 +1,4 @@
+import { TRANSFORMATION_NAMES } from '@home-design/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { creditsQuery } from '../../core/session/credits-query.ts';
@@ -14,8 +15,13 @@ export function useApplyEdit() {
   return useMutation({
     mutationFn: async (asked: AskedEdit) => {
       // Came with the panel, which asks.
-      const { applyEdit } = await import('./apply-edit.ts');
-      return applyEdit({ ...asked, idempotencyKey: keys.keyFor(asked) });
+      const { editOperations } = await import('../../core/store/operations/edit-operations.ts');
+      const transformation = TRANSFORMATION_NAMES[asked.mode][0];
+      const { versionId, args } = asked;
+      return editOperations(queries).apply(
+        { transformation, version_id: versionId, args },
+        keys.keyFor(asked),
+      );
     },
     onSuccess: async (accepted) => {
       keys.succeeded();
@@ -24,7 +30,10 @@ export function useApplyEdit() {
       for (const { version } of [accepted, ...accepted.alternatives]) addVersion(queries, version);
       toast.success(copy.processing);
     },
-    onError: () => toast.error(copy.errorTitle, copy.applyFailed),
-    onSettled: () => queries.invalidateQueries({ queryKey: creditsQuery.queryKey }),
+    // What was refused may show that there is less left than was thought.
+    onError: () => {
+      toast.error(copy.errorTitle, copy.applyFailed);
+      return queries.invalidateQueries({ queryKey: creditsQuery.queryKey });
+    },
   });
 }

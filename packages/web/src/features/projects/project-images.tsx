@@ -19,7 +19,9 @@ const VariationsDialog = lazy(async () => ({
   default: (await import('./variations-dialog.tsx')).VariationsDialog,
 }));
 const SelectionBar = lazy(async () => ({ default: (await import('./selection-bar.tsx')).SelectionBar }));
-const TagsDialog = lazy(async () => ({ default: (await import('./tags-dialog.tsx')).TagsDialog }));
+const TagsDialog = lazy(async () => ({
+  default: (await import('../../core/tags/tags-dialog.tsx')).TagsDialog,
+}));
 
 /** The pictures of a project: by original or one by one, large when pressed, with all variations on demand. */
 export function ProjectImages({ project }: { project: ProjectDetail }) {
@@ -94,6 +96,7 @@ export function ProjectImages({ project }: { project: ProjectDetail }) {
         )}
         {tagged && (
           <TagsDialog
+            opened
             version={tagged.version}
             name={`${tagged.image.name}, ${tagged.version.label}`}
             onClose={() => setTaggedId(null)}

@@ -33,7 +33,8 @@ export interface CommandPaletteProps {
 export function CommandPalette(props: CommandPaletteProps) {
   const { opened, onClose } = props;
   const [[store, palette]] = useState(createSpotlight);
-  // Opened when it is on the page: what had the focus gets it back afterwards.
+  // The page says whether it is open, and the store follows. Opened when it is on the page: what had the focus gets it
+  // back afterwards.
   useEffect(() => {
     if (opened) palette.open();
     else palette.close();
@@ -57,7 +58,11 @@ export function CommandPalette(props: CommandPaletteProps) {
         placeholder: copy.search,
         leftSection: <IconSearch size={20} stroke={ICON_STROKE} aria-hidden />,
       }}
-      onSpotlightClose={onClose}
+      // It is gone before a command opens a dialog or another page.
+      closeOnActionTrigger={false}
+      transitionProps={{ duration: 0 }}
+      // Escape and a click outside close the store first; a command has closed it by then and may have opened a dialog.
+      onSpotlightClose={() => opened && onClose()}
     />
   );
 }
@@ -65,9 +70,14 @@ export function CommandPalette(props: CommandPaletteProps) {
 function useCommands(props: CommandPaletteProps): SpotlightActionGroupData[] {
   const navigate = useNavigate();
   const { setColorScheme } = useMantineColorScheme();
-  const { versions, shown, view, dispatch, onCompare, onRearrange, onMode, onVersion, onShortcuts } = props;
+  const { versions, shown, view, dispatch, onCompare, onRearrange, onMode, onVersion, onShortcuts, onClose } =
+    props;
   const url = shown && fullSizeUrl(shown);
   const { groups } = copy;
+  const after = (run: () => void) => () => {
+    onClose();
+    run();
+  };
   // Going elsewhere shows its own progress and failure.
   const goTo = (path: string) => () => void navigate(path);
 
@@ -101,14 +111,18 @@ function useCommands(props: CommandPaletteProps): SpotlightActionGroupData[] {
       [copy.shortcuts, onShortcuts],
     ]),
   ];
-}
 
-function group(
-  name: string,
-  commands: readonly (readonly [label: string, run: () => void])[],
-): SpotlightActionGroupData {
-  return {
-    group: name,
-    actions: commands.map(([label, run], place) => ({ id: `${name}-${place}`, label, onClick: run })),
-  };
+  function group(
+    name: string,
+    commands: readonly (readonly [label: string, run: () => void])[],
+  ): SpotlightActionGroupData {
+    return {
+      group: name,
+      actions: commands.map(([label, run], place) => ({
+        id: `${name}-${place}`,
+        label,
+        onClick: after(run),
+      })),
+    };
+  }
 }

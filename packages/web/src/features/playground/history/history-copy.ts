@@ -20,8 +20,6 @@ export const historyCopy = {
   renamed: 'Renamed',
   tags: 'Tags',
   moreTags: (count: number) => `+${count}`,
-  tagsOf: (label: string) => `Tags of “${label}”`,
-  tagsHint: 'Type a word and press Enter, or choose one that you have.',
   close: 'Close',
   setPrimary: 'Set as Primary',
   primarySet: 'Version set as primary',

@@ -1,9 +1,8 @@
-import { imageRoutes, tagRoutes, type Version, versionRoutes } from '@home-design/contract';
+import { imageRoutes, type Version, versionRoutes } from '@home-design/contract';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { toast } from '../../../ui/toasts.ts';
-import { tagsQuery } from '../detail-queries.ts';
 import { imageQuery, versionsQuery } from '../queries.ts';
 import { historyCopy as copy } from './history-copy.ts';
 
@@ -20,15 +19,6 @@ export function useVersionChanges(version: Version) {
     mutationFn: (body: { label?: string; is_favorite?: boolean }) =>
       call(versionRoutes.update, { params, body }),
     onSuccess,
-    onError,
-  });
-  const tag = useMutation({
-    mutationFn: ({ name, isOn }: { name: string; isOn: boolean }) =>
-      call(isOn ? tagRoutes.add : tagRoutes.remove, { params, body: { tag: name } }),
-    onSuccess: (changed) => {
-      onSuccess(changed);
-      void queries.invalidateQueries({ queryKey: tagsQuery.queryKey }); // the query keeps its own error
-    },
     onError,
   });
   const setPrimary = useMutation({
@@ -48,7 +38,7 @@ export function useVersionChanges(version: Version) {
     onError: (error) => toast.error(copy.removeFailed, messageOf(error, copy.removeFailed)),
     onSettled: () => queries.invalidateQueries({ queryKey: imageQuery(version.image).queryKey }),
   });
-  return { update, tag, setPrimary, remove };
+  return { update, setPrimary, remove };
 }
 
 /** Shows what the server answered before the list is loaded again. */

@@ -85,12 +85,15 @@ describe('the version history', () => {
     api.answer(`POST /versions/${walls.id}/remove-tag`, () => walls);
     openMenu(walls.label);
     fireEvent.click(await item('Tags'));
-    const field = await screen.findByRole('combobox', { name: 'Tags' });
+    const field = await screen.findByRole('textbox', { name: 'New tag' });
     fireEvent.change(field, { target: { value: 'Attic' } });
-    fireEvent.keyDown(field, { key: 'Enter' });
+    fireEvent.submit(field);
     await waitFor(() => expect(api.calls('POST')[0]?.body).toEqual({ tag: 'Attic' }));
-    fireEvent.keyDown(field, { key: 'Backspace' });
-    await waitFor(() => expect(api.calls('POST')[1]?.body).toEqual({ tag: 'Living room' }));
+    const [, , livingRoom] = walls.tags;
+    fireEvent.click(screen.getByRole('button', { name: 'Remove the tag Living room' }));
+    await waitFor(() => expect(api.calls('POST')[1]?.body).toEqual({ tag: livingRoom?.id }));
+    fireEvent.keyDown(field, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('VERSIONS-25 becomes the primary one', async () => {

@@ -19,7 +19,9 @@ import history from './version-history.module.css';
 import { VersionMenu } from './version-menu.tsx';
 import { VersionRowText } from './version-row-text.tsx';
 
-const TagsDialog = lazy(async () => ({ default: (await import('./tags-dialog.tsx')).TagsDialog }));
+const TagsDialog = lazy(async () => ({
+  default: (await import('../../../core/tags/tags-dialog.tsx')).TagsDialog,
+}));
 const RemoveVersionDialog = lazy(async () => ({
   default: (await import('./remove-version-dialog.tsx')).RemoveVersionDialog,
 }));
@@ -133,7 +135,7 @@ export function VersionRow(props: VersionRowProps) {
       <OnDemand wanted={asks === 'tags'}>
         <TagsDialog
           version={version}
-          changes={changes}
+          name={version.label}
           opened={asks === 'tags'}
           onClose={() => setAsks(null)}
         />

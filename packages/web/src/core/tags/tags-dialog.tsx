@@ -1,47 +1,42 @@
 import { MAX_TAG_LENGTH, MAX_TAGS_PER_VERSION, type Version } from '@home-design/contract';
 import { Button, CloseButton, Group, Text, TextInput } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { tagsQuery } from '../../core/store/queries.ts';
-import { useOperations } from '../../core/store/use-operations.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toasts.ts';
-import { copy } from './copy.ts';
-import classes from './images.module.css';
+import { tagOperations } from '../store/operations/tag-operations.ts';
+import { tagsQuery } from '../store/queries.ts';
+import { tagsCopy as copy } from './tags-copy.ts';
+import classes from './tags-dialog.module.css';
 
 interface TagsDialogProps {
   version: Version;
-  /** Name of the picture. */
+  /** What the version is called where it is shown. */
   name: string;
+  opened: boolean;
   onClose: () => void;
 }
 
 /** The tags of a version: taken away, and added by choosing or by writing a new one. */
-export function TagsDialog({ version, name, onClose }: TagsDialogProps) {
+export function TagsDialog({ version, name, opened, onClose }: TagsDialogProps) {
   const [text, setText] = useState('');
-  const { tags } = useOperations();
-  const known = useQuery(tagsQuery).data ?? [];
-  const onError = (error: Error) => toast.error(copy.tagsFailed, messageOf(error, copy.tagsFailed));
-  const add = useMutation({
-    mutationFn: (tag: string) => tags.add(version.id, tag),
-    onSuccess: () => setText(''),
-    onError,
-  });
-  const remove = useMutation({ mutationFn: (tag: string) => tags.remove(version.id, tag), onError });
+  const known = useQuery({ ...tagsQuery, enabled: opened }).data ?? [];
+  const { add, remove } = useTagChanges(version);
   const own = new Set(version.tags.map((tag) => tag.name));
   const others = known.filter((tag) => !own.has(tag.name));
 
   return (
-    <Dialog opened onClose={onClose} title={copy.tagsOf(name)} closeLabel={copy.close}>
-      {version.tags.length === 0 && <Text c="dimmed">{copy.noTags}</Text>}
+    <Dialog opened={opened} onClose={onClose} title={copy.title(name)} closeLabel={copy.close}>
+      {version.tags.length === 0 && <Text c="dimmed">{copy.none}</Text>}
       <ul className={classes.tags}>
         {version.tags.map((tag) => (
-          <li key={tag.id} className={classes.ownTag}>
+          <li key={tag.id} className={classes.tag}>
             <span>{tag.name}</span>
             <CloseButton
-              size={32}
-              aria-label={copy.removeTag(tag.name)}
+              size={44}
+              iconSize={18}
+              aria-label={copy.remove(tag.name)}
               disabled={remove.isPending}
               onClick={() => remove.mutate(tag.id)}
             />
@@ -51,12 +46,12 @@ export function TagsDialog({ version, name, onClose }: TagsDialogProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (text.trim() !== '') add.mutate(text.trim());
+          if (text.trim() !== '') add.mutate(text.trim(), { onSuccess: () => setText('') });
         }}
       >
         <Group align="flex-end" gap="xs" wrap="nowrap" mt="md">
           <TextInput
-            className={classes.grow}
+            className={classes.field}
             size="md"
             label={copy.newTag}
             value={text}
@@ -71,14 +66,14 @@ export function TagsDialog({ version, name, onClose }: TagsDialogProps) {
             loading={add.isPending}
             disabled={text.trim() === ''}
           >
-            {copy.addTag}
+            {copy.add}
           </Button>
         </Group>
       </form>
       {others.length > 0 && (
         <>
           <Text size="sm" c="dimmed" mt="md" mb={4}>
-            {copy.yourTags}
+            {copy.others}
           </Text>
           <Group gap="xs">
             {others.map((tag) => (
@@ -97,4 +92,14 @@ export function TagsDialog({ version, name, onClose }: TagsDialogProps) {
       )}
     </Dialog>
   );
+}
+
+/** Each change is kept at once; what failed is said. */
+function useTagChanges({ id }: Version) {
+  const tags = tagOperations(useQueryClient());
+  const onError = (error: Error) => toast.error(copy.failed, messageOf(error, copy.failed));
+  return {
+    add: useMutation({ mutationFn: (tag: string) => tags.add(id, tag), onError }),
+    remove: useMutation({ mutationFn: (tag: string) => tags.remove(id, tag), onError }),
+  };
 }
