@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { maxWorkers, isolate: false } from '../../vitest.workers.ts';
+import { maxWorkers } from '../../vitest.workers.ts';
 
-export default defineConfig({ test: { name: 'contract', include: ['src/**/*.test.ts'], maxWorkers, isolate: false } });
+export default defineConfig({
+  test: { name: 'contract', include: ['src/**/*.test.ts'], maxWorkers, isolate: false },
+});
