@@ -1,14 +1,14 @@
 import type { Plane, Raster } from '../../raster/raster.ts';
 import { fitWithin, resizeRaster } from '../../raster/resize.ts';
-import { cellsAgree, type Lattice, reduced } from './lattice.ts';
+import { type Agreement, cellsAgree, type Lattice, reduced } from './lattice.ts';
 import { faintDetail, type Likeness, likenessOf, type Shift } from './likeness.ts';
 
 /** A mark that is repeated in rows all over a picture. */
 export interface Tiling {
   /** Steps from a mark to its neighbors as shares of the picture's longer side. */
   readonly steps: Lattice;
-  /** How much marks of one half of the picture are like those of the other: 0 … 1. */
-  readonly agreement: number;
+  /** How much its cells are alike. */
+  readonly agreement: Agreement;
 }
 
 /** Repetition is sought on copies of this side: marks that are read on a whole picture are large enough. */
@@ -19,10 +19,8 @@ const LEAST_STEP = 36;
 const TRIED = 28;
 /** Pairs of steps whose marks are compared. */
 const COMPARED = 10;
-/** Cells of pictures without tiled marks agree less: 0.03 at most on the real photos looked at. */
+/** The usual cells of pictures without tiled marks agree less: 0.03 at most on the real photos looked at. */
 const LEAST_AGREEMENT = 0.045;
-/** Finer steps must agree at least so many times as much: with more cells, the right ones do. */
-const AS_WELL = 1;
 /** One repetition counts for at most so many standard deviations. */
 const MOST = 9;
 
@@ -37,13 +35,13 @@ export function findTiling(photo: Raster): Tiling | null {
   for (const rough of likelyLattices(likeness)) {
     const lattice = refined(likeness, rough);
     const agreement = cellsAgree(detail, lattice);
-    if (agreement < LEAST_AGREEMENT || agreement < (best?.agreement ?? 0) * 1.05) continue;
+    if (agreement.usual < LEAST_AGREEMENT || agreement.overall < (best?.agreement.overall ?? 0)) continue;
     best = { steps: scaled(lattice, 1 / long), agreement };
   }
   return best === null ? null : finest(detail, best, long);
 }
 
-/** Marks may be found every second row or column only: takes the closest ones that agree as well. */
+/** Marks may be found every second row or column only: takes the closest ones that are foretold better. */
 function finest(detail: Plane, tiling: Tiling, long: number): Tiling {
   const [p, q] = tiling.steps;
   const half = (one: Shift, other: Shift): Shift => [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
@@ -56,7 +54,7 @@ function finest(detail: Plane, tiling: Tiling, long: number): Tiling {
     const steps = reduced(finer);
     if (Math.hypot(...steps[0]) * long < LEAST_STEP) continue;
     const agreement = cellsAgree(detail, scaled(steps, long));
-    if (agreement > AS_WELL * tiling.agreement) return finest(detail, { steps, agreement }, long);
+    if (agreement.overall > tiling.agreement.overall) return finest(detail, { steps, agreement }, long);
   }
   return tiling;
 }

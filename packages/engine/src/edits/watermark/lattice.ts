@@ -25,13 +25,29 @@ const LEAST_CELLS = 4;
 /** The cell that is asked: this share of all are less alike. */
 const USUAL = 0.4;
 
+/** How much the cells of a lattice are alike. */
+export interface Agreement {
+  /**
+   * How much the usual cell is like what the others show on average: about 0 where nothing is repeated, or only here
+   * and there, 1 at most. Tells marks from rooms.
+   */
+  readonly usual: number;
+  /**
+   * How well all cells together are foretold by the others, those that show much counting for much: 1 at most. Tells
+   * the steps of a mark from half or twice them: foretold by half a word and the other half, cells fit less well, and
+   * foretold by fewer cells, too.
+   */
+  readonly overall: number;
+  /** Root of the mean square of what they have in common, in units of the detail. */
+  readonly strength: number;
+}
+
 /**
- * How much the usual cell is like what the others show on average: about 0 where nothing is repeated, or only here and
- * there, 1 at most.
+ * Compares the cells of a lattice with each other.
  *
  * @param detail of mean 0.
  */
-export function cellsAgree(detail: Plane, [p, q]: Lattice): number {
+export function cellsAgree(detail: Plane, [p, q]: Lattice): Agreement {
   const determinant = p[0] * q[1] - p[1] * q[0];
   const columns = Math.max(4, Math.round(Math.hypot(...p)));
   const rows = Math.max(4, Math.round(Math.hypot(...q)));
@@ -61,18 +77,15 @@ export function cellsAgree(detail: Plane, [p, q]: Lattice): number {
       counts[at]!++;
     }
   }
-  const likenesses = likenessesOfCells(
-    sums,
-    counts,
-    size,
-    LEAST_SHARE * Math.min(size, Math.abs(determinant)),
-  );
-  if (likenesses.length < LEAST_CELLS) return 0;
-  return likenesses.sort((a, b) => a - b)[Math.floor(USUAL * likenesses.length)]!;
+  return agreementOf(sums, counts, size, LEAST_SHARE * Math.min(size, Math.abs(determinant)));
 }
 
-/** Correlation of every cell that has so many places in the picture with the mean of all others. */
-function likenessesOfCells(sums: Float32Array, counts: Uint8Array, size: number, least: number): number[] {
+/**
+ * Correlation of cells with the mean of all others.
+ *
+ * @param least the usual cell is one of those with so many places in the picture.
+ */
+function agreementOf(sums: Float32Array, counts: Uint8Array, size: number, least: number): Agreement {
   const allSums = new Float64Array(size);
   const allCounts = new Float64Array(size);
   for (let i = 0; i < sums.length; i++) {
@@ -80,20 +93,34 @@ function likenessesOfCells(sums: Float32Array, counts: Uint8Array, size: number,
     allCounts[i % size]! += counts[i]!;
   }
   const likenesses: number[] = [];
+  const all = { product: 0, own: 0, others: 0, places: 0 };
   for (let start = 0; start < sums.length; start += size) {
-    let [xy, xx, yy, places] = [0, 0, 0, 0];
+    const cell = { product: 0, own: 0, others: 0, places: 0 };
     for (let place = 0; place < size; place++) {
       const count = counts[start + place]!;
       const others = allCounts[place]! - count;
       if (count === 0 || others === 0) continue;
-      places++;
-      const own = sums[start + place]!;
-      const [u, v] = [own / count, (allSums[place]! - own) / others];
-      xy += u * v;
-      xx += u * u;
-      yy += v * v;
+      const own = sums[start + place]! / count;
+      const foretold = (allSums[place]! - sums[start + place]!) / others;
+      cell.places++;
+      cell.product += own * foretold;
+      cell.own += own * own;
+      cell.others += foretold * foretold;
     }
-    if (places >= least) likenesses.push(xy / Math.max(1e-9, Math.sqrt(xx * yy)));
+    all.product += cell.product;
+    all.own += cell.own;
+    all.others += cell.others;
+    all.places += cell.places;
+    if (cell.places >= least) likenesses.push(correlation(cell));
   }
-  return likenesses;
+  likenesses.sort((a, b) => a - b);
+  const isEnough = likenesses.length >= LEAST_CELLS;
+  return {
+    usual: isEnough ? likenesses[Math.floor(USUAL * likenesses.length)]! : 0,
+    overall: correlation(all),
+    strength: Math.sqrt(Math.max(0, all.product) / Math.max(1, all.places)),
+  };
 }
+
+const correlation = ({ product, own, others }: { product: number; own: number; others: number }): number =>
+  product / Math.max(1e-9, Math.sqrt(own * others));

@@ -1,6 +1,7 @@
 import { createSpectrum, powerOfTwo, transform } from '../../raster/fourier.ts';
 import { gaussianBlur } from '../../raster/gaussian-blur.ts';
 import { createPlane, type Plane, type Raster } from '../../raster/raster.ts';
+import { brightnessOf } from './brightness.ts';
 
 /** A way from one place of a picture to another, pixels to the right and down. */
 export type Shift = readonly [x: number, y: number];
@@ -27,11 +28,9 @@ const WHITENING = 1.4;
 const NEAR = 20;
 
 /** Fine detail of the brightness with strong edges cut and busy places turned down, of mean 0. */
-export function faintDetail({ width, height, data }: Raster): Plane {
-  const bright = createPlane(width, height);
-  for (let i = 0; i < bright.data.length; i++) {
-    bright.data[i] = 0.3 * data[i * 3]! + 0.59 * data[i * 3 + 1]! + 0.11 * data[i * 3 + 2]!;
-  }
+export function faintDetail(picture: Raster): Plane {
+  const { width, height } = picture;
+  const bright = brightnessOf(picture);
   const light = gaussianBlur(bright, FINE);
   const detail = bright.data.map((value, i) => Math.max(-FAINT, Math.min(FAINT, value - light.data[i]!)));
   const energy = gaussianBlur({ width, height, data: detail.map((value) => value * value) }, 2 * FINE);

@@ -1,17 +1,19 @@
-import { createMask, createPlane, type Mask, type Plane, type Raster } from '../../raster/raster.ts';
+import { createMask, type Mask, type Plane, type Raster } from '../../raster/raster.ts';
 import { fitWithin, resizeRaster } from '../../raster/resize.ts';
+import { brightnessOf } from './brightness.ts';
 import { scaled, type Tiling } from './find-tiling.ts';
-import { cellsAgree, type Lattice } from './lattice.ts';
+import type { Lattice } from './lattice.ts';
 import { faintDetail } from './likeness.ts';
 import { refineLattice } from './refine-lattice.ts';
 import { type TileOpacity, tileOpacity } from './tile-opacity.ts';
+import { goneAlong, goneOf } from './what-stays.ts';
 
 /** What became of a photo whose tiled marks were taken away. */
 export interface Uncovered {
   readonly raster: Raster;
   /** Where the marks were. */
   readonly mask: Mask;
-  /** How much of the marks is gone, 0 … 1, by how much their places still have in common. */
+  /** How much of the marks is gone, 0 … 1. */
   readonly success: number;
 }
 
@@ -37,27 +39,16 @@ export function removeTiling(photo: Raster, tiling: Tiling): Uncovered | null {
   const detail = faintDetail(copy);
   const lattice = refineLattice(detail, scaled(tiling.steps, side), Math.max(1, SLACK * side));
   const bright = brightnessOf(copy);
-  const before = cellsAgree(detail, lattice);
   let best: Uncovered | null = null;
   for (const ink of ['white', 'black'] as const) {
     const opacity = tileOpacity(bright, lattice, ink);
     if (opacity === null) continue;
     const gain = smoothestGain(bright, lattice, opacity);
     const { raster, mask } = unmixed(photo, scaled(lattice, photo.width / copy.width), opacity, gain);
-    const small = size.width === photo.width ? raster : resizeRaster(raster, size.width, size.height);
-    const left = cellsAgree(faintDetail(small), lattice) / Math.max(1e-6, before);
-    const success = Math.min(1, Math.max(0, 1 - Math.abs(left)));
+    const success = goneAlong(photo, raster, tiling);
     if (best === null || success > best.success) best = { raster, mask, success };
   }
-  return best;
-}
-
-function brightnessOf({ width, height, data }: Raster): Plane {
-  const bright = createPlane(width, height);
-  for (let i = 0; i < bright.data.length; i++) {
-    bright.data[i] = 0.3 * data[i * 3]! + 0.59 * data[i * 3 + 1]! + 0.11 * data[i * 3 + 2]!;
-  }
-  return bright;
+  return best && { ...best, success: goneOf(photo, best.raster, tiling) };
 }
 
 /** Opacity of the marks at a pixel of a picture whose lattice is given. */
