@@ -8,6 +8,7 @@ import { drawDisclosureLabel } from '../disclosure-label/draw-disclosure-label.t
 import { hashToUnit } from '../random.ts';
 import { createMask, createRaster, type Raster } from '../raster/raster.ts';
 import { WatermarkRemovalRequest } from './requests/watermark-removal.ts';
+import { listMarks } from './watermark/list-marks.ts';
 import { removeWatermark } from './watermark.ts';
 
 /** A wall, a dark sofa, a pane and a floor with a grain that never repeats. */
@@ -78,6 +79,35 @@ describe('removeWatermark', () => {
     expect(found.raster.data[at(200, 285)]).toBe(corner.marked.data[at(200, 285)]);
     const none = { corrections: { add: box({}), remove: box({ regions: [0] }) } };
     await expect(remove(corner.marked, none)).rejects.toMatchObject({ code: 'edit_not_confident' });
+  });
+
+  it('lists the marks by the numbers that corrections go by, and what is taken unless a person says otherwise', async () => {
+    const [mark, ...others] = await listMarks(corner.marked, false);
+    expect(mark).toMatchObject({ id: 0, kind: 'text', isTaken: true });
+    expect(others.filter(({ isTaken }) => isTaken)).toEqual([]);
+    const { left, top, right, bottom } = mark!.box;
+    let [inside, all] = [0, 0];
+    corner.letters.data.forEach((value, i) => {
+      if (value < 128) return;
+      const [x, y] = [(i % 400) / 400, Math.floor(i / 400) / 300];
+      all++;
+      if (x >= left && x <= right && y >= top && y <= bottom) inside++;
+    });
+    expect(inside / all).toBeGreaterThan(0.9);
+
+    const look = { text: 'PREVIEW', gray: 255, opacity: 0.3, size: 0.045 };
+    const tiled = await listMarks(markTiled(photo, look, 0.4).marked, false);
+    expect(tiled[0]).toMatchObject({ id: 0, kind: 'tiled', isTaken: true });
+    expect(tiled[0]!.box).toEqual({ left: 0, top: 0, right: 1, bottom: 1 });
+    expect(tiled.slice(1).every(({ isTaken }) => !isTaken)).toBe(true);
+  });
+
+  it('refuses tiled marks of a color that it cannot take off, rather than take single words', async () => {
+    const { marked } = markTiled(photo, { text: 'PREVIEW', gray: 128, opacity: 0.7, size: 0.045 }, 0.4);
+    await expect(remove(marked)).rejects.toMatchObject({
+      code: 'edit_not_confident',
+      message: 'The watermark could not be told from the picture well enough to take it off.',
+    });
   });
 
   it('fills in what is pointed out and has no letters', async () => {

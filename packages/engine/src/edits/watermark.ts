@@ -7,8 +7,9 @@ import { pointsOut } from './corrections/corrections.ts';
 import type { EditResult } from './edit.ts';
 import type { WatermarkRemovalRequest } from './requests/watermark-removal.ts';
 import { WARNINGS } from './warnings.ts';
-import { findTextMarks, SURE_MARK, type TextMark } from './watermark/find-marks.ts';
+import { findTextMarks } from './watermark/find-marks.ts';
 import { findTiling } from './watermark/find-tiling.ts';
+import { isMark, isSureTiling, TILED, textNumber } from './watermark/list-marks.ts';
 import { partOfText, partsByHand } from './watermark/parts.ts';
 import { removeTiling } from './watermark/remove-tiling.ts';
 import { uncoverPart } from './watermark/uncover-part.ts';
@@ -52,25 +53,30 @@ export async function removeWatermark(
 
   reportStage(watch, 'Looking for repeated marks', 0);
   const tiling = findTiling(photo);
-  if (tiling !== null && !remove.regions.includes(0)) {
+  const isTiled = tiling !== null && !remove.regions.includes(TILED);
+  if (isTiled) {
     reportStage(watch, 'Taking repeated marks off', 0.2);
     const uncovered = removeTiling(photo, tiling);
     if (uncovered !== null && uncovered.success >= LEAST_SUCCESS) {
       takeOver(state, uncovered, kept);
       const isUnsure = uncovered.success < GOOD_SUCCESS;
-      results.push({ region: 0, confidence: 0.5 + 0.5 * uncovered.success, isUnsure, isFilled: false });
-    }
+      results.push({ region: TILED, confidence: 0.5 + 0.5 * uncovered.success, isUnsure, isFilled: false });
+    } else if (isSureTiling(tiling) && !pointsOut(add)) throw refusal(TOO_FAINT);
   }
   // Words of a tiled mark look like lines of text.
+  const isAllTaken = results.length > 0;
   reportStage(watch, 'Looking for text', 0.5);
-  const texts = results.length > 0 ? [] : await findTextMarks(photo, request.removal_quality === 'high');
-  const first = tiling === null ? 0 : 1;
+  const texts =
+    isAllTaken && add.regions.length === 0
+      ? []
+      : await findTextMarks(photo, request.removal_quality === 'high');
   reportStage(watch, 'Taking text off', 0.7);
   for (const [i, text] of texts.entries()) {
-    const region = first + i;
-    if (remove.regions.includes(region) || !(isMark(text) || add.regions.includes(region))) continue;
+    const region = textNumber(tiling, i);
+    const isAsked = add.regions.includes(region);
+    if (remove.regions.includes(region) || !(isAsked || (isMark(text) && !isAllTaken))) continue;
     const done = uncoverPart(state.raster, state.mask, partOfText(photo, text), kept, request.seed);
-    const confidence = Math.max(text.confidence, add.regions.includes(region) ? text.score : 0);
+    const confidence = Math.max(text.confidence, isAsked ? text.score : 0);
     if (done !== null) results.push({ region, confidence, ...done });
   }
   for (const part of await partsByHand(photo, add)) {
@@ -81,7 +87,7 @@ export async function removeWatermark(
   if (results.length === 0 || !state.mask.data.some((value) => value > 0)) {
     throw refusal(pointsOut(add) || texts.some(isMark) ? TOO_FAINT : NOTHING_FOUND);
   }
-  return { ...state, ...summary(results, texts.length) };
+  return { ...state, ...summary(results, isAllTaken ? 0 : texts.length) };
 }
 
 interface State {
@@ -97,7 +103,6 @@ interface Outcome {
 }
 
 const refusal = (reason: string): EngineError => new EngineError('edit_not_confident', reason);
-const isMark = ({ confidence }: TextMark): boolean => confidence >= SURE_MARK;
 
 /** Where changes are allowed; null = everywhere. */
 async function keptMask(photo: Raster, { corrections }: WatermarkRemovalRequest): Promise<Mask | null> {

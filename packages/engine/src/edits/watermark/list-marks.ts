@@ -1,0 +1,54 @@
+import type { Raster } from '../../raster/raster.ts';
+import { findTextMarks, SURE_MARK, type TextMark } from './find-marks.ts';
+import { findTiling, type Tiling } from './find-tiling.ts';
+
+/** A mark that was found on a photo, for a person to leave or to take. */
+export interface Mark {
+  /** Number to name it by in the corrections of a `watermark` edit of the same photo and quality. */
+  readonly id: number;
+  /** `tiled`: repeated in rows all over the picture. */
+  readonly kind: 'tiled' | 'text';
+  /** Where it is, as shares of the picture's width and height. */
+  readonly box: { left: number; top: number; right: number; bottom: number };
+  /** How likely it is a mark, 0 … 1; text that hangs in the room has a low one. */
+  readonly confidence: number;
+  /** Whether it is taken off when nobody says otherwise. */
+  readonly isTaken: boolean;
+}
+
+/** The number of a tiled mark, where there is one; lines of text follow. */
+export const TILED = 0;
+const ALL = { left: 0, top: 0, right: 1, bottom: 1 };
+/** Pictures without a mark hardly reach this; cells that agree so much are a mark. */
+const SURE_TILING = 0.1;
+
+/** Everything on a photo that may be a mark: a tiled one first, then lines of text, marks before other text. */
+export async function listMarks(photo: Raster, looksTwice: boolean): Promise<Mark[]> {
+  const tiling = findTiling(photo);
+  const texts = await findTextMarks(photo, looksTwice);
+  const tiled: Mark[] =
+    tiling === null
+      ? []
+      : [{ id: TILED, kind: 'tiled', box: ALL, confidence: isSureTiling(tiling) ? 0.9 : 0.6, isTaken: true }];
+  return [
+    ...tiled,
+    ...texts.map((text, i) => ({
+      id: textNumber(tiling, i),
+      kind: 'text' as const,
+      box: { left: text.left, top: text.top, right: text.right, bottom: text.bottom },
+      confidence: text.confidence,
+      // Words of a tiled mark look like lines of text.
+      isTaken: tiling === null && isMark(text),
+    })),
+  ];
+}
+
+/** Whether something that is repeated cannot be tiles or slats of the room. */
+export const isSureTiling = ({ agreement }: Tiling): boolean => agreement.usual >= SURE_TILING;
+
+/** The number of the text found at a place of the list. */
+export const textNumber = (tiling: Tiling | null, place: number): number =>
+  place + (tiling === null ? 0 : TILED + 1);
+
+/** Whether a line of text is taken off when nobody says otherwise. */
+export const isMark = ({ confidence }: TextMark): boolean => confidence >= SURE_MARK;
