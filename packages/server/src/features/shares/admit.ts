@@ -34,7 +34,7 @@ export function createDoorkeeper(app: FastifyInstance, deps: ShareDeps): Doorkee
 
   const find = async (token: string, request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(SHARE_HEADERS);
-    const share = await opened.find(shareKeys.hashOf(token));
+    const share = await opened.find(token);
     if (share) return share;
     const misses = await countMiss(request);
     if (!misses.isAllowed && misses.isExceeded) {

@@ -5,10 +5,12 @@ import { createDoorkeeper } from './admit.ts';
 import { createShareKeys } from './keys.ts';
 import { bindShareLinks } from './link-routes.ts';
 import { createOpenedShares } from './opened-shares.ts';
+import { createPictureLine } from './picture-line.ts';
 import { bindShareReplies } from './reply-routes.ts';
 import type { ShareDeps } from './share-deps.ts';
 import { createSharePageHead } from './share-page.ts';
 import { bindShares } from './share-routes.ts';
+import { createSmallPictures } from './small-pictures.ts';
 
 /** Everything about links, as the rest of the server meets it. */
 export interface Sharing {
@@ -26,7 +28,13 @@ export function bindSharing(
   { shareSecret, ...deps }: IngestDeps & { shareSecret: Buffer; publicUrl: string | undefined },
 ): Sharing {
   const shareKeys = createShareKeys(shareSecret);
-  const all: ShareDeps = { ...deps, shareKeys, opened: createOpenedShares(deps.db, deps.clock) };
+  const all: ShareDeps = {
+    ...deps,
+    shareKeys,
+    opened: createOpenedShares(deps.db, deps.clock, shareKeys.hashOf),
+    line: createPictureLine(),
+    smallPictures: createSmallPictures(deps.storage),
+  };
   const door = createDoorkeeper(app, all);
   bindShareLinks(app, all);
   bindShareReplies(app, all);

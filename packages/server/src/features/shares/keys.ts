@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 const IV_BYTES = 12;
@@ -23,14 +31,16 @@ export interface ShareKeys {
 
 /** @param secret 32 random bytes, the same on every server of the installation */
 export function createShareKeys(secret: Buffer): ShareKeys {
-  const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', `share links: ${use}`, 32));
+  // Key objects: from plain bytes Node makes one anew for every hash, which takes longer than the hash.
+  const keyFor = (use: string) =>
+    createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `share links: ${use}`, 32)));
   const keys = {
     lookUp: keyFor('look-up'),
     seal: keyFor('seal'),
     name: keyFor('name'),
     pass: keyFor('pass'),
   };
-  const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url');
+  const hmac = (key: KeyObject, text: string) => createHmac('sha256', key).update(text).digest('base64url');
 
   return {
     newToken: () => randomBytes(TOKEN_BYTES).toString('base64url'),

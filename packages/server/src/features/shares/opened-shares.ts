@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { type Collection, originalsOf, type PublicVersion, publicVersions } from '../collections/index.ts';
 import { type LiveLink, liveLink } from './link-store.ts';
 import { isLive } from './link-view.ts';
+import type { WrittenList } from './write-list.ts';
 
 /** What was found is used this long, so that sixty pictures of a page cost one look; revoking takes no longer. */
 const TRUSTED_MS = 500;
@@ -18,40 +19,42 @@ export interface OpenedShare {
   versions: readonly PublicVersion[];
   /** Photos as they were taken that may be shown, by the image. */
   originals: ReadonlyMap<ImageId, PublicVersion>;
+  /** Where each of them stands, from 0. */
+  places: ReadonlyMap<VersionId, number>;
   /** Every picture that may be seen, and no other. */
   pictures: ReadonlyMap<VersionId, PublicVersion>;
-  /** Work for one visitor that serves all who come in the same half second. */
-  ready: {
-    /** What the link shows, as the JSON that is sent. */
-    body?: Buffer;
-    /** Contents of small pictures by their key in storage. */
-    thumbnails: Map<string, Promise<Buffer>>;
-  };
+  /** Written out for one visitor, it serves all who come in the same half second. */
+  ready: { list?: Promise<WrittenList> };
 }
 
-/** Live links by the hash of their token. */
+/** Live links by their token. */
 export interface OpenedShares {
   /** Undefined for a token that opens nothing, whatever the reason. */
-  find(tokenHash: string): Promise<OpenedShare | undefined>;
+  find(token: string): Promise<OpenedShare | undefined>;
   /** Looks anew from now on, after something was changed. */
   forget(): void;
 }
 
-export function createOpenedShares(db: Database, clock: Clock): OpenedShares {
+/** Only what was found by its hash is remembered by its token, so that a picture costs no hash. */
+export function createOpenedShares(
+  db: Database,
+  clock: Clock,
+  hashOf: (token: string) => string,
+): OpenedShares {
   const remembered = new Map<string, { share: Promise<OpenedShare | undefined>; until: number }>();
 
-  function look(tokenHash: string): Promise<OpenedShare | undefined> {
+  function look(token: string): Promise<OpenedShare | undefined> {
     const now = performance.now();
-    const known = remembered.get(tokenHash);
+    const known = remembered.get(token);
     if (known && known.until > now) return known.share;
 
-    const share = openShare(db, tokenHash, clock.now());
+    const share = openShare(db, hashOf(token), clock.now());
     const entry = { share, until: now + TRUSTED_MS };
-    remembered.delete(tokenHash);
-    remembered.set(tokenHash, entry);
+    remembered.delete(token);
+    remembered.set(token, entry);
     if (remembered.size > REMEMBERED) remembered.delete(remembered.keys().next().value ?? '');
     const drop = () => {
-      if (remembered.get(tokenHash) === entry) remembered.delete(tokenHash);
+      if (remembered.get(token) === entry) remembered.delete(token);
     };
     // Guesses are not remembered: they would push out what people look at.
     share.then((found) => found ?? drop(), drop);
@@ -59,8 +62,8 @@ export function createOpenedShares(db: Database, clock: Clock): OpenedShares {
   }
 
   return {
-    find: async (tokenHash) => {
-      const share = await look(tokenHash);
+    find: async (token) => {
+      const share = await look(token);
       return share && isLive(share.link, clock.now()) ? share : undefined;
     },
     forget: () => remembered.clear(),
@@ -80,7 +83,8 @@ async function openShare(db: Database, tokenHash: string, now: Date): Promise<Op
     collection,
     versions,
     originals: new Map(originals.map((original) => [original.imageId, original])),
+    places: new Map(versions.map(({ id }, place) => [id, place])),
     pictures: new Map([...originals, ...versions].map((picture) => [picture.id, picture])),
-    ready: { thumbnails: new Map() },
+    ready: {},
   };
 }

@@ -1,11 +1,15 @@
 import type { IngestDeps } from '../images/index.ts';
 import type { ShareKeys } from './keys.ts';
 import type { OpenedShares } from './opened-shares.ts';
+import type { PictureLine } from './picture-line.ts';
+import type { SmallPictures } from './small-pictures.ts';
 
 /** What the calls about links stand on. */
 export interface ShareDeps extends IngestDeps {
   shareKeys: ShareKeys;
   opened: OpenedShares;
+  smallPictures: SmallPictures;
+  line: PictureLine;
   /** Address at which people reach this server, where one is set. */
   publicUrl: string | undefined;
 }

@@ -5,7 +5,7 @@ import { API_BASE, type Board, type ProjectId } from '@home-design/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { makeImage, makeProject } from '../../test/makers.ts';
-import { makeBoard, shareBoard } from '../../test/share-makers.ts';
+import { makeBoard, openShare, shareBoard } from '../../test/share-makers.ts';
 import type { TestClient } from '../../test/test-client.ts';
 
 const PAGE =
@@ -67,6 +67,11 @@ describe('U-30 the page of a link', () => {
       );
       const picture = await open(meta['og:image']!.replace('https://rooms.example', ''));
       expect(picture.headers['content-type']).toBe('image/jpeg');
+      const preloaded = /<link rel="preload" as="image" href="([^"]+)" fetchpriority="high">/.exec(
+        page.body,
+      )?.[1];
+      const [shown] = (await openShare(await server.visitor(), { token })).versions;
+      expect(preloaded).toBe(shown!.thumbnail_url);
     },
   );
 
@@ -82,7 +87,7 @@ describe('U-30 the page of a link', () => {
         'referrer-policy': 'no-referrer',
       });
       expect(metaOf(page.body)).toMatchObject({ 'og:title': 'Shared board', robots: 'noindex, nofollow' });
-      expect(page.body).not.toMatch(/Ideas|Harbor|og:image/);
+      expect(page.body).not.toMatch(/Ideas|Harbor|og:image|preload/);
     }
   });
 

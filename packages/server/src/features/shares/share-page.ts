@@ -4,7 +4,7 @@ import type { PageHead } from '../../platform/http/page-head.ts';
 import type { Doorkeeper } from './admit.ts';
 import { sharePath } from './link-view.ts';
 import type { ShareDeps } from './share-deps.ts';
-import { addressOf, nameOf } from './shared-view.ts';
+import { addressOf, nameOf, picturesOf } from './shared-view.ts';
 
 /** Both addresses of the public page. */
 const SHARE_PAGE = /^(?:\/app)?\/share\/board\/([^/]+)\/?$/;
@@ -28,7 +28,11 @@ export function createSharePageHead(deps: ShareDeps, door: Doorkeeper) {
       title: nameOf(share),
       description: `${share.link.projectTitle} · ${count} ${count === 1 ? 'image' : 'images'}`,
       url,
-      ...(first ? { image: `${origin}${addressOf(token, first)}preview/` } : {}),
+      ...(first && {
+        image: `${origin}${addressOf(token, first)}preview/`,
+        // The page's script would ask for it only after it has the list of pictures.
+        firstPicture: picturesOf(first, share, token).thumbnail_url,
+      }),
     };
   };
 }

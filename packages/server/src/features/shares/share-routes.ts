@@ -1,4 +1,4 @@
-import { SharedBoard, shareRoutes } from '@home-design/contract';
+import { shareRoutes } from '@home-design/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
 import { bindRoute, type Call } from '../../platform/http/bind-route.ts';
@@ -14,6 +14,7 @@ import { nameOf, savedName, sharedView } from './shared-view.ts';
 import { refuseFlood, takeUploads } from './take-uploads.ts';
 import { countVisit } from './visit-store.ts';
 import { visitorOf, visitorOfDay } from './visitor.ts';
+import { sendList, writeList } from './write-list.ts';
 
 /** Every call of a link's visitors is let in by the link itself, which is looked at anew each time. */
 type Visit = Pick<Call<typeof shareRoutes.get>, 'params' | 'request' | 'reply'>;
@@ -27,9 +28,8 @@ export function bindShares(app: FastifyInstance, deps: ShareDeps, door: Doorkeep
 
   bindRoute(app, shareRoutes.get, async (call) => {
     const share = await admit(call);
-    const { ready } = share;
-    ready.body ??= Buffer.from(JSON.stringify(SharedBoard.parse(sharedView(share, call.params.token))));
-    void call.reply.type('application/json; charset=utf-8').send(ready.body);
+    share.ready.list ??= writeList(share, call.params.token);
+    sendList(await share.ready.list, call);
     return ANSWERED;
   });
   bindRoute(app, shareRoutes.unlock, async ({ params, body, request, reply }) => {

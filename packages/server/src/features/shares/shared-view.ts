@@ -51,7 +51,8 @@ function versionView(
   };
 }
 
-function picturesOf(picture: PublicVersion, { link }: OpenedShare, token: string) {
+/** Addresses and sizes of a picture of a link. */
+export function picturesOf(picture: PublicVersion, { link }: OpenedShare, token: string) {
   const { thumbhash, width, height, contentHash } = picture;
   // The switch is part of the address: a browser must not show the picture without the label from its store.
   const query = `?v=${contentHash}${link.showsLabel ? '-labeled' : ''}`;

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import {
   API_BASE,
   type Image,
@@ -69,6 +70,15 @@ describe('what a link shows', () => {
     const link = expectStatus<{ token: string }>(answer, 201);
     const board = await openShare(visitor, link);
     expect(board).toMatchObject({ name: 'Harbor flat', versions: [{ id: original }] });
+  });
+
+  it('SHARE-64 sends the same list in a tenth of the bytes to browsers that take it', async () => {
+    const { token } = await share([edit]);
+    const plain = await visitor.get(at(token));
+    const packed = await server.app.inject({ url: at(token), headers: { 'accept-encoding': 'gzip, br' } });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+    expect(JSON.parse(gunzipSync(packed.rawPayload).toString())).toEqual(plain.json());
   });
 
   it('SHARE-64 U-06 says nothing about its owner, the photo file or how it was made', async () => {

@@ -92,6 +92,8 @@ export function withConfig(page: string, config: ClientConfig): string {
 }
 
 async function isFile(folder: string, path: string): Promise<boolean> {
+  // Every file of the build has an ending, pages have none: they need not be looked for.
+  if (!path.slice(path.lastIndexOf('/')).includes('.')) return false;
   let plain: string;
   try {
     plain = decodeURIComponent(path);
@@ -104,15 +106,22 @@ async function isFile(folder: string, path: string): Promise<boolean> {
   return found?.isFile() ?? false;
 }
 
-/** Reads a file once and again whenever it has changed; undefined while there is none. */
+/** Reads a file once and again whenever it has changed, for all who ask meanwhile; undefined while there is none. */
 function cachedFile(path: string): () => Promise<string | undefined> {
   let known: { changed: number; content: string } | undefined;
-  return async () => {
+  let looking: Promise<string | undefined> | undefined;
+  const look = async () => {
     const found = await stat(path).catch(() => undefined);
     if (!found) return undefined;
     if (known?.changed !== found.mtimeMs) {
       known = { changed: found.mtimeMs, content: await readFile(path, 'utf8') };
     }
     return known.content;
+  };
+  return () => {
+    looking ??= look().finally(() => {
+      looking = undefined;
+    });
+    return looking;
   };
 }

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, createSecretKey, randomBytes, timingSafeEqual } from 'node:crypto';
 import { CSRF_COOKIE, CSRF_HEADER } from '@home-design/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
@@ -25,8 +25,10 @@ export interface Csrf {
 
 /** @param secret at least 32 random bytes, the same on every server of the installation */
 export function createCsrf(secret: Buffer, { secure }: CookieOptions): Csrf {
+  // From plain bytes Node would make a key anew for every page.
+  const key = createSecretKey(secret);
   const sign = (nonce: string, binding: string) =>
-    createHmac('sha256', secret).update(`${nonce}.${binding}`).digest('base64url');
+    createHmac('sha256', key).update(`${nonce}.${binding}`).digest('base64url');
 
   const isGood = (token: string | undefined, binding: string | undefined): boolean => {
     const [nonce, signature, rest] = token?.split('.') ?? [];

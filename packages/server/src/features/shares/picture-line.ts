@@ -1,0 +1,42 @@
+/** Answers of one turn of the event loop; in between, new calls are taken. */
+const ANSWERS_A_TURN = 8;
+/** Places that are told apart: those behind are seen only by who scrolls. */
+const PLACES = 60;
+
+/**
+ * The line in which small pictures of boards are answered when many people look at once: the first picture of a
+ * board comes at once, the others in their order, so that nobody waits for a first picture because somebody else
+ * gets a sixtieth. Alone, nobody notices.
+ */
+export interface PictureLine {
+  /** @param place on the board, from 0 */
+  wait(place: number): Promise<void>;
+}
+
+export function createPictureLine(): PictureLine {
+  const waiting: (() => void)[][] = Array.from({ length: PLACES }, () => []);
+  let count = 0;
+
+  const answerSome = () => {
+    let left = ANSWERS_A_TURN;
+    for (const line of waiting) {
+      const next = line.splice(0, left);
+      for (const answer of next) answer();
+      left -= next.length;
+      if (left === 0) break;
+    }
+    count -= ANSWERS_A_TURN - left;
+    if (count > 0) setImmediate(answerSome);
+  };
+
+  return {
+    wait: (place) => {
+      if (place === 0) return Promise.resolve();
+      return new Promise((resolve) => {
+        waiting[Math.min(place, PLACES) - 1]?.push(resolve);
+        count += 1;
+        if (count === 1) setImmediate(answerSome);
+      });
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { SharedBoard } from '@home-design/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OpenedShare } from './opened-shares.ts';
+import { sharedView } from './shared-view.ts';
+
+const compress = promisify(gzip);
+
+/** What a link shows, as it is sent. */
+export interface WrittenList {
+  json: Buffer;
+  /** The same, about a tenth of it: addresses of sixty pictures are much alike. */
+  gzip: Buffer;
+}
+
+/** Writes out what a link shows. */
+export async function writeList(share: OpenedShare, token: string): Promise<WrittenList> {
+  const json = Buffer.from(JSON.stringify(SharedBoard.parse(sharedView(share, token))));
+  return { json, gzip: await compress(json) };
+}
+
+/** Sends it in the form that the browser takes. */
+export function sendList(
+  { json, gzip }: WrittenList,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): void {
+  const isCompressed = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  void reply
+    .headers({ vary: 'Accept-Encoding', ...(isCompressed ? { 'content-encoding': 'gzip' } : {}) })
+    .type('application/json; charset=utf-8')
+    .send(isCompressed ? gzip : json);
+}
