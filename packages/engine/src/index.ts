@@ -26,6 +26,8 @@ export type {
   EditOutcome,
   EditTask,
   EngineTask,
+  FindMarksResult,
+  FindMarksTask,
   IngestResult,
   IngestTask,
   LabelResult,

@@ -11,6 +11,7 @@ const Task = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('ingest'), source: z.string(), folder: z.string() }),
   z.strictObject({ kind: z.literal('analyse'), photo: z.string(), focalLength35, analysis: z.string() }),
   z.strictObject({ kind: z.literal('detect'), photo: z.string(), focalLength35, analysis: z.string() }),
+  z.strictObject({ kind: z.literal('find-marks'), photo: z.string(), looksTwice: z.boolean() }),
   z.strictObject({
     kind: z.literal('compare'),
     pictures: z.tuple([z.string(), z.string()]),
@@ -57,6 +58,17 @@ export const RESULTS = {
   detect: z.strictObject({
     objects: z.array(z.strictObject({ id: z.int().min(0), type: ObjectKind, confidence: share, box: Box })),
     categories: z.array(z.strictObject({ type: ObjectKind, count: z.int().min(1) })),
+  }),
+  'find-marks': z.strictObject({
+    marks: z.array(
+      z.strictObject({
+        id: z.int().min(0),
+        kind: z.enum(['tiled', 'text']),
+        confidence: share,
+        box: Box,
+        isTaken: z.boolean(),
+      }),
+    ),
   }),
   compare: z.strictObject({
     sameSize: z.boolean(),

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { decodeRaster, encodeFor, encodeMaskPng, ingestPhoto } from '../codec/index.ts';
 import { drawDisclosureLabel } from '../disclosure-label/draw-disclosure-label.ts';
 import { analysisOf, editPhoto } from '../edits/edit-photo.ts';
+import { listMarks } from '../edits/watermark/list-marks.ts';
 import { writeEdit } from '../edits/write-edit.ts';
 import { detectObjects, objectCategories } from '../objects/index.ts';
 import { compareRasters } from '../raster/compare.ts';
@@ -13,6 +14,7 @@ import type {
   ConvertResult,
   ConvertTask,
   DetectResult,
+  FindMarksResult,
   LabelResult,
   LabelTask,
 } from './tasks.ts';
@@ -31,6 +33,10 @@ export const performTask: Perform = async (task, onProgress) => {
       const objects = await detectObjects(photo, await analysisOf(photo, task, { onProgress }));
       return { objects, categories: objectCategories(objects) } satisfies DetectResult;
     }
+    case 'find-marks':
+      return {
+        marks: await listMarks(await decodeRaster(task.photo), task.looksTwice),
+      } satisfies FindMarksResult;
     case 'edit': {
       const edited = await editPhoto(task, task.request, { onProgress });
       return writeEdit(task.folder, edited, task.request.seed, { onProgress });

@@ -1,6 +1,7 @@
 import type { EditClass } from '../edits/edit-class.ts';
 import type { EditRequest } from '../edits/edit-request.ts';
 import type { StagingPlan } from '../edits/staging/plan/staging-plan.ts';
+import type { Mark } from '../edits/watermark/list-marks.ts';
 import type { DetectedObject, ObjectCategory } from '../objects/index.ts';
 
 /**
@@ -11,6 +12,7 @@ export type EngineTask =
   | IngestTask
   | AnalyseTask
   | DetectTask
+  | FindMarksTask
   | EditTask
   | CompareTask
   | LabelTask
@@ -75,6 +77,19 @@ export interface DetectResult {
   objects: DetectedObject[];
   /** How many there are of each type, most frequent first. */
   categories: ObjectCategory[];
+}
+
+/** Find what may be a watermark in the photo. */
+export interface FindMarksTask {
+  kind: 'find-marks';
+  photo: string;
+  /** Whether small and faint text along the edges is looked for, too, as an edit of high quality does. */
+  looksTwice: boolean;
+}
+
+export interface FindMarksResult {
+  /** Their numbers name them in the corrections of a `watermark` edit of the same photo and quality. */
+  marks: Mark[];
 }
 
 /** Apply one edit. */
@@ -162,6 +177,7 @@ interface Results {
   ingest: IngestResult;
   analyse: AnalyseResult;
   detect: DetectResult;
+  'find-marks': FindMarksResult;
   edit: EditOutcome;
   compare: CompareResult;
   label: LabelResult;

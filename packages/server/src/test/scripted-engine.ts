@@ -15,6 +15,8 @@ import {
   type EditTask,
   EngineError,
   type EngineTask,
+  type FindMarksResult,
+  type FindMarksTask,
   type IngestResult,
   type IngestTask,
   type LabelResult,
@@ -46,11 +48,11 @@ export class ScriptedEngine implements Engine {
   running = 0;
   /** Does everything from now on, where a test is about both together. */
   real: Engine | undefined;
-  /** Analyses and detections that were begun, in order. */
-  readonly looks: (AnalyseTask | DetectTask)[] = [];
+  /** Analyses, detections and searches for marks that were begun, in order. */
+  readonly looks: (AnalyseTask | DetectTask | FindMarksTask)[] = [];
   /** Labels that were drawn. */
   labels = 0;
-  /** The next upload or detection ends with this. */
+  /** The next upload, detection or search ends with this. */
   refusal: Error | undefined;
 
   async run<T extends EngineTask>(task: T, hooks: EngineHooks = {}): Promise<ResultOf<T>> {
@@ -75,7 +77,12 @@ export class ScriptedEngine implements Engine {
       case 'detect':
         this.looks.push(task);
         await leaveAnalysis(task.analysis);
-        return (await this.detect()) as ResultOf<T>;
+        this.endAsTold();
+        return SCRIPTED_OBJECTS as ResultOf<T>;
+      case 'find-marks':
+        this.looks.push(task);
+        this.endAsTold();
+        return { marks: SCRIPTED_MARKS } satisfies FindMarksResult as ResultOf<T>;
       case 'compare':
         return (await compare(task)) as ResultOf<T>;
       case 'label':
@@ -88,11 +95,10 @@ export class ScriptedEngine implements Engine {
     }
   }
 
-  private async detect(): Promise<DetectResult> {
+  private endAsTold(): void {
     const { refusal } = this;
     this.refusal = undefined;
     if (refusal) throw refusal;
-    return SCRIPTED_OBJECTS;
   }
 
   private async ingest({ source, folder }: IngestTask): Promise<IngestResult> {
@@ -163,6 +169,12 @@ export const SCRIPTED_OBJECTS: DetectResult = {
     { type: 'sofa', count: 1 },
   ],
 };
+
+/** And these, the first of which is a watermark. */
+export const SCRIPTED_MARKS: FindMarksResult['marks'] = [
+  { id: 0, kind: 'text', confidence: 0.9, box: { ...SOFA, top: 0.92, bottom: 0.97 }, isTaken: true },
+  { id: 1, kind: 'text', confidence: 0.3, box: SOFA, isTaken: false },
+];
 
 /** An analysis as no engine that is in use writes it. */
 const leaveAnalysis = (path: string): Promise<void> => writeFile(path, '{"walls":[]}');

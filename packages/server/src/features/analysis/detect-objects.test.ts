@@ -2,6 +2,7 @@ import {
   API_BASE,
   type DetectedObjects,
   type EditAccepted,
+  type FoundMark,
   type Image,
   type VersionId,
 } from '@home-design/contract';
@@ -9,7 +10,7 @@ import { EngineError } from '@home-design/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectStatus, makeEdit, makeImage, readImage, usedDesigns } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
-import { SCRIPTED_OBJECTS } from '../../test/scripted-engine.ts';
+import { SCRIPTED_MARKS, SCRIPTED_OBJECTS } from '../../test/scripted-engine.ts';
 import type { TestClient } from '../../test/test-client.ts';
 
 let server: PictureServer;
@@ -66,6 +67,28 @@ describe('detecting objects', () => {
     expect(expectStatus(await detect({ version_id: other.versions[0]?.id }), 404)).toMatchObject(refusal);
     expect(expectStatus(await detect(undefined, await server.guest()), 404)).toMatchObject(refusal);
     expect(server.engine.looks).toEqual([]);
+  });
+});
+
+describe('finding watermarks', () => {
+  const find = (body: object = {}, client = guest) =>
+    client.post(`${API_BASE}/versions/${original()}/marks/`, body);
+
+  it('tells their numbers, where they are, and which are taken off', async () => {
+    const { marks } = expectStatus<{ marks: FoundMark[] }>(await find(), 200);
+    expect(marks.map(({ id, kind, is_taken }) => ({ id, kind, is_taken }))).toEqual([
+      { id: 0, kind: 'text', is_taken: true },
+      { id: 1, kind: 'text', is_taken: false },
+    ]);
+    expect(marks[0]?.box).toEqual(SCRIPTED_MARKS[0]?.box);
+    await find({ removal_quality: 'high' });
+    expect(server.engine.looks).toMatchObject([{ looksTwice: false }, { looksTwice: true }]);
+  });
+
+  it('says when a picture cannot be looked at, and shows a stranger nothing', async () => {
+    server.engine.refusal = new EngineError('crashed', 'The engine died.');
+    expect(expectStatus(await find(), 500)).toMatchObject({ code: 'look_failed' });
+    expectStatus(await find({}, await server.guest()), 404);
   });
 });
 

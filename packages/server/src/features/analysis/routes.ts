@@ -6,6 +6,7 @@ import type { Engine } from '../../platform/engine.ts';
 import { bindRoute } from '../../platform/http/bind-route.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { detectObjects } from './detect-objects.ts';
+import { findMarks } from './find-marks.ts';
 import { findRegions } from './find-regions.ts';
 import { findRoom } from './find-room.ts';
 import { readRegions } from './read-regions.ts';
@@ -24,5 +25,8 @@ export function bindAnalysis(app: FastifyInstance, deps: AnalysisDeps): void {
   bindRoute(app, furnishingRoutes.room, ({ params, who }) => findRoom(deps, who, params.versionId));
   bindRoute(app, objectRoutes.detect, ({ params, body, who }) =>
     detectObjects(deps, who, params.imageId, body.version_id),
+  );
+  bindRoute(app, objectRoutes.findMarks, ({ params, body, who }) =>
+    findMarks(deps, who, params.versionId, body.removal_quality),
   );
 }

@@ -29,6 +29,7 @@ export const ACTIONS: Readonly<Record<string, string | null>> = {
   'tags.add': 'Tag put on a version',
   'tags.remove': 'Tag taken off a version',
   'objects.detect': null,
+  'objects.findMarks': null,
   'furnishing.room': null,
   'edits.apply': 'Edit started',
   'edits.batch': 'Edit started',
