@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { bringSharedPictures, keepSharedPictures } from './shared-pictures.ts';
 
 const MAIN = fileURLToPath(new URL('../../packages/server/src/main.ts', import.meta.url));
 const READY = /is ready at (http:[^"\s]+)/;
@@ -16,9 +17,10 @@ export interface ServerUnderTest {
   stop(): Promise<void>;
 }
 
-/** Starts the real server on a free port with an empty data folder, as `npm start` would. */
+/** Starts the real server on a free port with a data folder nobody has used, as `npm start` would. */
 export async function startServer(settings: Record<string, string> = {}): Promise<ServerUnderTest> {
   const folder = await mkdtemp(join(tmpdir(), 'home-design-e2e-'));
+  await bringSharedPictures(folder);
   const child = spawn(process.execPath, [MAIN], {
     env: { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'info', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -52,5 +54,6 @@ async function stop(child: ChildProcess, folder: string): Promise<void> {
     child.kill('SIGTERM');
     await ended;
   }
+  await keepSharedPictures(folder);
   await rm(folder, { recursive: true, force: true });
 }
