@@ -14,6 +14,7 @@ import type { OpenDatabase } from './platform/database/open-database.ts';
 import type { Engine } from './platform/engine.ts';
 import type { AnyRoute } from './platform/http/bind-route.ts';
 import { registerClientPage } from './platform/http/client-page.ts';
+import { compressAnswers } from './platform/http/compress-answers.ts';
 import { secureCookies } from './platform/http/cookies.ts';
 import { createCsrf } from './platform/http/csrf.ts';
 import { handleErrors, refuseUnreadableAddress } from './platform/http/error-handler.ts';
@@ -87,6 +88,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(cookie);
   await registerSecurityHeaders(app, config.PUBLIC_URL);
   logAnswers(app, deps.log);
+  compressAnswers(app);
   guardCalls(app, { publicUrl: config.PUBLIC_URL, findSession: (token) => sessions.find(token) });
   await registerRateLimits(app);
   await app.register(multipart, { throwFileSizeLimit: false });
