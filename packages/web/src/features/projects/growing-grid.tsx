@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import classes from './images.module.css';
-import { useGrowing } from './use-growing.ts';
+import { GROWTH, useGrowing } from './use-growing.ts';
 
 interface GrowingGridProps<Item> {
   items: readonly Item[];
@@ -17,13 +17,29 @@ export function GrowingGrid<Item>({ items, mark, keyOf, label, children }: Growi
   return (
     <>
       <ul className={classes.grid} aria-label={label}>
-        {items.slice(0, shown).map((item) => (
-          <li key={keyOf(item)} className={classes.cell}>
-            {children(item)}
-          </li>
+        {Array.from({ length: Math.ceil(shown / GROWTH) }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place in the list is what makes it this part
+          <Cells key={place} from={place * GROWTH} items={items} keyOf={keyOf} card={children} />
         ))}
       </ul>
       <div ref={end} />
     </>
   );
 }
+
+interface CellsProps<Item> {
+  items: readonly Item[];
+  /** The first of these in the list. */
+  from: number;
+  keyOf: (item: Item) => string;
+  card: (item: Item) => ReactNode;
+}
+
+/** One growth of the list. When the next one is added, those before are not drawn again. */
+const Cells = memo(function Cells<Item>({ items, from, keyOf, card }: CellsProps<Item>) {
+  return items.slice(from, from + GROWTH).map((item) => (
+    <li key={keyOf(item)} className={classes.cell}>
+      {card(item)}
+    </li>
+  ));
+}) as <Item>(props: CellsProps<Item>) => ReactNode;

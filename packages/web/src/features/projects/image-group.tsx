@@ -1,6 +1,7 @@
 import type { Image, ImageId } from '@home-design/contract';
 import { Button, Checkbox, Text } from '@mantine/core';
 import { IconVersions } from '@tabler/icons-react';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
@@ -15,37 +16,35 @@ const STRIP = 4;
 interface ImageGroupProps {
   image: Image;
   /** Null while nothing is being selected. */
-  selection: { isSelected: boolean; toggle: (id: ImageId) => void } | null;
+  isSelected: boolean | null;
+  onToggle: (id: ImageId) => void;
   onOpen: (picture: ShownPicture) => void;
   onShowVariations: (image: Image) => void;
 }
 
-/** An original with what was made of it. */
-export function ImageGroup({ image, selection, onOpen, onShowVariations }: ImageGroupProps) {
+/** An original with what was made of it; drawn again only when something of it changes, as there may be a thousand. */
+export const ImageGroup = memo(function ImageGroup(props: ImageGroupProps) {
+  const { image, isSelected, onToggle, onOpen, onShowVariations } = props;
   const [original, ...variations] = finishedVersions(image);
   if (!original) return null;
   const hidden = variations.length - STRIP;
 
   return (
-    <article
-      className={classes.group}
-      aria-label={image.name}
-      data-selected={selection?.isSelected || undefined}
-    >
-      {selection && (
+    <article className={classes.group} aria-label={image.name} data-selected={isSelected || undefined}>
+      {isSelected !== null && (
         <div className={classes.select}>
           <Checkbox
             size="md"
             aria-label={copy.selectPhoto(image.name)}
-            checked={selection.isSelected}
-            onChange={() => selection.toggle(image.id)}
+            checked={isSelected}
+            onChange={() => onToggle(image.id)}
           />
         </div>
       )}
       <PictureButton
         picture={{ image, version: original }}
         sizes="(max-width: 36em) 100vw, 400px"
-        onOpen={selection ? () => selection.toggle(image.id) : onOpen}
+        onOpen={isSelected === null ? onOpen : () => onToggle(image.id)}
       />
       <div className={classes.groupText}>
         <Link to={paths.playground({ imageId: image.id })} className={classes.name} title={image.name}>
@@ -80,4 +79,4 @@ export function ImageGroup({ image, selection, onOpen, onShowVariations }: Image
       </Button>
     </article>
   );
-}
+});

@@ -94,7 +94,7 @@ describe('sorting pictures of a project', () => {
   });
 });
 
-it('draws a project of 200 photos as far as it is scrolled', async () => {
+it('U-36 draws a project of 200 photos as far as it is scrolled', async () => {
   let seen: IntersectionObserverCallback = () => undefined;
   vi.stubGlobal(
     'IntersectionObserver',

@@ -1,6 +1,6 @@
 import type { Image, ImageId, ProjectDetail, VersionId } from '@home-design/contract';
 import { Button, Text } from '@mantine/core';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { clientStore, selectImages, toggleSelected } from '../../core/store/client-store.ts';
 import { copy } from './copy.ts';
@@ -37,8 +37,9 @@ export function ProjectImages({ project }: { project: ProjectDetail }) {
   const isGrouped = isSelecting || (wantsGroups && !isFiltering(filter));
   const all = shownPictures(images);
   const pictures = isGrouped ? all : all.filter(passes(filter));
+  const isChosen = new Set(selected);
   const tagged = all.find(({ version }) => version.id === taggedId);
-  const open = (picture: ShownPicture) => setOpenedId(picture.version.id);
+  const open = useCallback((picture: ShownPicture) => setOpenedId(picture.version.id), []);
 
   return (
     <section aria-labelledby="project-images">
@@ -59,9 +60,8 @@ export function ProjectImages({ project }: { project: ProjectDetail }) {
           {(image) => (
             <ImageGroup
               image={image}
-              selection={
-                isSelecting ? { isSelected: selected.includes(image.id), toggle: toggleSelected } : null
-              }
+              isSelected={isSelecting ? isChosen.has(image.id) : null}
+              onToggle={toggleSelected}
               onOpen={open}
               onShowVariations={setVariationsOf}
             />
@@ -111,7 +111,8 @@ export function ProjectImages({ project }: { project: ProjectDetail }) {
 function useSelection(images: readonly Image[]) {
   const [isSelecting, setIsSelecting] = useState(false);
   const chosen = useStore(clientStore, (state) => state.selectedImageIds);
-  const selected: ImageId[] = images.map(({ id }) => id).filter((id) => chosen.includes(id));
+  const isChosen = new Set(chosen);
+  const selected: ImageId[] = images.map(({ id }) => id).filter((id) => isChosen.has(id));
 
   // What is selected on this page is selected nowhere else.
   useEffect(() => () => selectImages([]), []);

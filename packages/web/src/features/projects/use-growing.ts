@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** Cards that are drawn at first, and added whenever the end of the list comes near. */
-const STEP = 48;
+export const GROWTH = 48;
 /** How far below the window the end counts as near. */
 const AHEAD = '1200px';
 
@@ -14,8 +14,8 @@ export function useGrowing(
   length: number,
   mark: string,
 ): { shown: number; end: RefObject<HTMLDivElement | null> } {
-  const [grown, setGrown] = useState({ mark, count: STEP });
-  const count = grown.mark === mark ? grown.count : STEP;
+  const [grown, setGrown] = useState({ mark, count: GROWTH });
+  const count = grown.mark === mark ? grown.count : GROWTH;
   const end = useRef<HTMLDivElement>(null);
   const hasMore = count < length;
 
@@ -23,7 +23,7 @@ export function useGrowing(
     if (!hasMore || end.current === null) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) setGrown({ mark, count: count + STEP });
+        if (entry?.isIntersecting) setGrown({ mark, count: count + GROWTH });
       },
       { rootMargin: AHEAD },
     );
