@@ -14,6 +14,8 @@ export interface Likeness {
   readonly tintMatched: number;
   /** Photo against twin around the hole, where nothing was changed: what an unchanged wall gets. */
   readonly surroundings: number;
+  /** The same after the very gains of `tintMatched`: what a perfect removal, which leaves light alone, would get. */
+  readonly surroundingsMatched: number;
 }
 
 /** Width of the surroundings, share of the picture's longer side. */
@@ -48,6 +50,7 @@ export function likenessOf(
     raw: decibels(result, twin.photo, judged, [1, 1, 1]),
     tintMatched: decibels(result, twin.photo, judged, gains),
     surroundings: decibels(photo, twin.photo, around, [1, 1, 1]),
+    surroundingsMatched: decibels(photo, twin.photo, around, gains),
   };
 }
 

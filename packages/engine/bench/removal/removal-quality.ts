@@ -15,7 +15,14 @@ export const RemovalQuality = z.strictObject({
   /** The sentence it was refused with; null when it was done. */
   refused: z.string().nullable(),
   /** Decibels against the empty twin (see `Likeness`); null when refused. */
-  likeness: z.strictObject({ raw: z.number(), tintMatched: z.number(), surroundings: z.number() }).nullable(),
+  likeness: z
+    .strictObject({
+      raw: z.number(),
+      tintMatched: z.number(),
+      surroundings: z.number(),
+      surroundingsMatched: z.number(),
+    })
+    .nullable(),
   confidence: z.number().nullable(),
   /** Pixels that differ from the photo though the mask says they do not. */
   changedOutside: z.int(),

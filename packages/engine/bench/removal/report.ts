@@ -14,7 +14,8 @@ export function removalText(all: readonly RemovalQuality[]): string {
   return [
     'Decibels (PSNR) inside the hole against the empty twin. Furniture throws light about, so that the twin is lit',
     'otherwise: "tint matched" is after one gain a channel fitted on the surroundings that nothing changed, and',
-    '"surroundings" is what those very surroundings, unchanged, get against the twin.',
+    '"surroundings" is what those very surroundings, unchanged, get against the twin, before and after that gain:',
+    'a removal that is right and leaves the light alone would get as much.',
     '',
     `Scenes that may be looked at while tuning (${roomsIn(tuned)}):`,
     '',
@@ -64,6 +65,7 @@ function rowsOf(what: string, some: readonly RemovalQuality[]): Row[] {
     decibelRow('  decibels', done, 'raw'),
     decibelRow('  tint matched', done, 'tintMatched'),
     { ...decibelRow('  surroundings', done, 'surroundings'), goal: '', met: undefined },
+    { ...decibelRow('  surroundings, tint matched', done, 'surroundingsMatched'), goal: '', met: undefined },
     {
       what: '  CPU seconds each, analysis left out',
       measured: `median ${percentile(cpu, 0.5).toFixed(1)}, p90 ${percentile(cpu, 0.9).toFixed(1)}`,

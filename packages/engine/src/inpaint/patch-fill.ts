@@ -28,8 +28,10 @@ export function fillWithPatches(
   stateAt: (pixel: number) => number,
   seed: number,
 ): Fill | null {
-  const grid = photographed(source, chart, stateAt);
-  const light = surfaceLight(grid);
+  const seen = photographed(source, chart, stateAt);
+  // A burnt-out floor tells how bright it is, though not what it looks like.
+  const light = surfaceLight(seen);
+  const grid = { ...seen, state: withoutBurntOut(seen) };
   const texture: PatchGrid = { ...grid, values: divided(grid.values, light) };
   const patched = fillByPatches(texture, seed);
   if (patched === null) return null;
@@ -98,11 +100,11 @@ function photographed(
       values.set(color, i * 3);
     }
   }
-  return { width, height, values, state: withoutBurntOut(values, state, width, height) };
+  return { width, height, values, state };
 }
 
 /** Burnt-out patches are no sources; white joints between bricks are. */
-function withoutBurntOut(values: Float32Array, state: Uint8Array, width: number, height: number): Uint8Array {
+function withoutBurntOut({ width, height, values, state }: PatchGrid): Uint8Array {
   const isBurnt = state.map((cell, i) =>
     cell === CELL.source && Math.max(values[i * 3]!, values[i * 3 + 1]!, values[i * 3 + 2]!) > BURNT_OUT
       ? 1

@@ -7,6 +7,7 @@ import type { Analysis } from '../../scene/analysis.ts';
 import { reportStage, type Watch } from '../../scene/watch.ts';
 import { WARNINGS } from '../warnings.ts';
 import { bareSurfaces } from './bare-surfaces.ts';
+import { withFloorInView } from './floor-level.ts';
 import { joined, largestShare, softHole, withShadows } from './hole.ts';
 import { borderOf } from './hole-border.ts';
 
@@ -43,7 +44,9 @@ const MOST_CUT = 0.14;
 /** Above this share of surface that shows nowhere the fill would be invented. */
 const MOST_UNSEEN = 0.12;
 /** Results less sure than this looked torn, on photos and on benchmark rooms alike. */
-const LEAST_CONFIDENCE = 0.3;
+const LEAST_CONFIDENCE = 0.42;
+/** How much more the box matters when the whole picture is rebuilt: a power. */
+const LEANS_ON_BOX = 3;
 /** From this share of the picture on a rebuilt part is seldom free of faults. */
 const MUCH = 0.15;
 /** Differences along the border that are as good as none, and that nobody would overlook; 8-bit steps. */
@@ -93,10 +96,11 @@ function fromTheRoom(
   const size = workingSize(photo);
   const copy = resizeRaster(photo, size.width, size.height);
   const stays = resizeMask(staying, size.width, size.height);
-  const hole = withShadows(softHole(things, staying), stays, copy, analysis);
-  const small = resizeMask(hole, size.width, size.height);
   const allThings = joined(resizeMask(things, size.width, size.height), stays);
-  const surfaces = bareSurfaces(analysis, copy, small, allThings);
+  const room = withFloorInView(analysis, copy, allThings);
+  const hole = withShadows(softHole(things, staying), stays, copy, room);
+  const small = resizeMask(hole, size.width, size.height);
+  const surfaces = bareSurfaces(room, copy, small, allThings);
   const { known, worstFace, bare, cut } = borderOf(small, surfaces, mayBeFlat);
   const around = isSmall && bare < MOSTLY_BARE ? fromAround(photo, removal, watch) : null;
   if (around) return around;
@@ -107,7 +111,7 @@ function fromTheRoom(
     );
   }
   reportStage(watch, 'Rebuilding the room', 0.2);
-  const filled = fillInRoom(photo, hole, analysis, surfaces, seed);
+  const filled = fillInRoom(photo, hole, room, surfaces, seed);
   if (filled.unseenShare > MOST_UNSEEN) {
     throw new EngineError(
       'edit_not_confident',
@@ -136,8 +140,9 @@ function fromTheRoom(
  * @throws EngineError `edit_not_confident` when that is too little.
  */
 export function sureEnough(by: { layout: number; fit: number; known: number; rebuilt: number }): number {
-  const confidence =
-    by.layout * (0.4 + 0.6 * by.fit) * (0.5 + 0.5 * by.known) * Math.max(0.2, 1 - 2 * by.rebuilt);
+  // The more is rebuilt the more of the room's edges are drawn by the box.
+  const box = by.layout ** (1 + LEANS_ON_BOX * by.rebuilt);
+  const confidence = box * (0.4 + 0.6 * by.fit) * (0.5 + 0.5 * by.known) * (1 - by.rebuilt);
   if (confidence >= LEAST_CONFIDENCE) return confidence;
   throw new EngineError(
     'edit_not_confident',
