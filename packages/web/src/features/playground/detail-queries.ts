@@ -8,6 +8,7 @@ import {
 } from '@home-design/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
+import type { RemovalQuality } from './marks/mark-store.ts';
 
 /** The things in a version; asked for only when somebody wants to know. */
 export const objectsQuery = (imageId: ImageId, versionId: VersionId) =>
@@ -29,6 +30,21 @@ export const regionsQuery = (versionId: VersionId) =>
         import('./marks/region-map.ts'),
       ]);
       return readRegionMap(map);
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** What may be a watermark in a version, looked for as closely as the edit would. */
+export const marksQuery = (versionId: VersionId, quality: RemovalQuality) =>
+  queryOptions({
+    queryKey: ['marks', versionId, quality],
+    queryFn: async ({ signal }) => {
+      const body = { removal_quality: quality };
+      const [{ marks }, { regionsOfMarks }] = await Promise.all([
+        call(objectRoutes.findMarks, { params: { versionId }, body, signal }),
+        import('./marks/found-marks.ts'),
+      ]);
+      return regionsOfMarks(marks);
     },
     staleTime: Number.POSITIVE_INFINITY,
   });

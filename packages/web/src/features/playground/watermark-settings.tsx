@@ -2,20 +2,36 @@ import { REMOVAL_QUALITIES } from '@home-design/contract';
 import { Checkbox } from '@mantine/core';
 import { ListedChoice } from './listed-choice.tsx';
 import { MarkSettings } from './marks/mark-settings.tsx';
+import { forgetTaps, type RemovalQuality } from './marks/mark-store.ts';
 import type { ModeSettingsProps } from './mode-settings.tsx';
 import { watermarkCopy as copy, qualityNames } from './watermark-copy.ts';
 
 /** How closely marks are looked for, which are meant, and the statement that one may take them off. */
-export function WatermarkSettings({ settings, base, onChange }: ModeSettingsProps) {
+export function WatermarkSettings({ settings, base, before, onChange }: ModeSettingsProps) {
+  function look(removalQuality: RemovalQuality): void {
+    // Marks are numbered as they are found.
+    forgetTaps();
+    onChange({ removalQuality });
+  }
+
   return (
     <>
       <ListedChoice
         label={copy.quality}
         value={settings.removalQuality}
         choices={REMOVAL_QUALITIES.map((quality) => [quality, qualityNames[quality]] as const)}
-        onChange={(removalQuality) => onChange({ removalQuality })}
+        onChange={look}
       />
-      <MarkSettings mode="watermark" base={base} before={null} />
+      <MarkSettings
+        mode="watermark"
+        base={base}
+        before={before}
+        quality={settings.removalQuality}
+        onRestart={({ removal_quality }) => {
+          const made = REMOVAL_QUALITIES.find((quality) => quality === removal_quality);
+          if (made) onChange({ removalQuality: made });
+        }}
+      />
       <Checkbox
         label={copy.rights}
         description={copy.rightsHint}

@@ -1,14 +1,21 @@
 import type { EditMode } from '@home-design/contract';
 import { Button, Group, SegmentedControl, Slider, Text } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconTrash } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
-import { regionsQuery } from '../detail-queries.ts';
 import classes from '../playground.module.css';
 import type { Side } from './mark.ts';
-import { BRUSH_RANGE, type Marking, setMarks, type Tool, undoMark, useMarks } from './mark-store.ts';
+import {
+  BRUSH_RANGE,
+  type Marking,
+  SWITCHED,
+  setMarks,
+  type Tool,
+  undoMark,
+  useMarks,
+} from './mark-store.ts';
 import bar from './marks.module.css';
 import { marksCopy as copy } from './marks-copy.ts';
+import { useRegions } from './use-regions.ts';
 
 const listOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
@@ -18,8 +25,7 @@ const TOOLS = listOf(copy.tools);
 export function MarkBar({ marking }: { marking: Marking }) {
   const { tool, side, brush, marks } = useMarks();
   const sides = sidesOf(marking.mode);
-  // A tap switches walls over, whichever way they are.
-  const choosesSide = tool !== 'tap' || marking.mode !== 'wall-color';
+  const choosesSide = tool !== 'tap' || !SWITCHED.has(marking.mode);
   return (
     <section className={bar.bar} aria-label={copy.barLabel}>
       <Group gap="xs">
@@ -89,12 +95,14 @@ function sidesOf(mode: EditMode): Readonly<Record<Side, string>> {
 }
 
 function Hint({ tool, marking }: { tool: Tool; marking: Marking }) {
-  const regions = useQuery({ ...regionsQuery(marking.base), enabled: tool === 'tap' });
+  const regions = useRegions(marking);
   const isLooking = tool === 'tap' && regions.isFetching;
   const hasFailed = tool === 'tap' && regions.isError;
+  const says = marking.mode === 'watermark' ? copy.ofMarks : copy.ofSurfaces;
+  const tap = regions.data?.regions.length === 0 ? says.none : says.tap;
   return (
     <Text size="sm" c={hasFailed ? 'red' : 'dimmed'} role="status" className={bar.hint}>
-      {hasFailed ? copy.surfacesFailed : isLooking ? `${copy.findingSurfaces} …` : copy.hints[tool]}
+      {hasFailed ? says.failed : isLooking ? `${says.finding} …` : tool === 'tap' ? tap : copy.hints[tool]}
     </Text>
   );
 }

@@ -1,18 +1,17 @@
 import type { Image, Version } from '@home-design/contract';
 import { VisuallyHidden } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { formatPercent } from '../../../lib/formats.ts';
-import { regionsQuery } from '../detail-queries.ts';
 import { type Point, takesRegion, tapped } from './mark.ts';
-import { addMark, type Marking, setMarks, undoMark, useMarks } from './mark-store.ts';
+import { addMark, type Marking, SWITCHED, setMarks, undoMark, useMarks } from './mark-store.ts';
 import classes from './marks.module.css';
 import { marksCopy as copy } from './marks-copy.ts';
 import { MarksDrawing } from './marks-drawing.tsx';
 import { ObjectBoxes } from './object-boxes.tsx';
-import { regionAt } from './region-map.ts';
+import { type Region, regionAt } from './region-map.ts';
 import { RegionTint } from './region-tint.tsx';
 import { useMarking } from './use-marking.ts';
+import { useRegions } from './use-regions.ts';
 
 /** What lies over the photo while things are pointed out on it. */
 export function MarkOverlay({ image, version }: { image: Image; version: Version }) {
@@ -27,23 +26,27 @@ export function MarkOverlay({ image, version }: { image: Image; version: Version
   );
 }
 
+function newsOf({ name, share }: Region, isTaken: boolean): string {
+  if (name !== undefined) return isTaken ? copy.markOn(name) : copy.markOff(name);
+  return (isTaken ? copy.on : copy.off)(formatPercent(share));
+}
+
 function MarkCanvas({ version, marking }: { version: Version; marking: Marking }) {
   const { marks, tool, side, brush } = useMarks();
   const canvas = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const [news, setNews] = useState('');
-  const regions = useQuery({ ...regionsQuery(marking.base), enabled: tool === 'tap' }).data;
-  const takesWalls = marking.mode === 'wall-color';
+  const regions = useRegions(marking).data;
+  const switches = SWITCHED.has(marking.mode);
 
   function tap(place: Point): void {
     const region = regions && regionAt(regions, place);
     if (!region) return;
-    const byItself = takesWalls && region.is_wall;
+    const byItself = switches && region.isTaken;
     const isTaken = takesRegion(marks, region.id, byItself);
-    const next = tapped(marks, region.id, takesWalls ? (isTaken ? 'remove' : 'add') : side);
+    const next = tapped(marks, region.id, switches ? (isTaken ? 'remove' : 'add') : side);
     setMarks({ marks: next });
-    const says = takesRegion(next, region.id, byItself) ? copy.on : copy.off;
-    setNews(says(formatPercent(region.share)));
+    setNews(newsOf(region, takesRegion(next, region.id, byItself)));
   }
 
   const { drawn, cross, handlers } = useMarking(canvas, {
@@ -63,7 +66,7 @@ function MarkCanvas({ version, marking }: { version: Version; marking: Marking }
 
   return (
     <>
-      {regions && tool === 'tap' && <RegionTint regions={regions} marks={marks} takesWalls={takesWalls} />}
+      {regions && tool === 'tap' && <RegionTint regions={regions} marks={marks} switches={switches} />}
       <MarksDrawing
         width={version.width}
         height={version.height}

@@ -5,7 +5,7 @@ import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import classes from '../playground.module.css';
 import { keptMarks } from './kept-marks.ts';
 import { marksFrom } from './mark.ts';
-import { setMarks, useMarks } from './mark-store.ts';
+import { type RemovalQuality, SWITCHED, setMarks, useMarks } from './mark-store.ts';
 import { marksCopy as copy } from './marks-copy.ts';
 
 interface MarkSettingsProps {
@@ -14,14 +14,16 @@ interface MarkSettingsProps {
   base: Version | null;
   /** Where corrections of the shown version start again; null: it is edited as it is. */
   before: Version | null;
+  /** How closely watermarks are looked for. */
+  quality?: RemovalQuality;
   /** Is given the arguments that the shown version was made with, when it is corrected. */
   onRestart?: (made: Version['params']) => void;
 }
 
 /** Leads to pointing things out on the photo, and says what was. */
-export function MarkSettings({ mode, base, before, onRestart }: MarkSettingsProps) {
+export function MarkSettings({ mode, base, before, quality, onRestart }: MarkSettingsProps) {
   const { marking, marks } = useMarks();
-  const isTapped = mode === 'wall-color' || mode === 'sky' || mode === 'window-view';
+  const isTapped = SWITCHED.has(mode) || mode === 'sky' || mode === 'window-view';
 
   const kept = before && base && keptMarks(base.id);
   const told = before && base && Corrections.safeParse(base.params.corrections).data;
@@ -31,7 +33,7 @@ export function MarkSettings({ mode, base, before, onRestart }: MarkSettingsProp
     if (before) onRestart?.(base.params);
     const made = kept ?? (told ? marksFrom(told) : null);
     setMarks({
-      marking: { mode, base: (before ?? base).id },
+      marking: { mode, base: (before ?? base).id, ...(quality && { quality }) },
       tool: isTapped ? 'tap' : 'rectangle',
       side: 'add',
       ...(made && marks.length === 0 ? { marks: made } : {}),

@@ -1,4 +1,4 @@
-import type { EditMode, VersionId } from '@home-design/contract';
+import type { EditMode, REMOVAL_QUALITIES, VersionId } from '@home-design/contract';
 import { create } from 'zustand';
 import type { Mark, Side } from './mark.ts';
 
@@ -23,9 +23,16 @@ export interface MarkState {
 
 export interface Marking {
   mode: EditMode;
-  /** The version the edit starts from: its surfaces are what is tapped. */
+  /** The version the edit starts from: its surfaces, or its watermarks, are what is tapped. */
   base: VersionId;
+  /** How closely watermarks are looked for, where they are what is tapped. */
+  quality?: RemovalQuality;
 }
+
+/** In these a tap switches over what the edit takes by itself; in the others it adds or spares. */
+export const SWITCHED: ReadonlySet<EditMode> = new Set(['wall-color', 'watermark']);
+
+export type RemovalQuality = (typeof REMOVAL_QUALITIES)[number];
 
 export const BRUSH_RANGE = { min: 0.01, max: 0.15, step: 0.01 } as const;
 
@@ -48,6 +55,13 @@ export const forgetMarks = (): void => useMarks.setState(nothing, true);
 export const setMarks = (part: Partial<MarkState>): void => useMarks.setState(part);
 
 export const addMark = (mark: Mark): void => useMarks.setState(({ marks }) => ({ marks: [...marks, mark] }));
+
+/** What was tapped is forgotten: it was found in another way. */
+export const forgetTaps = (): void =>
+  useMarks.setState(({ marks }) => ({
+    marking: null,
+    marks: marks.filter(({ kind }) => kind !== 'region'),
+  }));
 
 export const undoMark = (): void => useMarks.setState(({ marks }) => ({ marks: marks.slice(0, -1) }));
 

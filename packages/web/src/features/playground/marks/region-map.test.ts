@@ -17,5 +17,6 @@ it('a surface is found by its place, also at the very edges', async () => {
   const map = { width: 3, height: 2, labels: deflateSync(bytes).toString('base64'), regions };
   const read = await readRegionMap(map);
   const at = (x: number, y: number) => regionAt(read, { x, y })?.id;
+  expect(read.regions.filter(({ isTaken }) => isTaken).map(({ id }) => id)).toEqual([1]);
   expect([at(0, 0), at(0.5, 0.2), at(1, 0), at(0.1, 0.9), at(1, 1)]).toEqual([0, 0, 300, 1, 300]);
 });

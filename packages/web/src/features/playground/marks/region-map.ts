@@ -1,13 +1,23 @@
 import type { RegionMap } from '@home-design/contract';
 import type { Point } from './mark.ts';
 
-/** The surfaces of a picture, to look them up by place. */
+/** What can be tapped on a picture, its surfaces or its watermarks, to look it up by place. */
 export interface Regions {
   width: number;
   height: number;
-  /** The region at each pixel, row by row. */
+  /** The region at each pixel, row by row; a number that is no region's where there is none. */
   labels: Uint16Array;
-  regions: RegionMap['regions'];
+  regions: readonly Region[];
+}
+
+export interface Region {
+  id: number;
+  /** Share of the picture, 0 … 1. */
+  share: number;
+  /** Whether an edit of walls, or of watermarks, takes it unless told otherwise. */
+  isTaken: boolean;
+  /** What it is called, and shown by a tint in any case; surfaces have no names. */
+  name?: string;
 }
 
 /** Unpacks the surfaces as the server sends them. */
@@ -18,7 +28,12 @@ export async function readRegionMap({ width, height, labels, regions }: RegionMa
   const numbers = Uint16Array.from({ length: width * height }, (_, place) =>
     bytes.getUint16(place * 2, true),
   );
-  return { width, height, labels: numbers, regions };
+  return {
+    width,
+    height,
+    labels: numbers,
+    regions: regions.map(({ id, share, is_wall }) => ({ id, share, isTaken: is_wall })),
+  };
 }
 
 /** The region at a place of the picture. */

@@ -6,24 +6,27 @@ import type { Regions } from './region-map.ts';
 interface RegionTintProps {
   regions: Regions;
   marks: readonly Mark[];
-  /** Whether walls are taken without being tapped. */
-  takesWalls: boolean;
+  /** Whether some are taken without being tapped. */
+  switches: boolean;
 }
 
 /** Red, green, blue, opacity. */
 const TAKEN = [46, 125, 80, 130] as const;
 const SPARED = [184, 92, 56, 150] as const;
+const OFFERED = [96, 96, 96, 130] as const;
 
-/** Colors the surfaces that the edit takes, and those a person took from it. */
-export function RegionTint({ regions, marks, takesWalls }: RegionTintProps) {
+/** Colors what the edit takes, what a person took from it, and watermarks that it leaves. */
+export function RegionTint({ regions, marks, switches }: RegionTintProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (!context) return;
-    const tints = regions.regions.map(({ id, is_wall }) => {
-      const byItself = takesWalls && is_wall;
+    const tints = regions.regions.map(({ id, isTaken, name }) => {
+      const byItself = switches && isTaken;
       if (takesRegion(marks, id, byItself)) return TAKEN;
-      return marks.some((mark) => mark.kind === 'region' && mark.id === id) ? SPARED : null;
+      return marks.some((mark) => mark.kind === 'region' && mark.id === id)
+        ? SPARED
+        : name !== undefined && OFFERED;
     });
     const picture = context.createImageData(regions.width, regions.height);
     regions.labels.forEach((id, place) => {
@@ -31,7 +34,7 @@ export function RegionTint({ regions, marks, takesWalls }: RegionTintProps) {
       if (tint) picture.data.set(tint, place * 4);
     });
     context.putImageData(picture, 0, 0);
-  }, [regions, marks, takesWalls]);
+  }, [regions, marks, switches]);
 
   return (
     <canvas

@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { marksQuery, regionsQuery } from '../detail-queries.ts';
+import { type Marking, useMarks } from './mark-store.ts';
+
+/** What can be tapped on the photo for an edit: its watermarks, or else its surfaces; looked for once tapping is chosen. */
+export function useRegions({ mode, base, quality = 'standard' }: Marking) {
+  const isTapping = useMarks(({ tool }) => tool === 'tap');
+  const marks = useQuery({ ...marksQuery(base, quality), enabled: isTapping && mode === 'watermark' });
+  const surfaces = useQuery({ ...regionsQuery(base), enabled: isTapping && mode !== 'watermark' });
+  return mode === 'watermark' ? marks : surfaces;
+}
