@@ -6,7 +6,7 @@ import { Explained, runScript, say } from './lib/say.mjs';
 
 /**
  * `npm run coverage:requirements`: which requirements the tests of the last `npm test` prove. A test proves those that
- * its title names; docs/requirements.json lists what there is.
+ * its title names; docs/requirements.json lists what there is, and what waits for a later part of the product.
  */
 await runScript(async () => {
   const areas = await readJson(inRoot('docs/requirements.json'));
@@ -18,14 +18,20 @@ await runScript(async () => {
 
   const coverage = coverageOf(areas, [...vitestTitles(unit), ...playwrightTitles(browser)]);
   for (const { area, title, proven, open } of coverage) {
-    const all = proven.length + open.length;
+    const all = proven.length + countOf(open);
     const percent = `${Math.floor((100 * proven.length) / all)} %`;
     say(`${area.padEnd(11)}${`${proven.length} of ${all}`.padStart(10)}${percent.padStart(7)}  ${title}`);
   }
   say('\nNot proven by a test that passed:');
-  for (const { open } of coverage) if (open.length > 0) say(`  ${inRanges(open)}`);
+  for (const { ids, for: reason } of coverage.flatMap(({ open }) => open))
+    say(`  ${inRanges(ids)}${reason === null ? '' : ` (waits for ${reason})`}`);
   const proven = coverage.reduce((sum, area) => sum + area.proven.length, 0);
-  const all = coverage.reduce((sum, area) => sum + area.proven.length + area.open.length, 0);
+  const all = coverage.reduce((sum, area) => sum + area.proven.length + countOf(area.open), 0);
   say(`\n${proven} of ${all} requirements are proven.`);
   return 0;
 });
+
+/** @param {readonly import('./lib/requirements.mjs').Open[]} open */
+function countOf(open) {
+  return open.reduce((sum, { ids }) => sum + ids.length, 0);
+}

@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../suppo
 
 const divider = (page: Page): Locator => page.getByRole('slider', { name: /^Divider between/ });
 
-test('ACCESS-01 LANDING-16 EDITS-03 PLAYGROUND-14 PLAYGROUND-15 PLAYGROUND-39 a visitor repaints a wall and downloads it, by mouse', async ({
+test('ACCESS-01 LANDING-16 EDITS-03 PLAYGROUND-14 PLAYGROUND-15 PLAYGROUND-39 CONST-35 a visitor repaints a wall and downloads it, by mouse', async ({
   page,
 }) => {
   await page.goto('/');

@@ -1,9 +1,12 @@
-/** @typedef {{ title: string, first: string, last: string }} Area */
-/** @typedef {{ area: string, title: string, proven: string[], open: string[] }} Coverage */
+/** @typedef {{ first: string, last: string }} Range from one id to another of the same area */
+/** @typedef {Range & { for: string }} Waiting requirements that a later part of the product will meet */
+/** @typedef {Range & { title: string, waits?: Waiting[] }} Area */
+/** @typedef {{ ids: string[], for: string | null }} Open what is not proven, and what it waits for, if anything */
+/** @typedef {{ area: string, title: string, proven: string[], open: Open[] }} Coverage */
 
 /**
- * Ids of an area, from its first to its last: 'EDITS-01', 'EDITS-02' …
- * @param {Area} area
+ * Ids from the first to the last: 'EDITS-01', 'EDITS-02' …
+ * @param {Range} range
  * @returns {string[]}
  */
 export function idsOf({ first, last }) {
@@ -65,9 +68,26 @@ export function coverageOf(areas, titles) {
       area,
       title: about.title,
       proven: ids.filter((id) => named.has(id)),
-      open: ids.filter((id) => !named.has(id)),
+      open: byReason(
+        ids.filter((id) => !named.has(id)),
+        about.waits ?? [],
+      ),
     };
   });
+}
+
+/**
+ * First what should be proven by now, then what waits.
+ * @param {readonly string[]} ids
+ * @param {readonly Waiting[]} waits
+ * @returns {Open[]}
+ */
+function byReason(ids, waits) {
+  const reasons = new Map(waits.flatMap((waiting) => idsOf(waiting).map((id) => [id, waiting.for])));
+  const groups = Map.groupBy(ids, (id) => reasons.get(id) ?? null);
+  return [...groups]
+    .map(([reason, members]) => ({ ids: members, for: reason }))
+    .sort((a, b) => Number(a.for !== null) - Number(b.for !== null));
 }
 
 /**

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { coverageOf, idsOf, inRanges, playwrightTitles, vitestTitles } from './requirements.mjs';
 
 it('an area has every id from its first to its last, with its zeros', () => {
-  expect(idsOf({ title: '', first: 'EDITS-08', last: 'EDITS-11' })).toEqual([
+  expect(idsOf({ first: 'EDITS-08', last: 'EDITS-11' })).toEqual([
     'EDITS-08',
     'EDITS-09',
     'EDITS-10',
     'EDITS-11',
   ]);
-  expect(idsOf({ title: '', first: 'API-001', last: 'API-002' })).toEqual(['API-001', 'API-002']);
+  expect(idsOf({ first: 'API-001', last: 'API-002' })).toEqual(['API-001', 'API-002']);
 });
 
 it('only tests that passed count', () => {
@@ -42,8 +42,20 @@ it('says per area what is proven and what is not', () => {
     API: { title: 'Calls', first: 'API-001', last: 'API-001' },
   };
   expect(coverageOf(areas, ['NAV-02 U-21 leads home (API-001)', 'NAV-9 is no id'])).toEqual([
-    { area: 'NAV', title: 'Menus', proven: ['NAV-02'], open: ['NAV-01', 'NAV-03'] },
+    { area: 'NAV', title: 'Menus', proven: ['NAV-02'], open: [{ ids: ['NAV-01', 'NAV-03'], for: null }] },
     { area: 'API', title: 'Calls', proven: ['API-001'], open: [] },
+  ]);
+});
+
+it('says what a requirement waits for, after those that wait for nothing', () => {
+  const waits = [
+    { first: 'NAV-01', last: 'NAV-02', for: 'boards' },
+    { first: 'NAV-04', last: 'NAV-04', for: 'boards' },
+  ];
+  const [nav] = coverageOf({ NAV: { title: '', first: 'NAV-01', last: 'NAV-05', waits } }, ['NAV-02']);
+  expect(nav?.open).toEqual([
+    { ids: ['NAV-03', 'NAV-05'], for: null },
+    { ids: ['NAV-01', 'NAV-04'], for: 'boards' },
   ]);
 });
 

@@ -1,14 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import {
+  BIN_DAYS,
   DEFAULT_QUOTA_LIMIT,
   FREE_MONTHLY_LIMIT,
   GUEST_MONTHLY_LIMIT,
   JOB_POLL_ATTEMPTS,
   JOB_POLL_INTERVAL_MS,
   JOB_WATCH_LIMIT_MS,
+  MAX_BATCH_IMAGES,
+  MAX_BOARD_VERSIONS,
+  MAX_COMPARED_VERSIONS,
+  MAX_EXPORTED_VERSIONS,
+  MAX_NOTES_LENGTH,
+  MAX_TAGS_PER_VERSION,
+  MAX_TITLE_LENGTH,
   MAX_UPLOAD_BYTES,
   MAX_UPLOAD_FILES,
   MAX_UPLOAD_MEGABYTES,
+  MAX_WORKFLOW_STEPS,
   OPERATIONS_PAGE_SIZE,
   RECENT_IMAGES_FETCHED,
   RECENT_IMAGES_SHOWN,
@@ -36,6 +45,20 @@ describe('the documented limits', () => {
     ['CONST-31 recent images shown', RECENT_IMAGES_SHOWN, 4],
   ])('%s: %i', (_name, limit, documented) => {
     expect(limit).toBe(documented);
+  });
+
+  it.each([
+    ['days in the bin (U-03)', BIN_DAYS, 30],
+    ['steps of a workflow', MAX_WORKFLOW_STEPS, 10],
+    ['images of a batch', MAX_BATCH_IMAGES, 100],
+    ['versions of an export', MAX_EXPORTED_VERSIONS, 1_000],
+    ['versions compared at once', MAX_COMPARED_VERSIONS, 10],
+    ['tags of a version', MAX_TAGS_PER_VERSION, 20],
+    ['versions of a board', MAX_BOARD_VERSIONS, 500],
+    ['letters of a title', MAX_TITLE_LENGTH, 200],
+    ['letters of notes', MAX_NOTES_LENGTH, 5_000],
+  ])('CONST-84 where the specification names none, ours: %s: %i', (_name, limit, ours) => {
+    expect(limit).toBe(ours);
   });
 
   it('agree with each other: asking as often as allowed takes as long as the playground waits', () => {

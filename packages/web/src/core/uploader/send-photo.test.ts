@@ -79,7 +79,7 @@ describe('sendPhoto', () => {
     expect(fractions).toEqual([0.25]);
   });
 
-  it('C-20 STORE-27 rises by 10 percent every 200 ms, up to 90, in a browser that tells nothing', async () => {
+  it('C-20 STORE-27 CONST-62 CONST-63 rises by 10 percent every 200 ms, up to 90, in a browser that tells nothing', async () => {
     vi.useFakeTimers();
     const { sent, fractions, request } = start();
     request.upload.dispatchEvent(new ProgressEvent('loadstart', { lengthComputable: false }));

@@ -18,7 +18,7 @@ describe('progress of all photos', () => {
     expect(overallProgress([item('pending'), item('success', 100)])).toBeNull();
   });
 
-  it('STORE-27 STORE-28 STORE-29 rises, is 100 when all have arrived, and 0 one second later', async () => {
+  it('STORE-27 STORE-28 STORE-29 CONST-64 rises, is 100 when all have arrived, and 0 one second later', async () => {
     const { rerender } = renderHook(({ items }) => useOverallProgress(items), {
       initialProps: { items: [item('pending')] },
     });

@@ -92,7 +92,7 @@ describe('removing objects', () => {
     await isIdle();
   });
 
-  it('OBJECTS-16 what could not be taken out is chosen again, with a quiet line and no toast', async () => {
+  it('OBJECTS-16 ERRORS-55 what could not be taken out is chosen again, with a quiet line and no toast', async () => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
     const { api, pending } = await show();
     await detect();
@@ -132,7 +132,7 @@ describe('removing objects', () => {
     expect(checkbox('Sofa (1)').checked).toBe(true);
   });
 
-  it('OBJECTS-05 OBJECTS-06 OBJECTS-15 is idle after a failure, which is logged and said quietly', async () => {
+  it('OBJECTS-05 OBJECTS-06 OBJECTS-15 ERRORS-55 is idle after a failure, which is logged and said quietly', async () => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
     const { api } = await show();
     api.answer(`POST ${PATH}/detect_objects`, () => new Refusal(500, 'No.', 'look_failed'));

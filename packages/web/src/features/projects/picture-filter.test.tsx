@@ -56,7 +56,7 @@ describe('finding pictures of a project', () => {
     expect(cards()).toEqual(['kitchen.jpg']);
   });
 
-  it('VERSIONS-27 C-40 shows three tags of a picture, and how many more there are', async () => {
+  it('VERSIONS-27 CONST-37 C-40 shows three tags of a picture, and how many more there are', async () => {
     await show('?favorites=1');
     const card = within(screen.getByRole('article'));
     expect(

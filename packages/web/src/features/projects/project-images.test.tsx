@@ -96,7 +96,7 @@ describe('the variations of an image', () => {
     expect(link?.getAttribute('href')).toBe(`/app/playground?imageId=${kitchen.id}&versionId=${sage.id}`);
   });
 
-  it('PROJECT-31 VERSIONS-25 sets another version as primary', async () => {
+  it('PROJECT-31 VERSIONS-25 ERRORS-59 sets another version as primary', async () => {
     const { api } = await show({
       [`POST /images/${kitchen.id}/set-primary`]: () => ({ ...sage, is_primary: true }),
     });
@@ -107,7 +107,7 @@ describe('the variations of an image', () => {
     expect(api.calls('POST')[0]?.body).toEqual({ version_id: sage.id });
   });
 
-  it('VERSIONS-26 says when that fails', async () => {
+  it('VERSIONS-26 ERRORS-39 says when that fails', async () => {
     await show({ [`POST /images/${kitchen.id}/set-primary`]: () => new Refusal(500) });
     const dialog = await openVariations();
     const card = await within(dialog).findByRole('article', { name: 'Wall color: Sage' });
@@ -133,7 +133,7 @@ describe('the variations of an image', () => {
     expect(within(dialog).queryByRole('checkbox')).toBeNull();
   });
 
-  it('PROJECT-36 says when they cannot be loaded, and can try again', async () => {
+  it('PROJECT-36 ERRORS-52 says when they cannot be loaded, and can try again', async () => {
     const { api } = await show({ [VERSIONS]: () => new Refusal(500) });
     const dialog = await openVariations();
     expect(await screen.findByText('Failed to load image variations')).toBeTruthy();

@@ -55,7 +55,7 @@ describe('a shared board', () => {
     await waitFor(() => expect(api.calls('POST').map(({ body }) => body)).toEqual([{ token: 'abc' }]));
   });
 
-  it('SHARE-17 SHARE-18 SHARE-19 SHARE-20 SHARE-21 shows each picture with label, kind and day', async () => {
+  it('SHARE-17 SHARE-18 SHARE-19 CONST-56 SHARE-20 SHARE-21 shows each picture with label, kind and day', async () => {
     open();
     const shown = within(await card('Wall color: Sage'));
     expect(shown.getByText('Edited', { exact: false })).toBeTruthy();

@@ -42,7 +42,7 @@ describe('the version history', () => {
     expect(last?.textContent).toContain('Primary');
   });
 
-  it('VERSIONS-27 C-40 shows two tags of a version, and how many more there are', () => {
+  it('VERSIONS-27 CONST-37 C-40 shows two tags of a version, and how many more there are', () => {
     show();
     const row = within(rows()[1] as HTMLElement);
     expect(row.getByText('Client')).toBeTruthy();
@@ -96,7 +96,7 @@ describe('the version history', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('VERSIONS-25 becomes the primary one', async () => {
+  it('VERSIONS-25 ERRORS-59 becomes the primary one', async () => {
     const { api } = show();
     api.answer(`POST /images/${original.image}/set-primary`, () => walls);
     openMenu(walls.label);
