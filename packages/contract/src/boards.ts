@@ -172,10 +172,21 @@ export const boardRoutes = {
   remove: defineRoute({
     method: 'DELETE',
     path: `${API_BASE}/boards/:boardId/`,
-    summary: 'Delete a board; its links stop working, its pictures stay in the project',
+    summary: 'Put a board into the bin; its links stop working, its pictures stay in the project',
     tag,
     access: 'account',
     status: 204,
     params,
+  }),
+  restore: defineRoute({
+    method: 'POST',
+    path: `${API_BASE}/boards/:boardId/restore/`,
+    summary: 'Take a board out of the bin; its links work again',
+    tag,
+    access: 'account',
+    status: 200,
+    params,
+    response: Board,
+    holdsSecret: true,
   }),
 };

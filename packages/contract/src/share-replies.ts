@@ -91,6 +91,14 @@ export const shareReplyRoutes = {
     body: z.strictObject({ status: z.enum(['shown', 'hidden']) }),
     response: ShareUpload,
   }),
+  remove: defineRoute({
+    ...own,
+    method: 'DELETE',
+    path: `${API_BASE}/share-uploads/:uploadId/`,
+    summary: 'Delete a photo that a visitor sent, with everything that was made of it',
+    status: 204,
+    params: z.strictObject({ uploadId: ShareUploadId }),
+  }),
   feedback: defineRoute({
     ...own,
     method: 'GET',

@@ -1,4 +1,5 @@
 import { deleteExpiredSessions } from './features/account/index.ts';
+import { purgeBoards } from './features/boards/index.ts';
 import { purgeBin } from './features/projects/index.ts';
 import { forgetVisitors } from './features/shares/index.ts';
 import type { Clock } from './platform/clock.ts';
@@ -27,6 +28,7 @@ export function startHousekeeping(deps: {
       await deleteExpiredSessions(deps.db, deps.clock.now());
       await forgetOldAnswers(deps.db);
       await forgetVisitors(deps.db, deps.clock.now().toISOString().slice(0, 10));
+      await purgeBoards(deps);
       await purgeBin(deps);
     } catch (error) {
       deps.log.warn({ err: error }, 'what is old could not be removed');

@@ -211,6 +211,8 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'boards.removeVersion': [object(204, ({ boardId, versionId }) => ({ params: { boardId, versionId } }))],
   'boards.download': [object(200, board)],
   'boards.remove': [object(204, board)],
+  // The owner's board is not in the bin: that is the same as if there was none.
+  'boards.restore': [object(404, board)],
 
   'shareLinks.list': [own(200), own(200, ({ projectId }) => ({ query: { project: projectId } }))],
   'shareLinks.create': [
@@ -235,6 +237,7 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'shareReplies.judge': [
     object(200, ({ uploadId }) => ({ params: { uploadId }, body: { status: 'hidden' } })),
   ],
+  'shareReplies.remove': [object(204, ({ uploadId }) => ({ params: { uploadId } }))],
   'shareReplies.feedback': [object(200, link)],
   'shareReplies.boardFeedback': [object(200, board)],
   'shareReplies.removeComment': [object(204, ({ commentId }) => ({ params: { commentId } }))],

@@ -1,9 +1,17 @@
-import { API_BASE, type Board, type Image, type ProjectId, type VersionId } from '@home-design/contract';
+import {
+  API_BASE,
+  type Board,
+  type Image,
+  type ProjectId,
+  type ShareLink,
+  type VersionId,
+} from '@home-design/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectStatus, makeEdit, makeImage, makeProject, readImage } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
-import { boardsOf, makeBoard } from '../../test/share-makers.ts';
+import { boardsOf, makeBoard, shareBoard } from '../../test/share-makers.ts';
 import type { TestClient } from '../../test/test-client.ts';
+import { purgeBoards } from './remove-board.ts';
 
 const BOARDS = `${API_BASE}/boards/`;
 
@@ -141,6 +149,39 @@ describe('a board', () => {
     expect((await readImage(guest, kitchen.id)).versions).toHaveLength(1);
   });
 
+  it('U-03 is taken out of the bin with the links that opened it, by its owner', async () => {
+    const board = await makeBoard(guest, project, [original]);
+    const link = await shareBoard(guest, board.id);
+    const ended = await shareBoard(guest, board.id);
+    await guest.post(`${API_BASE}/share-links/${ended.id}/revoke/`);
+    const statusOf = async ({ token }: ShareLink) =>
+      (await guest.get(`${API_BASE}/share/${token}/`)).statusCode;
+    expectStatus(await guest.delete(`${BOARDS}${board.id}/`), 204);
+    expect(await statusOf(link)).toBe(404);
+    expectStatus(await guest.get(`${API_BASE}/share-links/${link.id}/`), 404);
+    expect((await guest.get(`${API_BASE}/share-links/`)).json()).toMatchObject({ results: [] });
+
+    const stranger = await server.guest();
+    expectStatus(await stranger.post(`${BOARDS}${board.id}/restore/`), 404);
+    const restored = expectStatus<Board>(await guest.post(`${BOARDS}${board.id}/restore/`), 200);
+    expect(restored).toMatchObject({ id: board.id, name: 'Ideas', share_links: [{ id: link.id }] });
+    expect([await statusOf(link), await statusOf(ended)]).toEqual([200, 404]);
+    expectStatus(await guest.post(`${BOARDS}${board.id}/restore/`), 404);
+  });
+
+  it('U-03 lies in the bin for thirty days, and is gone then', async () => {
+    const board = await makeBoard(guest, project, [original]);
+    expectStatus(await guest.delete(`${BOARDS}${board.id}/`), 204);
+    const afterDays = (days: number) =>
+      purgeBoards({ db: server.db, clock: { now: () => new Date(Date.now() + days * 86_400_000) } });
+    await afterDays(29.9);
+    expectStatus(await guest.post(`${BOARDS}${board.id}/restore/`), 200);
+    expectStatus(await guest.delete(`${BOARDS}${board.id}/`), 204);
+    await afterDays(30.1);
+    expectStatus(await guest.post(`${BOARDS}${board.id}/restore/`), 404);
+    expect(await boardsOf(guest)).toHaveLength(1);
+  });
+
   it('is not there while its project lies in the bin', async () => {
     const board = await makeBoard(guest, project, [original]);
     expectStatus(await guest.delete(`${API_BASE}/projects/${project}/`), 204);
@@ -226,5 +267,7 @@ describe('C-10 the board that keeps itself', () => {
     expect(after.id).not.toBe(before.id);
     expect(after).toMatchObject({ share_links: [], is_public: false, share_token: null, image_count: 2 });
     expect((await guest.get(`${API_BASE}/share/${token}/`)).statusCode).toBe(404);
+    // The new one has its place.
+    expectStatus(await guest.post(`${BOARDS}${before.id}/restore/`), 404);
   });
 });

@@ -1,2 +1,3 @@
+export { purgeBoards } from './remove-board.ts';
 export { bindBoards } from './routes.ts';
 export { addAutoBoards } from './store.ts';

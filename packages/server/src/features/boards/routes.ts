@@ -10,7 +10,8 @@ import { cleanFileName, contentDisposition } from '../versions/index.ts';
 import { addToBoard, changeBoard, takeFromBoard } from './change-board.ts';
 import { createBoard } from './create-board.ts';
 import { boardsForList, wholeBoard } from './read-boards.ts';
-import { boardsPage, countBoards, deleteBoard, ownBoard } from './store.ts';
+import { removeBoard, restoreBoard } from './remove-board.ts';
+import { boardsPage, countBoards, ownBoard } from './store.ts';
 import { boardName, boardView } from './view.ts';
 
 /** The calls with which owners make boards and change them; what visitors may do is `shares`. */
@@ -56,8 +57,12 @@ export function bindBoards(app: FastifyInstance, deps: ShareDeps): void {
     opened.forget();
   });
   bindRoute(app, boardRoutes.remove, async ({ params, who }) => {
-    if (!(await deleteBoard(db, who.userId, params.boardId))) throw new AppError('board_not_found');
+    await removeBoard(deps, who, params.boardId);
     opened.forget();
+  });
+  bindRoute(app, boardRoutes.restore, async ({ params, who, request }) => {
+    await restoreBoard(deps, who, params.boardId);
+    return readBoard(who, params.boardId, request);
   });
 
   bindRoute(app, boardRoutes.download, async ({ params, query, who, reply }) => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageHead } from '../../platform/http/page-head.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
 import type { IngestDeps } from '../images/index.ts';
 import { createDoorkeeper } from './admit.ts';
 import { createShareKeys } from './keys.ts';
@@ -25,7 +26,7 @@ export interface Sharing {
  */
 export function bindSharing(
   app: FastifyInstance,
-  { shareSecret, ...deps }: IngestDeps & { shareSecret: Buffer; publicUrl: string | undefined },
+  { shareSecret, ...deps }: IngestDeps & { queue: Queue; shareSecret: Buffer; publicUrl: string | undefined },
 ): Sharing {
   const shareKeys = createShareKeys(shareSecret);
   const all: ShareDeps = {

@@ -1,8 +1,8 @@
 import type { BoardId, ProjectId, ShareLinkId, UserId } from '@home-design/contract';
-import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { ShareLinkTable } from '../../platform/database/board-tables.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { ownRow } from '../../platform/database/own-row.ts';
+import { isNotInBin, ownRow } from '../../platform/database/own-row.ts';
 import type { Collection } from '../collections/index.ts';
 
 /** A link with what its owner wants to know of it. */
@@ -31,12 +31,7 @@ const withCounts = (db: Database) =>
 
 /** A person's links, newest first; with a project, only those to it and to its boards. */
 export function ownLinks(db: Database, userId: UserId, projectId?: ProjectId): Promise<LinkRow[]> {
-  const own = withCounts(db)
-    .where('shareLinks.userId', '=', userId)
-    .where(sql<SqlBool>`not exists (
-      select 1 from projects left join boards on boards.project_id = projects.id
-      where (projects.id = share_links.project_id or boards.id = share_links.board_id)
-        and projects.deleted_at is not null)`);
+  const own = withCounts(db).where('shareLinks.userId', '=', userId).where(isNotInBin('shareLinks'));
   if (projectId === undefined) return own.execute();
   return own
     .where((is) =>
@@ -160,6 +155,7 @@ export function liveLink(db: Database, tokenHash: string, now: Date): Promise<Li
       'projects.title as projectTitle',
     ])
     .where('projects.deletedAt', 'is', null)
+    .where('boards.deletedAt', 'is', null)
     .where('shareLinks.tokenHash', '=', tokenHash)
     .where('shareLinks.revokedAt', 'is', null)
     .where((is) => is.or([is('shareLinks.expiresAt', 'is', null), is('shareLinks.expiresAt', '>', now)]))
@@ -178,6 +174,7 @@ export function lockLiveLink(
     .where('id', '=', id)
     .where('revokedAt', 'is', null)
     .where((is) => is.or([is('expiresAt', 'is', null), is('expiresAt', '>', now)]))
+    .where(isNotInBin('shareLinks'))
     .forUpdate()
     .executeTakeFirst();
 }

@@ -2,12 +2,13 @@ import { shareReplyRoutes } from '@home-design/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
 import { bindRoute } from '../../platform/http/bind-route.ts';
+import { removeImage } from '../images/index.ts';
 import { deleteComment, feedbackOf } from './feedback-store.ts';
 import { feedbackView } from './feedback-view.ts';
 import { judgeUpload, uploadView } from './judge-upload.ts';
 import { ownLink, ownsBoard } from './link-store.ts';
 import type { ShareDeps } from './share-deps.ts';
-import { ownUploads } from './upload-store.ts';
+import { ownUpload, ownUploads } from './upload-store.ts';
 
 /** The calls with which owners read and judge what visitors left. */
 export function bindShareReplies(app: FastifyInstance, deps: ShareDeps): void {
@@ -27,6 +28,12 @@ export function bindShareReplies(app: FastifyInstance, deps: ShareDeps): void {
     const upload = await judgeUpload(deps, who, params.uploadId, body.status);
     opened.forget();
     return upload;
+  });
+  bindRoute(app, shareReplyRoutes.remove, async ({ params, who }) => {
+    const upload = await ownUpload(db, who.userId, params.uploadId);
+    if (!upload) throw new AppError('share_upload_not_found');
+    await removeImage(deps, who, upload.imageId);
+    opened.forget();
   });
 
   bindRoute(app, shareReplyRoutes.feedback, async ({ params, who }) => {

@@ -1,3 +1,4 @@
+import type { Queue } from '../../platform/queue/queue.ts';
 import type { IngestDeps } from '../images/index.ts';
 import type { ShareKeys } from './keys.ts';
 import type { OpenedShares } from './opened-shares.ts';
@@ -6,6 +7,7 @@ import type { SmallPictures } from './small-pictures.ts';
 
 /** What the calls about links stand on. */
 export interface ShareDeps extends IngestDeps {
+  queue: Queue;
   shareKeys: ShareKeys;
   opened: OpenedShares;
   smallPictures: SmallPictures;

@@ -119,6 +119,22 @@ describe('sending photos by a link', () => {
     expectStatus(await sendPhotos(visitor, link, [photo()], { user_id: 'me' }), 400);
   });
 
+  it('are deleted by the owner with their files, from the board and the project', async () => {
+    const link = await shareBoard(guest, board.id, { permission: 'upload' });
+    await sendPhotos(visitor, link, [photo('hall.jpg')]);
+    const [sent] = await uploads();
+    const file = `pictures/${sent!.version}/original.png`;
+    expect(await server.storage.has(file)).toBe(true);
+    expectStatus(await guest.delete(`${API_BASE}/share-uploads/${sent!.id}/`), 204);
+    expect([await uploads(), (await openShare(visitor, link)).versions.map(({ id }) => id)]).toEqual([
+      [],
+      [own],
+    ]);
+    expect((await images()).map(({ name }) => name)).toEqual(['Living room.jpg']);
+    expect(await server.storage.has(file)).toBe(false);
+    expectStatus(await guest.delete(`${API_BASE}/share-uploads/${sent!.id}/`), 404);
+  });
+
   it('takes twenty photos of one link in a day, however many ask at once', async () => {
     const link = await shareBoard(guest, board.id, { permission: 'upload' });
     const ten = () => Array.from({ length: 10 }, () => photo());

@@ -15,6 +15,7 @@ import * as shareLinks from './migrations/0011-share-links.ts';
 import * as shareFeedback from './migrations/0012-share-feedback.ts';
 import * as estimates from './migrations/0020-estimates.ts';
 import * as audit from './migrations/0021-audit.ts';
+import * as boardBin from './migrations/0022-board-bin.ts';
 
 /** In order; a name is never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -32,6 +33,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0012-share-feedback': shareFeedback,
   '0020-estimates': estimates,
   '0021-audit': audit,
+  '0022-board-bin': boardBin,
 };
 
 /**

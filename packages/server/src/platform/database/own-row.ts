@@ -16,7 +16,7 @@ type OwnedTable =
   | 'shareUploads'
   | 'shareComments';
 
-/** What lies in the bin is not there; see `projects/remove-project.ts`. */
+/** What lies in the bin is not there; see `projects/remove-project.ts` and `boards/remove-board.ts`. */
 const IN_BIN: Partial<Record<OwnedTable, Expression<SqlBool>>> = {
   projects: sql`projects.deleted_at is not null`,
   images: sql`images.deleted_at is not null`,
@@ -25,17 +25,23 @@ const IN_BIN: Partial<Record<OwnedTable, Expression<SqlBool>>> = {
     select 1 from images where images.id = edit_jobs.image_id and images.deleted_at is not null)`,
   workflows: sql`exists (
     select 1 from images where images.id = workflows.image_id and images.deleted_at is not null)`,
-  boards: sql`exists (
+  boards: sql`boards.deleted_at is not null or exists (
     select 1 from projects where projects.id = boards.project_id and projects.deleted_at is not null)`,
   shareLinks: sql`exists (
     select 1 from projects left join boards on boards.project_id = projects.id
-    where (projects.id = share_links.project_id or boards.id = share_links.board_id)
-      and projects.deleted_at is not null)`,
+    where projects.deleted_at is not null
+        and (projects.id = share_links.project_id or boards.id = share_links.board_id)
+      or boards.deleted_at is not null and boards.id = share_links.board_id)`,
   shareUploads: sql`exists (
     select 1 from images where images.id = share_uploads.image_id and images.deleted_at is not null)`,
   shareComments: sql`exists (
     select 1 from versions where versions.id = share_comments.version_id and versions.deleted_at is not null)`,
 };
+
+/** The condition that a row does not lie in the bin. */
+export function isNotInBin(table: keyof typeof IN_BIN): Expression<SqlBool> {
+  return sql<SqlBool>`not (${IN_BIN[table] ?? sql`false`})`;
+}
 
 /**
  * The condition that a row is this one and the person's. Every look-up of something by its id in a call is

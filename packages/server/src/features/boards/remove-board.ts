@@ -1,0 +1,33 @@
+import { BIN_DAYS, type BoardId } from '@home-design/contract';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Who } from '../../platform/http/who.ts';
+import { deleteFromBin, putIntoBin, takeOutOfBin } from './store.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Puts a board into the bin, where it is as if it did not exist, and its links with it.
+ * @throws AppError `board_not_found`
+ */
+export async function removeBoard(
+  { db, clock }: { db: Database; clock: Clock },
+  who: Who,
+  id: BoardId,
+): Promise<void> {
+  if (!(await putIntoBin(db, who.userId, id, clock.now()))) throw new AppError('board_not_found');
+}
+
+/**
+ * Takes a board out of the bin; its links that have not ended open it again.
+ * @throws AppError `board_not_found` when it is not in the bin (any more)
+ */
+export async function restoreBoard({ db }: { db: Database }, who: Who, id: BoardId): Promise<void> {
+  if (!(await takeOutOfBin(db, who.userId, id))) throw new AppError('board_not_found');
+}
+
+/** Deletes for good what has lain in the bin for its time. */
+export async function purgeBoards({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
+  await deleteFromBin(db, new Date(clock.now().getTime() - BIN_DAYS * DAY_MS));
+}
