@@ -5,8 +5,11 @@ import type { FloorQuality, SceneQuality } from './scene-quality.ts';
 /** Goals of wall painting, and of the sky's matte. */
 const GOALS = { overlap: 0.9, bleed: 0.01, sky: 0.95 } as const;
 
-/** Quality over the tuned scenes, over those nobody tuned on, and scene by scene. */
-export function qualityText(scenes: readonly SceneQuality[]): string {
+/** How well the sky over a house is found. */
+export type SkyQuality = Pick<SceneQuality, 'id' | 'heldOut' | 'sky'>;
+
+/** Quality over the tuned rooms, over those nobody tuned on, and room by room; skies house by house. */
+export function qualityText(scenes: readonly SceneQuality[], houses: readonly SkyQuality[]): string {
   return [
     'Quality on the scenes that may be looked at while tuning:',
     rowsTable(qualityRows(scenes.filter(({ heldOut }) => !heldOut))),
@@ -14,13 +17,14 @@ export function qualityText(scenes: readonly SceneQuality[]): string {
     rowsTable(qualityRows(scenes.filter(({ heldOut }) => heldOut))),
     'The scenes one by one:',
     scenesTable(scenes),
+    'Skies of the houses, intersection over union of the matte and open sky:',
+    skiesTable(houses),
   ].join('\n\n');
 }
 
 function qualityRows(scenes: readonly SceneQuality[]): Row[] {
   const painted = scenes.flatMap((scene) => (scene.painted ? [scene.painted] : []));
   const overlaps = painted.map(({ wallOverlap }) => wallOverlap);
-  const skies = scenes.flatMap(({ sky }) => (sky.overlap === null ? [] : [sky.overlap]));
   const seenIndoors = scenes.filter(
     ({ sky }) => sky.overlap === null && sky.confidence >= LEAST_SKY_CONFIDENCE,
   );
@@ -57,12 +61,6 @@ function qualityRows(scenes: readonly SceneQuality[]): Row[] {
       ' in the empty twins',
       scenes.flatMap(({ emptyFloor }) => emptyFloor ?? []),
     ),
-    {
-      what: 'sky, intersection over union',
-      measured: skies.length === 0 ? 'none in view' : low(skies),
-      goal: `median >= ${GOALS.sky}`,
-      met: skies.length === 0 ? undefined : percentile(skies, 0.5) >= GOALS.sky,
-    },
     {
       what: 'rooms whose ceiling passes for sky',
       measured: String(seenIndoors.length),
@@ -189,6 +187,19 @@ function scenesTable(scenes: readonly SceneQuality[]): string {
       `${camera.upDegrees.toFixed(2)}°`,
       `${camera.yawDegrees.toFixed(2)}°`,
       `${camera.focalPercent.toFixed(1)} %`,
+    ]),
+  );
+}
+
+function skiesTable(houses: readonly SkyQuality[]): string {
+  return table(
+    ['house', 'overlap', 'goal', 'met', 'confidence'],
+    houses.map(({ id, heldOut, sky }) => [
+      heldOut ? `${id} (held out)` : id,
+      sky.overlap?.toFixed(3) ?? 'none in view',
+      `>= ${GOALS.sky}`,
+      (sky.overlap ?? 0) >= GOALS.sky ? 'yes' : 'no',
+      sky.confidence.toFixed(2),
     ]),
   );
 }
