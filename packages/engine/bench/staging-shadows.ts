@@ -29,11 +29,13 @@ async function shadowError(room: KnownRoom): Promise<Omit<ShadowError, 'name'>> 
   const full = await trueLight(room, things, TRUE_SAMPLES);
   const photo = photoOf(room, empty.light, exposureFor(empty.light));
   const analysis = analysisOf(room, photo);
+  const seen = readRoom(analysis);
   const layers = await renderLayers(
     photo,
     { surfaces: things, camera: cameraOf(room), light: { ...roomLight(photo, analysis), lamps: [] } },
     {
-      foreground: readRoom(analysis).foreground,
+      foreground: seen.foreground,
+      reached: seen.reached,
       samples: 16,
       seed: 1,
       threads: 2,

@@ -4,6 +4,7 @@ import { projectPoint } from '../src/edits/staging/room/render-camera.ts';
 import { sightSums } from '../src/edits/staging/room/sight-sums.ts';
 import type { StagingRoom } from '../src/edits/staging/room/staging-room.ts';
 import type { WallFace, WallGrid } from '../src/edits/staging/room/wall-grid.ts';
+import { createMask } from '../src/raster/raster.ts';
 import { makeCamera } from '../src/render/index.ts';
 import type { RenderCamera } from '../src/render/scene.ts';
 
@@ -55,6 +56,7 @@ export function boxRoom({ width, depth, height, openings, yaw }: BoxRoom): Stagi
     camera,
     floor: floorGrid(camera, min, max),
     sights: sightSums(PICTURE.width, PICTURE.height, sightsOf(camera, min, max, openings)),
+    reached: createMask(PICTURE.width, PICTURE.height),
     foreground: { ...PICTURE, data: new Float32Array(PICTURE.width * PICTURE.height).fill(Infinity) },
     walls: walls.filter((wall) => wall.state.some((state) => state !== CELL.unseen)),
   };

@@ -80,6 +80,7 @@ export async function stagePhoto(
   const layers = await untilCancelled(watch, () =>
     renderLayers(working, scene, {
       foreground: room.foreground,
+      reached: room.reached,
       samples: quality.samples ?? samplesFor(size),
       seed: plan.seed,
       threads: quality.threads,

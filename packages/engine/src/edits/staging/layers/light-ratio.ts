@@ -1,13 +1,21 @@
 import { boxMean } from '../../../raster/box-filter.ts';
-import { createPlane, type Plane } from '../../../raster/raster.ts';
+import { createPlane, type Mask, type Plane } from '../../../raster/raster.ts';
 import { denoise } from '../../../render/denoise/denoise.ts';
 import type { Features } from '../../../render/index.ts';
+import { smoothstep } from '../../../render/materials/blend.ts';
+import { REACHED } from '../room/staging-room.ts';
+import { evenShade } from './even-shade.ts';
 
 /**
- * Changes of light below this are not shown, above the second limit they are wholly believed. Floors have grain of their
- * own and furniture stands on them; on an even wall the eye finds every blotch.
+ * Changes of light below the first limit are not shown, above the second they are wholly believed. Floors have grain of
+ * their own and furniture stands on them; on an even wall the eye finds every blotch. What light perhaps does not reach
+ * shows only the deep shade of something close.
  */
-const BELIEVED = { floor: { from: 0.015, wholly: 0.05 }, wall: { from: 0.05, wholly: 0.13 } };
+const BELIEVED = {
+  floor: { from: 0.015, wholly: 0.05 },
+  wall: { from: 0.05, wholly: 0.13 },
+  perhaps: { from: 0.12, wholly: 0.25 },
+};
 /** A pixel's normal, which things in it shorten, points up at least this much on floors, and down on ceilings. */
 const UPWARD = 0.3;
 /** Of a pixel covered more than this, too little room is seen to say what light it gets. */
@@ -20,11 +28,13 @@ const BRIGHTEST_RATIO = 1.6;
  * believed, where nothing was traced and on surfaces that look down (ceilings).
  *
  * @param level the ratio where no furniture shades, which counts as 1.
+ * @param reached what of the room the light of furniture reaches, of any size of the same proportions.
  */
 export async function lightRatio(
   features: Features,
   mask: Uint8Array,
   level: number,
+  reached: Mask,
   signal: AbortSignal | undefined,
 ): Promise<Float32Array> {
   const { width, height, alpha, normal, lightWith, lightWithout } = features;
@@ -47,19 +57,53 @@ export async function lightRatio(
     { width, height, color: noisy, albedo, normal },
     { quality: 'fast', mask, ...(signal && { signal }) },
   );
-  for (let p = 0; p < pixels; p++) {
-    if (mask[p] === 0) continue;
-    const at = p * 3;
-    const change = Math.max(
-      Math.abs(clean[at]! - 1),
-      Math.abs(clean[at + 1]! - 1),
-      Math.abs(clean[at + 2]! - 1),
-    );
-    const { from, wholly } = normal[at + 1]! > UPWARD ? BELIEVED.floor : BELIEVED.wall;
-    const share = normal[at + 1]! < -UPWARD ? 0 : smoothstep(from, wholly, change);
-    for (let k = 0; k < 3; k++) clean[at + k] = 1 + (clean[at + k]! - 1) * share;
+  const reachedAt = lookUp(reached, features);
+  const even = evenShade(clean, surfacesOf(features, mask, known, reachedAt), features);
+  for (let p = 0; p < pixels; p++) if (mask[p] !== 0) believe(even, p, normal, reachedAt(p));
+  return even;
+}
+
+/** Takes back what is not believed of a pixel's change. */
+function believe(ratio: Float32Array, p: number, normal: Float32Array, reached: number): void {
+  const at = p * 3;
+  const up = normal[at + 1]!;
+  const kind = up > UPWARD ? 'floor' : reached === REACHED.surely ? 'wall' : 'perhaps';
+  const change = Math.max(
+    Math.abs(ratio[at]! - 1),
+    Math.abs(ratio[at + 1]! - 1),
+    Math.abs(ratio[at + 2]! - 1),
+  );
+  const { from, wholly } = BELIEVED[kind];
+  const isLeft = up < -UPWARD || (kind === 'perhaps' && reached === REACHED.never);
+  const share = isLeft ? 0 : smoothstep(from, wholly, change);
+  for (let k = at; k < at + 3; k++) {
+    const believed = 1 + (ratio[k]! - 1) * share;
+    ratio[k] = kind === 'perhaps' ? Math.min(1, believed) : believed;
   }
-  return clean;
+}
+
+/** Which of the room's surfaces a pixel shows to the light: floor, walls along and across, what else stands there; 0 = none. */
+function surfacesOf(
+  { normal }: Features,
+  mask: Uint8Array,
+  known: Plane,
+  reachedAt: (p: number) => number,
+): Uint8Array {
+  return mask.map((traced, p) => {
+    const up = normal[p * 3 + 1]!;
+    if (traced === 0 || known.data[p] === 0 || up < -UPWARD) return 0;
+    if (up > UPWARD) return 1;
+    if (reachedAt(p) !== REACHED.surely) return 2;
+    return Math.abs(normal[p * 3]!) > Math.abs(normal[p * 3 + 2]!) ? 3 : 4;
+  });
+}
+
+/** Looks a mask up by the pixels of another size. */
+function lookUp(mask: Mask, { width, height }: Features): (p: number) => number {
+  return (p) => {
+    const row = Math.floor((Math.floor(p / width) * mask.height) / height);
+    return mask.data[row * mask.width + Math.floor(((p % width) * mask.width) / width)]!;
+  };
 }
 
 /** Reach of the means that carry the ratio below furniture, the nearest first, pixels. */
@@ -85,9 +129,4 @@ function fillCovered(ratio: Float32Array, known: Plane): void {
     }
     for (const p of filled) open.delete(p);
   }
-}
-
-function smoothstep(from: number, to: number, value: number): number {
-  const t = Math.min(1, Math.max(0, (value - from) / (to - from)));
-  return t * t * (3 - 2 * t);
 }

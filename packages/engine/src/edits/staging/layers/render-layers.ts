@@ -1,6 +1,6 @@
 import { LINEAR_FROM_BYTE } from '../../../color/srgb.ts';
 import { boxMean } from '../../../raster/box-filter.ts';
-import type { Plane, Raster } from '../../../raster/raster.ts';
+import type { Mask, Plane, Raster } from '../../../raster/raster.ts';
 import { resample } from '../../../raster/resample.ts';
 import { denoise } from '../../../render/denoise/denoise.ts';
 import { lookedAt } from '../../../render/denoise/tiles.ts';
@@ -13,6 +13,8 @@ import { enlargedMask, scaledCamera, traceMasks } from './trace-masks.ts';
 export interface LayerOptions {
   /** Depth of what stands in the photo; see `hideBehind`. */
   readonly foreground: Plane;
+  /** What of the room the light of furniture reaches; see `lightRatio`. */
+  readonly reached: Mask;
   /** Paths a pixel. */
   readonly samples: number;
   readonly seed: number;
@@ -66,7 +68,7 @@ export async function renderLayers(
   const enlarged = (values: Float32Array) =>
     resample(values, small.width, small.height, 3, width, height, 'bilinear');
   const trust = fadingIn(small.width, small.height, shadow);
-  const shade = await lightRatio(room, shadow, masks.level, signal);
+  const shade = await lightRatio(room, shadow, masks.level, options.reached, signal);
   const ratio = enlarged(shade.map((value, i) => 1 + (value - 1) * trust[Math.floor(i / 3)]!));
   const mirrored = (await mirroredLight(room, shadow, signal))?.map(
     (value, i) => value * trust[Math.floor(i / 3)]!,

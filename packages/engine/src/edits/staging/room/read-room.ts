@@ -1,12 +1,14 @@
+import type { Mask } from '../../../raster/raster.ts';
 import type { Analysis } from '../../../scene/analysis.ts';
 import { faceMap, type RoomLayout } from '../../../scene/layout.ts';
 import { findFloor } from './find-floor.ts';
 import { CELL } from './floor-grid.ts';
+import { isBurntOut } from './lit-floor.ts';
 import { readFloorGrid } from './read-floor-grid.ts';
 import { type KnownRegions, readWallGrid } from './read-wall-grid.ts';
 import { renderCamera } from './render-camera.ts';
 import { sightSums } from './sight-sums.ts';
-import type { StagingRoom } from './staging-room.ts';
+import { REACHED, type StagingRoom } from './staging-room.ts';
 import { standingObjects } from './standing-objects.ts';
 import { WALL_FACES } from './wall-grid.ts';
 
@@ -57,6 +59,7 @@ export function readRoom(
     wallsTrusted,
     camera,
     sights: sightSums(labels.width, labels.height, (pixel) => wallsTrusted && isSight(known, pixel)),
+    reached: reachedBy(analysis, known, wallsTrusted),
     floor: readFloorGrid(floor.mask, camera, min, max),
     foreground: standingObjects(analysis, faces, floor.regions, camera),
     walls: wallsTrusted ? walls.filter((wall) => wall.state.some((cell) => cell !== CELL.unseen)) : [],
@@ -67,6 +70,23 @@ export function readRoom(
 function isSight({ labels, faces, isWall, isFloor }: KnownRegions, pixel: number): boolean {
   const label = labels.data[pixel]!;
   return faces[pixel]! >= FIRST_WALL && !isWall[label] && !isFloor[label];
+}
+
+/**
+ * Walls take light and shade of furniture where they are known to be bare; whatever else is there may be a window, and all
+ * of it if the box is a guess.
+ */
+function reachedBy({ regions }: Analysis, known: KnownRegions, wallsTrusted: boolean): Mask {
+  const { width, height, data } = known.labels;
+  const isPerhaps = (pixel: number) =>
+    wallsTrusted ? isSight(known, pixel) : known.faces[pixel]! >= FIRST_WALL;
+  const burnt = new Set(regions.filter(({ color }) => isBurntOut(color)).map(({ id }) => id));
+  const reached = (label: number) => (burnt.has(label) ? REACHED.never : REACHED.perhaps);
+  return {
+    width,
+    height,
+    data: Uint8Array.from(data, (label, pixel) => (isPerhaps(pixel) ? reached(label) : REACHED.surely)),
+  };
 }
 
 /** The part of the room that is near enough to be furnished. */

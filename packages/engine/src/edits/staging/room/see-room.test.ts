@@ -6,6 +6,7 @@ import { CELL, type FloorGrid } from './floor-grid.ts';
 import { isCrowded } from './is-crowded.ts';
 import { readRoom } from './read-room.ts';
 import { seeRoom } from './see-room.ts';
+import { REACHED } from './staging-room.ts';
 
 const { photo, analysis } = drawnKnownRoom(180, 120);
 const SUN = oklabFromBytes(250, 250, 248);
@@ -68,4 +69,20 @@ it('never counts a kitchen or a bathroom as empty, whose fittings may be white',
   for (const roomType of ['kitchen', 'bathroom'] as const) {
     expect(free((await seeRoom(photo, sunny, roomType)).floor)).toBe(free(readRoom(sunny).floor));
   }
+});
+
+it('knows what the light of furniture reaches: bare walls and floor, perhaps a door, never a burnt-out pane', () => {
+  const wall = analysis.regions.find(({ face }) => face === 'far')!;
+  const onWall = (color: AnalyzedRegion['color']) => inPlaceOf([wall.id], analysis, color, 0.45, 0.55);
+  const thing = analysis.labels.count;
+  const reached = (seen: Analysis, id: number) => {
+    const { data } = readRoom(seen).reached;
+    return new Set(data.filter((_, pixel) => seen.labels.data[pixel] === id));
+  };
+  expect(reached(analysis, wall.id)).toEqual(new Set([REACHED.surely]));
+  expect(reached(analysis, floor.id)).toEqual(new Set([REACHED.surely]));
+  expect(reached(onWall(CLOTH), thing)).toEqual(new Set([REACHED.perhaps]));
+  expect(reached(onWall(SUN), thing)).toEqual(new Set([REACHED.never]));
+  const guessed = { ...analysis, layout: { ...analysis.layout, confidence: 0.2 } };
+  expect(reached(guessed, wall.id)).toEqual(new Set([REACHED.perhaps]));
 });

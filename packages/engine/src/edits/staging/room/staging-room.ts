@@ -1,8 +1,11 @@
-import type { Plane } from '../../../raster/raster.ts';
+import type { Mask, Plane } from '../../../raster/raster.ts';
 import type { RenderCamera } from '../../../render/scene.ts';
 import type { FloorGrid } from './floor-grid.ts';
 import type { SightSums } from './sight-sums.ts';
 import type { WallGrid } from './wall-grid.ts';
+
+/** Whether light and shade of furniture show: on bare floor and walls, perhaps, or never, as in burnt-out panes. */
+export const REACHED = { surely: 0, perhaps: 128, never: 255 } as const;
 
 /**
  * A photographed room as staging sees it. World: the renderer's (meters, y up, z towards the viewer), with its origin
@@ -22,6 +25,8 @@ export interface StagingRoom {
   readonly floor: FloorGrid;
   /** Pixels of the camera's picture on walls that are no bare wall: windows, doors, fireplaces, pictures. */
   readonly sights: SightSums;
+  /** How far the light in the room reaches what is seen there, one of `REACHED` each (at the camera's size). */
+  readonly reached: Mask;
   /** Depth in meters of what stands in the picture (at the camera's size); Infinity where nothing does. */
   readonly foreground: Plane;
   /** The walls in view. */
