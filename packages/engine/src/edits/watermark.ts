@@ -7,11 +7,12 @@ import { pointsOut } from './corrections/corrections.ts';
 import type { EditResult } from './edit.ts';
 import type { WatermarkRemovalRequest } from './requests/watermark-removal.ts';
 import { WARNINGS } from './warnings.ts';
-import { findTextMarks } from './watermark/find-marks.ts';
+import { findTextMarks, type TextMark } from './watermark/find-marks.ts';
 import { findTiling } from './watermark/find-tiling.ts';
 import { isMark, isSureTiling, TILED, textNumber } from './watermark/list-marks.ts';
 import { partOfText, partsByHand } from './watermark/parts.ts';
 import { removeTiling } from './watermark/remove-tiling.ts';
+import { findTextBoxes, shareFound } from './watermark/text-boxes.ts';
 import { uncoverPart } from './watermark/uncover-part.ts';
 
 /**
@@ -20,6 +21,10 @@ import { uncoverPart } from './watermark/uncover-part.ts';
  */
 const LEAST_SUCCESS = 0.4;
 const GOOD_SUCCESS = 0.75;
+
+/** Lines of text that are found again along so much of their length may show traces, or are all there. */
+const HARDLY_LEFT = 0.1;
+const ALL_LEFT = 0.8;
 
 const NO_RIGHTS = 'Please confirm that this picture is yours, or that you may change it.';
 const OWN_LABEL =
@@ -71,14 +76,16 @@ export async function removeWatermark(
       ? []
       : await findTextMarks(photo, request.removal_quality === 'high');
   reportStage(watch, 'Taking text off', 0.7);
+  const taken: TakenText[] = [];
   for (const [i, text] of texts.entries()) {
     const region = textNumber(tiling, i);
     const isAsked = add.regions.includes(region);
     if (remove.regions.includes(region) || !(isAsked || (isMark(text) && !isAllTaken))) continue;
     const done = uncoverPart(state.raster, state.mask, partOfText(photo, text), kept, request.seed);
     const confidence = Math.max(text.confidence, isAsked ? text.score : 0);
-    if (done !== null) results.push({ region, confidence, ...done });
+    if (done !== null) taken.push({ region, confidence, text, ...done });
   }
+  results.push(...(await readAgain(state.raster, taken)));
   for (const part of await partsByHand(photo, add)) {
     const done = uncoverPart(state.raster, state.mask, part, kept, request.seed);
     if (done !== null) results.push({ region: null, confidence: done.isUnsure ? 0.6 : 0.9, ...done });
@@ -100,6 +107,25 @@ interface Outcome {
   readonly confidence: number;
   readonly isUnsure: boolean;
   readonly isFilled: boolean;
+}
+
+interface TakenText extends Outcome {
+  readonly text: TextMark;
+}
+
+/**
+ * What became of lines of text, by whether they can be found again on the result: those that can, all along, were not
+ * taken off, and nothing is said to have been done when none was.
+ */
+async function readAgain(raster: Raster, taken: readonly TakenText[]): Promise<Outcome[]> {
+  if (taken.length === 0) return [];
+  const found = await findTextBoxes(raster);
+  const read = taken.map(({ text, ...outcome }) => {
+    const left = shareFound(text, found);
+    const isUnsure = outcome.isUnsure || left > HARDLY_LEFT;
+    return { left, outcome: { ...outcome, isUnsure, confidence: outcome.confidence * (1 - 0.5 * left) } };
+  });
+  return read.every(({ left }) => left >= ALL_LEFT) ? [] : read.map(({ outcome }) => outcome);
 }
 
 const refusal = (reason: string): EngineError => new EngineError('edit_not_confident', reason);

@@ -1,7 +1,7 @@
 import { MEMBRANE, spanMembrane } from '../../inpaint/membrane.ts';
 import { connectedComponents } from '../../raster/connected-components.ts';
 import { close, open } from '../../raster/morphology.ts';
-import { createMask, type Mask } from '../../raster/raster.ts';
+import { createMask, createPlane, type Mask, type Plane } from '../../raster/raster.ts';
 import type { Ink } from './tile-opacity.ts';
 
 /** The letters of a mark. */
@@ -16,12 +16,20 @@ const WIDEST = 0.28;
 const MOST_PIXELS = 40;
 /** Contrast below this, 8-bit steps, is grain. */
 const LEAST_CONTRAST = 5;
+/** Strokes that are less clear, in shares of 255 over the whole line, are none. */
+const LEAST_CLEARNESS = 4;
 /** Strokes cover between these shares of a line's box. */
 const COVER = { least: 0.02, most: 0.6 };
 
+/** Components of which more than this lies outside of the line go on there: legs, edges, moldings. */
+const MOST_OUTSIDE = 0.25;
+/** Makes shares of nearly nothing small, 8-bit steps. */
+const SOME = 8;
+
 /**
- * Letters in a part of a picture: what is narrow and brighter, or darker, than what is around it. Gaps between letters
- * are narrow, too; but they look like what is around the line, so that the letters are what differs from that.
+ * Letters in a part of a picture: what is narrow and nearer to white, or to black, than what is around it, by about the
+ * same share everywhere, as one ink is; what goes on beyond the line is the room's. Gaps between letters are narrow,
+ * too; but they look like what is around the line, so that the letters are what differs from that, along all of it.
  *
  * @param bright brightness of a window of the picture.
  * @param line full inside the line of text; the window reaches beyond it.
@@ -30,30 +38,39 @@ const COVER = { least: 0.02, most: 0.6 };
  */
 export function findStrokes(bright: Mask, line: Mask, height: number): Strokes | null {
   const radius = Math.max(1, Math.min(MOST_PIXELS, Math.round((WIDEST * height) / 2)));
-  const [opened, closed] = [open(bright, radius), close(bright, radius)];
   const around = spanLine(bright, line);
-  const white = strokesBy({ ...bright, data: bright.data.map((value, i) => value - opened.data[i]!) }, line);
-  const black = strokesBy({ ...bright, data: bright.data.map((value, i) => closed.data[i]! - value) }, line);
-  const differ = [
-    white ? meanDifference(bright, around, white) : 0,
-    black ? -meanDifference(bright, around, black) : 0,
-  ] as const;
-  const [mask, ink] = differ[0] >= differ[1] ? ([white, 'white'] as const) : ([black, 'black'] as const);
-  return mask === null || Math.max(...differ) < LEAST_CONTRAST ? null : { mask, ink };
+  const found = (['white', 'black'] as const).map((ink) => {
+    const ground = ink === 'white' ? open(bright, radius) : close(bright, radius);
+    const mask = strokesBy(inkShare(bright, ground.data, ink), line);
+    return { mask, ink, clearness: mask ? clearness(inkShare(bright, around, ink), mask) * spread(mask) : 0 };
+  });
+  const [best] = found.sort((a, b) => b.clearness - a.clearness);
+  return best?.mask && best.clearness >= LEAST_CLEARNESS ? { mask: best.mask, ink: best.ink } : null;
 }
 
-function strokesBy(contrast: Mask, line: Mask): Mask | null {
-  const threshold = Math.max(LEAST_CONTRAST, divide(contrast, line));
+/** How far the picture is from its ground towards the ink, in shares of 255. */
+function inkShare({ width, height, data }: Mask, ground: ArrayLike<number>, ink: Ink): Plane {
+  const share = createPlane(width, height);
+  for (let i = 0; i < data.length; i++) {
+    const [moved, room] =
+      ink === 'white' ? [data[i]! - ground[i]!, 255 - ground[i]!] : [ground[i]! - data[i]!, ground[i]!];
+    share.data[i] =
+      Math.abs(moved) < LEAST_CONTRAST ? 0 : Math.max(-255, Math.min(255, (255 * moved) / (room + SOME)));
+  }
+  return share;
+}
+
+function strokesBy(share: Plane, line: Mask): Mask | null {
+  const threshold = Math.max(1, divide(share, line));
   const mask = createMask(line.width, line.height);
+  for (let i = 0; i < mask.data.length; i++) if (share.data[i]! >= threshold) mask.data[i] = 255;
+  const letters = lettersOf(mask, line);
   let [inside, covered] = [0, 0];
   for (let i = 0; i < mask.data.length; i++) {
-    if (line.data[i] === 0) continue;
-    inside++;
-    if (contrast.data[i]! < threshold) continue;
-    mask.data[i] = 255;
-    covered++;
+    if (line.data[i]! > 0) inside++;
+    if (letters.data[i]! > 0) covered++;
   }
-  return covered < COVER.least * inside || covered > COVER.most * inside ? null : withoutSpecks(mask);
+  return covered < COVER.least * inside || covered > COVER.most * inside ? null : letters;
 }
 
 /** What the line would show if it were like its surroundings. */
@@ -62,21 +79,35 @@ function spanLine({ width, height, data }: Mask, line: Mask): Float32Array {
   return spanMembrane({ width, height, channels: 1, values: Float32Array.from(data), state });
 }
 
-/** Mean difference of strokes from the line's surroundings. */
-function meanDifference({ data }: Mask, around: Float32Array, strokes: Mask): number {
+/** Mean share of ink of strokes; negative where they are farther from the ink than their surroundings. */
+function clearness({ data }: Plane, strokes: Mask): number {
   let [sum, count] = [0, 0];
   for (let i = 0; i < data.length; i++) {
     if (strokes.data[i] === 0) continue;
-    sum += data[i]! - around[i]!;
+    sum += data[i]!;
     count++;
   }
   return sum / Math.max(1, count);
 }
 
-/** The contrast that divides strokes from the rest best (Otsu 1979). */
-function divide(contrast: Mask, line: Mask): number {
+/** Share of the columns in which there are strokes: letters stand all along a line, things of the room here and there. */
+function spread({ width, height, data }: Mask): number {
+  let columns = 0;
+  for (let x = 0; x < width; x++) {
+    for (let y = 0; y < height; y++) {
+      if (data[y * width + x] === 0) continue;
+      columns++;
+      break;
+    }
+  }
+  return columns / width;
+}
+
+/** The share of ink that divides strokes from the rest best (Otsu 1979). */
+function divide(share: Plane, line: Mask): number {
   const counts = new Float64Array(256);
-  for (let i = 0; i < line.data.length; i++) if (line.data[i]! > 0) counts[contrast.data[i]!]!++;
+  for (let i = 0; i < line.data.length; i++)
+    if (line.data[i]! > 0) counts[Math.max(0, Math.round(share.data[i]!))]!++;
   const all = counts.reduce((sum, count) => sum + count, 0);
   const total = counts.reduce((sum, count, value) => sum + count * value, 0);
   let [best, threshold, below, sumBelow] = [-1, 0, 0, 0];
@@ -91,10 +122,17 @@ function divide(contrast: Mask, line: Mask): number {
   return threshold;
 }
 
-/** Letters and their dots, without grains. */
-function withoutSpecks(mask: Mask): Mask {
-  const { labels, areas } = connectedComponents(mask);
-  const largest = areas.reduce((most, area) => Math.max(most, area), 0);
+/** Letters and their dots within the line, without grains and without what goes on outside. */
+function lettersOf(mask: Mask, line: Mask): Mask {
+  const { labels, areas, count } = connectedComponents(mask);
+  const inside = new Float64Array(count);
+  for (let i = 0; i < mask.data.length; i++)
+    if (mask.data[i]! > 0 && line.data[i]! > 0) inside[labels[i]!]! += 1;
+  const isLetter = Array.from(areas, (area, i) => inside[i]! >= (1 - MOST_OUTSIDE) * area);
+  const largest = areas.reduce((most, area, i) => (isLetter[i] ? Math.max(most, area) : most), 0);
   const least = Math.max(3, 0.01 * largest);
-  return { ...mask, data: mask.data.map((value, i) => (value > 0 && areas[labels[i]!]! >= least ? 255 : 0)) };
+  const data = mask.data.map((value, i) =>
+    value > 0 && line.data[i]! > 0 && isLetter[labels[i]!] && areas[labels[i]!]! >= least ? 255 : 0,
+  );
+  return { ...mask, data };
 }

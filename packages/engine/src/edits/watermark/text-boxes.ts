@@ -50,6 +50,19 @@ export async function findTextBoxes(photo: Raster, enlarge = false): Promise<Tex
   return boxesOf(output[session.outputNames[0]!]!.data as Float32Array, width, height);
 }
 
+/** The share of a line's length, 0 … 1, along which any of the others lies. */
+export function shareFound({ left, top, right, bottom }: TextBox, others: readonly TextBox[]): number {
+  let length = 0;
+  let end = left;
+  for (const other of others.toSorted((a, b) => a.left - b.left)) {
+    const common = Math.min(bottom, other.bottom) - Math.max(top, other.top);
+    if (common < 0.3 * (bottom - top)) continue;
+    length += Math.max(0, Math.min(right, other.right) - Math.max(end, other.left));
+    end = Math.max(end, other.right);
+  }
+  return Math.min(1, length / (right - left));
+}
+
 function filling({ width, height }: Raster): { width: number; height: number } {
   const scale = SIDE / Math.max(width, height);
   return { width: width * scale, height: height * scale };
