@@ -14,11 +14,12 @@ const ARGUMENTS = [
 
 export default defineConfig({
   testDir: './journeys',
+  globalSetup: './global-setup.config.ts',
   outputDir: '../test-results',
-  // One browser and one server at a time: edits use both cores.
-  workers: 1,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // Each with a browser and a server of its own: while one waits, the other works. Edits use both cores.
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   retries: 0,
   reporter: [['list'], ['json', { outputFile: '../test-results/journeys.json' }]],

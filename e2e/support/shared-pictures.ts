@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fingerprintOf } from '../../scripts/lib/fingerprint.mjs';
 import { CACHE, ROOT } from '../../scripts/lib/paths.mjs';
 
@@ -16,18 +16,30 @@ export async function bringSharedPictures(dataFolder: string): Promise<void> {
   if (existsSync(kept)) await cp(kept, inData(dataFolder), { recursive: true });
 }
 
-/** Keeps for the next server what this one has made for everybody, and removes what earlier engines made. */
+/** Removes what earlier engines made. */
+export async function forgetOldPictures(): Promise<void> {
+  if (!existsSync(KEPT)) return;
+  const kept = await keptFolder();
+  for (const name of await readdir(KEPT)) {
+    if (name !== basename(kept)) await rm(join(KEPT, name), { recursive: true, force: true });
+  }
+}
+
+/** Keeps for the next server what this one has made for everybody. */
 export async function keepSharedPictures(dataFolder: string): Promise<void> {
   if (!existsSync(inData(dataFolder))) return;
   const kept = await keptFolder();
-  if (!existsSync(kept)) await rm(KEPT, { recursive: true, force: true });
   await mkdir(kept, { recursive: true });
   for (const name of await readdir(inData(dataFolder))) {
     if (existsSync(join(kept, name))) continue;
     // Named when it is complete: whoever copies it has all of it or nothing.
-    const partial = join(KEPT, `${name}.partial`);
+    const partial = join(KEPT, `${name}.${process.pid}.partial`);
     await cp(join(inData(dataFolder), name), partial, { recursive: true });
-    await rename(partial, join(kept, name));
+    await rename(partial, join(kept, name)).catch((error: NodeJS.ErrnoException) => {
+      // The other worker's server has kept the same a moment earlier.
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+    });
+    await rm(partial, { recursive: true, force: true });
   }
 }
 
