@@ -36,7 +36,7 @@ function region(id: number, color: AnalyzedRegion['color'], share: number, botto
 }
 
 /** A wall, a floor and the chest, with upright edges at these columns over its height. */
-function analysisWith(edges: readonly number[]): Analysis {
+function analysisWith(edges: readonly number[], floor = OAK, front = SHADED_OAK): Analysis {
   const data = Uint16Array.from({ length: width * height }, (_, i) => {
     const [x, y] = [i % width, Math.floor(i / width)];
     return y < HORIZON ? WALL! : isChest(x, y) ? FRONT! : FLOOR!;
@@ -49,8 +49,8 @@ function analysisWith(edges: readonly number[]): Analysis {
     labels: { width, height, data, count: 3 },
     regions: [
       region(WALL!, WHITE, 0.65, HORIZON / height),
-      region(FLOOR!, OAK, 0.32, 1),
-      region(FRONT!, SHADED_OAK, 0.023, CHEST.bottom / height),
+      region(FLOOR!, floor, 0.32, 1),
+      region(FRONT!, front, 0.023, CHEST.bottom / height),
     ],
     walls: { regions: [WALL!], confidence: 1 },
   };
@@ -79,4 +79,14 @@ it('takes a patch without upright edges for floor, and any patch where no furnit
 it('leaves nothing out where the box is a guess: with a bed frame gone, the bed would be the largest surface', () => {
   const known = analysisWith([CHEST.left]);
   expect(chestIsFloor(findFloor({ ...known, layout: { ...known.layout, confidence: 0.1 } }))).toBe(true);
+});
+
+it('knows floor in which no window is mirrored, in an empty room even where the box is a guess, but nothing paler', () => {
+  const glossy = oklabFromBytes(205, 184, 168);
+  const guessed = { ...boxAround(4), confidence: 0.1 };
+  const seen = (floor: typeof OAK, patch: typeof OAK, isEmpty: boolean) =>
+    chestIsFloor(findFloor({ ...analysisWith([], floor, patch), layout: guessed }, isEmpty));
+  expect(seen(glossy, OAK, true)).toBe(true);
+  expect(seen(glossy, OAK, false)).toBe(false);
+  expect(seen(OAK, glossy, true)).toBe(false);
 });

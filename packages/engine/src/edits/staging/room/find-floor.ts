@@ -71,7 +71,7 @@ export function findFloor(analysis: Analysis, isEmpty = false): FoundFloor {
   const neighbors = neighborsOf(labels);
   const patches = candidates.filter((region) => region.share >= FLECK);
   const main = mainSurface(surfacesOf(patches, neighbors), weight);
-  const lit = isEmpty && isTrusted ? litPatches(main, candidates, neighbors) : [];
+  const lit = isEmpty ? litPatches(main, candidates, neighbors, isTrusted) : [];
   const floor = new Uint8Array(labels.count);
   for (const { id } of [...main, ...lit]) {
     floor[id] = 1;
@@ -119,15 +119,20 @@ function surfacesOf(
   });
 }
 
-/** Patches next to the floor, and next to those, that are the floor in other light. */
+/**
+ * Patches next to the floor, and next to those, that are the floor in other light. Where the box is a guess, only those in
+ * the shade right beside it are: what is paler or further may be a white wall's foot.
+ */
 function litPatches(
   floor: readonly AnalyzedRegion[],
   candidates: readonly AnalyzedRegion[],
   neighbors: readonly Set<number>[],
+  isTrusted: boolean,
 ): AnalyzedRegion[] {
   const left = new Set(candidates.filter((patch) => !floor.includes(patch)));
   const isFloor = ({ share, color: seen }: AnalyzedRegion) =>
-    share < FLECK || floor.some(({ color }) => isLitFloor(seen, color) || isMatteFloor(seen, color));
+    share < FLECK ||
+    floor.some(({ color }) => (isTrusted && isLitFloor(seen, color)) || isMatteFloor(seen, color));
   const lit: AnalyzedRegion[] = [];
   const reached = [...floor];
   for (const from of reached) {
@@ -135,7 +140,7 @@ function litPatches(
       if (!neighbors[from.id]!.has(patch.id) || !isFloor(patch)) continue;
       left.delete(patch);
       lit.push(patch);
-      reached.push(patch);
+      if (isTrusted) reached.push(patch);
     }
   }
   return lit;
