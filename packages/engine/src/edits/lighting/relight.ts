@@ -9,7 +9,7 @@ import type { LightingPreset } from './presets.ts';
 const STEPS = 1024;
 
 /**
- * Applies a light field and a graded color cube to every pixel, in one pass.
+ * Applies a light field and a graded color cube to every pixel, row by row.
  *
  * @param strength 0 … 1, how much of the result replaces the photo.
  * @param seed of the dither that keeps smooth gradients from banding.
@@ -28,14 +28,15 @@ export function relight(
   const surroundings = surroundingsGain(preset);
   const { localContrast } = preset;
   const [glowR, glowG, glowB] = preset.glowColor;
-  const color = new Float64Array(3);
+  const line = new Float64Array(3 * width);
   const row = new FieldRow(field, width);
   const { baseSlope, baseOffset, gain, pool, glow } = row;
 
-  for (let y = 0, at = 0; y < height; y++) {
+  for (let y = 0; y < height; y++) {
     // The field is so smooth that pairs of rows may share it.
     if (y % 2 === 0) row.moveTo((y + 1) / height);
-    for (let x = 0; x < width; x++, at += 3) {
+    const start = 3 * y * width;
+    for (let x = 0, i = 0, at = start; x < width; x++, i += 3, at += 3) {
       const red = from[at]!;
       const green = from[at + 1]!;
       const blue = from[at + 2]!;
@@ -45,14 +46,16 @@ export function relight(
       const here = gain[x]! * surroundings[(base * STEPS) | 0]! * detail;
       const pooled = here * pool[x]!;
       const veil = glow[x]!;
-      color[0] = LINEAR_FROM_BYTE[red]! * (here + pooled * glowR) + veil * glowR;
-      color[1] = LINEAR_FROM_BYTE[green]! * (here + pooled * glowG) + veil * glowG;
-      color[2] = LINEAR_FROM_BYTE[blue]! * (here + pooled * glowB) + veil * glowB;
-      lookUp(cube, color);
+      line[i] = LINEAR_FROM_BYTE[red]! * (here + pooled * glowR) + veil * glowR;
+      line[i + 1] = LINEAR_FROM_BYTE[green]! * (here + pooled * glowG) + veil * glowG;
+      line[i + 2] = LINEAR_FROM_BYTE[blue]! * (here + pooled * glowB) + veil * glowB;
+    }
+    lookUp(cube, line);
+    for (let x = 0, i = 0, at = start; x < width; x++, i += 3, at += 3) {
       const noise = ditherAt(x, y, seed);
-      to[at] = red + strength * (color[0]! - red) + noise;
-      to[at + 1] = green + strength * (color[1]! - green) + noise;
-      to[at + 2] = blue + strength * (color[2]! - blue) + noise;
+      to[at] = from[at]! + strength * (line[i]! - from[at]!) + noise;
+      to[at + 1] = from[at + 1]! + strength * (line[i + 1]! - from[at + 1]!) + noise;
+      to[at + 2] = from[at + 2]! + strength * (line[i + 2]! - from[at + 2]!) + noise;
     }
   }
   return out;
