@@ -44,9 +44,7 @@ const MOST_CUT = 0.14;
 /** Above this share of surface that shows nowhere the fill would be invented. */
 const MOST_UNSEEN = 0.12;
 /** Results less sure than this looked torn, on photos and on benchmark rooms alike. */
-const LEAST_CONFIDENCE = 0.42;
-/** How much more the box matters when the whole picture is rebuilt: a power. */
-const LEANS_ON_BOX = 3;
+const LEAST_CONFIDENCE = 0.3;
 /** From this share of the picture on a rebuilt part is seldom free of faults. */
 const MUCH = 0.15;
 /** Differences along the border that are as good as none, and that nobody would overlook; 8-bit steps. */
@@ -140,9 +138,8 @@ function fromTheRoom(
  * @throws EngineError `edit_not_confident` when that is too little.
  */
 export function sureEnough(by: { layout: number; fit: number; known: number; rebuilt: number }): number {
-  // The more is rebuilt the more of the room's edges are drawn by the box.
-  const box = by.layout ** (1 + LEANS_ON_BOX * by.rebuilt);
-  const confidence = box * (0.4 + 0.6 * by.fit) * (0.5 + 0.5 * by.known) * (1 - by.rebuilt);
+  const confidence =
+    by.layout * (0.4 + 0.6 * by.fit) * (0.5 + 0.5 * by.known) * Math.max(0.2, 1 - 2 * by.rebuilt);
   if (confidence >= LEAST_CONFIDENCE) return confidence;
   throw new EngineError(
     'edit_not_confident',
