@@ -38,7 +38,8 @@ export const Board = z
     id: BoardId,
     name: z.string(),
     description: z.string(),
-    project: ProjectId,
+    /** Null where none is known any more; boards of this server always have one. */
+    project: ProjectId.nullable(),
     project_title: z.string(),
     /** Pictures on the board. */
     image_count: z.int(),

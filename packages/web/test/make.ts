@@ -4,7 +4,6 @@ import type {
   Operation,
   Project,
   ProjectDetail,
-  ShareLink,
   StagingPlan,
   Version,
 } from '@home-design/contract';
@@ -137,30 +136,6 @@ export const make = {
       images: [],
       ...about,
     } as ProjectDetail;
-  },
-  /** A link that shows a project. */
-  shareLink(project: ProjectDetail, about: Partial<Record<keyof ShareLink, unknown>> = {}): ShareLink {
-    return {
-      id: nextId(),
-      url: 'https://rooms.example/share/token',
-      token: 'token',
-      permission: 'view',
-      resource_type: 'project',
-      resource_id: project.id,
-      expires_at: null,
-      is_active: true,
-      has_password: false,
-      allows_download: true,
-      shows_label: false,
-      shows_originals: false,
-      takes_comments: true,
-      approves_uploads: false,
-      visit_count: 0,
-      visitor_count: 0,
-      waiting_uploads: 0,
-      created_at: AT,
-      ...about,
-    } as ShareLink;
   },
   operation(about: Partial<Record<keyof Operation, unknown>> = {}): Operation {
     return {

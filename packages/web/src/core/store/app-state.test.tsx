@@ -3,6 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, Refusal } from '../../../test/fake-api.ts';
 import { listed, make, page } from '../../../test/make.ts';
+import { makeBoard } from '../../../test/make-board.ts';
 import { guest } from '../../../test/users.ts';
 import { creditsQuery } from '../session/credits-query.ts';
 import { sessionStore } from '../session/session-store.ts';
@@ -16,7 +17,7 @@ const original = make.version();
 const image = make.image([original]);
 const project = make.project({ images: [image], image_count: 1 });
 const running = make.job(make.pending(original, make.id()));
-const link = make.shareLink(project);
+const link = makeBoard.link({ resource_type: 'project', resource_id: project.id });
 const tag = { id: make.id(), name: 'kitchen', color: '#64748b', category: null };
 
 let queries: QueryClient;

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '../../../test/fake-api.ts';
 import { listed, make, page } from '../../../test/make.ts';
+import { makeBoard } from '../../../test/make-board.ts';
 import { appState } from './app-state.ts';
 import { activeJobsQuery, projectQuery } from './queries.ts';
 import { storeOperations } from './store-operations.ts';
@@ -126,7 +127,7 @@ describe('operations on jobs', () => {
 });
 
 describe('operations on share links', () => {
-  const link = make.shareLink(project);
+  const link = makeBoard.link({ resource_type: 'project', resource_id: project.id });
 
   it('STORE-52 STORE-53 makes one and switches it off', async () => {
     const api = fakeApi({

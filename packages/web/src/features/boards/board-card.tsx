@@ -43,7 +43,7 @@ export function BoardCard({ board, showsProject, onRename, onRemove }: BoardCard
             {board.description}
           </Text>
         )}
-        {showsProject && (
+        {showsProject && board.project !== null && (
           <Text size="sm" truncate title={board.project_title}>
             <Link to={paths.project(board.project)} className={classes.cardProject}>
               {board.project_title}

@@ -16,7 +16,7 @@ import { paths } from '../../lib/paths.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import classes from './boards.module.css';
 import { copy } from './copy.ts';
-import { newestLink } from './links/newest-link.ts';
+import { liveLinks } from './links/live-links.ts';
 import { useCopyViewLink } from './use-copy-view-link.ts';
 
 interface BoardMenuProps {
@@ -28,7 +28,7 @@ interface BoardMenuProps {
 /** What can be done with a board from its card. */
 export function BoardMenu({ board, onRename, onRemove }: BoardMenuProps) {
   const copying = useCopyViewLink(board);
-  const link = newestLink(board.share_links);
+  const [link] = liveLinks(board.share_links);
 
   return (
     <Menu position="bottom-end" withinPortal>
@@ -54,7 +54,7 @@ export function BoardMenu({ board, onRename, onRemove }: BoardMenuProps) {
         <Menu.Item {...entry(IconShare)} component={Link} to={paths.board(board.id, { tab: 'share' })}>
           {copy.share}
         </Menu.Item>
-        {link !== null && (
+        {link !== undefined && (
           <Menu.Item
             {...entry(IconExternalLink)}
             component="a"

@@ -17,7 +17,10 @@ const writeText = vi.fn(async (_text: string) => undefined);
 
 /** Names of the entries of the menu of the only board. */
 async function openMenu(): Promise<string[]> {
-  fireEvent.click(await screen.findByRole('button', { name: /^Actions for/ }));
+  // Until the menu is there a button that does nothing keeps its place.
+  const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Actions for/ });
+  await waitFor(() => expect(button().disabled).toBe(false));
+  fireEvent.click(button());
   return (await screen.findAllByRole('menuitem')).map((item) => item.textContent ?? '');
 }
 async function choose(entry: string): Promise<void> {
@@ -124,7 +127,7 @@ describe('the menu of a board', () => {
     show();
     await choose('Copy Share Link');
     await waitFor(() => expect(writeText).toHaveBeenCalledWith(made.url));
-    expect(api.calls('POST')[0]?.body).toEqual({ permission: 'view', resource_type: 'board' });
+    expect(api.calls('POST')[0]?.body).toMatchObject({ permission: 'view', resource_type: 'board' });
   });
 
   it('BOARDS-40 ERRORS-48 says when that link could not be made', async () => {
@@ -182,6 +185,25 @@ describe('deleting a board', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Board deleted successfully')).toBeTruthy();
     expect(await screen.findByText('No boards yet')).toBeTruthy();
+  });
+
+  it('U-03 offers to take it back, with its links', async () => {
+    const board = makeBoard.sharedBy(makeBoard.board(versions(1)), makeBoard.link());
+    const api = fakeApi({
+      ...boards(board),
+      [`DELETE /boards/${board.id}`]: () => undefined,
+      [`POST /boards/${board.id}/restore`]: () => board,
+    });
+    show();
+    await choose('Delete Board');
+    api.answer('GET /boards', () => page([]));
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('No boards yet')).toBeTruthy();
+    api.answer('GET /boards', () => page([board]));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Board restored')).toBeTruthy();
+    expect(await card()).toBeTruthy();
+    expect(api.calls('POST')[0]?.path).toContain(`/boards/${board.id}/restore/`);
   });
 
   it('BOARDS-61 C-10 says that a board that keeps itself comes back', async () => {

@@ -46,13 +46,16 @@ export const copy = {
   renameFailed: 'Failed to rename board',
 
   removeTitle: (name: string) => `Delete “${name}”?`,
-  removeText: 'The pictures stay in the project. This cannot be undone.',
+  removeText: 'The pictures stay in the project.',
   removeLinks: (count: number) =>
     count === 1 ? 'Its share link stops working at once.' : `Its ${count} share links stop working at once.`,
   removeAutomatic:
     'This board is made by itself. It comes back when you create the next project, without its share links.',
   removeConfirm: 'Delete',
   removed: 'Board deleted successfully',
+  undo: 'Undo',
+  restored: 'Board restored',
+  restoreFailed: 'The board could not be restored',
   removeFailed: 'Failed to delete board',
   removeFailedHere: 'Failed to delete board. Please try again.',
 

@@ -1,7 +1,7 @@
 import { type Board, boardRoutes } from '@home-design/contract';
 import { Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { forgetBoard } from '../../core/store/board-queries.ts';
+import { forgetBoard, keepBoard } from '../../core/store/board-queries.ts';
 import { call } from '../../lib/api-client.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RemovalButtons } from '../../ui/removal-buttons.tsx';
@@ -21,10 +21,18 @@ interface DeleteBoardDialogProps {
 /** Asks once, naming the board and what stops with it, and then deletes it. */
 export function DeleteBoardDialog({ board, opened, onClose, failure, onRemoved }: DeleteBoardDialogProps) {
   const queries = useQueryClient();
+  const restore = useMutation({
+    mutationFn: () => call(boardRoutes.restore, { params: { boardId: board.id } }),
+    onSuccess: (restored) => {
+      toast.success(copy.restored);
+      keepBoard(queries, restored);
+    },
+    onError: (error) => toast.error(copy.restoreFailed, error.message),
+  });
   const remove = useMutation({
     mutationFn: () => call(boardRoutes.remove, { params: { boardId: board.id } }),
     onSuccess: async () => {
-      toast.success(copy.removed);
+      toast.undo(copy.removed, copy.undo, () => restore.mutate());
       onClose();
       // A page that shows the board goes away first, or it would ask for the board again.
       await onRemoved?.();

@@ -1,7 +1,7 @@
-import { type Board, shareLinkRoutes } from '@home-design/contract';
+import type { Board } from '@home-design/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BOARDS_KEY } from '../../core/store/board-queries.ts';
-import { call } from '../../lib/api-client.ts';
+import { shareLinkOperations } from '../../core/store/operations/share-link-operations.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { toast } from '../../ui/toasts.ts';
 import { copy } from './copy.ts';
@@ -9,10 +9,11 @@ import { copy } from './copy.ts';
 /** Copies a link of a board that lets people look; one is made when the board has only links to send photos by. */
 export function useCopyViewLink(board: Board) {
   const queries = useQueryClient();
+  const shareLinks = shareLinkOperations(queries);
   return useMutation({
     mutationFn: async () => {
       const existing = board.share_links.find((link) => link.permission === 'view');
-      return (existing ?? (await createViewLink(board))).url;
+      return (existing ?? (await shareLinks.createForBoard(board.id, 'view'))).url;
     },
     onSuccess: async (url) => {
       void queries.invalidateQueries({ queryKey: BOARDS_KEY }); // lists show their own failures
@@ -24,9 +25,3 @@ export function useCopyViewLink(board: Board) {
     onError: () => toast.error(copy.errorTitle, copy.linkFailed),
   });
 }
-
-const createViewLink = (board: Board) =>
-  call(shareLinkRoutes.createForBoard, {
-    params: { boardId: board.id },
-    body: { permission: 'view', resource_type: 'board' },
-  });

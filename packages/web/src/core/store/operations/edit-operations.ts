@@ -2,8 +2,11 @@ import {
   type BodyOf,
   type EditAccepted,
   type EditJob,
+  type EditMode,
   editRoutes,
   type ProjectId,
+  TRANSFORMATION_NAMES,
+  type VersionId,
 } from '@home-design/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
@@ -14,6 +17,13 @@ import { activeJobsQuery, imageQuery } from '../queries.ts';
 export interface Transformation extends Omit<BodyOf<typeof editRoutes.apply>, 'transformation'> {
   /** Path name of the edit: `wall-color`. */
   transformation: string;
+}
+
+/** An edit as the playground asks for it. */
+interface ModeOfVersion {
+  versionId: VersionId;
+  mode: EditMode;
+  args: Record<string, unknown>;
 }
 
 /** What asks for edits; they are made in the background. */
@@ -27,12 +37,20 @@ export const editOperations = (queries: QueryClient) => {
     ];
     for (const queryKey of keys) void queries.invalidateQueries({ queryKey }); // shown where they are used
   };
+  async function apply(
+    { transformation, ...body }: Transformation,
+    idempotencyKey?: string,
+  ): Promise<EditAccepted> {
+    const accepted = await call(editRoutes.apply, { params: { transformation }, body, idempotencyKey });
+    begun([accepted.version.image]);
+    return accepted;
+  }
   return {
-    async apply({ transformation, ...body }: Transformation, idempotencyKey?: string): Promise<EditAccepted> {
-      const accepted = await call(editRoutes.apply, { params: { transformation }, body, idempotencyKey });
-      begun([accepted.version.image]);
-      return accepted;
-    },
+    apply,
+
+    /** One edit of one version, by its mode. */
+    applyMode: ({ mode, versionId, args }: ModeOfVersion, idempotencyKey: string): Promise<EditAccepted> =>
+      apply({ transformation: TRANSFORMATION_NAMES[mode][0], version_id: versionId, args }, idempotencyKey),
 
     /** The same edit of several images of a project; all are accepted, or none. In the order of the images. */
     async applyBatch(

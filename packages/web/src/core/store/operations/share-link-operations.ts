@@ -1,8 +1,10 @@
 import {
+  type BoardId,
   type BodyOf,
   type ProjectId,
   type ShareLink,
   type ShareLinkId,
+  type SharePermission,
   shareLinkRoutes,
 } from '@home-design/contract';
 import type { QueryClient } from '@tanstack/react-query';
@@ -21,6 +23,18 @@ export const shareLinkOperations = (queries: QueryClient) => {
 
     create: async (body: BodyOf<typeof shareLinkRoutes.create>): Promise<ShareLink> =>
       changed(await call(shareLinkRoutes.create, { body })),
+
+    createForBoard: async (boardId: BoardId, permission: SharePermission): Promise<ShareLink> =>
+      changed(
+        await call(shareLinkRoutes.createForBoard, {
+          params: { boardId },
+          body: { permission, expires_in_days: null, resource_type: 'board' },
+        }),
+      ),
+
+    /** Changes what visitors of a link may do. */
+    change: async (linkId: ShareLinkId, body: BodyOf<typeof shareLinkRoutes.update>): Promise<ShareLink> =>
+      changed(await call(shareLinkRoutes.update, { params: { linkId }, body })),
 
     /** Switches a link off for good. */
     revoke: async (linkId: ShareLinkId): Promise<ShareLink> =>

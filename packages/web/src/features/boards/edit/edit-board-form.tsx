@@ -97,14 +97,16 @@ export function EditBoardForm({ board }: { board: Board }) {
               {pictures.length === 0 ? copy.noImages : copy.orderHint}
             </Text>
           </div>
-          <Button
-            variant="default"
-            className={classes.touch}
-            leftSection={<IconPhotoPlus size={18} stroke={ICON_STROKE} aria-hidden />}
-            onClick={adding.open}
-          >
-            {copy.addImages}
-          </Button>
+          {board.project !== null && (
+            <Button
+              variant="default"
+              className={classes.touch}
+              leftSection={<IconPhotoPlus size={18} stroke={ICON_STROKE} aria-hidden />}
+              onClick={adding.open}
+            >
+              {copy.addImages}
+            </Button>
+          )}
         </Group>
         <Suspense>
           <PictureOrder pictures={pictures} onChange={setPictures} />
@@ -118,15 +120,17 @@ export function EditBoardForm({ board }: { board: Board }) {
           {copy.save}
         </Button>
       </Group>
-      <OnDemand wanted={isAdding}>
-        <AddPicturesDialog
-          project={board.project}
-          present={pictures}
-          opened={isAdding}
-          onAdd={(added) => setPictures([...pictures, ...added])}
-          onClose={adding.close}
-        />
-      </OnDemand>
+      {board.project !== null && (
+        <OnDemand wanted={isAdding}>
+          <AddPicturesDialog
+            project={board.project}
+            present={pictures}
+            opened={isAdding}
+            onAdd={(added) => setPictures([...pictures, ...added])}
+            onClose={adding.close}
+          />
+        </OnDemand>
+      )}
     </form>
   );
 }

@@ -8,6 +8,7 @@ import {
 } from '@home-design/contract';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { BOARDS_KEY, boardQuery } from '../../../core/store/board-queries.ts';
+import { shareLinkOperations } from '../../../core/store/operations/share-link-operations.ts';
 import { SHARE_LINKS_KEY } from '../../../core/store/queries.ts';
 import { call } from '../../../lib/api-client.ts';
 import { toast } from '../../../ui/toasts.ts';
@@ -32,12 +33,9 @@ export const qrCodeQuery = (linkId: ShareLinkId) =>
 /** Makes a link. */
 export function useGenerateLink(boardId: BoardId) {
   const queries = useQueryClient();
+  const shareLinks = shareLinkOperations(queries);
   return useMutation({
-    mutationFn: (permission: SharePermission) =>
-      call(shareLinkRoutes.createForBoard, {
-        params: { boardId },
-        body: { permission, expires_in_days: null, resource_type: 'board' },
-      }),
+    mutationFn: (permission: SharePermission) => shareLinks.createForBoard(boardId, permission),
     onSuccess: (link) => keepLink(queries, boardId, link),
     onError: () => toast.error(linkCopy.errorTitle, linkCopy.generateFailed),
   });
@@ -49,8 +47,9 @@ export type LinkChange = BodyOf<typeof shareLinkRoutes.update>;
 /** Changes what visitors of a link may do. */
 export function useChangeLink(boardId: BoardId, link: ShareLink) {
   const queries = useQueryClient();
+  const shareLinks = shareLinkOperations(queries);
   return useMutation({
-    mutationFn: (body: LinkChange) => call(shareLinkRoutes.update, { params: { linkId: link.id }, body }),
+    mutationFn: (body: LinkChange) => shareLinks.change(link.id, body),
     onSuccess: (changed) => keepLink(queries, boardId, changed),
     onError: (error) => toast.error(linkCopy.changeFailed, error.message),
   });
@@ -59,8 +58,9 @@ export function useChangeLink(boardId: BoardId, link: ShareLink) {
 /** Switches a link off for good. */
 export function useRevokeLink(boardId: BoardId, link: ShareLink) {
   const queries = useQueryClient();
+  const shareLinks = shareLinkOperations(queries);
   return useMutation({
-    mutationFn: () => call(shareLinkRoutes.revoke, { params: { linkId: link.id } }),
+    mutationFn: () => shareLinks.revoke(link.id),
     onSuccess: (revoked) => {
       toast.success(linkCopy.revoked);
       keepLink(queries, boardId, revoked);
@@ -77,5 +77,4 @@ function keepLink(queries: QueryClient, boardId: BoardId, link: ShareLink): void
   ]);
   // What shows them reports its own failure.
   void queries.invalidateQueries({ queryKey: BOARDS_KEY });
-  void queries.invalidateQueries({ queryKey: SHARE_LINKS_KEY });
 }

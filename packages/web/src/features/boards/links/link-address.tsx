@@ -7,7 +7,7 @@ import classes from './links.module.css';
 import { useCopied } from './use-copied.ts';
 
 /** The address of a link, to be copied or opened. */
-export function LinkAddress({ link }: { link: ShareLink }) {
+export function LinkAddress({ link, name }: { link: ShareLink; name: string }) {
   const { isCopied, copy } = useCopied();
   const Icon = isCopied ? IconCheck : IconCopy;
   return (
@@ -16,7 +16,7 @@ export function LinkAddress({ link }: { link: ShareLink }) {
         readOnly
         size="md"
         className={classes.url}
-        aria-label={linkCopy.address(linkCopy.cards[link.permission].title)}
+        aria-label={linkCopy.address(name)}
         value={link.url}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />

@@ -14,8 +14,8 @@ const ICONS = { view: IconEye, upload: IconPhotoUp };
 interface LinkCardProps {
   boardId: BoardId;
   permission: SharePermission;
-  /** Null until one is made. */
-  link: ShareLink | null;
+  /** Newest first; empty until one is made. */
+  links: readonly ShareLink[];
   /** The permission of a link that is being made now. */
   making: SharePermission | null;
   onGenerate: () => void;
@@ -24,9 +24,10 @@ interface LinkCardProps {
 }
 
 /** What recipients may do, and the link that lets them. */
-export function LinkCard({ boardId, permission, link, making, onGenerate, hasDetails }: LinkCardProps) {
+export function LinkCard({ boardId, permission, links, making, onGenerate, hasDetails }: LinkCardProps) {
   const { title, text } = linkCopy.cards[permission];
   const Icon = ICONS[permission];
+  const nameOf = (place: number) => linkCopy.nameOf(permission, place, links.length);
   return (
     <Card component="section" aria-label={title} padding="md" className={classes.card}>
       <div className={classes.cardHead}>
@@ -40,27 +41,28 @@ export function LinkCard({ boardId, permission, link, making, onGenerate, hasDet
           </Text>
         </div>
       </div>
-      {link === null ? (
+      {links.map((link, place) => (
+        <div key={link.id} className={classes.link}>
+          <LinkAddress link={link} name={nameOf(place)} />
+          {hasDetails && (
+            <Suspense>
+              <LinkDetails boardId={boardId} link={link} name={nameOf(place)} />
+            </Suspense>
+          )}
+        </div>
+      ))}
+      {(links.length === 0 || hasDetails) && (
         <Button
-          variant="light"
+          variant={links.length === 0 ? 'light' : 'subtle'}
           className={classes.generate}
           leftSection={<IconLink size={18} stroke={ICON_STROKE} aria-hidden />}
-          aria-label={linkCopy.generateOf(title)}
+          aria-label={linkCopy.generateOf(title, links.length > 0)}
           disabled={making !== null}
           loading={making === permission}
           onClick={onGenerate}
         >
-          {linkCopy.generate}
+          {links.length === 0 ? linkCopy.generate : linkCopy.generateMore}
         </Button>
-      ) : (
-        <>
-          <LinkAddress link={link} />
-          {hasDetails && (
-            <Suspense>
-              <LinkDetails key={link.id} boardId={boardId} link={link} />
-            </Suspense>
-          )}
-        </>
       )}
     </Card>
   );

@@ -5,7 +5,7 @@ import { boardLinksQuery, useGenerateLink } from './board-links.ts';
 import { LinkCard } from './link-card.tsx';
 import { linkCopy } from './link-copy.ts';
 import classes from './links.module.css';
-import { newestLink } from './newest-link.ts';
+import { liveLinks } from './live-links.ts';
 
 interface LinkCardsProps {
   boardId: BoardId;
@@ -44,7 +44,7 @@ export function LinkCards({ boardId, hasDetails = false }: LinkCardsProps) {
           key={permission}
           boardId={boardId}
           permission={permission}
-          link={newestLink(links.data, permission)}
+          links={liveLinks(links.data, permission)}
           making={generate.isPending ? generate.variables : null}
           onGenerate={() => generate.mutate(permission)}
           hasDetails={hasDetails}

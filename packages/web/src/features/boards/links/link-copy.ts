@@ -14,8 +14,15 @@ export const linkCopy = {
     view: { title: 'View Only', text: 'Recipients can view images only' },
     upload: { title: 'View and Upload', text: 'Recipients can view images and upload new ones' },
   } satisfies Record<SharePermission, { title: string; text: string }>,
+  /** Several links of a kind are told apart by when they were made. */
+  nameOf: (permission: SharePermission, place: number, count: number): string => {
+    const { title } = linkCopy.cards[permission];
+    return count === 1 ? title : `${title}, ${count - place} of ${count}`;
+  },
   generate: 'Generate Link',
-  generateOf: (card: string) => `Generate Link: ${card}`,
+  generateMore: 'Generate another link',
+  generateOf: (card: string, isAnother: boolean) =>
+    `${isAnother ? linkCopy.generateMore : linkCopy.generate}: ${card}`,
   generateFailed: 'Failed to create share link',
   address: (card: string) => `Address of the link: ${card}`,
   copy: 'Copy',

@@ -15,10 +15,12 @@ const RevokeDialog = lazy(async () => ({ default: (await import('./revoke-dialog
 interface LinkDetailsProps {
   boardId: BoardId;
   link: ShareLink;
+  /** Tells it from the others of the board. */
+  name: string;
 }
 
 /** How a link is used, and what else its owner can do with it. */
-export function LinkDetails({ boardId, link }: LinkDetailsProps) {
+export function LinkDetails({ boardId, link, name }: LinkDetailsProps) {
   const [showsSettings, settings] = useDisclosure(false);
   const [showsQr, qr] = useDisclosure(false);
   const [isRevoking, revoking] = useDisclosure(false);
@@ -67,10 +69,16 @@ export function LinkDetails({ boardId, link }: LinkDetailsProps) {
         </Suspense>
       )}
       <OnDemand wanted={showsQr}>
-        <QrDialog link={link} opened={showsQr} onClose={qr.close} />
+        <QrDialog link={link} name={name} opened={showsQr} onClose={qr.close} />
       </OnDemand>
       <OnDemand wanted={isRevoking}>
-        <RevokeDialog boardId={boardId} link={link} opened={isRevoking} onClose={revoking.close} />
+        <RevokeDialog
+          boardId={boardId}
+          link={link}
+          name={name}
+          opened={isRevoking}
+          onClose={revoking.close}
+        />
       </OnDemand>
     </>
   );

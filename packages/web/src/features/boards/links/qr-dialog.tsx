@@ -9,14 +9,16 @@ import classes from './links.module.css';
 
 interface QrDialogProps {
   link: ShareLink;
+  /** Tells it from the others of the board. */
+  name: string;
   opened: boolean;
   onClose: () => void;
 }
 
 /** The QR code of a link, to be scanned from the screen or saved for print. */
-export function QrDialog({ link, opened, onClose }: QrDialogProps) {
+export function QrDialog({ link, name, opened, onClose }: QrDialogProps) {
   const code = useQuery({ ...qrCodeQuery(link.id), enabled: opened });
-  const title = linkCopy.qrTitle(linkCopy.cards[link.permission].title);
+  const title = linkCopy.qrTitle(name);
 
   return (
     <Dialog opened={opened} onClose={onClose} title={title} closeLabel={linkCopy.close}>

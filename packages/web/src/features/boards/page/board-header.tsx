@@ -20,9 +20,7 @@ const DownloadMenu = lazy(async () => ({ default: (await import('./download-menu
 export function BoardHeader({ board }: { board: Board }) {
   const navigate = useNavigate();
   const [isRemoving, removing] = useDisclosure(false);
-  // Types call it always known; an answer may come from another server.
-  const project = board.project as Board['project'] | null;
-  const after = project === null ? paths.projects() : paths.project(project, { tab: 'boards' });
+  const after = board.project === null ? paths.projects() : paths.project(board.project, { tab: 'boards' });
 
   return (
     <header className={classes.header}>

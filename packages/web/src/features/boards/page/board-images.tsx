@@ -79,7 +79,11 @@ function NoImages({ board }: { board: Board }) {
         <Button
           component={Link}
           className={classes.touch}
-          to={board.is_auto_generated ? paths.project(board.project) : paths.editBoard(board.id)}
+          to={
+            board.is_auto_generated && board.project !== null
+              ? paths.project(board.project)
+              : paths.editBoard(board.id)
+          }
         >
           {copy.addImages}
         </Button>

@@ -131,6 +131,16 @@ describe('deleting the board', () => {
     expect(await screen.findByText('Board deleted successfully')).toBeTruthy();
   });
 
+  it('BOARD-15 leads to the projects when no project is known', async () => {
+    const alone = { ...board, project: null };
+    const { address } = show(alone, { answers: { [`DELETE /boards/${board.id}`]: () => undefined } });
+    const trail = within(await screen.findByRole('navigation', { name: 'Where this board belongs' }));
+    expect(trail.getAllByRole('link').map((link) => link.textContent)).toEqual(['Projects']);
+    await press('Delete Board');
+    await press('Delete');
+    await waitFor(() => expect(address()).toBe('/app/projects'));
+  });
+
   it('BOARD-47 ERRORS-51 says when it failed', async () => {
     show(board, { answers: { [`DELETE /boards/${board.id}`]: () => new Refusal(500) } });
     await press('Delete Board');

@@ -7,11 +7,11 @@ import classes from './board-page.module.css';
 
 /** Projects > project > Boards > board; further pages of the board name it with a link and then themselves. */
 export function BoardTrail({ board, here }: { board: Board; here?: string }) {
-  const links: [string, string][] = [
-    [copy.projects, paths.projects()],
-    [board.project_title, paths.project(board.project)],
-    [copy.title, paths.project(board.project, { tab: 'boards' })],
-  ];
+  const links: [string, string][] = [[copy.projects, paths.projects()]];
+  if (board.project !== null) {
+    links.push([board.project_title, paths.project(board.project)]);
+    links.push([copy.title, paths.project(board.project, { tab: 'boards' })]);
+  }
   if (here !== undefined) links.push([board.name, paths.board(board.id)]);
   return (
     <nav aria-label={copy.trail}>

@@ -110,12 +110,34 @@ describe('cards of links', () => {
     expect(await screen.findByText('Failed to copy link')).toBeTruthy();
   });
 
-  it('shows nothing of links that were switched off, and the newest of several', async () => {
-    const older = makeBoard.link();
+  it('lists every link that works, the newest first, and nothing of those that were switched off', async () => {
+    const older = makeBoard.link({ created_at: '2026-01-01T10:00:00.000Z' });
     const newer = makeBoard.link({ created_at: '2026-01-03T10:00:00.000Z' });
-    show([makeBoard.link({ is_active: false, created_at: '2026-02-01T10:00:00.000Z' }), newer, older]);
-    expect(await screen.findByDisplayValue(newer.url)).toBeTruthy();
-    expect(screen.getAllByRole('textbox')).toHaveLength(1);
+    const off = makeBoard.link({ is_active: false, created_at: '2026-01-04T10:00:00.000Z' });
+    show([older, off, newer]);
+    const view = await card('View Only');
+    const addresses = view.getAllByRole<HTMLInputElement>('textbox');
+    expect(addresses.map(({ value }) => value)).toEqual([newer.url, older.url]);
+    expect(addresses.map((address) => address.getAttribute('aria-label'))).toEqual([
+      'Address of the link: View Only, 2 of 2',
+      'Address of the link: View Only, 1 of 2',
+    ]);
+    fireEvent.click((await view.findAllByRole('button', { name: 'Revoke link' }))[1]!);
+    expect(await screen.findByRole('dialog', { name: 'Revoke the link “View Only, 1 of 2”?' })).toBeTruthy();
+  });
+
+  it('makes another link beside one that works', async () => {
+    const [first, second] = [makeBoard.link(), makeBoard.link({ created_at: '2026-01-03T10:00:00.000Z' })];
+    const links = [first];
+    show(links, {
+      [`POST /boards/${board.id}/share_links`]: () => {
+        links.push(second);
+        return second;
+      },
+    });
+    await press('Generate another link: View Only');
+    const view = await card('View Only');
+    await waitFor(() => expect(view.getAllByRole('textbox')).toHaveLength(2));
   });
 
   it('says when the links cannot be loaded, and tries again', async () => {
@@ -255,6 +277,23 @@ describe('what visitors left', () => {
     expect(section.queryByRole('button', { name: 'Show sofa.jpg to visitors' })).toBeNull();
     expect(section.getByRole('button', { name: 'Hide sofa.jpg from visitors' })).toBeTruthy();
     expect(api.calls('PATCH')[0]?.body).toEqual({ status: 'shown' });
+  });
+
+  it('deletes a photo for good, after asking', async () => {
+    const uploads = [upload];
+    const api = show([link], {
+      'GET /share-uploads': () => ({ results: uploads, count: uploads.length }),
+      [`DELETE /share-uploads/${upload.id}`]: () => {
+        uploads.pop();
+        return undefined;
+      },
+    });
+    await press('Delete sofa.jpg');
+    expect(await screen.findByRole('dialog', { name: 'Delete “sofa.jpg”?' })).toBeTruthy();
+    expect(api.calls('DELETE')).toEqual([]);
+    await press('Delete');
+    expect(await screen.findByText('Photo deleted')).toBeTruthy();
+    expect(await screen.findByText(/Nobody has sent a photo yet/)).toBeTruthy();
   });
 
   it('shows likes and comments by picture; comments can be removed', async () => {

@@ -1,16 +1,23 @@
 import { type BoardId, type ShareUpload, shareReplyRoutes } from '@home-design/contract';
 import { Badge, Button, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, useState } from 'react';
 import { Link } from 'react-router';
 import { BOARDS_KEY } from '../../../core/store/board-queries.ts';
 import { call } from '../../../lib/api-client.ts';
 import { paths } from '../../../lib/paths.ts';
+import { OnDemand } from '../../../ui/on-demand.tsx';
 import { toast } from '../../../ui/toasts.ts';
 import { boardLinksQuery } from '../links/board-links.ts';
 import { VisitorSection } from './visitor-section.tsx';
 import classes from './visitors.module.css';
 import { visitorsCopy } from './visitors-copy.ts';
 import { boardUploadsQuery } from './visitors-queries.ts';
+
+const DeleteUploadDialog = lazy(async () => ({
+  default: (await import('./delete-upload-dialog.tsx')).DeleteUploadDialog,
+}));
 
 const COLORS = { waiting: 'terracotta', shown: 'forest', hidden: 'gray' } as const;
 
@@ -19,6 +26,9 @@ export function VisitorUploads({ boardId }: { boardId: BoardId }) {
   const uploads = useQuery(boardUploadsQuery(boardId));
   const links = useQuery(boardLinksQuery(boardId));
   const judge = useJudge();
+  // Whichever was asked about last: it stays named while its dialog leaves.
+  const [asked, setAsked] = useState<ShareUpload | null>(null);
+  const [isAsking, asking] = useDisclosure(false);
   const tokenOf = (upload: ShareUpload) => links.data?.find((link) => link.id === upload.link)?.token;
 
   return (
@@ -82,10 +92,27 @@ export function VisitorUploads({ boardId }: { boardId: BoardId }) {
                   {visitorsCopy.hide}
                 </Button>
               )}
+              <Button
+                variant="subtle"
+                color="red"
+                className={classes.touch}
+                aria-label={visitorsCopy.removeOf(upload.image_name)}
+                onClick={() => {
+                  setAsked(upload);
+                  asking.open();
+                }}
+              >
+                {visitorsCopy.remove}
+              </Button>
             </div>
           </li>
         ))}
       </ul>
+      {asked && (
+        <OnDemand wanted={isAsking}>
+          <DeleteUploadDialog upload={asked} opened={isAsking} onClose={asking.close} />
+        </OnDemand>
+      )}
     </VisitorSection>
   );
 }

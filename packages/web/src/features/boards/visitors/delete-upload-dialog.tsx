@@ -1,0 +1,46 @@
+import { type ShareUpload, shareReplyRoutes } from '@home-design/contract';
+import { Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { RemovalButtons } from '../../../ui/removal-buttons.tsx';
+import { toast } from '../../../ui/toasts.ts';
+import { visitorsCopy } from './visitors-copy.ts';
+
+interface DeleteUploadDialogProps {
+  upload: ShareUpload;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Asks once before a photo that a visitor sent is deleted for good. */
+export function DeleteUploadDialog({ upload, opened, onClose }: DeleteUploadDialogProps) {
+  const queries = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => call(shareReplyRoutes.remove, { params: { uploadId: upload.id } }),
+    onSuccess: () => {
+      toast.success(visitorsCopy.removed);
+      onClose();
+      // The photo was on boards, in its project and among the recent ones.
+      return queries.invalidateQueries();
+    },
+    onError: (error) => toast.error(visitorsCopy.photoFailed, error.message),
+  });
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={visitorsCopy.removeTitle(upload.image_name)}
+      closeLabel={visitorsCopy.close}
+    >
+      <Text>{visitorsCopy.removeText}</Text>
+      <RemovalButtons
+        cancel={visitorsCopy.cancel}
+        confirm={visitorsCopy.remove}
+        isRemoving={remove.isPending}
+        onCancel={onClose}
+        onConfirm={() => remove.mutate()}
+      />
+    </Dialog>
+  );
+}
