@@ -1,4 +1,3 @@
-import { TRANSFORMATION_NAMES } from '@home-design/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { creditsQuery } from '../../core/session/credits-query.ts';
@@ -16,12 +15,7 @@ export function useApplyEdit() {
     mutationFn: async (asked: AskedEdit) => {
       // Came with the panel, which asks.
       const { editOperations } = await import('../../core/store/operations/edit-operations.ts');
-      const transformation = TRANSFORMATION_NAMES[asked.mode][0];
-      const { versionId, args } = asked;
-      return editOperations(queries).apply(
-        { transformation, version_id: versionId, args },
-        keys.keyFor(asked),
-      );
+      return editOperations(queries).applyMode(asked, keys.keyFor(asked));
     },
     onSuccess: async (accepted) => {
       keys.succeeded();

@@ -26,7 +26,7 @@ export const planCopy = {
   chosen: (name: string) => `${name} chosen`,
   at: (name: string, away: number, side: number) =>
     `${name}: ${away.toFixed(1)} m away${Math.abs(side) < 0.05 ? '' : `, ${Math.abs(side).toFixed(1)} m to the ${side < 0 ? 'left' : 'right'}`}`,
-  turned: (name: string, degrees: number) => `${name} turned to ${Math.round(degrees)}°`,
+  turned: (name: string, degrees: number) => `${name} turned to ${(Math.round(degrees) + 360) % 360}°`,
   removed: (name: string) => `${name} removed`,
   added: (name: string) => `${name} added`,
   swapped: (name: string) => `Now: ${name}`,

@@ -60,6 +60,10 @@ describe('rearranging furniture on the photo', () => {
     fireEvent.keyDown(photo, { key: 'ArrowUp', shiftKey: true });
     expect(screen.getByText('Coffee table: 2.5 m away, 0.1 m to the right')).toBeTruthy();
     fireEvent.keyDown(photo, { key: 'PageUp' });
+    fireEvent.keyDown(photo, { key: 'R' });
+    expect(screen.getByText('Sofa turned to 345°')).toBeTruthy();
+    fireEvent.keyDown(photo, { key: 'r' });
+    expect(screen.getByText('Sofa turned to 0°')).toBeTruthy();
     fireEvent.keyDown(photo, { key: 'r' });
     fireEvent.click(button('Render again'));
     expect(onApply).toHaveBeenCalledWith(
