@@ -15,8 +15,8 @@ import { borderOf } from './hole-border.ts';
 export interface Removal {
   readonly things: Mask;
   readonly staying: Mask;
-  /** Whether all of it may lie flat on the floor; things found by name stand. */
-  readonly mayBeFlat: boolean;
+  /** Whether a person outlined all of it: then it may lie flat on the floor, and nothing of it is forgotten. */
+  readonly byHand: boolean;
   readonly seed: number;
 }
 
@@ -45,6 +45,8 @@ const MOST_CUT = 0.14;
 const MOST_UNSEEN = 0.12;
 /** Results less sure than this looked torn, on photos and on benchmark rooms alike. */
 const LEAST_CONFIDENCE = 0.3;
+/** How much more the box matters when the whole picture is rebuilt: a power. */
+const LEANS_ON_BOX = 3;
 /** From this share of the picture on a rebuilt part is seldom free of faults. */
 const MUCH = 0.15;
 /** Differences along the border that are as good as none, and that nobody would overlook; 8-bit steps. */
@@ -84,7 +86,7 @@ function fromTheRoom(
   isSmall: boolean,
   watch: Watch,
 ): TakenAway {
-  const { things, staying, mayBeFlat, seed } = removal;
+  const { things, staying, byHand, seed } = removal;
   if (analysis.layout.confidence < TRUSTED_LAYOUT) {
     throw new EngineError(
       'edit_not_confident',
@@ -99,7 +101,7 @@ function fromTheRoom(
   const hole = withShadows(softHole(things, staying), stays, copy, room);
   const small = resizeMask(hole, size.width, size.height);
   const surfaces = bareSurfaces(room, copy, small, allThings);
-  const { known, worstFace, bare, cut } = borderOf(small, surfaces, mayBeFlat);
+  const { known, worstFace, bare, cut } = borderOf(small, surfaces, byHand);
   const around = isSmall && bare < MOSTLY_BARE ? fromAround(photo, removal, watch) : null;
   if (around) return around;
   if (known < LEAST_KNOWN.all || worstFace < LEAST_KNOWN.face || cut > MOST_CUT) {
@@ -124,22 +126,37 @@ function fromTheRoom(
     );
   }
   const rebuilt = shareOf(hole);
-  const confidence = sureEnough({ layout: analysis.layout.confidence, fit, known, rebuilt });
+  const confidence = sureEnough({ layout: analysis.layout.confidence, fit, known, rebuilt, byHand });
   reportStage(watch, 'Removed', 1);
   const warnings = warningsFor(known, fit);
   if (rebuilt > MUCH) warnings.push(WARNINGS.muchRebuilt);
   return { raster: filled.raster, mask: hole, confidence, warnings };
 }
 
+/** What a removal rests on; shares are 0 … 1. */
+export interface Grounds {
+  /** How sure the room's box is. */
+  readonly layout: number;
+  /** How well the fill joins what is around. */
+  readonly fit: number;
+  /** How much of the border tells what is behind. */
+  readonly known: number;
+  /** Share of the picture that is rebuilt. */
+  readonly rebuilt: number;
+  /** Whether a person outlined what goes. What is found by name leaves things without a name behind: large holes look torn. */
+  readonly byHand: boolean;
+}
+
 /**
- * How sure a removal is, 0 … 1, by what it rests on, all 0 … 1: the room's box, the fill's fit, how much of the border
- * tells what is behind, and the share of the picture that is rebuilt.
+ * How sure a removal is, 0 … 1.
  *
  * @throws EngineError `edit_not_confident` when that is too little.
  */
-export function sureEnough(by: { layout: number; fit: number; known: number; rebuilt: number }): number {
-  const confidence =
-    by.layout * (0.4 + 0.6 * by.fit) * (0.5 + 0.5 * by.known) * Math.max(0.2, 1 - 2 * by.rebuilt);
+export function sureEnough({ layout, fit, known, rebuilt, byHand }: Grounds): number {
+  // The more is rebuilt the more of the room's edges are drawn by the box.
+  const box = byHand ? layout ** (1 + LEANS_ON_BOX * rebuilt) : layout;
+  const size = byHand ? 1 - rebuilt : Math.max(0.2, 1 - 2 * rebuilt);
+  const confidence = box * (0.4 + 0.6 * fit) * (0.5 + 0.5 * known) * size;
   if (confidence >= LEAST_CONFIDENCE) return confidence;
   throw new EngineError(
     'edit_not_confident',
