@@ -1,3 +1,4 @@
+import { open } from '../../../raster/morphology.ts';
 import type { Mask } from '../../../raster/raster.ts';
 import type { Analysis } from '../../../scene/analysis.ts';
 import { faceMap, type RoomLayout } from '../../../scene/layout.ts';
@@ -18,6 +19,8 @@ const LEAST_WALL_TRUST = 0.5;
 const FURTHEST = 12;
 /** Where walls are not trusted, the floor may go on this far to either side, meters. */
 const OPEN_REACH = 5;
+/** Half the width of the widest crack in a wall, pixels of the region map. */
+const CRACK = 3;
 /** Faces of the room box from this number on are walls. */
 const FIRST_WALL = 2;
 
@@ -74,19 +77,19 @@ function isSight({ labels, faces, isWall, isFloor }: KnownRegions, pixel: number
 
 /**
  * Walls take light and shade of furniture where they are known to be bare; whatever else is there may be a window, and all
- * of it if the box is a guess.
+ * of it if the box is a guess. Cracks and seams of a wall belong to it: left out, they would show as lines.
  */
 function reachedBy({ regions }: Analysis, known: KnownRegions, wallsTrusted: boolean): Mask {
   const { width, height, data } = known.labels;
-  const isPerhaps = (pixel: number) =>
+  const isOther = (pixel: number) =>
     wallsTrusted ? isSight(known, pixel) : known.faces[pixel]! >= FIRST_WALL;
+  const others = { width, height, data: Uint8Array.from(data, (_, pixel) => (isOther(pixel) ? 255 : 0)) };
   const burnt = new Set(regions.filter(({ color }) => isBurntOut(color)).map(({ id }) => id));
-  const reached = (label: number) => (burnt.has(label) ? REACHED.never : REACHED.perhaps);
-  return {
-    width,
-    height,
-    data: Uint8Array.from(data, (label, pixel) => (isPerhaps(pixel) ? reached(label) : REACHED.surely)),
-  };
+  const reached = open(others, CRACK).data.map((other, pixel) => {
+    if (other === 0) return REACHED.surely;
+    return burnt.has(data[pixel]!) ? REACHED.never : REACHED.perhaps;
+  });
+  return { width, height, data: reached };
 }
 
 /** The part of the room that is near enough to be furnished. */

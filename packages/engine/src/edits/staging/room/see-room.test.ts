@@ -83,6 +83,8 @@ it('knows what the light of furniture reaches: bare walls and floor, perhaps a d
   expect(reached(analysis, floor.id)).toEqual(new Set([REACHED.surely]));
   expect(reached(onWall(CLOTH), thing)).toEqual(new Set([REACHED.perhaps]));
   expect(reached(onWall(SUN), thing)).toEqual(new Set([REACHED.never]));
+  const crack = inPlaceOf([wall.id], analysis, CLOTH, 0.5, 0.52);
+  expect(reached(crack, thing)).toEqual(new Set([REACHED.surely]));
   const guessed = { ...analysis, layout: { ...analysis.layout, confidence: 0.2 } };
   expect(reached(guessed, wall.id)).toEqual(new Set([REACHED.perhaps]));
 });
