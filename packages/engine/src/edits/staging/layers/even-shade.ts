@@ -6,7 +6,7 @@ const REACH = 0.012;
 /** Means of means: the fewest that leave no squares. */
 const PASSES = 2;
 /** Differences from the mean below the first are what few light paths leave, above the second the edge of a shadow. */
-const EDGE = { from: 0.04, wholly: 0.12 };
+const EDGE = { from: 0.07, wholly: 0.22 };
 
 /**
  * Evens out the blotches that a denoiser leaves where few paths found the light, which look like dirt on a bare wall.
