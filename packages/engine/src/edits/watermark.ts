@@ -25,6 +25,8 @@ const GOOD_SUCCESS = 0.75;
 /** Lines of text that are found again along so much of their length may show traces, or are all there. */
 const HARDLY_LEFT = 0.1;
 const ALL_LEFT = 0.8;
+/** What results that may show traces keep of their confidence. */
+const UNSURE = 0.85;
 
 const NO_RIGHTS = 'Please confirm that this picture is yours, or that you may change it.';
 const OWN_LABEL =
@@ -123,7 +125,8 @@ async function readAgain(raster: Raster, taken: readonly TakenText[]): Promise<O
   const read = taken.map(({ text, ...outcome }) => {
     const left = shareFound(text, found);
     const isUnsure = outcome.isUnsure || left > HARDLY_LEFT;
-    return { left, outcome: { ...outcome, isUnsure, confidence: outcome.confidence * (1 - 0.5 * left) } };
+    const confidence = outcome.confidence * (isUnsure ? UNSURE : 1) * (1 - 0.5 * left);
+    return { left, outcome: { ...outcome, isUnsure, confidence } };
   });
   return read.every(({ left }) => left >= ALL_LEFT) ? [] : read.map(({ outcome }) => outcome);
 }

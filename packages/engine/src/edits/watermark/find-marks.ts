@@ -17,18 +17,23 @@ const LEAST_WIDTH = 0.3;
 const IN_THE_ROOM = 0.4;
 /** Words with gaps of at most so many times their height are one line. */
 const GAP = 1.5;
-/** Strips are enlarged so many times for a second look. */
+/** Strips are enlarged so many times for a second look, in two parts that overlap by so much. */
 const ENLARGED = 2;
+const HALF = 1.1;
 
 /**
- * Lines of text in a photo, marks first.
+ * Lines of text in a photo, marks first. The strips along the edges are looked at a second time, enlarged: where marks
+ * were found, of which some letters may lack, or everywhere, when there were none.
  *
- * @param twice look at the strips along the edges a second time, enlarged: for small and faint text.
+ * @param twice look at all the strips in any case: for more marks that are small and faint.
  */
 export async function findTextMarks(photo: Raster, twice: boolean): Promise<TextMark[]> {
   const found = await findTextBoxes(photo);
-  if (twice)
-    for (const box of await boxesInStrips(photo)) if (!found.some((one) => meet(one, box))) found.push(box);
+  const marks = found.filter(isPlacedLikeMark);
+  const parts = stripParts(photo);
+  const asked =
+    twice || marks.length === 0 ? parts : parts.filter((part) => marks.some((mark) => meet(part, mark)));
+  for (const part of asked) found.push(...(await boxesInPart(photo, part)));
   return joined(found)
     .map((box) => ({ ...box, confidence: box.score * (isPlacedLikeMark(box) ? 1 : IN_THE_ROOM) }))
     .sort((a, b) => b.confidence - a.confidence);
@@ -67,29 +72,33 @@ function around(a: TextBox, b: TextBox): TextBox {
   };
 }
 
-const meet = (a: TextBox, b: TextBox): boolean =>
+type Box = Omit<TextBox, 'score'>;
+
+const meet = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Text in the halves of the upper and lower strip, enlarged. */
-async function boxesInStrips(photo: Raster): Promise<TextBox[]> {
-  const height = Math.max(1, Math.round(1.4 * STRIP * photo.height));
-  const width = Math.ceil(photo.width / ENLARGED);
-  const boxes: TextBox[] = [];
-  for (const top of [0, photo.height - height]) {
-    for (const left of [0, photo.width - width]) {
-      const part = cut(photo, left, top, width, height);
-      for (const { score, ...box } of await findTextBoxes(part, true)) {
-        boxes.push({
-          left: (left + box.left * width) / photo.width,
-          right: (left + box.right * width) / photo.width,
-          top: (top + box.top * height) / photo.height,
-          bottom: (top + box.bottom * height) / photo.height,
-          score,
-        });
-      }
-    }
-  }
-  return boxes;
+/** Overlapping halves of the upper and lower strip, whole pixels as shares of the picture. */
+function stripParts({ width, height }: Raster): Box[] {
+  const high = Math.max(1, Math.round(1.4 * STRIP * height)) / height;
+  const wide = Math.min(1, Math.ceil((HALF * width) / ENLARGED) / width);
+  return [0, 1 - high].flatMap((top) =>
+    [0, 1 - wide].map((left) => ({ left, top, right: left + wide, bottom: top + high })),
+  );
+}
+
+/** Text in a part of the picture, enlarged. */
+async function boxesInPart(photo: Raster, part: Box): Promise<TextBox[]> {
+  const [left, top] = [Math.round(part.left * photo.width), Math.round(part.top * photo.height)];
+  const width = Math.round((part.right - part.left) * photo.width);
+  const height = Math.round((part.bottom - part.top) * photo.height);
+  const boxes = await findTextBoxes(cut(photo, left, top, width, height), true);
+  return boxes.map((box) => ({
+    left: (left + box.left * width) / photo.width,
+    right: (left + box.right * width) / photo.width,
+    top: (top + box.top * height) / photo.height,
+    bottom: (top + box.bottom * height) / photo.height,
+    score: box.score,
+  }));
 }
 
 /** A rectangle of a picture, all of it inside. */

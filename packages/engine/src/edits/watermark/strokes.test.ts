@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { markCorner } from '../../../test/drawn-marks.ts';
 import { createMask, createRaster, type Mask, type Raster } from '../../raster/raster.ts';
 import { brightnessOf } from './brightness.ts';
+import { misfitBeside } from './span-beside.ts';
 import { findStrokes } from './strokes.ts';
 import { shareFound } from './text-boxes.ts';
 
@@ -44,6 +45,22 @@ describe('findStrokes', () => {
 
   it('finds no letters on legs alone', () => {
     expect(findStrokes(grayOf(legs), inBox(legs), 22)).toBeNull();
+  });
+});
+
+describe('misfitBeside', () => {
+  it('is small on even ground, and large on a pattern that letters hide', () => {
+    const line = inBox(legs);
+    const strokes = createMask(320, 240);
+    for (let i = 0; i < strokes.data.length; i++) if (line.data[i]! > 0 && i % 9 < 3) strokes.data[i] = 255;
+    const [even, checked] = [createRaster(320, 240), createRaster(320, 240)];
+    even.data.fill(150);
+    checked.data.forEach((_value, i) => {
+      const [x, y] = [Math.floor(i / 3) % 320, Math.floor(i / 960)];
+      checked.data[i] = ((x >> 1) + (y >> 1)) % 2 === 0 ? 190 : 80;
+    });
+    expect(misfitBeside(even, line, strokes, 1)).toBeLessThan(1);
+    expect(misfitBeside(checked, line, strokes, 1)).toBeGreaterThan(20);
   });
 });
 

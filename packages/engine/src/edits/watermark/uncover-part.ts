@@ -1,6 +1,7 @@
 import { fillSmallHoles } from '../../inpaint/fill-small.ts';
 import { createMask, type Mask, type Raster } from '../../raster/raster.ts';
 import { cut } from './find-marks.ts';
+import { misfitBeside } from './span-beside.ts';
 import { findStrokes } from './strokes.ts';
 import { fitMixture, spanStrokes, uncoverStrokes } from './uncover-text.ts';
 
@@ -26,6 +27,8 @@ const LONG_PICTURE = 1400;
 const MOST_FILLED = 0.12;
 /** Strokes that differ this much from one ink over the picture leave traces, 8-bit steps. */
 const MOST_MISFIT = 16;
+/** On ground that is spanned this badly the place of the letters shows, 8-bit steps. */
+const MOST_BUSY = 8;
 
 /** What became of a part. */
 export interface UncoveredPart {
@@ -70,7 +73,8 @@ export function uncoverPart(
       for (let c = 0; c < 3; c++) picture.data[to * 3 + c] = raster.data[i * 3 + c]!;
     }
   }
-  return { isFilled: false, isUnsure: mixture === null || mixture.misfit > MOST_MISFIT };
+  const isBusy = misfitBeside(window, line, strokes.mask, soft) > MOST_BUSY;
+  return { isFilled: false, isUnsure: isBusy || mixture === null || mixture.misfit > MOST_MISFIT };
 }
 
 /** Full where the mark is sought. */
