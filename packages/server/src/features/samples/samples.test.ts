@@ -137,17 +137,14 @@ describe('the sample project', () => {
   });
 
   it('is made by the next call when the engine failed the first, and nothing is left of that', async () => {
-    const fresh = await startTestServer();
-    try {
-      const guest = await fresh.guest();
-      fresh.engine.scripts.push(async () => {
-        throw new EngineError('crashed', 'The engine stopped.');
-      });
-      expect((await ask(guest)).statusCode).toBe(500);
-      expect(await fresh.db.selectFrom('projects').select('id').execute()).toEqual([]);
-      expect(await give(guest)).toMatchObject({ is_new: true });
-    } finally {
-      await fresh.close();
-    }
+    const make = createSampleMaker({ ...server, program: 'fails once' });
+    const who = await anybody();
+    server.engine.scripts.push(async () => {
+      throw new EngineError('crashed', 'The engine stopped.');
+    });
+    await expect(make(who)).rejects.toMatchObject({ code: 'crashed' });
+    const own = server.db.selectFrom('projects').select('id').where('userId', '=', who.userId);
+    expect(await own.execute()).toEqual([]);
+    expect(await make(who)).toMatchObject({ is_new: true });
   });
 });
