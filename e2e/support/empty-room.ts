@@ -8,16 +8,19 @@ const EMPTY_ROOM = fileURLToPath(
   new URL('../../packages/engine/samples/modern-living-room/empty.webp', import.meta.url),
 );
 
+/** Pixels: enough to find the floor in. Furniture is rendered pixel by pixel, which takes its time. */
+export const EMPTY_ROOM_SIZE = { width: 320, height: 213 };
+
 /**
- * The empty room in a small size: furniture is rendered pixel by pixel, which takes its time.
+ * The empty room in a small size.
  * @param page any page; its browser makes the picture smaller
  */
-export async function emptyRoom(page: Page, width = 480): Promise<DrawnPicture> {
+export async function emptyRoom(page: Page): Promise<DrawnPicture> {
   const bytes = [...(await readFile(EMPTY_ROOM))];
   const png = await page.evaluate(
-    async ({ bytes, width }) => {
+    async ({ bytes, width, height }) => {
       const photo = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
-      const canvas = new OffscreenCanvas(width, Math.round((width * photo.height) / photo.width));
+      const canvas = new OffscreenCanvas(width, height);
       const context = canvas.getContext('2d');
       if (!context) throw new Error('The browser cannot draw.');
       context.imageSmoothingQuality = 'high';
@@ -25,7 +28,7 @@ export async function emptyRoom(page: Page, width = 480): Promise<DrawnPicture> 
       const blob = await canvas.convertToBlob({ type: 'image/png' });
       return [...new Uint8Array(await blob.arrayBuffer())];
     },
-    { bytes, width },
+    { bytes, ...EMPTY_ROOM_SIZE },
   );
   return { name: 'empty-room.png', mimeType: 'image/png', buffer: Buffer.from(png) };
 }
