@@ -12,7 +12,7 @@ export const Photos = z.strictObject({
   px1024: z.string(),
   px2048: z.string(),
   megapixels12: z.string(),
-  /** A room that comes out well emptied, at 2048 px. */
+  /** A room to be emptied, at 2048 px. */
   bedroom2048: z.string(),
   /** A house under open sky, and a room with a burnt-out window, at 2048 px. */
   house2048: z.string(),

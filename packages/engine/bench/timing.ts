@@ -12,7 +12,19 @@ const REQUESTS: Readonly<Record<TimedMode, EditRequest>> = {
   sky: EditRequest.parse({ mode: 'sky', sky_type: 'dramatic' }),
   'window-view': EditRequest.parse({ mode: 'window-view' }),
   'object-removal': EditRequest.parse({ mode: 'object-removal', categories: ['sofa'] }),
-  'empty-room': EditRequest.parse({ mode: 'empty-room' }),
+  // The bench before the bed and the nightstands have no name among the objects, and are marked.
+  'empty-room': EditRequest.parse({
+    mode: 'empty-room',
+    corrections: {
+      add: {
+        boxes: [
+          { x: 0.24, y: 0.75, width: 0.48, height: 0.25 },
+          { x: 0.24, y: 0.57, width: 0.11, height: 0.15 },
+          { x: 0.67, y: 0.5, width: 0.11, height: 0.22 },
+        ],
+      },
+    },
+  }),
   upscale: EditRequest.parse({ mode: 'upscale', scale: 2 }),
   architecture: EditRequest.parse({ mode: 'architecture' }),
   blueprint: EditRequest.parse({ mode: 'blueprint' }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawnPhoto } from '../../test/drawn-photo.ts';
 import { analysePhoto } from '../scene/analyse.ts';
 import { CLUTTER, declutter, isTidy } from './declutter.ts';
-import { emptyRoom } from './empty-room.ts';
+import { emptyRoom, isEmptied } from './empty-room.ts';
 import { DeclutterRequest } from './requests/declutter.ts';
 import { EmptyRoomRequest } from './requests/empty-room.ts';
 
@@ -36,6 +36,14 @@ describe('emptyRoom and declutter', () => {
       code: 'edit_not_confident',
       message: expect.stringContaining('no small things'),
     });
+  });
+});
+
+describe('an emptied room', () => {
+  it('is shown when it comes out cleanly, or when a person marked what is to go', () => {
+    expect(isEmptied({ confidence: 0.53 }, false)).toBe(false);
+    expect(isEmptied({ confidence: 0.8 }, false)).toBe(true);
+    expect(isEmptied({ confidence: 0.4 }, true)).toBe(true);
   });
 });
 
