@@ -21,15 +21,23 @@ export function encodeJpeg(raster: Raster, quality = 85): Promise<Buffer> {
 /** Quality of JPEG and WebP files that are handed to a person: for keeping, not for the screen. */
 const KEEPING_QUALITY = 92;
 
-/** A picture for keeping, in the format that a file's name ends in: PNG, WebP, else JPEG. */
-export function encodeFor(path: string, raster: Raster): Promise<Buffer> {
+/**
+ * A picture in the format that a file's name ends in: PNG, WebP, else JPEG.
+ * @param use what it is for: a picture for the screen has half the bytes of one for keeping
+ */
+export function encodeFor(
+  path: string,
+  raster: Raster,
+  use: 'keeping' | 'screen' = 'keeping',
+): Promise<Buffer> {
+  const quality = use === 'keeping' ? KEEPING_QUALITY : undefined;
   switch (extname(path).toLowerCase()) {
     case '.png':
       return encodePng(raster);
     case '.webp':
-      return encodeWebp(raster, KEEPING_QUALITY);
+      return encodeWebp(raster, quality);
     default:
-      return encodeJpeg(raster, KEEPING_QUALITY);
+      return encodeJpeg(raster, quality);
   }
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { drawnPhoto } from '../../test/drawn-photo.ts';
 import { temporaryFolder } from '../../test/folders.ts';
-import { decodeRaster, encodeJpeg } from '../codec/index.ts';
+import { decodeRaster, encodeFor, encodeJpeg } from '../codec/index.ts';
 import { Corrections } from '../edits/corrections/corrections.ts';
 import { EditRequest } from '../edits/edit-request.ts';
 import type { Raster } from '../raster/raster.ts';
@@ -91,6 +91,9 @@ describe('engine pool', () => {
     expect(await pool.run({ kind: 'label', picture: source, labeled })).toEqual({ width: 120, height: 90 });
     const [before, after] = [await decodeRaster(source), await decodeRaster(labeled)];
     expect(footOf(after, 16)).toBeLessThan(0.75 * footOf(before, 16));
+    // For the screen: sixty of them are one page.
+    const forKeeping = await encodeFor(labeled, after);
+    expect((await readFile(labeled)).length).toBeLessThan(0.9 * forKeeping.length);
     const converted = join(await temporaryFolder(), 'converted.png');
     expect(await pool.run({ kind: 'convert', picture: source, converted })).toEqual({
       width: 120,

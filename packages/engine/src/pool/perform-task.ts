@@ -59,7 +59,7 @@ async function compare({ pictures, map }: CompareTask): Promise<CompareResult> {
 
 async function label({ picture, text, labeled }: LabelTask): Promise<LabelResult> {
   const made = drawDisclosureLabel(await decodeRaster(picture), text);
-  await writeFile(labeled, await encodeFor(labeled, made));
+  await writeFile(labeled, await encodeFor(labeled, made, 'screen'));
   return { width: made.width, height: made.height };
 }
 

@@ -151,7 +151,7 @@ export interface LabelTask {
   picture: string;
   /** One line; 'Virtually staged' where it is left out. */
   text?: string | undefined;
-  /** Output file; its name ends in .jpg, .png or .webp, which says the format. */
+  /** Output file; its name ends in .png for saving, in .jpg or .webp for the screen. */
   labeled: string;
 }
 
