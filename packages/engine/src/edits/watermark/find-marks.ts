@@ -13,6 +13,8 @@ export const SURE_MARK = 0.5;
 const STRIP = 0.15;
 /** Or they go across the middle of the picture, so wide at least. */
 const LEAST_WIDTH = 0.3;
+/** Marks are so many times as long as high. */
+const LEAST_LENGTH = 2;
 /** Confidence of text elsewhere, as a share of its score: signs, spines, screens. */
 const IN_THE_ROOM = 0.4;
 /** Words with gaps of at most so many times their height are one line. */
@@ -35,13 +37,21 @@ export async function findTextMarks(photo: Raster, twice: boolean): Promise<Text
     twice || marks.length === 0 ? parts : parts.filter((part) => marks.some((mark) => meet(part, mark)));
   for (const part of asked) found.push(...(await boxesInPart(photo, part)));
   return joined(found)
-    .map((box) => ({ ...box, confidence: box.score * (isPlacedLikeMark(box) ? 1 : IN_THE_ROOM) }))
+    .map((box) => ({
+      ...box,
+      confidence: box.score * (isPlacedLikeMark(box) && isLong(box, photo) ? 1 : IN_THE_ROOM),
+    }))
     .sort((a, b) => b.confidence - a.confidence);
 }
 
 function isPlacedLikeMark({ left, top, right, bottom }: TextBox): boolean {
   if (top > 1 - STRIP || bottom < STRIP) return true;
   return right - left >= LEAST_WIDTH && left < 0.5 && right > 0.5 && top < 0.5 && bottom > 0.5;
+}
+
+/** Figures of carpets and tiles that look like single letters are as wide as high. */
+function isLong({ left, top, right, bottom }: TextBox, { width, height }: Raster): boolean {
+  return (right - left) * width >= LEAST_LENGTH * (bottom - top) * height;
 }
 
 /** Words of one line are one mark. */
