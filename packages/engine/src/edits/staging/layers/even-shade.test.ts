@@ -31,6 +31,15 @@ describe('shade on the surfaces of a room', () => {
     expect(across(30) - across(29)).toBeGreaterThan(0.4);
   });
 
+  it('keeps a deep shade as deep up to its edge', () => {
+    const even = evenShade(
+      shade((p) => (xOf(p) >= 20 && xOf(p) < 30 ? 0.15 : 1)),
+      halves,
+      size,
+    );
+    for (let x = 20; x < 30; x++) expect(even[(40 * size.width + x) * 3]).toBeCloseTo(0.15, 2);
+  });
+
   it('does not carry the shade of one surface over to the next, however weak', () => {
     const ratio = shade((p) => (xOf(p) < 60 ? 0.97 : 1));
     const even = evenShade(ratio, halves, size);

@@ -5,7 +5,10 @@ import { smoothstep } from '../../../render/materials/blend.ts';
 const REACH = 0.012;
 /** Means of means: the fewest that leave no squares. */
 const PASSES = 2;
-/** Differences from the mean below the first are what few light paths leave, above the second the edge of a shadow. */
+/**
+ * Differences from the mean, as shares of what light is left, below the first are what few light paths leave, above the
+ * second the edge of a shadow.
+ */
 const EDGE = { from: 0.07, wholly: 0.22 };
 
 /**
@@ -72,10 +75,16 @@ function boundsOf(surfaces: Uint8Array, width: number): Map<number, Bounds> {
   return found;
 }
 
+/** In deeper shade than this differences do not count for more. */
+const DEEPEST = 0.05;
+
 /** All three channels keep as much of the difference as the strongest says, so that no color comes in. */
 function keepEdge(even: Float32Array, ratio: Float32Array, at: number): void {
   let most = 0;
-  for (let i = at; i < at + 3; i++) most = Math.max(most, Math.abs(ratio[i]! - even[i]!));
+  for (let i = at; i < at + 3; i++) {
+    const left = Math.max(DEEPEST, Math.min(1, ratio[i]!, even[i]!));
+    most = Math.max(most, Math.abs(ratio[i]! - even[i]!) / left);
+  }
   const share = smoothstep(EDGE.from, EDGE.wholly, most);
   for (let i = at; i < at + 3; i++) even[i] = even[i]! + (ratio[i]! - even[i]!) * share;
 }
