@@ -75,8 +75,10 @@ function lineOf(name: string, all: readonly Measured[]): string[] {
   ];
 }
 
-const decibels = (values: number[]): string =>
-  values.length === 0 ? '' : `${percentile(values, 0.5).toFixed(1)}, ${percentile(values, 0.1).toFixed(1)}`;
+function decibels(values: readonly number[]): string {
+  if (values.length === 0) return '';
+  return `${percentile(values, 0.5).toFixed(1)}, ${percentile(values, 0.1).toFixed(1)}`;
+}
 
 function argument(name: string, otherwise: number): number {
   const at = process.argv.indexOf(name);
