@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RoomSurfaces } from '../../inpaint/room-surfaces.ts';
 import { createMask, type Mask } from '../../raster/raster.ts';
-import { borderOf } from './hole-border.ts';
+import { borderOf, isEveryPieceTold, isTold } from './hole-border.ts';
 
 const [WIDTH, HEIGHT] = [120, 90];
 /** Of `FACES`. */
@@ -49,5 +49,17 @@ describe('borderOf', () => {
     expect(bare).toBe(0);
     expect(known).toBeGreaterThan(0.1);
     expect(known).toBeLessThan(0.5);
+  });
+});
+
+describe('several things at once', () => {
+  it('are judged one by one: a large one in the open does not speak for one before a shelf', () => {
+    const open = rectangle(5, 10, 55, 80);
+    const beforeShelf = rectangle(78, 40, 112, 58);
+    const both = { ...open, data: open.data.map((value, i) => Math.max(value, beforeShelf.data[i]!)) };
+    const surfaces = room(both, rectangle(70, 5, 120, 40));
+    expect(isTold(borderOf(both, surfaces, false))).toBe(true);
+    expect(isEveryPieceTold(both, surfaces)).toBe(false);
+    expect(isEveryPieceTold(open, surfaces)).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import type { RoomSurfaces } from '../../inpaint/room-surfaces.ts';
+import { connectedComponents } from '../../raster/connected-components.ts';
 import { dilate } from '../../raster/morphology.ts';
 import type { Mask } from '../../raster/raster.ts';
 
@@ -26,6 +27,13 @@ const BESIDE = 0.5;
 const MAIN_FACE = 0.2;
 /** From this share of a hole on the floor's face on it lies on the floor, and hides no thing standing there. */
 const FLAT = 0.95;
+
+/** So much of the hole's border must tell what is behind: in all, and on every main face. */
+const LEAST_KNOWN = { all: 0.45, face: 0.3 };
+/** No more of it may be things that the hole cuts off. */
+const MOST_CUT = 0.14;
+/** Pieces of a hole from this share of the picture on are judged one by one. */
+const PIECE = 0.01;
 
 /**
  * Looks at a band around a hole. Things below it stand before it and hide nothing that matters; things above it are
@@ -70,6 +78,22 @@ export function borderOf(hole: Mask, { faces, bare, free }: RoomSurfaces, mayBeF
     bare: total === 0 ? 1 : bareCount / total,
     cut: total === 0 ? 0 : cut / total,
   };
+}
+
+/** Whether a hole's border tells what is behind it. */
+export function isTold({ known, worstFace, cut }: HoleBorder): boolean {
+  return known >= LEAST_KNOWN.all && worstFace >= LEAST_KNOWN.face && cut <= MOST_CUT;
+}
+
+/** Whether that is so for each larger piece of a hole by itself: a plant in the open must not speak for one before a shelf. */
+export function isEveryPieceTold({ width, height, data }: Mask, surfaces: RoomSurfaces): boolean {
+  const { labels, areas } = connectedComponents({ width, height, data: data.map((one) => (one ? 255 : 0)) });
+  return [...areas.keys()]
+    .filter((piece) => areas[piece]! >= PIECE * data.length)
+    .every((piece) => {
+      const alone = { width, height, data: data.map((one, i) => (labels[i] === piece ? one : 0)) };
+      return isTold(borderOf(alone, surfaces, false));
+    });
 }
 
 function sum(values: Float64Array): number {

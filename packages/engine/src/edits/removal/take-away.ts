@@ -9,7 +9,7 @@ import { WARNINGS } from '../warnings.ts';
 import { bareSurfaces } from './bare-surfaces.ts';
 import { withFloorInView } from './floor-level.ts';
 import { joined, largestShare, softHole, withShadows } from './hole.ts';
-import { borderOf } from './hole-border.ts';
+import { borderOf, isEveryPieceTold, isTold } from './hole-border.ts';
 
 /** What is taken away, and what is known to stay, as masks of the photo's size. */
 export interface Removal {
@@ -37,10 +37,6 @@ const TRUSTED_LAYOUT = 0.5;
 const SMALL = 0.02;
 /** They are where less of their border is bare floor, wall or ceiling: something else is behind, a chimney, a shelf. */
 const MOSTLY_BARE = 0.5;
-/** So much of the hole's border must tell what is behind: in all, and on every main face. */
-const LEAST_KNOWN = { all: 0.45, face: 0.3 };
-/** No more of it may be things that the hole cuts off. */
-const MOST_CUT = 0.14;
 /** Above this share of surface that shows nowhere the fill would be invented. */
 const MOST_UNSEEN = 0.12;
 /** Results less sure than this looked torn, on photos and on benchmark rooms alike. */
@@ -101,13 +97,20 @@ function fromTheRoom(
   const hole = withShadows(softHole(things, staying), stays, copy, room);
   const small = resizeMask(hole, size.width, size.height);
   const surfaces = bareSurfaces(room, copy, small, allThings);
-  const { known, worstFace, bare, cut } = borderOf(small, surfaces, byHand);
+  const border = borderOf(small, surfaces, byHand);
+  const { known, bare } = border;
   const around = isSmall && bare < MOSTLY_BARE ? fromAround(photo, removal, watch) : null;
   if (around) return around;
-  if (known < LEAST_KNOWN.all || worstFace < LEAST_KNOWN.face || cut > MOST_CUT) {
+  if (!isTold(border)) {
     throw new EngineError(
       'edit_not_confident',
       'Other things are right behind or around what you want removed, and what stands behind it cannot be known. Remove them together, or leave it.',
+    );
+  }
+  if (!byHand && !isEveryPieceTold(small, surfaces)) {
+    throw new EngineError(
+      'edit_not_confident',
+      'One of the things to be removed has others right behind it, so it would not come out cleanly. Choose the others one by one, or mark them.',
     );
   }
   reportStage(watch, 'Rebuilding the room', 0.2);
