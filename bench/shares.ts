@@ -18,7 +18,7 @@ const GOAL_APART_MS = 0.1;
 
 /**
  * `npm run shares -w bench -- [seconds] [visitors] [pictures]`: visitors of a shared board, and guessers. A run in full
- * keeps its table in shares.md beside this file.
+ * keeps its table in shares.md beside this file. The web app must be built: visitors begin with its page.
  */
 async function main(): Promise<void> {
   const load = loadavg()[0] ?? 0;
@@ -33,12 +33,13 @@ async function main(): Promise<void> {
     const guessed = await guessTokens(server.origin, token, SECONDS);
     const rows: Row[] = [
       row(
-        `${VISITORS} visitors open a board of ${visited.pictures} pictures at once: the first picture, p95`,
+        `${VISITORS} visitors open the page of a board of ${visited.pictures} pictures at once: the first picture, p95`,
         milliseconds(visited.firstPictureP95),
         `<= ${GOAL_FIRST_MS} ms`,
         visited.firstPictureP95 <= GOAL_FIRST_MS,
       ),
       row('all pictures, the slowest visitor', milliseconds(visited.allMs)),
+      row('bytes of the list of pictures', `${(visited.listBytes / 1e3).toFixed(1)} kB`),
       row('pictures that did not come', String(visited.failed), '0', visited.failed === 0),
       row(
         'bytes of the grid for one visitor',

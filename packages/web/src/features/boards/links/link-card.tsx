@@ -42,14 +42,18 @@ export function LinkCard({ boardId, permission, links, making, onGenerate, hasDe
         </div>
       </div>
       {links.map((link, place) => (
-        <div key={link.id} className={classes.link}>
+        <section
+          key={link.id}
+          className={classes.link}
+          aria-label={links.length > 1 ? nameOf(place) : undefined}
+        >
           <LinkAddress link={link} name={nameOf(place)} />
           {hasDetails && (
             <Suspense>
               <LinkDetails boardId={boardId} link={link} name={nameOf(place)} />
             </Suspense>
           )}
-        </div>
+        </section>
       ))}
       {(links.length === 0 || hasDetails) && (
         <Button

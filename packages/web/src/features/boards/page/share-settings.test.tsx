@@ -122,7 +122,8 @@ describe('cards of links', () => {
       'Address of the link: View Only, 2 of 2',
       'Address of the link: View Only, 1 of 2',
     ]);
-    fireEvent.click((await view.findAllByRole('button', { name: 'Revoke link' }))[1]!);
+    const old = await card('View Only, 1 of 2');
+    fireEvent.click(await old.findByRole('button', { name: 'Revoke link' }));
     expect(await screen.findByRole('dialog', { name: 'Revoke the link “View Only, 1 of 2”?' })).toBeTruthy();
   });
 
