@@ -1,0 +1,106 @@
+import type { AuthUser, ShareLink } from '@home-design/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fakeApi, Refusal } from '../../../../test/fake-api.ts';
+import { makeBoard } from '../../../../test/make-board.ts';
+import { showScreen } from '../../../../test/show-screen.tsx';
+import { sessionStore } from '../../../core/session/session-store.ts';
+import { VisitorFeedback } from './visitor-feedback.tsx';
+import { VisitorUploads } from './visitor-uploads.tsx';
+
+const picture = makeBoard.version({ label: 'Wall color: Sage' });
+const board = makeBoard.board([picture]);
+
+/** What visitors left by the board's links. */
+function show(links: ShareLink[] = [], answers: Parameters<typeof fakeApi>[0] = {}) {
+  const api = fakeApi({
+    [`GET /boards/${board.id}/share_links`]: () => ({ results: links, count: links.length }),
+    [`GET /boards/${board.id}/feedback`]: () => ({ picks: [], comments: [] }),
+    'GET /share-uploads': () => ({ results: [], count: 0 }),
+    ...answers,
+  });
+  const sections = (
+    <>
+      <VisitorUploads boardId={board.id} />
+      <VisitorFeedback board={board} />
+    </>
+  );
+  showScreen(sections, { path: '/', at: '/' });
+  return api;
+}
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+beforeEach(() => sessionStore.setState({ at: 'signed-in', user: { uid: 'guest' } as AuthUser }, true));
+
+describe('what visitors left', () => {
+  const link = makeBoard.link({ permission: 'upload', token: 'abcdefghijkl' });
+  const upload = makeBoard.upload({ link: link.id });
+
+  it('U-31 shows whose photo it is and by which link it came, and lets visitors see it', async () => {
+    const uploads = [upload];
+    const api = show([link], {
+      'GET /share-uploads': () => ({ results: uploads, count: 1 }),
+      [`PATCH /share-uploads/${upload.id}`]: ({ body }) => {
+        uploads[0] = { ...upload, ...(body as { status: 'shown' }) };
+        return uploads[0];
+      },
+    });
+    const section = await card('Photos from visitors');
+    expect(await section.findByText('Waits for you')).toBeTruthy();
+    expect(section.getByText(/^From Kim, /)).toBeTruthy();
+    expect(await section.findByText('By the link abcdefgh…')).toBeTruthy();
+    await press('Show sofa.jpg to visitors');
+    expect(await section.findByText('Shown to visitors')).toBeTruthy();
+    expect(section.queryByRole('button', { name: 'Show sofa.jpg to visitors' })).toBeNull();
+    expect(section.getByRole('button', { name: 'Hide sofa.jpg from visitors' })).toBeTruthy();
+    expect(api.calls('PATCH')[0]?.body).toEqual({ status: 'shown' });
+  });
+
+  it('deletes a photo for good, after asking', async () => {
+    const uploads = [upload];
+    const api = show([link], {
+      'GET /share-uploads': () => ({ results: uploads, count: uploads.length }),
+      [`DELETE /share-uploads/${upload.id}`]: () => {
+        uploads.pop();
+        return undefined;
+      },
+    });
+    await press('Delete sofa.jpg');
+    expect(await screen.findByRole('dialog', { name: 'Delete “sofa.jpg”?' })).toBeTruthy();
+    expect(api.calls('DELETE')).toEqual([]);
+    await press('Delete');
+    expect(await screen.findByText('Photo deleted')).toBeTruthy();
+    expect(await screen.findByText(/Nobody has sent a photo yet/)).toBeTruthy();
+  });
+
+  it('shows likes and comments by picture; comments can be removed', async () => {
+    const comment = makeBoard.comment({ version: picture.id });
+    const feedback = {
+      picks: ['Kim', ''].map((name) => ({
+        version: picture.id,
+        link: link.id,
+        name,
+        at: comment.created_at,
+      })),
+      comments: [{ ...comment, link: link.id }],
+    };
+    const api = show([link], {
+      [`GET /boards/${board.id}/feedback`]: () => feedback,
+      [`DELETE /share-comments/${comment.id}`]: () => undefined,
+    });
+    const section = await card('What visitors say');
+    expect(await section.findByText('Lighter, please')).toBeTruthy();
+    expect(section.getByText('Wall color: Sage')).toBeTruthy();
+    expect(section.getByText('2 likes · Liked by Kim, a visitor')).toBeTruthy();
+    api.answer(`GET /boards/${board.id}/feedback`, () => ({ ...feedback, comments: [] }));
+    await press('Remove the comment of Kim');
+    await waitFor(() => expect(section.queryByText('Lighter, please')).toBeNull());
+  });
+
+  it('says when there is nothing yet, and when it could not be loaded', async () => {
+    show([], { [`GET /boards/${board.id}/feedback`]: () => new Refusal(500) });
+    expect(await screen.findByText(/Nobody has sent a photo yet/)).toBeTruthy();
+    expect(await screen.findByText('What visitors say could not be loaded.')).toBeTruthy();
+  });
+});
