@@ -34,10 +34,19 @@ const CHECKS = [
   ['words that stay out', [inRoot('scripts/checks/words.mjs')]],
 ];
 
-/** `npm run check`: everything that can be said about the code without running it. */
+/**
+ * `npm run check [-- part of a name …]`: everything that can be said about the code without running it, or those
+ * checks that have one of the words in their names.
+ */
 await runScript(async () => {
+  const words = process.argv.slice(2);
+  const chosen = CHECKS.filter(([name]) => words.length === 0 || words.some((word) => name.includes(word)));
+  if (chosen.length === 0) {
+    say(`No check is called that. There are:\n${CHECKS.map(([name]) => `  ${name}`).join('\n')}`);
+    return 2;
+  }
   await ensureDependencies();
-  const waiting = [...CHECKS];
+  const waiting = [...chosen];
   let failed = 0;
 
   const worker = async () => {
@@ -52,6 +61,6 @@ await runScript(async () => {
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
-  say(failed === 0 ? `All ${CHECKS.length} checks passed.` : `${failed} of ${CHECKS.length} checks failed.`);
+  say(failed === 0 ? `All ${chosen.length} checks passed.` : `${failed} of ${chosen.length} checks failed.`);
   return failed === 0 ? 0 : 1;
 });
