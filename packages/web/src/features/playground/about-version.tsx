@@ -2,12 +2,13 @@ import type { Version } from '@home-design/contract';
 import { Alert, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
-import { classNames, copy } from './copy.ts';
+import { changeName, copy } from './copy.ts';
 import { piecesOf } from './furnished.ts';
 import classes from './playground.module.css';
 
 /** What is known of the shown version: what changed, what was done, and what to look at twice. */
 export function AboutVersion({ version, showsChange }: { version: Version; showsChange: boolean }) {
+  const change = changeName(version);
   return (
     <>
       {showsChange && (
@@ -16,9 +17,9 @@ export function AboutVersion({ version, showsChange }: { version: Version; shows
           {version.changed_share !== null && `${copy.changedShare(version.changed_share)}.`}
         </Text>
       )}
-      {version.edit_class !== null && (
+      {change !== null && (
         <Text size="sm" mt="sm">
-          <strong>{copy.classTitle}:</strong> {classNames[version.edit_class]}
+          <strong>{copy.classTitle}:</strong> {change}
         </Text>
       )}
       {version.plan && (

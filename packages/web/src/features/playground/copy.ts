@@ -1,4 +1,4 @@
-import type { EditClass } from '@home-design/contract';
+import type { EditClass, Version } from '@home-design/contract';
 import { formatPercent, plural } from '../../lib/formats.ts';
 
 /** Sentences of the playground. Those of the specification are word for word. */
@@ -80,10 +80,17 @@ export const copy = {
 } as const;
 
 /** What kind of thing an edit changes, for people. */
-export const classNames: Readonly<Record<EditClass, string>> = {
+const classNames: Readonly<Record<EditClass, string>> = {
   'light only': 'Light only',
   'movable things': 'Movable things',
   surfaces: 'Surfaces',
   structure: 'Structure',
   view: 'View',
 };
+
+/** Edits of the picture rather than of the room. */
+const PICTURE_EDITS: ReadonlySet<string> = new Set(['watermark', 'brand', 'architecture', 'upscale']);
+
+/** What kind of thing a version's edit has changed; null for an original. */
+export const changeName = ({ edit_class, operation }: Version): string | null =>
+  edit_class !== null && PICTURE_EDITS.has(operation) ? 'Picture only' : edit_class && classNames[edit_class];

@@ -1,4 +1,4 @@
-import { EDIT_CLASS, type EditMode, type Version, type VersionId } from '@home-design/contract';
+import type { EditMode, Version, VersionId } from '@home-design/contract';
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
@@ -14,7 +14,7 @@ import { usePointedOut } from './marks/use-pointed-out.ts';
 import { ModePicker } from './mode-picker.tsx';
 import { ModeSettings } from './mode-settings.tsx';
 import classes from './panel.module.css';
-import { classNotes, panelCopy as copy } from './panel-copy.ts';
+import { changeNote, panelCopy as copy } from './panel-copy.ts';
 import { RecipesButton } from './recipes/recipes-button.tsx';
 import { useCredits } from './use-credits.ts';
 import { useUsualSeconds } from './use-usual-seconds.ts';
@@ -140,7 +140,7 @@ export function EditPanel(props: EditPanelProps) {
         </Stack>
         <Stack gap="sm" className={classes.panelFoot}>
           <Text size="sm" id={classId}>
-            <strong>{copy.classTitle}:</strong> {classNotes[EDIT_CLASS[settings.mode]]}
+            <strong>{copy.classTitle}:</strong> {changeNote(settings.mode)}
           </Text>
           {saysMarks && (
             <Text size="sm" id={marksId}>

@@ -75,6 +75,8 @@ describe('the kinds of edit', () => {
     ['Lighting', 'Changes: the light only'],
     ['Sky', 'Changes: what is seen outside. Many listings do not allow this, or ask for a note.'],
     ['Declutter', 'Changes: things that can be carried in and out'],
+    ['Watermark removal', 'Changes: the marks, and the picture under them'],
+    ['Upscale', 'Changes: the size of the picture only'],
   ])('%s says before the click what it changes', async (mode, sentence) => {
     show();
     await choose(mode);
@@ -87,6 +89,16 @@ describe('the kinds of edit', () => {
     const history = await screen.findByRole('region', { name: 'Version history' });
     expect(within(history).getByText(/31% of the picture changed · View/)).toBeTruthy();
     expect(screen.getByText('Kind of change:').parentElement?.textContent).toBe('Kind of change: View');
+  });
+
+  it('says of an enlarged picture that the room is the same', async () => {
+    show([
+      original,
+      make.edit(original, { edit_class: 'light only', operation: 'upscale', label: 'Upscale' }),
+    ]);
+    expect((await screen.findByText('Kind of change:')).parentElement?.textContent).toBe(
+      'Kind of change: Picture only',
+    );
   });
 });
 

@@ -1,10 +1,12 @@
-import type {
-  EditClass,
-  EMPTY_ROOM_TYPES,
-  LIGHTING_TYPES,
-  SKY_TYPES,
-  WALL_COLORS,
-  WINDOW_VIEWS,
+import {
+  EDIT_CLASS,
+  type EditClass,
+  type EditMode,
+  type EMPTY_ROOM_TYPES,
+  type LIGHTING_TYPES,
+  type SKY_TYPES,
+  type WALL_COLORS,
+  type WINDOW_VIEWS,
 } from '@home-design/contract';
 import { plural } from '../../lib/formats.ts';
 import { modeNames } from './mode-names.ts';
@@ -84,14 +86,25 @@ export const panelCopy = {
     `All ${plural(total, 'design')} of this month are used. New ones come next month.`,
 } as const;
 
-/** What each kind of change is, before the click. */
-export const classNotes: Readonly<Record<EditClass, string>> = {
+/** What each kind of change is. */
+const classNotes: Readonly<Record<EditClass, string>> = {
   'light only': 'the light only',
   'movable things': 'things that can be carried in and out',
   surfaces: 'surfaces of the room',
   structure: 'what is built. Many listings do not allow this.',
   view: 'what is seen outside. Many listings do not allow this, or ask for a note.',
 };
+
+/** Edits of the picture rather than of the room: the kinds of change tell nothing of them. */
+const pictureNotes: Readonly<Partial<Record<EditMode, string>>> = {
+  watermark: 'the marks, and the picture under them',
+  brand: 'what the logo or label covers',
+  architecture: 'the whole picture: how upright it stands, and its light',
+  upscale: 'the size of the picture only',
+};
+
+/** What an edit changes, before the click. */
+export const changeNote = (mode: EditMode): string => pictureNotes[mode] ?? classNotes[EDIT_CLASS[mode]];
 
 /** Names of the wall paints, as people say them. */
 export const paintNames: Readonly<Record<(typeof WALL_COLORS)[number], string>> = {

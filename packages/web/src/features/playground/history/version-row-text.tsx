@@ -3,7 +3,7 @@ import { Progress, Text, VisuallyHidden } from '@mantine/core';
 import { IconStarFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatTimeAgo } from '../../../lib/formats.ts';
-import { classNames, copy as pageCopy } from '../copy.ts';
+import { changeName, copy as pageCopy } from '../copy.ts';
 import type { EditJobs } from '../use-edit-jobs.ts';
 import { useNow } from '../use-now.ts';
 import { isRunning, jobIdOf } from '../versions.ts';
@@ -50,11 +50,12 @@ export function VersionRowText({ version, madeFrom, jobs, renaming }: VersionRow
 
 function Facts({ version, madeFrom }: { version: Version; madeFrom: string | null }) {
   const now = useNow(60_000);
+  const change = changeName(version);
   const facts = [
     ...(version.is_primary ? [copy.primary] : []),
     formatTimeAgo(version.created_at, now),
     ...(version.changed_share === null ? [] : [pageCopy.changedShare(version.changed_share)]),
-    ...(version.edit_class === null ? [] : [classNames[version.edit_class]]),
+    ...(change === null ? [] : [change]),
   ];
   return (
     <>
