@@ -130,6 +130,8 @@ test('BOARD-50 C-15 BOARDS-36 the order of a board is changed by keys alone, and
   await page.getByRole('button', { name: 'Create Board', exact: true }).click();
   await page.getByRole('button', { name: 'Finish' }).click();
   await page.getByRole('article', { name: 'Order' }).getByRole('link', { name: 'Order' }).click();
+  // The list of boards has two articles as well.
+  await expect(page.getByRole('heading', { name: 'Order', level: 1 })).toBeVisible();
   const names = () => page.getByRole('article').evaluateAll((all) => all.map((each) => each.ariaLabel));
   await expect(page.getByRole('article')).toHaveCount(2);
   const [first, second] = await names();
