@@ -2,6 +2,7 @@ import type { Raster } from '../raster/raster.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import { detectObjects } from './detect-objects.ts';
 import type { ObjectType } from './detected-object.ts';
+import type { RawDetection } from './nanodet.ts';
 
 /** Things that a room has when it is furnished; plants, screens and books alone do not make it so. */
 const FURNITURE: readonly ObjectType[] = ['sofa', 'chair', 'bench', 'bed', 'table'];
@@ -11,12 +12,17 @@ const FITTINGS: readonly ObjectType[] = ['toilet', 'sink', 'refrigerator', 'oven
 /** What is looked for: what can be carried out, or also what never comes alone in a fitted room. */
 export type StandingThings = 'furniture' | 'furniture or fittings';
 
-/** Whether a photo shows such things; about half a second. */
+/**
+ * Whether a photo shows such things; about half a second, unless what the network sees is known.
+ *
+ * @param seen of this same photo.
+ */
 export async function holdsFurniture(
   photo: Raster,
   analysis: Analysis,
   things: StandingThings = 'furniture',
+  seen?: readonly RawDetection[],
 ): Promise<boolean> {
   const wanted = things === 'furniture' ? FURNITURE : [...FURNITURE, ...FITTINGS];
-  return (await detectObjects(photo, analysis)).some(({ type }) => wanted.includes(type));
+  return (await detectObjects(photo, analysis, seen)).some(({ type }) => wanted.includes(type));
 }

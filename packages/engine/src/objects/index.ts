@@ -1,7 +1,8 @@
 /**
  * Things in a photo. `detectObjects(photo, analysis)` lists them, `objectCategories(objects)` counts them by type,
  * `objectMasks(photo, analysis, objects)` outlines those a caller asks for and `joinMasks` makes one mask of them;
- * `holdsFurniture(photo, analysis)` tells a furnished room from an empty one.
+ * `holdsFurniture(photo, analysis)` tells a furnished room from an empty one, and `showsPerson(seen)` a portrait from a
+ * room, where `seeObjects(photo)` is all that the network sees.
  */
 export { detectObjects } from './detect-objects.ts';
 export { type DetectedObject, OBJECT_TYPES, type ObjectType } from './detected-object.ts';
@@ -9,4 +10,6 @@ export { holdsFurniture } from './holds-furniture.ts';
 export { type ObjectCategory, objectCategories } from './object-categories.ts';
 export { joinMasks, type ObjectMask } from './object-mask.ts';
 export { objectMasks } from './object-masks.ts';
+export { seeObjects } from './see-objects.ts';
 export type { ShareBox } from './share-box.ts';
+export { showsPerson } from './shows-person.ts';

@@ -35,8 +35,40 @@ function page(): Raster {
   });
 }
 
+type Color = readonly [number, number, number];
+
+/** A portrait, from what is nearest to what is behind: each an oval and its color, lit from the left. */
+const PORTRAIT: readonly { at: readonly [number, number]; radii: readonly [number, number]; color: Color }[] =
+  [
+    ...[155, 205].flatMap((x) => [
+      { at: [x, 98], radii: [4, 4], color: [25, 18, 15] } as const,
+      { at: [x, 98], radii: [10, 4], color: [235, 230, 225] } as const,
+      { at: [x, 86], radii: [15, 3], color: [60, 42, 32] } as const,
+    ]),
+    { at: [180, 128], radii: [9, 5], color: [170, 122, 100] },
+    { at: [180, 150], radii: [22, 5], color: [165, 80, 78] },
+    { at: [180, 115], radii: [52, 70], color: [210, 162, 136] },
+    { at: [180, 100], radii: [68, 80], color: [62, 44, 34] },
+    { at: [180, 192], radii: [25, 30], color: [180, 132, 110] },
+    { at: [180, 270], radii: [130, 80], color: [58, 72, 112] },
+  ];
+
+/** Somebody before a soft background. */
+function face(): Raster {
+  return drawn((x, y) => {
+    const part = PORTRAIT.find(
+      ({ at, radii }) => ((x - at[0]) / radii[0]) ** 2 + ((y - at[1]) / radii[1]) ** 2 < 1,
+    );
+    if (!part) return [150 + y / 8, 158 + y / 9, 150 + x / 20];
+    const shade = Math.max(0.55, 1.1 - x / 900 - ((x - 150) / 200) ** 2);
+    const [red, green, blue] = part.color;
+    return [red * shade, green * shade, blue * shade];
+  });
+}
+
 it.each([
   ['a sky', sky],
+  ['a face', face],
   ['one color', () => drawn(() => [180, 170, 160])],
   ['a page of text', page],
 ])('refuses %s with a sentence', async (_name, draw) => {

@@ -1,4 +1,5 @@
-import { holdsFurniture } from '../../../objects/index.ts';
+import { EngineError } from '../../../engine-error.ts';
+import { holdsFurniture, seeObjects, showsPerson } from '../../../objects/index.ts';
 import type { Raster } from '../../../raster/raster.ts';
 import type { Analysis } from '../../../scene/analysis.ts';
 import type { RoomType } from '../plan/staging-plan.ts';
@@ -12,11 +13,21 @@ export const FITTED_ROOMS: readonly RoomType[] = ['kitchen', 'bathroom'];
 /**
  * Reads a photographed room for what is to become of it. It counts as empty, so that pale patches on its floor are sun,
  * only where no furniture is seen and nothing nameless covers its floor; the detector takes half a second.
+ *
+ * @throws EngineError `edit_not_confident` for a picture of somebody.
  */
 export async function seeRoom(photo: Raster, analysis: Analysis, roomType: RoomType): Promise<StagingRoom> {
+  const seen = await seeObjects(photo);
+  if (showsPerson(seen)) {
+    throw new EngineError(
+      'edit_not_confident',
+      'This picture shows a person rather than a room. Use a photo of a room that shows more of the floor.',
+    );
+  }
   if (roomType === 'outdoor') return readRoom(analysis, { isOutdoors: true });
   if (FITTED_ROOMS.includes(roomType)) return readRoom(analysis);
   const asEmpty = readRoom(analysis, { isEmpty: true });
-  const isFurnished = isCrowded(asEmpty) || (await holdsFurniture(photo, analysis, 'furniture or fittings'));
+  const isFurnished =
+    isCrowded(asEmpty) || (await holdsFurniture(photo, analysis, 'furniture or fittings', seen));
   return isFurnished ? readRoom(analysis) : asEmpty;
 }
