@@ -66,6 +66,22 @@ function face(): Raster {
   });
 }
 
+/** A woven cloth, in which the detector of things sees a person. */
+function cloth(): Raster {
+  return drawn((x, y) => {
+    const thread = (Math.floor(x / 3) + Math.floor(y / 3)) % 2 === 0 ? 40 : 0;
+    const fold = Math.round(30 * Math.sin((x + 2 * y) / 36));
+    return [110 + thread + fold, 70 + thread + fold, 60 + fold];
+  });
+}
+
+it('says of a cloth that it is no room, whatever is seen in it', async () => {
+  const photo = cloth();
+  const analysis = await analysePhoto(photo, { focalLength35: null });
+  const request = StagingRequest.parse({ mode: 'furniture', room_type: 'living_room' });
+  await expect(stagePhoto(photo, analysis, request)).rejects.toThrow(/does not look like a photo of a room/);
+});
+
 it.each([
   ['a sky', sky],
   ['a face', face],

@@ -1,21 +1,22 @@
 import { expect, it } from 'vitest';
 import { boxRoom } from '../../../test/staging-rooms.ts';
-import { refuseOtherPictures } from './refuse-other-pictures.ts';
+import { refuseWithoutFloor, refuseWithoutPerspective } from './refuse-other-pictures.ts';
 import { CELL } from './room/floor-grid.ts';
 
 const room = boxRoom({ width: 4, depth: 5, height: 2.6, yaw: 0, openings: [] });
 const photo = (confidence: number) => ({ camera: { confidence } });
 
 it('takes a photo of a room with open floor', () => {
-  expect(() => refuseOtherPictures(photo(0.7), room)).not.toThrow();
+  expect(() => refuseWithoutPerspective(photo(0.7))).not.toThrow();
+  expect(() => refuseWithoutFloor(room)).not.toThrow();
 });
 
 it('refuses a picture without perspective, as of the sky or a face, with a sentence', () => {
-  expect(() => refuseOtherPictures(photo(0.1), room)).toThrow(/does not look like a photo of a room/);
+  expect(() => refuseWithoutPerspective(photo(0.1))).toThrow(/does not look like a photo of a room/);
 });
 
 it('refuses a room whose floor is taken, and says what would help', () => {
   const state = room.floor.state.map((cell) => (cell === CELL.free ? CELL.taken : cell));
   const full = { ...room, floor: { ...room.floor, state } };
-  expect(() => refuseOtherPictures(photo(0.7), full)).toThrow(/No open floor.*has to go first/);
+  expect(() => refuseWithoutFloor(full)).toThrow(/No open floor.*has to go first/);
 });

@@ -7,29 +7,38 @@ import type { StagingRoom } from './room/staging-room.ts';
 const LEAST_FLOOR = 2.2;
 /** Below this camera confidence the picture has no perspective of a room. */
 const LEAST_CAMERA_TRUST = 0.3;
+
 /**
- * Refuses pictures that show no room and no ground to furnish: sky, faces, pages, facades, rooms full of furniture.
+ * Refuses pictures without the perspective of a room: sky, cloth, pages, most faces. It comes before anything is
+ * looked for in the picture, as a detector of things sees people in textures.
  *
  * @throws EngineError `edit_not_confident`.
  */
-export function refuseOtherPictures(
-  { camera }: { readonly camera: Pick<Analysis['camera'], 'confidence'> },
-  room: StagingRoom,
-): void {
-  if (camera.confidence < LEAST_CAMERA_TRUST) {
-    throw new EngineError(
-      'edit_not_confident',
-      'This does not look like a photo of a room. Staging needs one that shows its floor and walls' +
-        ' (or, for outdoor furniture, the ground).',
-    );
-  }
-  if (openFloor(room) < LEAST_FLOOR) {
-    throw new EngineError(
-      'edit_not_confident',
-      'No open floor was found in this photo. Staging needs a picture of a room (or a terrace) that shows its floor;' +
-        ' furniture that stands there has to go first.',
-    );
-  }
+export function refuseWithoutPerspective({
+  camera,
+}: {
+  readonly camera: Pick<Analysis['camera'], 'confidence'>;
+}): void {
+  if (camera.confidence >= LEAST_CAMERA_TRUST) return;
+  throw new EngineError(
+    'edit_not_confident',
+    'This does not look like a photo of a room. Staging needs one that shows its floor and walls' +
+      ' (or, for outdoor furniture, the ground).',
+  );
+}
+
+/**
+ * Refuses pictures with no ground to furnish: facades, rooms full of furniture.
+ *
+ * @throws EngineError `edit_not_confident`.
+ */
+export function refuseWithoutFloor(room: StagingRoom): void {
+  if (openFloor(room) >= LEAST_FLOOR) return;
+  throw new EngineError(
+    'edit_not_confident',
+    'No open floor was found in this photo. Staging needs a picture of a room (or a terrace) that shows its floor;' +
+      ' furniture that stands there has to go first.',
+  );
 }
 
 /** Bare floor in view, square meters. */

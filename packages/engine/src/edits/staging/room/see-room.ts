@@ -21,7 +21,8 @@ export async function seeRoom(photo: Raster, analysis: Analysis, roomType: RoomT
   if (showsPerson(seen)) {
     throw new EngineError(
       'edit_not_confident',
-      'This picture shows a person rather than a room. Use a photo of a room that shows more of the floor.',
+      'This does not look like a photo of a room: somebody seems to take up much of it. Staging needs one that shows' +
+        ' its floor and walls.',
     );
   }
   if (roomType === 'outdoor') return readRoom(analysis, { isOutdoors: true });
