@@ -30,10 +30,10 @@ const SAME = 0.03;
 /** The best boxes from many starts over tables of distances, best first, so many that differ in the picture. */
 export function searchBoxes(evidence: LayoutEvidence, count: number): ScoredBox[] {
   const scratch = createScoreScratch(evidence);
-  const judge = (box: Box): ScoredBox => {
+  const judge = remembering((box) => {
     const score = scoreBox(evidence, box, scratch);
     return { box, score, total: score.total };
-  };
+  });
   const found: ScoredBox[] = [];
   for (const far of [1.7, 3, 5.5]) {
     for (const left of [0.8, 1.8, 3.5]) {
@@ -60,6 +60,17 @@ function mostDifferent(evidence: LayoutEvidence, boxes: readonly ScoredBox[], co
 }
 
 type Judge = (box: Box) => ScoredBox;
+
+/** Climbs from different starts meet on the same tables: two boxes in three are judged already. */
+function remembering(judge: Judge): Judge {
+  const known = new Map<string, ScoredBox>();
+  return (box) => {
+    const key = `${box.up} ${box.left} ${box.right} ${box.far} ${box.behind}`;
+    const judged = known.get(key) ?? judge(box);
+    known.set(key, judged);
+    return judged;
+  };
+}
 
 /** Coordinate ascent over the tables of distances. */
 function climb(judge: Judge, start: ScoredBox): ScoredBox {
