@@ -46,6 +46,7 @@ export const ERRORS = {
   comment_not_found: { status: 404, detail: 'Comment not found.' },
   job_not_found: { status: 404, detail: 'Job not found.' },
   file_not_found: { status: 404, detail: 'Picture not found.' },
+  design_not_found: { status: 404, detail: 'This design is not in the gallery any more.' },
   method_not_allowed: { status: 405, detail: 'This call does not exist here.' },
   version_not_ready: {
     status: 409,

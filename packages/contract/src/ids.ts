@@ -16,6 +16,7 @@ export const BoardId = uuid().brand<'BoardId'>();
 export const ShareLinkId = uuid().brand<'ShareLinkId'>();
 export const ShareUploadId = uuid().brand<'ShareUploadId'>();
 export const CommentId = uuid().brand<'CommentId'>();
+export const GalleryItemId = uuid().brand<'GalleryItemId'>();
 
 export type UserId = z.infer<typeof UserId>;
 export type ProjectId = z.infer<typeof ProjectId>;
@@ -32,5 +33,6 @@ export type ShareLinkId = z.infer<typeof ShareLinkId>;
 export type ShareUploadId = z.infer<typeof ShareUploadId>;
 export type CommentId = z.infer<typeof CommentId>;
 
+export type GalleryItemId = z.infer<typeof GalleryItemId>;
 /** A moment, ISO 8601 in UTC. */
 export const Timestamp = z.iso.datetime();

@@ -9,6 +9,8 @@ export * from './edit-options.ts';
 export * from './edits.ts';
 export * from './errors.ts';
 export * from './furnishing.ts';
+export * from './gallery.ts';
+export * from './gallery-options.ts';
 export * from './ids.ts';
 export * from './images.ts';
 export * from './jobs.ts';

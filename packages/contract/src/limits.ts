@@ -113,6 +113,8 @@ export const RATE_LIMITS = {
   sharePassword: { max: 10, windowMs: 60_000 },
   /** What visitors of a share link leave there. */
   shareWrite: { max: 60, windowMs: 60_000 },
+  /** Likes and shares of published designs, by address. */
+  galleryWrite: { max: 60, windowMs: 60_000 },
   /** Pictures made ready for saving: each costs the engine up to a second. */
   download: { max: 120, windowMs: 60_000 },
 } as const;

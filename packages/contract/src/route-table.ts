@@ -5,6 +5,7 @@ import { boardRoutes } from './boards.ts';
 import type { Route } from './define-route.ts';
 import { editRoutes } from './edits.ts';
 import { furnishingRoutes } from './furnishing.ts';
+import { galleryRoutes } from './gallery.ts';
 import { imageRoutes } from './images.ts';
 import { jobRoutes } from './jobs.ts';
 import { objectRoutes } from './objects.ts';
@@ -36,6 +37,7 @@ export const ROUTES = {
   shareReplies: shareReplyRoutes,
   shares: shareRoutes,
   jobs: jobRoutes,
+  gallery: galleryRoutes,
   activity: activityRoutes,
   audit: auditRoutes,
   profile: profileRoutes,

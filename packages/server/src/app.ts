@@ -100,14 +100,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { verifier, guestCheck: botCheck } = identity;
   bindAccount(app, { db, clock, sessions, verifier, botCheck, limits, cookies });
   const publicUrl = config.PUBLIC_URL;
-  const sharing = bindPictures(app, { ...deps, db, limits, publicUrl, program: VERSION });
+  const headOf = bindPictures(app, { ...deps, db, limits, publicUrl, program: VERSION });
   if (identity.routes) await app.register(identity.routes);
 
   const page = {
     folder: deps.webFolder ?? WEB_FOLDER,
     identity: identity.clientConfig,
     botProtectionKey: config.TURNSTILE_SITE_KEY,
-    headOf: sharing.headOf,
+    headOf,
   };
   handleNotFound(app, await registerClientPage(app, page));
   return app;

@@ -1,5 +1,6 @@
 import { deleteExpiredSessions } from './features/account/index.ts';
 import { purgeBoards } from './features/boards/index.ts';
+import { forgetGalleryVisitors } from './features/gallery/index.ts';
 import { purgeBin } from './features/projects/index.ts';
 import { forgetVisitors } from './features/shares/index.ts';
 import type { Clock } from './platform/clock.ts';
@@ -27,7 +28,9 @@ export function startHousekeeping(deps: {
     try {
       await deleteExpiredSessions(deps.db, deps.clock.now());
       await forgetOldAnswers(deps.db);
-      await forgetVisitors(deps.db, deps.clock.now().toISOString().slice(0, 10));
+      const today = deps.clock.now().toISOString().slice(0, 10);
+      await forgetVisitors(deps.db, today);
+      await forgetGalleryVisitors(deps.db, today);
       await purgeBoards(deps);
       await purgeBin(deps);
     } catch (error) {

@@ -21,6 +21,7 @@ const command = new Command('demo')
   .option('-o, --output <folder>', 'where the pictures go', resolve(here, '../../../web/public/demo'))
   .parse();
 const { input, output } = command.opts<{ input: string; output: string }>();
+const place = { folder: output, base: '/demo' } as const;
 
 const { samples } = SampleManifest.parse(JSON.parse(await readFile(join(input, 'manifest.json'), 'utf8')));
 const scratch = await mkdtemp(join(tmpdir(), 'demo-'));
@@ -49,11 +50,11 @@ async function writePictures(): Promise<DemoPicture[]> {
     const photo = photoOf(edit);
     const id = pictureId(edit);
     if (!pictures.has(id)) {
-      const renditions = await writeRenditions(output, id, await decodeRaster(photo));
+      const renditions = await writeRenditions(place, id, await decodeRaster(photo));
       pictures.set(id, { id, sample, variant, edit: null, renditions });
     }
     const edited = await editSample(photo, edit, scratch);
-    const renditions = await writeRenditions(output, `${id}-${edit.id}`, edited);
+    const renditions = await writeRenditions(place, `${id}-${edit.id}`, edited);
     pictures.set(edit.id, { id: `${id}-${edit.id}`, sample, variant, edit: request, renditions });
     console.log(`${edit.label}: ${id}`);
   }

@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Engine } from '../platform/engine.ts';
+import type { PageHead } from '../platform/http/page-head.ts';
 import type { Queue } from '../platform/queue/queue.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { bindActivity } from './activity/index.ts';
@@ -9,6 +10,7 @@ import { bindAnalysis } from './analysis/index.ts';
 import { bindAudit } from './audit/index.ts';
 import { bindBoards } from './boards/index.ts';
 import { bindEdits } from './edits/index.ts';
+import { bindGallery } from './gallery/index.ts';
 import { bindImages } from './images/index.ts';
 import { bindJobs, type JobWatch } from './jobs/index.ts';
 import type { PlanLimits } from './plans/index.ts';
@@ -16,7 +18,7 @@ import { bindProfile } from './profile/index.ts';
 import { bindProjects } from './projects/index.ts';
 import { bindRecipes } from './recipes/index.ts';
 import { bindSamples } from './samples/index.ts';
-import { bindSharing, type Sharing } from './shares/index.ts';
+import { bindSharing } from './shares/index.ts';
 import { bindTags } from './tags/index.ts';
 import { bindVersions } from './versions/index.ts';
 import { bindWorkflows } from './workflows/index.ts';
@@ -38,10 +40,13 @@ export interface PictureDeps {
 }
 
 /**
- * Every route about projects, photos, their versions, edits and boards.
- * @returns what share pages say about themselves
+ * Every route about projects, photos, their versions, edits, boards and published designs.
+ * @returns what pages say about themselves that show pictures to everybody; undefined for other pages
  */
-export function bindPictures(app: FastifyInstance, deps: PictureDeps): Sharing {
+export function bindPictures(
+  app: FastifyInstance,
+  deps: PictureDeps,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<PageHead | undefined> {
   bindProjects(app, deps);
   bindSamples(app, deps);
   bindImages(app, deps);
@@ -57,5 +62,6 @@ export function bindPictures(app: FastifyInstance, deps: PictureDeps): Sharing {
   bindProfile(app, deps);
   const sharing = bindSharing(app, deps);
   bindBoards(app, sharing.deps);
-  return sharing;
+  const gallery = bindGallery(app, sharing.deps);
+  return async (request, reply) => (await sharing.headOf(request, reply)) ?? gallery.headOf(request);
 }

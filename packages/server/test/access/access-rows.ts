@@ -77,6 +77,8 @@ const guess =
     ...more,
     params: { token: 'x'.repeat(43), ...more.params },
   });
+/** One that nobody has published. */
+const design = (): Asked => ({ params: { itemId: crypto.randomUUID() } });
 const job = ({ jobId }: Owned): Asked => ({ params: { jobId } });
 const form = (fileField: 'file' | 'files' | 'images', fields: Record<string, string> = {}): Asked => ({
   form: { fileField, fields },
@@ -254,6 +256,12 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'shares.pick': [open(404, guess({ body: { version_id: crypto.randomUUID(), picked: true } }))],
   'shares.comment': [open(404, guess({ body: { version_id: crypto.randomUUID(), text: 'Mine' } }))],
   'shares.track': [open(404, () => ({ body: { token: 'x'.repeat(43) } }))],
+
+  'gallery.list': [open(200)],
+  // Numbers of a design that is there differ with every call: see features/gallery.
+  'gallery.get': [open(404, design)],
+  'gallery.like': [open(404, design)],
+  'gallery.share': [open(404, design)],
 
   'profile.quickStats': [own(200)],
   'profile.activity': [own(200)],

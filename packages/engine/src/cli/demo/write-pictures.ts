@@ -3,27 +3,37 @@ import { join } from 'node:path';
 import { decodeRaster, encodeWebp } from '../../codec/index.ts';
 import type { Raster } from '../../raster/raster.ts';
 import { resizeRaster } from '../../raster/resize.ts';
-import type { DemoPicture, SampleRoom } from './manifest.ts';
+import type { SampleRoom } from './manifest.ts';
 
 /** Widths of the front page's pictures besides their own, in pixels: phones, and screens of twice the density. */
 const SMALLER = [960, 480] as const;
 const THUMBNAIL_WIDTH = 480;
 const QUALITY = 84;
 
-/** Writes a picture of the front page at all its widths into `folder`. */
-export async function writeRenditions(
-  folder: string,
+/** A file of a picture. */
+interface Rendition<Base extends string> {
+  width: number;
+  height: number;
+  webp: `${Base}/${string}.webp`;
+}
+
+/**
+ * Writes a picture of the front page or the gallery at all its widths.
+ * @param base address of the folder on the server
+ */
+export async function writeRenditions<Base extends string>(
+  { folder, base }: { folder: string; base: Base },
   id: string,
   picture: Raster,
-): Promise<DemoPicture['renditions']> {
+): Promise<Rendition<Base>[]> {
   await mkdir(folder, { recursive: true });
   const widths = [picture.width, ...SMALLER.filter((width) => width < picture.width)];
-  const renditions: DemoPicture['renditions'] = [];
+  const renditions: Rendition<Base>[] = [];
   for (const width of widths) {
     const name = `${id}-${width}.webp` as const;
     const shown = scaledTo(picture, width);
     await writeFile(join(folder, name), await encodeWebp(shown, QUALITY));
-    renditions.push({ width, height: shown.height, webp: `/demo/${name}` });
+    renditions.push({ width, height: shown.height, webp: `${base}/${name}` as const });
   }
   return renditions;
 }

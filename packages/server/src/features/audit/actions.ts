@@ -61,6 +61,8 @@ export const ACTIONS: Readonly<Record<string, string | null>> = {
   'shares.pick': null,
   'shares.comment': null,
   'shares.track': null,
+  'gallery.like': null,
+  'gallery.share': null,
   'jobs.cancel': 'Edit cancelled',
   'jobs.retry': 'Edit tried again',
 };

@@ -46,5 +46,6 @@ export function bindSharing(
 export { sightOf } from './link-routes.ts';
 export { type LinkRow, linksOfBoards } from './link-store.ts';
 export { isLive, type LinkSight, linkView } from './link-view.ts';
+export type { ShareKeys } from './keys.ts';
 export type { ShareDeps } from './share-deps.ts';
 export { forgetVisitors } from './visit-store.ts';

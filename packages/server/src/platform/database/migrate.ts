@@ -16,6 +16,7 @@ import * as shareFeedback from './migrations/0012-share-feedback.ts';
 import * as estimates from './migrations/0020-estimates.ts';
 import * as audit from './migrations/0021-audit.ts';
 import * as boardBin from './migrations/0022-board-bin.ts';
+import * as gallery from './migrations/0024-gallery.ts';
 
 /** In order; a name is never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -36,6 +37,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0022-board-bin': boardBin,
 };
 
+  '0024-gallery': gallery,
 /**
  * Brings the tables up to date, under a lock when several servers start at once.
  * @returns the names of the migrations that were run

@@ -8,10 +8,13 @@ export interface PageHead {
   image?: string;
   /** Address of the picture that is seen first; browsers fetch it at once. */
   firstPicture?: string;
+  /** Search engines may find the page, and other sites may learn that a visitor came from it. */
+  isPublic?: boolean;
 }
 
-/** A page with another head: title and preview, and the wish not to be found by search engines. */
-export function withHead(page: string, { title, description, url, image, firstPicture }: PageHead): string {
+/** A page with another head: title and preview and, unless it is public, the wish not to be found by search engines. */
+export function withHead(page: string, head: PageHead): string {
+  const { title, description, url, image, firstPicture, isPublic = false } = head;
   const properties = {
     'og:type': 'website',
     'og:site_name': 'Home Design',
@@ -21,8 +24,7 @@ export function withHead(page: string, { title, description, url, image, firstPi
     ...(image === undefined ? {} : { 'og:image': image }),
   };
   const said = [
-    '<meta name="robots" content="noindex, nofollow">',
-    '<meta name="referrer" content="no-referrer">',
+    ...(isPublic ? [] : HIDDEN),
     `<meta name="twitter:card" content="${image === undefined ? 'summary' : 'summary_large_image'}">`,
     ...Object.entries(properties).map(
       ([name, content]) => `<meta property="${name}" content="${escaped(content)}">`,
@@ -39,6 +41,11 @@ export function withHead(page: string, { title, description, url, image, firstPi
     )
     .replace('</head>', () => `${said}</head>`);
 }
+
+const HIDDEN = [
+  '<meta name="robots" content="noindex, nofollow">',
+  '<meta name="referrer" content="no-referrer">',
+];
 
 const NAMED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { PageHead } from '../../platform/http/page-head.ts';
+import { createGalleryPageHead } from './gallery-page.ts';
+import { bindGalleryRoutes, type GalleryDeps } from './routes.ts';
+import { publishStudioDesigns } from './studio/publish-designs.ts';
+
+/** The gallery, as the rest of the server meets it. */
+export interface Gallery {
+  /** What the head of a page says that opens a design; undefined for other pages. */
+  headOf(request: FastifyRequest): Promise<PageHead | undefined>;
+}
+
+/** Binds the public gallery. Must come after the rate limiter. The first who asks has the studio's designs put there. */
+export function bindGallery(app: FastifyInstance, given: Omit<GalleryDeps, 'ready'>): Gallery {
+  let published: Promise<void> | undefined;
+  const ready = async () => {
+    published ??= publishStudioDesigns(given.db, given.clock.now());
+    try {
+      await published;
+    } catch (error) {
+      published = undefined;
+      throw error;
+    }
+  };
+  const deps: GalleryDeps = { ...given, ready };
+  bindGalleryRoutes(app, deps);
+  return { headOf: createGalleryPageHead(deps) };
+}
+
+export { forgetGalleryVisitors } from './count-store.ts';

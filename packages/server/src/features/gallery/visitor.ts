@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+import { VISITOR_COOKIE } from '../../platform/http/cookies.ts';
+import type { ShareKeys } from '../shares/index.ts';
+
+/**
+ * Names under which whoever makes a call likes designs: the account and the browser, so that one who signs in is not
+ * taken for somebody else. Without either, the address and the program stand for the person.
+ */
+export function likerNames(keys: ShareKeys, request: FastifyRequest): string[] {
+  const known = [request.who?.userId, request.cookies[VISITOR_COOKIE]].filter((name) => name !== undefined);
+  const names = known.length > 0 ? known : [`${request.ip}\n${request.headers['user-agent']}`];
+  return names.map((name) => keys.nameOf('gallery like', name));
+}
+
+/** Names whoever looks at a design for one day; neither the address nor the program can be told from it. */
+export function viewerName(keys: ShareKeys, day: string, request: FastifyRequest): string {
+  return keys.nameOf(`gallery view ${day}`, `${request.ip}\n${request.headers['user-agent']}`);
+}
