@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { callApi, type Guest, type PhotoFile, uploadPhoto } from '../guest.ts';
+
+/** Pictures to a call of the batch edit. */
+const BATCH = 30;
+/** Uploads are limited to 120 a minute; a call that is refused is tried again after this. */
+const AGAIN_MS = 5_000;
+
+/** What a busy agency has after years. */
+export interface LargeAccount {
+  /** Of the project that holds the photos. */
+  projectId: string;
+  projects: number;
+  photos: number;
+  edits: number;
+}
+
+/**
+ * Gives an account its projects, one of them with photos, of which every second one is edited.
+ * @param photo the same for all; what differs is its name
+ */
+export async function fillAccount(
+  guest: Guest,
+  photo: PhotoFile,
+  { projects, photos }: { projects: number; photos: number },
+): Promise<LargeAccount> {
+  for (let number = 1; number < projects; number++) {
+    await callApi(guest, 'POST', '/projects/', { title: `Listing ${number}` });
+  }
+  const project = (await callApi(guest, 'POST', '/projects/', { title: 'Archive' })) as { id: string };
+  const images: string[] = [];
+  for (let number = 1; number <= photos; number++) {
+    const named = { ...photo, name: `Room ${number}.webp` };
+    const image = await persistently(() => uploadPhoto(guest, named, { project: project.id }));
+    images.push((image as { id: string }).id);
+  }
+  const edited = images.filter((_, index) => index % 2 === 0);
+  for (let start = 0; start < edited.length; start += BATCH) {
+    const body = {
+      image_ids: edited.slice(start, start + BATCH),
+      transformation: 'lighting',
+      args: { type: 'evenly_lit', seed: 1 },
+    };
+    await callApi(guest, 'POST', `/projects/${project.id}/batch_jobs/`, body);
+    await untilIdle(guest);
+  }
+  return { projectId: project.id, projects, photos, edits: edited.length };
+}
+
+/** Tries again whatever is refused for coming too fast. */
+async function persistently<T>(call: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!String(error).includes(' 429')) throw error;
+      await sleep(AGAIN_MS);
+    }
+  }
+}
+
+async function untilIdle(guest: Guest): Promise<void> {
+  while (
+    ((await callApi(guest, 'GET', '/edit-jobs/?active=true')) as { results: unknown[] }).results.length > 0
+  ) {
+    await sleep(250);
+  }
+}
