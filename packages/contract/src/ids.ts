@@ -17,6 +17,7 @@ export const ShareLinkId = uuid().brand<'ShareLinkId'>();
 export const ShareUploadId = uuid().brand<'ShareUploadId'>();
 export const CommentId = uuid().brand<'CommentId'>();
 export const GalleryItemId = uuid().brand<'GalleryItemId'>();
+export const LeadId = uuid().brand<'LeadId'>();
 
 export type UserId = z.infer<typeof UserId>;
 export type ProjectId = z.infer<typeof ProjectId>;
@@ -32,7 +33,8 @@ export type BoardId = z.infer<typeof BoardId>;
 export type ShareLinkId = z.infer<typeof ShareLinkId>;
 export type ShareUploadId = z.infer<typeof ShareUploadId>;
 export type CommentId = z.infer<typeof CommentId>;
-
 export type GalleryItemId = z.infer<typeof GalleryItemId>;
+export type LeadId = z.infer<typeof LeadId>;
+
 /** A moment, ISO 8601 in UTC. */
 export const Timestamp = z.iso.datetime();

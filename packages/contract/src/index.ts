@@ -14,6 +14,8 @@ export * from './gallery-options.ts';
 export * from './ids.ts';
 export * from './images.ts';
 export * from './jobs.ts';
+export * from './lead-labels.ts';
+export * from './leads.ts';
 export * from './limits.ts';
 export * from './objects.ts';
 export * from './paging.ts';

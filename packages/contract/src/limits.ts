@@ -117,5 +117,7 @@ export const RATE_LIMITS = {
   galleryWrite: { max: 60, windowMs: 60_000 },
   /** Pictures made ready for saving: each costs the engine up to a second. */
   download: { max: 120, windowMs: 60_000 },
+  /** The lead form; each may send a mail. */
+  lead: { max: 5, windowMs: 60_000 },
 } as const;
 export type RateLimitName = keyof typeof RATE_LIMITS;

@@ -8,6 +8,7 @@ import { furnishingRoutes } from './furnishing.ts';
 import { galleryRoutes } from './gallery.ts';
 import { imageRoutes } from './images.ts';
 import { jobRoutes } from './jobs.ts';
+import { leadRoutes } from './leads.ts';
 import { objectRoutes } from './objects.ts';
 import { profileRoutes } from './profile.ts';
 import { projectRoutes } from './projects.ts';
@@ -36,8 +37,9 @@ export const ROUTES = {
   shareLinks: shareLinkRoutes,
   shareReplies: shareReplyRoutes,
   shares: shareRoutes,
-  jobs: jobRoutes,
   gallery: galleryRoutes,
+  jobs: jobRoutes,
+  leads: leadRoutes,
   activity: activityRoutes,
   audit: auditRoutes,
   profile: profileRoutes,

@@ -9,6 +9,7 @@ import { bindAccount, createSessions } from './features/account/index.ts';
 import { createAuditTrail } from './features/audit/index.ts';
 import { bindPictures } from './features/bind-pictures.ts';
 import type { JobWatch } from './features/jobs/index.ts';
+import { bindLeads, leadsForOperator } from './features/leads/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
 import type { Engine } from './platform/engine.ts';
@@ -24,10 +25,13 @@ import { createIdempotencyStore } from './platform/http/idempotency-store.ts';
 import { logAnswers } from './platform/http/log-answers.ts';
 import { handleNotFound } from './platform/http/not-found.ts';
 import { registerApiDocs, registerOpenApi } from './platform/http/openapi.ts';
+import { OPERATOR_BASE, requireOperator } from './platform/http/operator-guard.ts';
 import { registerRateLimits } from './platform/http/rate-limits.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
+import { createBotCheck } from './platform/identity/bot-check-adapter.ts';
 import type { Identity } from './platform/identity/identity.ts';
 import type { Logger } from './platform/log.ts';
+import { createOutbox } from './platform/mail/outbox.ts';
 import type { Queue } from './platform/queue/queue.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import { VERSION } from './version.ts';
@@ -50,6 +54,8 @@ export interface AppDeps {
   secret: Buffer;
   /** Key of share links, 32 random bytes. */
   shareSecret: Buffer;
+  /** Key of the operator's own calls, 32 random bytes. */
+  operatorKey: Buffer;
   log: Logger;
   clock: Clock;
   /** Folder of the built web app; absent: where the build puts it. */
@@ -102,6 +108,20 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const publicUrl = config.PUBLIC_URL;
   const headOf = bindPictures(app, { ...deps, db, limits, publicUrl, program: VERSION });
   if (identity.routes) await app.register(identity.routes);
+  const outbox = createOutbox({ queue, clock, sends: config.SMTP_URL !== undefined });
+  bindLeads(app, {
+    ...{ db, clock, outbox },
+    botCheck: createBotCheck(config),
+    noticesTo: config.LEADS_TO ?? [],
+    promises: config.LEADS_PROMISE_24_HOURS,
+  });
+  await app.register(
+    async (operator) => {
+      requireOperator(operator, deps.operatorKey);
+      await operator.register(leadsForOperator({ db, outbox }));
+    },
+    { prefix: OPERATOR_BASE },
+  );
 
   const page = {
     folder: deps.webFolder ?? WEB_FOLDER,

@@ -41,6 +41,9 @@ function refuseContradictions(config: Settings): void {
       'TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY belong together: please set both or none.',
     );
   }
+  if (config.SMTP_URL !== undefined && config.MAIL_FROM === undefined) {
+    throw new ConfigError('SMTP_URL is set, so MAIL_FROM must say who mails are from.');
+  }
 }
 
 /** The settings as they may be logged: secrets are only said to be set. */

@@ -32,11 +32,12 @@ export async function createParts(config: Config, log: Logger) {
 
     const queue = createQueue({ database, log, names: QUEUES });
     await queue.start();
-    const [storage, identity, secret, shareSecret, watch] = await Promise.all([
+    const [storage, identity, secret, shareSecret, operatorKey, watch] = await Promise.all([
       storing,
       createIdentity({ config, db, clock }),
       instanceSetting(db, 'csrf_secret', () => randomBytes(SECRET_BYTES).toString('base64')),
       readKeyFile(join(config.DATA_DIR, 'keys', 'share-links')),
+      readKeyFile(join(config.DATA_DIR, 'keys', 'operator')),
       watchJobs(database.listen),
     ]);
     const engine = createEnginePool({
@@ -45,7 +46,8 @@ export async function createParts(config: Config, log: Logger) {
       timeLimitMilliseconds: config.EDIT_TIME_LIMIT_SECONDS * 1_000,
     });
     const common = { config, log, clock, database, db, storage, queue, identity, watch, engine };
-    return { ...common, program: VERSION, secret: Buffer.from(secret, 'base64'), shareSecret };
+    const keys = { secret: Buffer.from(secret, 'base64'), shareSecret, operatorKey };
+    return { ...common, ...keys, program: VERSION };
   } catch (error) {
     await database.close();
     throw error;

@@ -1,6 +1,7 @@
 import { deleteExpiredSessions } from './features/account/index.ts';
 import { purgeBoards } from './features/boards/index.ts';
 import { forgetGalleryVisitors } from './features/gallery/index.ts';
+import { forgetOldLeads } from './features/leads/index.ts';
 import { purgeBin } from './features/projects/index.ts';
 import { forgetVisitors } from './features/shares/index.ts';
 import type { Clock } from './platform/clock.ts';
@@ -12,8 +13,8 @@ import type { Storage } from './platform/storage/storage.ts';
 const INTERVAL_MS = 3_600_000;
 
 /**
- * Removes sessions that have ended, answers nobody will ask for again and what has lain in the bin for its time, every
- * hour.
+ * Removes sessions that have ended, answers nobody will ask for again, leads that have been kept for a year, and what
+ * has lain in the bin for its time, every hour.
  * @returns a function that ends it
  */
 export function startHousekeeping(deps: {
@@ -31,6 +32,7 @@ export function startHousekeeping(deps: {
       const today = deps.clock.now().toISOString().slice(0, 10);
       await forgetVisitors(deps.db, today);
       await forgetGalleryVisitors(deps.db, today);
+      await forgetOldLeads(deps.db, deps.clock.now());
       await purgeBoards(deps);
       await purgeBin(deps);
     } catch (error) {

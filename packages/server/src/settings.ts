@@ -32,6 +32,21 @@ const yesOrNo = (fallback: boolean) =>
     .default(fallback);
 
 const text = z.string().min(1, 'must not be empty').optional();
+const ADDRESS = /^[^\s@<>,"]+@[^\s@<>,"]+$/;
+const mailAddresses = z
+  .string()
+  .transform((value) => value.split(',').map((address) => address.trim()))
+  .refine((list) => list.every((address) => ADDRESS.test(address)), 'must be email addresses')
+  .optional();
+/** `hello@example.com` or `Harbor Design <hello@example.com>`. */
+const mailFrom = z
+  .string()
+  .transform((value) => {
+    const [, name = '', address = value] = /^(.*?)\s*<(.*)>$/.exec(value.trim()) ?? [];
+    return { name, address: address.trim() };
+  })
+  .refine(({ address }) => ADDRESS.test(address), 'must be an email address, or a name with one in <>')
+  .optional();
 const webAddress = z.url({ protocol: /^https?$/, message: 'must be an http or https address' });
 
 export const ROLES = ['api', 'worker'] as const;
@@ -122,6 +137,23 @@ export const SETTINGS = {
     webAddress.default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
     "Cloudflare's",
     'Where solved challenges are verified.',
+  ),
+  SMTP_URL: setting(
+    z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// or smtps:// address' }).optional(),
+    'none',
+    'Mail server that sends mails, as `smtp://user:password@host:587`; without it mails are only kept for `npm run operator`.',
+    { secret: true },
+  ),
+  MAIL_FROM: setting(mailFrom, 'none', 'Who mails are from: an address, or `Name <address>`.'),
+  LEADS_TO: setting(
+    mailAddresses,
+    'none',
+    'Addresses, with commas between, that are told when somebody asks for a consultation.',
+  ),
+  LEADS_PROMISE_24_HOURS: setting(
+    yesOrNo(true),
+    'true',
+    '`false`: do not promise that whoever asks for a consultation is contacted within 24 hours.',
   ),
 } as const satisfies Record<string, Setting>;
 

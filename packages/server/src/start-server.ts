@@ -3,6 +3,8 @@ import { createParts, type Parts } from './create-parts.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { listen } from './listen.ts';
 import type { Logger } from './platform/log.ts';
+import type { MailSender } from './platform/mail/mail.ts';
+import { createSmtpSender } from './platform/mail/smtp-sender.ts';
 import { VERSION } from './version.ts';
 import { startWorker } from './worker.ts';
 
@@ -56,7 +58,13 @@ function startWork(parts: Parts, startedAt: Date): Promise<() => Promise<void>> 
     concurrency: parts.config.ENGINE_PROCESSES,
     startedAt,
     alone: parts.database.engine === 'pglite',
+    sender: senderOf(parts.config),
   });
+}
+
+/** What sends mails; undefined where no mail server is configured. */
+function senderOf({ SMTP_URL, MAIL_FROM }: Config): MailSender | undefined {
+  return SMTP_URL && MAIL_FROM ? createSmtpSender(SMTP_URL, MAIL_FROM) : undefined;
 }
 
 async function closeParts(parts: Parts): Promise<void> {

@@ -1,9 +1,12 @@
 import { EDIT_QUEUE, giveUpJob, runEditJob, type WorkDeps } from './features/jobs/index.ts';
 import { sweepPictures } from './features/versions/index.ts';
+import { mailWork } from './platform/mail/deliver-mail.ts';
+import type { MailSender } from './platform/mail/mail.ts';
+import { MAIL_QUEUE } from './platform/mail/outbox.ts';
 import type { Queue } from './platform/queue/queue.ts';
 
 /** Every queue there is. */
-export const QUEUES = [EDIT_QUEUE] as const;
+export const QUEUES = [EDIT_QUEUE, MAIL_QUEUE] as const;
 
 const SWEEP_INTERVAL_MS = 60 * 60_000;
 
@@ -14,10 +17,12 @@ export interface WorkerOptions {
   startedAt: Date;
   /** Whether no other process uses the same pictures. */
   alone: boolean;
+  /** Absent: no mail is sent. */
+  sender?: MailSender | undefined;
 }
 
 /**
- * What the worker role does: take edits from the queue, and remove pictures that nothing speaks of, now and
+ * What the worker role does: take edits and mails from the queue, and remove pictures that nothing speaks of, now and
  * every hour.
  * @returns a function that ends the sweeping; the queue is stopped by who started it
  */
@@ -30,6 +35,8 @@ export async function startWorker(
     handler: (job) => runEditJob(deps, job),
     onExhausted: ({ payload }) => giveUpJob(deps, payload),
   });
+  const { sender } = options;
+  if (sender) await deps.queue.work(MAIL_QUEUE, mailWork({ ...deps, sender }));
 
   let sweeping = sweep(deps, options);
   const timer = setInterval(() => {

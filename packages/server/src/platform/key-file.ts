@@ -29,7 +29,8 @@ export async function readKeyFile(path: string): Promise<Buffer> {
   return made;
 }
 
-async function readKey(path: string): Promise<Buffer | undefined> {
+/** The key in a file; undefined when there is none yet. @throws when something else is there */
+export async function readKey(path: string): Promise<Buffer | undefined> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;

@@ -55,8 +55,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const engine = new ScriptedEngine();
   const secret = randomBytes(32);
   const shareSecret = randomBytes(32);
+  const operatorKey = randomBytes(32);
   const common = { config, database, storage, queue, identity, engine, watch, log, clock };
-  const deps = { ...common, secret, shareSecret };
+  const deps = { ...common, secret, shareSecret, operatorKey };
   const app = await buildApp({ ...deps, ...(options.webFolder ? { webFolder: options.webFolder } : {}) });
   await app.ready();
 

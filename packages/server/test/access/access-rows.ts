@@ -263,6 +263,12 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'gallery.like': [open(404, design)],
   'gallery.share': [open(404, design)],
 
+  'leads.capture': [
+    open(201, () => ({
+      body: { firstName: 'Mara', lastName: 'Lind', email: 'mara@example.com', acceptTerms: true },
+    })),
+  ],
+
   'profile.quickStats': [own(200)],
   'profile.activity': [own(200)],
 

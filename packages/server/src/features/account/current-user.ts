@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { CookieOptions } from '../../platform/http/cookies.ts';
 import type { BotCheck } from '../../platform/identity/bot-check-adapter.ts';
 import type { TokenVerifier } from '../../platform/identity/verified-identity.ts';
+import { hasAsked } from '../leads/index.ts';
 import { creditsOf, type PlanLimits } from '../plans/index.ts';
 import type { Sessions } from './sessions.ts';
 import { type UserRow, userById } from './store.ts';
@@ -29,5 +30,9 @@ export async function currentUser(deps: AccountDeps, userId: UserId): Promise<Au
 export async function describeUser(deps: AccountDeps, user: UserRow): Promise<AuthUser> {
   const holder = { userId: user.id, isAnonymous: user.isAnonymous };
   const { used } = await creditsOf(deps.db, holder, deps.clock.now(), deps.limits);
-  return authUserView(user, used);
+  return authUserView(user, { used, hasDiscoveryCall: await hasDiscoveryCall(deps.db, user) });
 }
+
+/** Whether a consultation was asked for from the person's address. */
+export const hasDiscoveryCall = async (db: Database, { email }: Pick<UserRow, 'email'>): Promise<boolean> =>
+  email !== null && (await hasAsked(db, email));

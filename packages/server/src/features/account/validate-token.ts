@@ -1,6 +1,6 @@
 import { DEFAULT_QUOTA_LIMIT } from '@home-design/contract';
 import { AppError } from '../../platform/http/app-error.ts';
-import { type AccountDeps, describeUser } from './current-user.ts';
+import { type AccountDeps, describeUser, hasDiscoveryCall } from './current-user.ts';
 import { userById } from './store.ts';
 import { authUserView } from './view.ts';
 
@@ -11,7 +11,10 @@ export async function validateToken(deps: AccountDeps, idToken: string) {
     const known = await userById(deps.db, uid);
     const user = known
       ? await describeUser(deps, known)
-      : authUserView({ id: uid, ...identity, quotaLimit: DEFAULT_QUOTA_LIMIT }, 0);
+      : authUserView(
+          { id: uid, ...identity, quotaLimit: DEFAULT_QUOTA_LIMIT },
+          { used: 0, hasDiscoveryCall: await hasDiscoveryCall(deps.db, identity) },
+        );
     return { valid: true as const, user };
   } catch (error) {
     if (error instanceof AppError && error.code === 'id_token_invalid') return { valid: false as const };

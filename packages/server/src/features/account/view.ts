@@ -10,10 +10,13 @@ export function displayNameOf(user: Pick<UserRow, 'isAnonymous' | 'displayName' 
   return user.displayName ?? user.email?.split('@')[0] ?? NAMELESS;
 }
 
-/** @param used designs made so far */
+/**
+ * @param about.used designs made so far
+ * @param about.hasDiscoveryCall whether a consultation was asked for from the person's address
+ */
 export function authUserView(
   user: Omit<UserRow, 'createdAt' | 'lastSeenAt' | 'sampleProjectAt'>,
-  used: number,
+  { used, hasDiscoveryCall }: { used: number; hasDiscoveryCall: boolean },
 ): AuthUser {
   const name = displayNameOf(user);
   return {
@@ -22,6 +25,6 @@ export function authUserView(
     displayName: name,
     name,
     isAnonymous: user.isAnonymous,
-    quota: { used, limit: user.quotaLimit, hasDiscoveryCall: false },
+    quota: { used, limit: user.quotaLimit, hasDiscoveryCall },
   };
 }

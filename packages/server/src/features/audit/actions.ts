@@ -63,6 +63,8 @@ export const ACTIONS: Readonly<Record<string, string | null>> = {
   'shares.track': null,
   'gallery.like': null,
   'gallery.share': null,
+  // Whoever sends the form need not be anybody here.
+  'leads.capture': null,
   'jobs.cancel': 'Edit cancelled',
   'jobs.retry': 'Edit tried again',
 };

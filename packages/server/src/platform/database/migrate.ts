@@ -17,6 +17,7 @@ import * as estimates from './migrations/0020-estimates.ts';
 import * as audit from './migrations/0021-audit.ts';
 import * as boardBin from './migrations/0022-board-bin.ts';
 import * as gallery from './migrations/0024-gallery.ts';
+import * as leads from './migrations/0026-leads.ts';
 
 /** In order; a name is never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -38,6 +39,7 @@ const MIGRATIONS: Record<string, Migration> = {
 };
 
   '0024-gallery': gallery,
+  '0026-leads': leads,
 /**
  * Brings the tables up to date, under a lock when several servers start at once.
  * @returns the names of the migrations that were run

@@ -1,7 +1,8 @@
 import type { AccountTables } from './account-tables.ts';
 import type { BoardTables } from './board-tables.ts';
 import type { GalleryTables } from './gallery-tables.ts';
+import type { LeadTables } from './lead-tables.ts';
 import type { PictureTables } from './picture-tables.ts';
 
 /** Every table, in camelCase; the database itself has snake_case names. */
-export type Schema = AccountTables & PictureTables & BoardTables & GalleryTables;
+export type Schema = AccountTables & PictureTables & BoardTables & GalleryTables & LeadTables;

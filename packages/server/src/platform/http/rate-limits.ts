@@ -3,8 +3,11 @@ import { RATE_LIMITS, type RateLimitName } from '@home-design/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 
-/** Sign-ins count by address, since each makes a new session, and guesses, since sessions are had for nothing. */
-const BY_ADDRESS: ReadonlySet<RateLimitName> = new Set(['signIn', 'sharePassword', 'galleryWrite']);
+/**
+ * Sign-ins count by address, since each makes a new session, and guesses, likes and mails, since sessions are had for
+ * nothing.
+ */
+const BY_ADDRESS: ReadonlySet<RateLimitName> = new Set(['signIn', 'sharePassword', 'galleryWrite', 'lead']);
 /** Everything else counts by session where there is one. */
 const keyOf = (name: RateLimitName) => (request: FastifyRequest) =>
   `${name}:${(BY_ADDRESS.has(name) ? undefined : request.who?.sessionId) ?? request.ip}`;

@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '../database/open-database.ts';
 import type { Logger } from '../log.ts';
 import { createBoss, deadLetterOf, sqlRunnerOf, startBoss } from './create-boss.ts';
-import { MAX_ATTEMPTS, type Queue } from './queue.ts';
+import { MAX_ATTEMPTS, type Patience, type Queue } from './queue.ts';
 import { handBack, requeueAll } from './requeue.ts';
 import { LeaseLost } from './run-attempt.ts';
 import { notify, parseWakeUp, QUEUE_CHANNEL } from './wake-up.ts';
@@ -38,12 +38,9 @@ export function createQueue(deps: {
   };
 
   return {
-    enqueue: async (tx, name, payload, { id }) => {
-      const sent = await (await boss).send(
-        name,
-        { id, payload },
-        { id, retryLimit: maxAttempts - 1, db: sqlRunnerOf(tx) },
-      );
+    enqueue: async (tx, name, payload, { id, patience }) => {
+      const retries = patience ? retriesOf(patience) : { retryLimit: maxAttempts - 1 };
+      const sent = await (await boss).send(name, { id, payload }, { id, ...retries, db: sqlRunnerOf(tx) });
       if (sent === null) throw new Error(`A job ${id} exists already in the queue ${name}`);
       await notify(tx, { name });
     },
@@ -79,3 +76,10 @@ export function createQueue(deps: {
     },
   };
 }
+
+const retriesOf = ({ attempts, firstWaitSeconds, longestWaitSeconds }: Patience) => ({
+  retryLimit: attempts - 1,
+  retryDelay: firstWaitSeconds,
+  retryDelayMax: longestWaitSeconds,
+  retryBackoff: true,
+});

@@ -28,13 +28,26 @@ export interface WorkOptions {
  */
 export const MAX_ATTEMPTS = 25;
 
+/** How patiently a failed job is tried again; each wait is about twice as long as the one before. */
+export interface Patience {
+  attempts: number;
+  firstWaitSeconds: number;
+  longestWaitSeconds: number;
+}
+
 /** Jobs that survive the process and run at least once; a job's effects are guarded by its lease. */
 export interface Queue {
   /**
    * Adds a job when the caller's transaction commits.
+   * @param options.patience absent: tried again within seconds, at most MAX_ATTEMPTS times
    * @throws when a job of that id exists already
    */
-  enqueue(tx: Database, name: string, payload: object, options: { id: string }): Promise<void>;
+  enqueue(
+    tx: Database,
+    name: string,
+    payload: object,
+    options: { id: string; patience?: Patience },
+  ): Promise<void>;
   /** Takes jobs of this name from `start` on. */
   work(name: string, options: WorkOptions): Promise<void>;
   /** Ends a waiting or running job when the caller's transaction commits; the worker's signal is aborted. */

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { LEAD_CONTACT_HOURS, type LeadForm, type LeadId, type LeadReceipt } from '@home-design/contract';
+import type { Clock } from '../../platform/clock.ts';
+import { type Database, transaction } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { BotCheck } from '../../platform/identity/bot-check-adapter.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
+import { wasWrittenTo } from '../../platform/mail/outbox-store.ts';
+import { CONFIRMATION, confirmationOf, noticeOf } from './lead-mails.ts';
+import { repeatKeyOf } from './rules.ts';
+import { addLead, type Lead, leadIdOf } from './store.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+export interface LeadDeps {
+  db: Database;
+  clock: Clock;
+  outbox: Outbox;
+  /** Asked about everybody who sends the form; absent: nobody is asked. */
+  botCheck: BotCheck | undefined;
+  /** Who is told of leads. */
+  noticesTo: readonly string[];
+  /** Whether people are promised to be contacted within a day. */
+  promises: boolean;
+}
+
+/** Where a form came from. */
+export interface Sender {
+  address: string;
+  /** Value of the header Idempotency-Key. */
+  key: unknown;
+}
+
+/**
+ * Keeps what somebody wrote who wants to be called, and writes to them and to the operator, all in one transaction. The
+ * same form sent twice is kept once. What a robot seems to have written is kept, marked, and nobody is written to.
+ * @throws AppError `challenge_required`, `unavailable` while the check against robots cannot be asked
+ */
+export async function captureLead(deps: LeadDeps, form: LeadForm, sender: Sender): Promise<LeadReceipt> {
+  await requirePerson(deps.botCheck, form.challenge, sender.address);
+  const lead = leadOf(form, deps.clock.now());
+  const repeatKey = repeatKeyOf(form, { key: sender.key, now: lead.createdAt });
+  const kept = await transaction(deps.db, async (tx) => {
+    if (await addLead(tx, lead, repeatKey)) return { id: lead.id, isQueued: await write(deps, tx, lead) };
+    const id = await leadIdOf(tx, repeatKey);
+    return { id, isQueued: deps.outbox.sends && (await isWrittenTo(tx, lead)) };
+  });
+  return {
+    success: true,
+    id: kept.id,
+    mail_queued: kept.isQueued,
+    contact_within_hours: deps.promises ? LEAD_CONTACT_HOURS : null,
+  };
+}
+
+async function requirePerson(
+  botCheck: BotCheck | undefined,
+  challenge: string | undefined,
+  address: string,
+): Promise<void> {
+  if (!botCheck) return;
+  const isPerson = challenge !== undefined && (await botCheck.isSolved(challenge, address));
+  if (!isPerson) throw new AppError('challenge_required');
+}
+
+function leadOf(form: LeadForm, createdAt: Date): Lead {
+  const { firstName, lastName, email, phone, company, source, newsletter } = form;
+  const { projectType, projectTimeline, budget, propertyType, location, styles, services, message } = form;
+  return {
+    id: randomUUID() as LeadId,
+    ...{ firstName, lastName, email, phone, company, source, newsletter },
+    details: { projectType, projectTimeline, budget, propertyType, location, styles, services, message },
+    isSuspect: form.website !== '',
+    createdAt,
+  };
+}
+
+/** @returns whether a mail to the person will be sent; nobody gets two within a day */
+async function write(deps: LeadDeps, tx: Database, lead: Lead): Promise<boolean> {
+  if (lead.isSuspect) return false;
+  for (const to of deps.noticesTo) await deps.outbox.post(tx, noticeOf(lead, to, deps));
+  if (await isWrittenTo(tx, lead)) return false;
+  return deps.outbox.post(tx, confirmationOf(lead, deps));
+}
+
+const isWrittenTo = (tx: Database, { email, createdAt }: Lead): Promise<boolean> =>
+  wasWrittenTo(tx, { kind: CONFIRMATION, address: email, since: new Date(createdAt.getTime() - DAY_MS) });

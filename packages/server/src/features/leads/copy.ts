@@ -1,0 +1,39 @@
+import { CONSULTATION_MINUTES, LEAD_CONTACT_HOURS, LEAD_MONTHS_KEPT } from '@home-design/contract';
+
+/** Sentences of the mails about leads. */
+export const mailCopy = {
+  confirmationSubject: 'Your free consultation',
+  thanks: `Thank you for asking for a free ${CONSULTATION_MINUTES}-minute consultation. Your request has arrived.`,
+  within: `We will contact you within ${LEAD_CONTACT_HOURS} hours to agree on a time.`,
+  soon: 'We will contact you to agree on a time.',
+  prepare:
+    'Have photos of the rooms at hand, and if you can, their measurements. It costs nothing and binds you to nothing.',
+  youSaid: 'What you told us:',
+  reference: 'Reference',
+  kept: `Your details are used to answer this request and deleted after ${LEAD_MONTHS_KEPT} months, or sooner if you ask for it.`,
+  notYou: 'You did not ask for this? Then somebody mistyped their address; please ignore this mail.',
+
+  noticeSubject: (name: string) => `Consultation request from ${name}`,
+  noticeLead: 'Somebody asks for a free consultation. Answering this mail answers them.',
+  promised: `They were promised to be contacted within ${LEAD_CONTACT_HOURS} hours.`,
+} as const;
+
+/** Names of the form's fields, as mails and lists show them. */
+export const fieldNames = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  company: 'Company',
+  projectType: 'Project',
+  projectTimeline: 'Timeline',
+  budget: 'Budget',
+  propertyType: 'Property',
+  location: 'Location',
+  styles: 'Styles',
+  services: 'Services',
+  message: 'Message',
+  newsletter: 'Newsletter',
+  source: 'Form',
+  yes: 'yes',
+  no: 'no',
+} as const;

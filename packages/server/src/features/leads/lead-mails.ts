@@ -1,0 +1,97 @@
+import { LEAD_LABELS, LEAD_SERVICES, LEAD_STYLES } from '@home-design/contract';
+import type { NewMail } from '../../platform/mail/outbox.ts';
+import { fieldNames, mailCopy } from './copy.ts';
+import { asHtml, asText, type Fact, type MailBody } from './mail-body.ts';
+import { greetingOf } from './rules.ts';
+import type { Lead } from './store.ts';
+
+/** Kinds of mail about leads. */
+export const CONFIRMATION = 'lead-confirmation';
+const NOTICE = 'lead-notice';
+
+interface Promises {
+  /** Whether the operator promises to be in touch within a day. */
+  promises: boolean;
+}
+
+/**
+ * Tells whoever sent the form that it has arrived and what comes next. It repeats choices only, no text of theirs:
+ * nobody may use it to write to strangers.
+ */
+export function confirmationOf(lead: Lead, { promises }: Promises): NewMail {
+  const choices = choicesOf(lead);
+  const body: MailBody = {
+    before: [
+      greetingOf(lead.firstName),
+      mailCopy.thanks,
+      promises ? mailCopy.within : mailCopy.soon,
+      mailCopy.prepare,
+      ...(choices.length > 0 ? [mailCopy.youSaid] : []),
+    ],
+    facts: choices,
+    after: [`${mailCopy.reference}: ${lead.id}`, mailCopy.kept, mailCopy.notYou],
+  };
+  return mailOf(
+    lead,
+    CONFIRMATION,
+    { to: lead.email, replyTo: null, subject: mailCopy.confirmationSubject },
+    body,
+  );
+}
+
+/** Tells the operator everything that was written. */
+export function noticeOf(lead: Lead, to: string, { promises }: Promises): NewMail {
+  const name = `${lead.firstName} ${lead.lastName}`;
+  const body: MailBody = {
+    before: [mailCopy.noticeLead, ...(promises ? [mailCopy.promised] : [])],
+    facts: factsOf(lead),
+    after: [`${mailCopy.reference}: ${lead.id}`],
+  };
+  return mailOf(lead, NOTICE, { to, replyTo: lead.email, subject: mailCopy.noticeSubject(name) }, body);
+}
+
+function mailOf(
+  { id }: Lead,
+  kind: string,
+  head: Pick<NewMail, 'to' | 'replyTo' | 'subject'>,
+  body: MailBody,
+): NewMail {
+  return { ...head, topicId: id, kind, text: asText(body), html: asHtml(body) };
+}
+
+/** What was chosen from our own lists. */
+function choicesOf({ details }: Lead): Fact[] {
+  const ours = (chosen: readonly string[], list: readonly string[]) =>
+    chosen.filter((choice) => list.includes(choice)).join(', ');
+  return filled([
+    ...labeled(details),
+    [fieldNames.styles, ours(details.styles, LEAD_STYLES)],
+    [fieldNames.services, ours(details.services, LEAD_SERVICES)],
+  ]);
+}
+
+/** Everything that was said; what was left empty is left out. */
+function factsOf({ details, ...lead }: Lead): Fact[] {
+  return filled([
+    [fieldNames.name, `${lead.firstName} ${lead.lastName}`],
+    [fieldNames.email, lead.email],
+    [fieldNames.phone, lead.phone],
+    [fieldNames.company, lead.company],
+    ...labeled(details),
+    [fieldNames.location, details.location],
+    [fieldNames.styles, details.styles.join(', ')],
+    [fieldNames.services, details.services.join(', ')],
+    [fieldNames.message, details.message],
+    [fieldNames.newsletter, lead.newsletter ? fieldNames.yes : fieldNames.no],
+    [fieldNames.source, lead.source],
+  ]);
+}
+
+const labeled = ({ projectType, projectTimeline, budget, propertyType }: Lead['details']): Fact[] => [
+  [fieldNames.projectType, projectType && LEAD_LABELS.projectType[projectType]],
+  [fieldNames.projectTimeline, projectTimeline && LEAD_LABELS.projectTimeline[projectTimeline]],
+  [fieldNames.budget, budget && LEAD_LABELS.budget[budget]],
+  [fieldNames.propertyType, propertyType && LEAD_LABELS.propertyType[propertyType]],
+];
+
+const filled = (facts: readonly Fact[]): Fact[] => facts.filter(([, value]) => value !== '');

@@ -1,0 +1,10 @@
+import { leadRoutes } from '@home-design/contract';
+import type { FastifyInstance } from 'fastify';
+import { bindRoute } from '../../platform/http/bind-route.ts';
+import { captureLead, type LeadDeps } from './capture-lead.ts';
+
+export function bindLeads(app: FastifyInstance, deps: LeadDeps): void {
+  bindRoute(app, leadRoutes.capture, ({ body, request }) =>
+    captureLead(deps, body, { address: request.ip, key: request.headers['idempotency-key'] }),
+  );
+}

@@ -1,0 +1,86 @@
+import type { LeadForm, LeadId } from '@home-design/contract';
+import type { Database } from '../../platform/database/database.ts';
+import type { LeadDetails } from '../../platform/database/lead-tables.ts';
+
+/** Somebody who wants to be called, as they wrote it. */
+export interface Lead extends Pick<LeadForm, 'firstName' | 'lastName' | 'email' | 'phone' | 'company'> {
+  id: LeadId;
+  details: LeadDetails;
+  /** Which form it came from. */
+  source: string;
+  newsletter: boolean;
+  /** A field that people do not see was filled in. */
+  isSuspect: boolean;
+  createdAt: Date;
+}
+
+const COLUMNS = [
+  'id',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'company',
+  'details',
+  'source',
+  'newsletter',
+  'isSuspect',
+  'createdAt',
+] as const;
+
+/** One address, however it is written. */
+const keyOf = (email: string) => email.toLowerCase();
+
+/** @returns whether it was added; not if the same request was kept before */
+export async function addLead(tx: Database, lead: Lead, repeatKey: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('leads')
+    .values({ ...lead, details: JSON.stringify(lead.details), emailKey: keyOf(lead.email), repeatKey })
+    .onConflict((conflict) => conflict.column('repeatKey').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function leadIdOf(db: Database, repeatKey: string): Promise<LeadId> {
+  const { id } = await db
+    .selectFrom('leads')
+    .select('id')
+    .where('repeatKey', '=', repeatKey)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Whether whoever has this address asked for a consultation. */
+export async function hasAsked(db: Database, email: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('leads')
+    .select('id')
+    .where('emailKey', '=', keyOf(email))
+    .where('isSuspect', '=', false)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The newest first. */
+export async function newestLeads(db: Database, limit: number): Promise<Lead[]> {
+  return db
+    .selectFrom('leads')
+    .select(COLUMNS)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** @returns the ids of those that are gone */
+export async function deleteLeadsOf(tx: Database, email: string): Promise<LeadId[]> {
+  const rows = await tx.deleteFrom('leads').where('emailKey', '=', keyOf(email)).returning('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+/** @returns the ids of those that are gone */
+export async function deleteLeadsBefore(tx: Database, moment: Date): Promise<LeadId[]> {
+  const rows = await tx.deleteFrom('leads').where('createdAt', '<', moment).returning('id').execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { OPERATOR_BASE } from '../platform/http/operator-guard.ts';
+import { readKey } from '../platform/key-file.ts';
+
+/** The server that is to be asked. */
+export interface RunningServer {
+  /** `http://127.0.0.1:3000` */
+  address: string;
+  /** Its DATA_DIR, where the operator's key is. */
+  dataFolder: string;
+}
+
+/** A failure whose message is all the operator needs. */
+export class OperatorError extends Error {}
+
+/**
+ * Asks the running server; the embedded database has no other owner.
+ * @returns the parsed answer
+ * @throws OperatorError when there is no key, no server, or it refuses
+ */
+export async function askServer(
+  { address, dataFolder }: RunningServer,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+): Promise<unknown> {
+  const file = join(dataFolder, 'keys', 'operator');
+  const key = await readKey(file);
+  if (!key) throw new OperatorError(`There is no key in ${file}. Is DATA_DIR the one the server uses?`);
+
+  const answer = await fetch(`${address}${OPERATOR_BASE}${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${key.toString('base64url')}`,
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  }).catch((cause: unknown) => {
+    throw new OperatorError(`The server does not answer at ${address}. Please start it first.`, { cause });
+  });
+  if (!answer.ok) throw new OperatorError(`The server at ${address} refused: status ${answer.status}.`);
+  return answer.json();
+}

@@ -1,0 +1,61 @@
+import type { LeadForm, LeadId } from '@home-design/contract';
+import type { ColumnType } from 'kysely';
+
+type CreatedAt = ColumnType<Date, Date, never>;
+/** What the form asks about project and wishes. */
+export type LeadDetails = Pick<
+  LeadForm,
+  | 'projectType'
+  | 'projectTimeline'
+  | 'budget'
+  | 'propertyType'
+  | 'location'
+  | 'styles'
+  | 'services'
+  | 'message'
+>;
+
+/** Tables about people who want to be called, and mails; columns are snake_case in the database. */
+export interface LeadTables {
+  leads: LeadTable;
+  mails: MailTable;
+}
+
+export interface LeadTable {
+  id: LeadId;
+  /** The same for the same request sent twice. */
+  repeatKey: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** The address in lower case. */
+  emailKey: string;
+  phone: string;
+  company: string;
+  details: ColumnType<LeadDetails, string, never>;
+  source: string;
+  newsletter: boolean;
+  /** A field that people do not see was filled in. */
+  isSuspect: boolean;
+  createdAt: CreatedAt;
+}
+
+/** `held`: no mail server is configured. `failed`: it was tried for hours, or refused for good. */
+export type MailState = 'held' | 'queued' | 'sent' | 'failed';
+
+export interface MailTable {
+  id: string;
+  /** What it is about, and is deleted with. */
+  topicId: string;
+  kind: string;
+  recipient: string;
+  replyTo: string | null;
+  subject: string;
+  textBody: string;
+  htmlBody: string;
+  state: MailState;
+  /** Why it could not be sent, as the mail server said it. */
+  failure: ColumnType<string | null, string | null | undefined, string | null>;
+  createdAt: CreatedAt;
+  sentAt: ColumnType<Date | null, undefined, Date | null>;
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import type { Logger } from '../log.ts';
+import type { WorkOptions } from '../queue/queue.ts';
+import { MailRefused, type MailSender } from './mail.ts';
+import { mailById, markFailed, markSent, noteFailure } from './outbox-store.ts';
+
+const Payload = z.object({ mailId: z.string() });
+const MAX_REASON = 500;
+
+/** What the worker does with mails on their way: one after the other, each until it is sent or given up. */
+export function mailWork(deps: { db: Database; clock: Clock; log: Logger; sender: MailSender }): WorkOptions {
+  const { db, clock, log, sender } = deps;
+  return {
+    concurrency: 1,
+    handler: async ({ payload, attempt }) => {
+      const { mailId } = Payload.parse(payload);
+      const mail = await mailById(db, mailId);
+      // Deleted meanwhile, or sent by an attempt that could not say so.
+      if (mail?.state !== 'queued') return;
+      try {
+        await sender.send(mail);
+      } catch (error) {
+        await noteFailure(db, mailId, String((error as Error).message).slice(0, MAX_REASON));
+        if (!(error instanceof MailRefused)) {
+          log.warn({ err: error, mailId, attempt }, 'a mail could not be sent yet');
+          throw error;
+        }
+        await markFailed(db, mailId);
+        log.error({ err: error, mailId }, 'a mail was refused');
+        return;
+      }
+      await markSent(db, mailId, clock.now());
+    },
+    onExhausted: async ({ payload }) => {
+      const { mailId } = Payload.parse(payload);
+      await markFailed(db, mailId);
+      log.error({ mailId }, 'a mail was given up');
+    },
+  };
+}

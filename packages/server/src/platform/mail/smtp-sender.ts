@@ -1,0 +1,62 @@
+import { type Mail, type MailFrom, MailRefused, type MailSender } from './mail.ts';
+
+/** Patience with a mail server, in milliseconds; an attempt must end before its lease is in doubt. */
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 20_000;
+
+/** The part of the library's failure that tells whether trying again helps. */
+interface SmtpFailure {
+  /** The mail server's own number: 5xx is final. */
+  responseCode?: number;
+  code?: string;
+}
+
+/**
+ * Sends by SMTP.
+ * @param url `smtp://user:password@host:587` (STARTTLS, required as soon as there is a password) or `smtps://…:465`;
+ * the library's options may follow as a query
+ */
+export function createSmtpSender(url: string, from: MailFrom): MailSender {
+  const { username, searchParams } = new URL(url);
+  const requireTLS = username !== '' && !searchParams.has('requireTLS');
+  // Loaded with the first mail: most servers never send one.
+  const transport = import('nodemailer').then(({ createTransport }) =>
+    createTransport({
+      url,
+      ...(requireTLS ? { requireTLS } : {}),
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: CONNECT_MS,
+      socketTimeout: SILENCE_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    }),
+  );
+
+  return {
+    send: async (mail) => {
+      try {
+        await (await transport).sendMail(messageOf(mail, from));
+      } catch (error) {
+        throw isFinal(error as SmtpFailure)
+          ? new MailRefused((error as Error).message, { cause: error })
+          : error;
+      }
+    },
+  };
+}
+
+const messageOf = ({ id, to, replyTo, subject, text, html }: Mail, from: MailFrom) => ({
+  from,
+  to: { name: '', address: to },
+  ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
+  subject,
+  text,
+  html,
+  messageId: `<${id}@${from.address.split('@').at(-1)}>`,
+  // Nobody's absence note answers a program.
+  headers: { 'Auto-Submitted': 'auto-generated' },
+});
+
+/** A wrong password is no final answer: the operator may be about to set it right. */
+const isFinal = ({ responseCode = 0, code }: SmtpFailure): boolean =>
+  responseCode >= 500 && code !== 'EAUTH' && code !== 'ECONNECTION';
