@@ -78,6 +78,11 @@ describe('VERSIONS-31 recipes', () => {
     [{ name: '' }, 'name'],
     [{ steps: [] }, 'steps'],
     [{ steps: [{ transformation: 'wall-color', parameters: { shine: 1 } }] }, 'steps.0.parameters.shine'],
+    // U-35: the statement of rights is about one photo.
+    [
+      { steps: [...STEPS, { transformation: 'watermark-removal', parameters: { rights: true } }] },
+      'steps.2.transformation',
+    ],
   ])('refuse %j', async (recipe, field) => {
     const answer = await guest.post(RECIPES, { name: 'Evening', steps: STEPS, ...recipe });
     expect(answer.statusCode).toBe(400);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Recipe, type RecipeId, recipeRoutes } from '@home-design/contract';
+import { type Recipe, type RecipeId, recipeRoutes, type WorkflowStep } from '@home-design/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
 import { bindRoute } from '../../platform/http/bind-route.ts';
@@ -24,7 +24,7 @@ export function bindRecipes(app: FastifyInstance, deps: EditDeps): void {
   });
 
   bindRoute(app, recipeRoutes.create, async ({ body, who }) => {
-    readSteps(body.steps);
+    readRecipe(body.steps);
     const id = randomUUID() as RecipeId;
     return recipeView(await insertRecipe(db, { ...body, id, userId: who.userId, createdAt: clock.now() }));
   });
@@ -34,7 +34,7 @@ export function bindRecipes(app: FastifyInstance, deps: EditDeps): void {
   );
 
   bindRoute(app, recipeRoutes.update, async ({ params, body: { name, description, steps }, who }) => {
-    if (steps) readSteps(steps);
+    if (steps) readRecipe(steps);
     const change: RecipeChange = {
       ...(name === undefined ? {} : { name }),
       ...(description === undefined ? {} : { description }),
@@ -55,6 +55,19 @@ export function bindRecipes(app: FastifyInstance, deps: EditDeps): void {
       workflow: id,
       jobs: started.map(({ job, version }) => ({ id: job.id, job_id: job.id, version: version.id })),
     };
+  });
+}
+
+/**
+ * Reads the steps of a recipe, which is for any photo.
+ *
+ * @throws AppError `invalid_request` also for taking marks off: that one may is said of each photo.
+ */
+function readRecipe(steps: readonly WorkflowStep[]): void {
+  const index = readSteps(steps).findIndex(({ mode }) => mode === 'watermark');
+  if (index === -1) return;
+  throw new AppError('invalid_request', 'Whether marks may be taken off is said of each photo, not kept.', {
+    fields: { [`steps.${index}.transformation`]: ['cannot be kept in a recipe'] },
   });
 }
 
