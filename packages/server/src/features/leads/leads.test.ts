@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { API_BASE, AUTH_BASE, type LeadReceipt } from '@home-design/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runCommand } from '../../operator/run-command.ts';
 import { SESSION_COOKIE } from '../../platform/http/cookies.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { expectStatus } from '../../test/makers.ts';
@@ -239,47 +238,6 @@ describe('what becomes of leads', () => {
     await forgetOldLeads(server.db, now);
     expect([await kept(form.email), await mails(id)]).toEqual([[], []]);
     now = sentAt;
-  });
-});
-
-describe('the operator', () => {
-  const ask = (method: 'GET' | 'POST', path: string, key = server.operatorKey.toString('base64url')) =>
-    server.app.inject({ method, url: `/api/operator${path}`, headers: { authorization: `Bearer ${key}` } });
-
-  it.each(['', 'AAAA', Buffer.alloc(32).toString('base64url')])(
-    'S12 alone reads leads and mails: a stranger with the key %j finds nothing there',
-    async (key) => {
-      for (const path of ['/leads', '/mails']) expect((await ask('GET', path, key)).statusCode).toBe(404);
-      expect((await ask('POST', '/mails/send', key)).statusCode).toBe(404);
-      const guest = await server.guest();
-      expect((await guest.get('/api/operator/leads')).statusCode).toBe(404);
-    },
-  );
-
-  it('reads them, and U-34 forgets somebody wholly', async () => {
-    const form = person();
-    const { id } = expectStatus<LeadReceipt>(await send(form), 201);
-    const leads = (await ask('GET', '/leads')).json<{ leads: { id: string }[] }>().leads;
-    expect(leads.map((lead) => lead.id)).toContain(id);
-
-    const key = server.operatorKey.toString('base64url');
-    const forgotten = await server.app.inject({
-      method: 'POST',
-      url: '/api/operator/leads/forget',
-      headers: { authorization: `Bearer ${key}` },
-      payload: { email: form.email.toUpperCase() },
-    });
-    expect(forgotten.json()).toEqual({ forgotten: 1 });
-    expect([await kept(form.email), await mails(id)]).toEqual([[], []]);
-  });
-
-  it('is told how to ask', async () => {
-    const nowhere = { address: 'http://127.0.0.1:1', dataFolder: server.folder };
-    for (const args of [[], ['leads', 'x'], ['forget'], ['--what']]) {
-      const { output, exitCode } = await runCommand(args, nowhere);
-      expect([output.split('\n')[0], exitCode]).toEqual(['Usage: npm run operator -- <command>', 2]);
-    }
-    await expect(runCommand(['leads'], nowhere)).rejects.toThrow('There is no key in');
   });
 });
 

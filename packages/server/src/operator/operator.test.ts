@@ -1,0 +1,102 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { API_BASE } from '@home-design/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../test/harness.ts';
+import { expectStatus } from '../test/makers.ts';
+import { runCommand } from './run-command.ts';
+import type { RunningServer } from './server-adapter.ts';
+import { asBlocks, asCsv } from './tables.ts';
+
+let server: TestServer;
+let running: RunningServer;
+beforeAll(async () => {
+  server = await startTestServer({ clock: { now: () => new Date('2026-11-22T10:00:00Z') } });
+  await mkdir(join(server.folder, 'keys'));
+  await writeFile(join(server.folder, 'keys', 'operator'), server.operatorKey.toString('base64'));
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  running = { address, dataFolder: server.folder };
+});
+afterAll(() => server.close());
+
+async function sendForm(more: object): Promise<void> {
+  const form = { firstName: 'Mara', lastName: 'Lind', email: 'mara@example.com', acceptTerms: true, ...more };
+  const visitor = await server.visitor();
+  expectStatus(await visitor.post(`${API_BASE}/gallery/lead-capture/`, form), 201);
+}
+const run = (...args: string[]) => runCommand(args, running);
+
+describe('npm run operator', () => {
+  it('S12 U-34 lists leads and mails, and forgets somebody wholly', async () => {
+    expect(await run('leads')).toEqual({ output: 'There is nothing here.\n', exitCode: 0 });
+    await sendForm({
+      company: '=HYPERLINK("https://evil.example","x")',
+      message: 'North side,\ntwo "rooms"',
+    });
+
+    const { output: leads } = await run('leads');
+    expect(leads).toContain('first_name  Mara\n');
+    expect(leads).toMatch(/message +North side,\n +two "rooms"\n/);
+    const [head, ...lines] = (await run('leads', '--csv')).output.split('\r\n');
+    expect(head).toMatch(/^time,first_name,last_name,email,phone,company,/);
+    expect(lines.join('\r\n')).toContain(`mara@example.com,,"'=HYPERLINK(""https://evil.example"",""x"")",`);
+    expect(lines.join('\r\n')).toContain('"North side,\ntwo ""rooms"""');
+
+    const { output: mails } = await run('mails');
+    expect(mails).toMatch(/state +held\n/);
+    expect(mails).toMatch(/text +Hello Mara,\n/);
+    expect((await run('send')).output).toBe(
+      'No mail server is configured: please set SMTP_URL and MAIL_FROM.\n',
+    );
+
+    expect((await run('forget', 'MARA@example.com')).output).toBe('Deleted 1 lead of MARA@example.com.\n');
+    for (const list of ['leads', 'mails']) expect((await run(list, '--csv')).output).toBe('');
+  });
+
+  it('tells how it is used when it is used otherwise', async () => {
+    for (const args of [[], ['leads', 'x'], ['forget'], ['forget', 'a', 'b'], ['--what'], ['nothing']]) {
+      const { output, exitCode } = await run(...args);
+      expect([output.split('\n')[0], exitCode]).toEqual(['Usage: npm run operator -- <command>', 2]);
+    }
+  });
+
+  it('says what is missing: the server, or its key', async () => {
+    const nobody = { ...running, address: 'http://127.0.0.1:1' };
+    await expect(runCommand(['leads'], nobody)).rejects.toThrow('does not answer at http://127.0.0.1:1');
+    const elsewhere = { ...running, dataFolder: join(server.folder, 'nowhere') };
+    await expect(runCommand(['leads'], elsewhere)).rejects.toThrow('There is no key in');
+  });
+});
+
+describe('what only the operator may ask', () => {
+  it.each(['', 'AAAA', Buffer.alloc(32).toString('base64url')])(
+    'S12 a stranger with the key %j finds nothing there, a guest neither',
+    async (key) => {
+      const headers = { authorization: `Bearer ${key}` };
+      const guest = await server.guest();
+      for (const path of ['/leads', '/mails']) {
+        expect((await guest.get(`/api/operator${path}`, { headers })).statusCode).toBe(404);
+      }
+      for (const path of ['/mails/send', '/leads/forget']) {
+        expect((await guest.post(`/api/operator${path}`, {}, { headers })).statusCode).toBe(404);
+      }
+    },
+  );
+});
+
+describe('lists', () => {
+  it.each(['=1+1', '+43 1', '-2', '@SUM(A1)', '\tx', '\rx'])(
+    'S12 %j is no formula in a spreadsheet',
+    (value) => {
+      expect(
+        asCsv([{ phone: value }])
+          .split('\r\n')[1]
+          ?.replace(/^"/, ''),
+      ).toMatch(/^'/);
+    },
+  );
+
+  it('S12 no text reaches the terminal as a command', () => {
+    expect(asBlocks([{ name: 'Eve\u001b[2J\u0007\u009b1m', empty: '' }])).toBe('name  Eve[2J1m\n');
+  });
+});

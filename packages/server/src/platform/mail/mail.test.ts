@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { pino } from 'pino';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { systemClock } from '../clock.ts';
+import { transaction } from '../database/database.ts';
+import { createQueue } from '../queue/boss-queue.ts';
+import type { Queue } from '../queue/queue.ts';
+import { mailWork } from './deliver-mail.ts';
+import { MailRefused, type MailSender } from './mail.ts';
+import { createOutbox, MAIL_QUEUE, type NewMail } from './outbox.ts';
+import { createSmtpSender } from './smtp-sender.ts';
+
+const log = pino({ level: 'silent' });
+const FROM = { name: 'Harbor Design', address: 'hello@harbor.example' };
+
+/** What a mail server was given. */
+interface Taken {
+  from: string;
+  to: string[];
+  content: string;
+}
+let taken: Taken[];
+/** Answers of the mail server to the next recipients; when there are none left it takes everything. */
+let refusals: { responseCode: number; message: string }[];
+let signIns: number;
+const mailServer = new SMTPServer({
+  authOptional: true,
+  allowInsecureAuth: true,
+  disabledCommands: ['STARTTLS'],
+  onAuth: (_auth, _session, callback) => {
+    signIns += 1;
+    callback(null, { user: 'harbor' });
+  },
+  onRcptTo: (_address, _session, callback) => {
+    const refusal = refusals.shift();
+    callback(refusal && Object.assign(new Error(refusal.message), { responseCode: refusal.responseCode }));
+  },
+  onData: (stream, { envelope }, callback) => {
+    void text(stream).then((content) => {
+      const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+      taken.push({ from, to: envelope.rcptTo.map(({ address }) => address), content });
+      callback();
+    });
+  },
+});
+
+let address: string;
+let database: TestDatabase;
+let queues: Queue[];
+beforeAll(async () => {
+  const listening = mailServer.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  address = `127.0.0.1:${(listening.address() as AddressInfo).port}`;
+  database = await openTestDatabase();
+});
+afterAll(async () => {
+  await database.remove();
+  await new Promise<void>((resolve) => mailServer.close(resolve));
+});
+beforeEach(() => {
+  [taken, refusals, signIns, queues] = [[], [], 0, []];
+});
+afterEach(async () => {
+  await Promise.all(queues.map((queue) => queue.stop({ drainMs: 1_000 })));
+});
+
+const smtp = () => createSmtpSender(`smtp://${address}`, FROM);
+
+/** A process with an outbox; with a sender it works on it, too. */
+async function startProcess(sender?: MailSender) {
+  const queue = createQueue({ database, log, names: [MAIL_QUEUE] });
+  queues.push(queue);
+  await queue.start();
+  const deps = { db: database.db, clock: systemClock, log };
+  if (sender) await queue.work(MAIL_QUEUE, mailWork({ ...deps, sender }));
+  const outbox = createOutbox({ queue, clock: systemClock, sends: true });
+  return { queue, outbox, post: (mail: NewMail) => transaction(database.db, (tx) => outbox.post(tx, mail)) };
+}
+
+const newMail = (more: Partial<NewMail> = {}): NewMail => ({
+  topicId: randomUUID(),
+  kind: 'test',
+  to: 'mara@example.com',
+  replyTo: null,
+  subject: 'Your consultation',
+  text: 'Hello Mara,\n',
+  html: '<p>Hello Mara,</p>',
+  ...more,
+});
+const stateOf = async ({ topicId }: NewMail) => {
+  const rows = await database.db.selectFrom('mails').selectAll().where('topicId', '=', topicId).execute();
+  return rows[0];
+};
+const messageIds = () => taken.map(({ content }) => /^Message-ID: (.*)$/im.exec(content)?.[1]);
+
+describe('the outbox', () => {
+  it('C-23 sends what was posted, as text and HTML, and writes down that it did', async () => {
+    const { post } = await startProcess(smtp());
+    const mail = newMail({ replyTo: 'studio@example.com', subject: 'Grüße: \u{1f6cb}' });
+    expect(await post(mail)).toBe(true);
+    await vi.waitFor(async () => expect(await stateOf(mail)).toMatchObject({ state: 'sent', failure: null }));
+
+    const [{ from, to, content } = { from: '', to: [], content: '' }] = taken;
+    expect([from, to]).toEqual(['hello@harbor.example', ['mara@example.com']]);
+    expect(content).toContain('From: Harbor Design <hello@harbor.example>\r\n');
+    expect(content).toContain('Reply-To: studio@example.com\r\n');
+    expect(content).toContain('Auto-Submitted: auto-generated\r\n');
+    expect(content).toMatch(/Content-Type: text\/plain[\s\S]*Hello Mara,[\s\S]*Content-Type: text\/html/);
+    expect(messageIds()).toEqual([`<${(await stateOf(mail))?.id}@harbor.example>`]);
+  });
+
+  it('knows nothing of a mail whose transaction was rolled back', async () => {
+    const { outbox } = await startProcess(smtp());
+    const mail = newMail();
+    const failing = transaction(database.db, async (tx) => {
+      await outbox.post(tx, mail);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await stateOf(mail)).toBeUndefined();
+  });
+
+  it.each([
+    { to: 'mara@example.com\r\nBcc: all@example.com' },
+    { replyTo: 'x@example.com\n' },
+    { subject: 'Hi\nBcc: all@example.com' },
+  ])('S12 takes no line break into a header: %j', async (odd) => {
+    const { post } = await startProcess();
+    await expect(post(newMail(odd))).rejects.toThrow('not a single line');
+  });
+
+  it('gives up at once what the mail server refuses for good, until the operator has it sent again', async () => {
+    const { post, outbox } = await startProcess(smtp());
+    refusals.push({ responseCode: 550, message: 'no such person' });
+    const mail = newMail();
+    await post(mail);
+    await vi.waitFor(async () => expect(await stateOf(mail)).toMatchObject({ state: 'failed' }));
+    expect((await stateOf(mail))?.failure).toContain('no such person');
+
+    expect(await outbox.sendWaiting(database.db)).toBe(1);
+    await vi.waitFor(async () => expect(await stateOf(mail)).toMatchObject({ state: 'sent', failure: null }));
+    expect(taken).toHaveLength(1);
+  });
+
+  it('tries again later what the mail server puts off, and says why meanwhile', async () => {
+    const { post } = await startProcess(smtp());
+    refusals.push({ responseCode: 451, message: 'greylisted' });
+    const mail = newMail();
+    await post(mail);
+    await vi.waitFor(async () => expect((await stateOf(mail))?.failure).toContain('greylisted'));
+    expect(await stateOf(mail)).toMatchObject({ state: 'queued' });
+    expect(taken).toEqual([]);
+
+    // The wait is over.
+    await vi.waitFor(async () => {
+      const { rows } = await database.runner.executeSql(
+        `update pgboss.job set start_after = now() where name = $1 and state = 'retry'
+          and start_after > now() + interval '10 seconds' returning id`,
+        [MAIL_QUEUE],
+      );
+      expect(rows).toHaveLength(1);
+    });
+    await vi.waitFor(async () => expect(await stateOf(mail)).toMatchObject({ state: 'sent' }), {
+      timeout: 8_000,
+    });
+    expect(taken).toHaveLength(1);
+  });
+
+  it('R2 sends what a process that ended had not sent, under the same Message-ID if it had', async () => {
+    const real = smtp();
+    // Ends between the mail server's answer and its own note of it.
+    const dying = await startProcess({
+      send: async (mail) => {
+        await real.send(mail);
+        await new Promise(() => undefined);
+      },
+    });
+    const mail = newMail();
+    await dying.post(mail);
+    await vi.waitFor(() => expect(taken).toHaveLength(1));
+    await dying.queue.stop({ drainMs: 0 });
+    expect(await stateOf(mail)).toMatchObject({ state: 'queued' });
+
+    await startProcess(real);
+    await vi.waitFor(async () => expect(await stateOf(mail)).toMatchObject({ state: 'sent' }));
+    const [first, second] = messageIds();
+    expect(taken).toHaveLength(2);
+    expect(second).toBe(first);
+  });
+});
+
+describe('the sender', () => {
+  const mail = {
+    id: randomUUID(),
+    to: 'mara@example.com',
+    replyTo: null,
+    subject: 'Hi',
+    text: 'Hi',
+    html: 'Hi',
+  };
+
+  it('S12 shows its password to no mail server that does not encrypt', async () => {
+    const sender = createSmtpSender(`smtp://harbor:secret@${address}`, FROM);
+    await expect(sender.send(mail)).rejects.toThrow();
+    expect([signIns, taken]).toEqual([0, []]);
+  });
+
+  it('takes a mail server that is not there for one that may come back', async () => {
+    const failure = await createSmtpSender('smtp://127.0.0.1:1', FROM)
+      .send(mail)
+      .catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Error);
+    expect(failure).not.toBeInstanceOf(MailRefused);
+  });
+});
