@@ -1,11 +1,24 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { maxWorkers } from '../../vitest.workers.ts';
 
+/** What the real engine makes of photos is the same on any database, and takes its time. */
+const WITH_ENGINE = [
+  'src/features/analysis/regions.test.ts',
+  'src/features/images/real-photos.test.ts',
+  'src/features/jobs/upscale.test.ts',
+  'src/features/shares/real-shares.test.ts',
+];
+
 /** The same tests on both databases; see src/test/test-database.ts. */
-const projectOn = (database: 'pglite' | 'postgres', globalSetup: string) => ({
+const projectOn = (
+  database: 'pglite' | 'postgres',
+  globalSetup: string,
+  leftOut: readonly string[] = [],
+) => ({
   test: {
     name: `server (${database})`,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...leftOut],
     env: { TEST_DATABASE: database },
     maxWorkers,
     // Files share what they load: nothing in the server is kept in a module.
@@ -21,7 +34,7 @@ export default defineConfig({
   test: {
     projects: [
       projectOn('pglite', './src/test/make-pglite-template.ts'),
-      projectOn('postgres', './src/test/start-postgres.ts'),
+      projectOn('postgres', './src/test/start-postgres.ts', WITH_ENGINE),
     ],
   },
 });
