@@ -20,6 +20,13 @@ export const ERRORS = {
   not_anonymous: { status: 400, detail: 'User must be anonymous to convert' },
   account_required: { status: 400, detail: 'This sign-in is a guest, too. Please sign in with an account.' },
   challenge_required: { status: 403, detail: 'Please confirm that you are a person, then try again.' },
+  sign_in_not_offered: { status: 404, detail: 'Signing in with Google is not set up on this server.' },
+  sign_in_cancelled: { status: 400, detail: 'You did not finish signing in with Google.' },
+  sign_in_refused: { status: 400, detail: "Google's answer could not be verified. Please sign in again." },
+  sign_in_not_found: {
+    status: 400,
+    detail: 'This sign-in was not completed here, or took too long. Please start it again.',
+  },
   csrf_failed: { status: 403, detail: 'This page is out of date. Please reload it and try again.' },
   origin_refused: { status: 403, detail: 'Requests from other sites are not accepted.' },
   board_read_only: {

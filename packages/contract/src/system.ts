@@ -17,6 +17,11 @@ export type IdentityConfig = z.infer<typeof IdentityConfig>;
 /** What the server writes into the page, as JSON in the element named CLIENT_CONFIG_ELEMENT_ID. */
 export const ClientConfig = z.object({
   identity: IdentityConfig.nullable(),
+  /**
+   * How people sign in with an account: `google`, or `development`, where this server stands in for Google and takes
+   * everybody at their word. Absent: not at all.
+   */
+  accountSignIn: z.enum(['google', 'development']).optional(),
   /** Public key of the check against robots; absent: there is none. */
   botProtectionKey: z.string().min(1).optional(),
   /** Nonce of the content security policy, for style elements that the component library adds. */

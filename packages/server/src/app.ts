@@ -28,6 +28,7 @@ import { registerApiDocs, registerOpenApi } from './platform/http/openapi.ts';
 import { OPERATOR_BASE, requireOperator } from './platform/http/operator-guard.ts';
 import { registerRateLimits } from './platform/http/rate-limits.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
+import { bindAccountSignIn } from './platform/identity/account-sign-in.ts';
 import { createBotCheck } from './platform/identity/bot-check-adapter.ts';
 import type { Identity } from './platform/identity/identity.ts';
 import type { Logger } from './platform/log.ts';
@@ -108,6 +109,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const publicUrl = config.PUBLIC_URL;
   const headOf = bindPictures(app, { ...deps, db, limits, publicUrl, program: VERSION });
   if (identity.routes) await app.register(identity.routes);
+  const accountSignIn = await bindAccountSignIn(app, { config, db, clock, cookies, identity });
   const outbox = createOutbox({ queue, clock, sends: config.SMTP_URL !== undefined });
   bindLeads(app, {
     ...{ db, clock, outbox },
@@ -126,6 +128,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const page = {
     folder: deps.webFolder ?? WEB_FOLDER,
     identity: identity.clientConfig,
+    accountSignIn,
     botProtectionKey: config.TURNSTILE_SITE_KEY,
     headOf,
   };

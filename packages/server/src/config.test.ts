@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { printableConfig, readConfig } from './config.ts';
+import { accountSignInOf, printableConfig, readConfig } from './config.ts';
 
 describe('configuration', () => {
   it('has a default for everything', () => {
@@ -31,6 +31,31 @@ describe('configuration', () => {
 
   it.each(['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'])('asks for the other half of %s', (half) => {
     expect(() => readConfig({ [half]: 'key' })).toThrow('please set both or none');
+  });
+
+  it.each(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])('asks for the other half of %s', (half) => {
+    expect(() => readConfig({ [half]: 'key' })).toThrow('please set both or none');
+  });
+
+  it('asks an issuer without encryption only on this machine', () => {
+    expect(readConfig({ GOOGLE_ISSUER: 'http://127.0.0.1:9000' }).GOOGLE_ISSUER).toBe(
+      'http://127.0.0.1:9000',
+    );
+    expect(() => readConfig({ GOOGLE_ISSUER: 'http://issuer.example' })).toThrow('must be an https address');
+  });
+
+  it.each<[string, Record<string, string>, string | undefined]>([
+    ['the stand-in on a machine of one’s own', {}, 'development'],
+    ['nobody where it is switched off', { DEVELOPMENT_SIGN_IN: 'false' }, undefined],
+    ['nobody where others may come', { HOST: '0.0.0.0' }, undefined],
+    [
+      "nobody with Google's identity service alone",
+      { FIREBASE_PROJECT_ID: 'p', FIREBASE_API_KEY: 'k' },
+      undefined,
+    ],
+    ['Google with its client', { GOOGLE_CLIENT_ID: 'c', GOOGLE_CLIENT_SECRET: 's', HOST: '::' }, 'google'],
+  ])('ACCESS-02 signs people in by %s', (_by, environment, kind) => {
+    expect(accountSignInOf(readConfig(environment))).toBe(kind);
   });
 
   it('prints no secret', () => {

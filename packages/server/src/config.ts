@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { isOwnMachine } from './own-machine.ts';
 import { SETTINGS, type Setting, type SettingName, type Settings } from './settings.ts';
 
 /** The settings of this process, checked. `DATA_DIR` is an absolute path. */
@@ -44,6 +45,44 @@ function refuseContradictions(config: Settings): void {
   if (config.SMTP_URL !== undefined && config.MAIL_FROM === undefined) {
     throw new ConfigError('SMTP_URL is set, so MAIL_FROM must say who mails are from.');
   }
+  refuseSignInContradictions(config);
+}
+
+function refuseSignInContradictions(config: Settings): void {
+  if ((config.GOOGLE_CLIENT_ID === undefined) !== (config.GOOGLE_CLIENT_SECRET === undefined)) {
+    throw new ConfigError(
+      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: please set both or none.',
+    );
+  }
+  if (config.DEVELOPMENT_SIGN_IN !== 'true') return;
+  if (isForOthers(config)) {
+    throw new ConfigError(
+      'DEVELOPMENT_SIGN_IN lets everybody sign in as anybody, so it is refused on a server that others may reach: ' +
+        'please unset it, or PUBLIC_URL, TRUST_PROXY, NODE_ENV=production and a HOST other than 127.0.0.1.',
+    );
+  }
+  if (config.GOOGLE_CLIENT_ID !== undefined || config.FIREBASE_PROJECT_ID !== undefined) {
+    throw new ConfigError(
+      'DEVELOPMENT_SIGN_IN stands in for Google where it is not set up: please unset it, or GOOGLE_* and FIREBASE_*.',
+    );
+  }
+}
+
+/**
+ * Whether this server counts as one in production: it says so, or people on other machines may reach it. What is for
+ * development only does not exist there.
+ */
+const isForOthers = ({ NODE_ENV, PUBLIC_URL, TRUST_PROXY, HOST }: Settings): boolean =>
+  NODE_ENV === 'production' || PUBLIC_URL !== undefined || TRUST_PROXY || !isOwnMachine(HOST);
+
+/**
+ * How people sign in with an account: by Google, by the stand-in for it that only a server in development has, or not
+ * at all. Google's identity service takes nobody from the stand-in.
+ */
+export function accountSignInOf(config: Config): 'google' | 'development' | undefined {
+  if (config.GOOGLE_CLIENT_ID !== undefined) return 'google';
+  const isOffered = config.DEVELOPMENT_SIGN_IN !== 'false' && config.FIREBASE_PROJECT_ID === undefined;
+  return isOffered && !isForOthers(config) ? 'development' : undefined;
 }
 
 /** The settings as they may be logged: secrets are only said to be set. */

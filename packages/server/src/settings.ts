@@ -1,5 +1,6 @@
 import { GUEST_MONTHLY_LIMIT } from '@home-design/contract';
 import { z } from 'zod';
+import { isOwnMachine } from './own-machine.ts';
 
 export interface Setting<Schema extends z.ZodType = z.ZodType> {
   schema: Schema;
@@ -48,6 +49,12 @@ const mailFrom = z
   .refine(({ address }) => ADDRESS.test(address), 'must be an email address, or a name with one in <>')
   .optional();
 const webAddress = z.url({ protocol: /^https?$/, message: 'must be an http or https address' });
+
+/** Unencrypted only where nobody can listen or answer in between: on this machine. */
+const issuerAddress = webAddress.refine((address) => {
+  const url = new URL(address);
+  return url.protocol === 'https:' || isOwnMachine(url.hostname);
+}, 'must be an https address');
 
 export const ROLES = ['api', 'worker'] as const;
 export type Role = (typeof ROLES)[number];
@@ -127,6 +134,23 @@ export const SETTINGS = {
     "Google's",
     "Where the identity service's public keys are.",
   ),
+  GOOGLE_CLIENT_ID: setting(
+    text,
+    'none',
+    'Offer signing in with Google, by this OAuth client; its redirect address is `/api/v1/auth/google/callback`.',
+  ),
+  GOOGLE_CLIENT_SECRET: setting(text, 'none', 'Secret of that client.', { secret: true }),
+  GOOGLE_ISSUER: setting(
+    issuerAddress.default('https://accounts.google.com'),
+    "Google's",
+    'Who signs people in; another OpenID Connect issuer than Google for tests.',
+  ),
+  DEVELOPMENT_SIGN_IN: setting(
+    z.enum(['true', 'false'], 'must be true or false').optional(),
+    'where allowed',
+    '`false`: no stand-in for Google on a server that only its own machine reaches; it exists nowhere else.',
+  ),
+  NODE_ENV: setting(text, 'none', '`production`: never offer what is for development only.'),
   TURNSTILE_SITE_KEY: setting(
     text,
     'none',

@@ -96,6 +96,8 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'account.createSession': [open(401, () => ({ body: { idToken: 'made-up' } }))],
   'account.convert': [own(401, () => ({ body: { idToken: 'made-up' } }))],
   'account.validate': [open(200, () => ({ body: { idToken: 'made-up' } }))],
+  'account.startGoogle': [open(200, () => ({ body: { operation: 'signIn', returnTo: '/app/projects' } }))],
+  'account.finishGoogle': [open(400, () => ({ body: { attempt: 'x'.repeat(43) } }))],
   'account.logout': [open(200)],
   'account.me': [open(200)],
   'account.credits': [own(200)],

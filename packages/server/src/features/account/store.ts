@@ -44,7 +44,10 @@ export async function userById(db: Database, id: UserId): Promise<UserRow | unde
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Writes down who signed in; what is known of them already is kept where the token says nothing. */
+/**
+ * Writes down who signed in; what is known of them already is kept where the token says nothing. Whoever has an account
+ * stays one: a token from before the upgrade may come from another tab.
+ */
 export async function saveUser(
   db: Database,
   user: { id: UserId; isAnonymous: boolean; email: string | null; displayName: string | null },
@@ -55,7 +58,9 @@ export async function saveUser(
     .values({ ...user, createdAt: now, lastSeenAt: now })
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet((row) => ({
-        isAnonymous: row.ref('excluded.isAnonymous'),
+        isAnonymous: row
+          .and([row.ref('users.isAnonymous'), row.ref('excluded.isAnonymous')])
+          .$castTo<boolean>(),
         email: row.fn.coalesce('excluded.email', 'users.email'),
         displayName: row.fn.coalesce('excluded.displayName', 'users.displayName'),
         lastSeenAt: now,

@@ -1,4 +1,11 @@
-import type { AuditEntryId, ImageId, ProjectId, UserId } from '@home-design/contract';
+import type {
+  AuditEntryId,
+  ErrorCode,
+  ImageId,
+  ProjectId,
+  SignInOperation,
+  UserId,
+} from '@home-design/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 /** A moment set by the database unless given. */
@@ -56,10 +63,48 @@ export interface IdentityKeysTable {
 
 export interface IdentityUsersTable {
   uid: UserId;
+  /** Who vouches for this person, and under which id; null: a guest. */
+  issuer: string | null;
+  subject: string | null;
+  /** One that the issuer has verified. */
+  email: string | null;
   displayName: string | null;
   photoUrl: string | null;
   createdAt: Moment;
   lastLoginAt: Moment;
+}
+
+/** Signing in with Google, from the first click until the page has fetched what came of it. */
+export interface SignInAttemptsTable {
+  /** SHA-256, hexadecimal, of the state that travels with the browser. */
+  id: string;
+  /** SHA-256, hexadecimal, of the cookie of the browser that began it. */
+  browser: string;
+  /** `begun`, `returned` while Google is asked, then one of the others. */
+  stage: 'begun' | 'returned' | 'succeeded' | 'failed';
+  operation: SignInOperation;
+  returnTo: string;
+  /** Repeated in Google's ID token. */
+  nonce: string;
+  /** Proves to Google that whoever brings the code is whoever asked for it. */
+  codeVerifier: string;
+  /** Of a success: the person, as JSON text, and Google's own ID token. */
+  person: string | null;
+  googleToken: string | null;
+  /** Of a failure: its code. */
+  failure: ErrorCode | null;
+  expiresAt: Date;
+}
+
+/** What the embedded identity service takes, once, for somebody who has signed in with Google. */
+export interface IdentityTicketsTable {
+  /** SHA-256 of the ticket, hexadecimal. */
+  id: string;
+  /** As above: no other browser may use it. */
+  browser: string;
+  /** The person, as JSON text. */
+  person: string;
+  expiresAt: Date;
 }
 
 export interface IdentityRefreshTokensTable {
@@ -96,5 +141,7 @@ export interface AccountTables {
   identityKeys: IdentityKeysTable;
   identityUsers: IdentityUsersTable;
   identityRefreshTokens: IdentityRefreshTokensTable;
+  signInAttempts: SignInAttemptsTable;
+  identityTickets: IdentityTicketsTable;
   idempotencyKeys: IdempotencyKeysTable;
 }

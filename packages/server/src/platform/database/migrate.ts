@@ -18,6 +18,7 @@ import * as audit from './migrations/0021-audit.ts';
 import * as boardBin from './migrations/0022-board-bin.ts';
 import * as gallery from './migrations/0024-gallery.ts';
 import * as leads from './migrations/0026-leads.ts';
+import * as googleSignIn from './migrations/0027-google-sign-in.ts';
 
 /** In order; a name is never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -36,10 +37,11 @@ const MIGRATIONS: Record<string, Migration> = {
   '0020-estimates': estimates,
   '0021-audit': audit,
   '0022-board-bin': boardBin,
-};
-
   '0024-gallery': gallery,
   '0026-leads': leads,
+  '0027-google-sign-in': googleSignIn,
+};
+
 /**
  * Brings the tables up to date, under a lock when several servers start at once.
  * @returns the names of the migrations that were run

@@ -36,6 +36,8 @@ export interface ClientPageSettings {
   /** Folder of the built web app. */
   folder: string;
   identity: IdentityConfig;
+  /** How people sign in with an account; absent: not at all. */
+  accountSignIn?: ClientConfig['accountSignIn'];
   /** What the head of a page says to programs that run no script; undefined: what the built page says. */
   headOf?: (request: FastifyRequest, reply: FastifyReply) => Promise<PageHead | undefined>;
   /** Public key of the check against robots; absent: there is none. */

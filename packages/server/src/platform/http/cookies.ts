@@ -4,6 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export const SESSION_COOKIE = 'hd_session';
 /** Names a browser that has no session, only so that its anti-forgery token can be bound to something. */
 export const VISITOR_COOKIE = 'hd_visitor';
+/** Names the browser that began to sign in with Google, so that no other finishes it. */
+export const SIGN_IN_COOKIE = 'hd_sign_in';
 
 /** Cookies that say nothing else are kept so long; a new one is set when they are missed. */
 const KEPT_SECONDS = 30 * 24 * 3_600;

@@ -1,24 +1,32 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { UserId } from '@home-design/contract';
-import { SignJWT } from 'jose';
+import { type JWTPayload, SignJWT } from 'jose';
 import type { Clock } from '../clock.ts';
 import { type Database, transaction } from '../database/database.ts';
+import { GooglePerson } from './google/google-person.ts';
+import { hashOf, newSecret } from './google/sign-in-cookie.ts';
 import { IdentityError } from './identity-error.ts';
 import type { SigningKeys } from './signing-keys.ts';
 import { ALGORITHM } from './signing-keys.ts';
 import {
   addIdentityUser,
   addRefreshToken,
+  addTicket,
   changeIdentityUser,
   deleteIdentityUser,
   type IdentityUser,
   identityUser,
+  identityUserOfIssuer,
   refreshToken,
+  takeTicket,
+  vouchForIdentityUser,
 } from './store.ts';
 import { issuerOf } from './token-verifier.ts';
 import type { TokenVerifier } from './verified-identity.ts';
 
 export const TOKEN_SECONDS = 3_600;
+/** A page uses its ticket as soon as it has it. */
+const TICKET_SECONDS = 120;
 
 export interface Tokens {
   uid: UserId;
@@ -29,6 +37,20 @@ export interface Tokens {
 /** People of the embedded identity service. */
 export interface Accounts {
   signUpAnonymously(): Promise<Tokens>;
+  /** A ticket for somebody for whom Google has vouched: good once, for a short while, in that browser. */
+  issueTicket(person: GooglePerson, browser: string): Promise<string>;
+  /**
+   * Signs in whoever the ticket is for, as the account they have had or a new one; a guest who brings their ID token
+   * becomes that account and stays the same person.
+   * @throws IdentityError INVALID_IDP_RESPONSE for a ticket that is not good; FEDERATED_USER_ID_ALREADY_LINKED for a
+   * guest whose Google account is another person here, and then the ticket stays good; OPERATION_NOT_ALLOWED for an
+   * account that has another Google account already
+   */
+  signInWithTicket(
+    ticket: string,
+    browser: string,
+    guestToken: string | undefined,
+  ): Promise<Tokens & { user: IdentityUser; isNew: boolean }>;
   /** @throws IdentityError TOKEN_EXPIRED when the token is unknown, or its person gone */
   refresh(token: string): Promise<Tokens>;
   /** @throws IdentityError INVALID_ID_TOKEN, USER_NOT_FOUND */
@@ -58,36 +80,62 @@ export function createAccounts(deps: {
       })
     ).uid;
 
-  const sign = (uid: UserId, authTime: Date) =>
-    new SignJWT({
-      provider_id: 'anonymous',
-      auth_time: seconds(authTime),
-      user_id: uid,
-      firebase: { identities: {}, sign_in_provider: 'anonymous' },
-    })
+  const sign = (user: IdentityUser, authTime: Date) =>
+    new SignJWT(claimsOf(user, authTime))
       .setProtectedHeader({ alg: ALGORITHM, kid: keys.kid, typ: 'JWT' })
       .setIssuer(issuerOf(projectId))
       .setAudience(projectId)
-      .setSubject(uid)
+      .setSubject(user.uid)
       .setIssuedAt(seconds(clock.now()))
       .setExpirationTime(seconds(clock.now()) + TOKEN_SECONDS)
       .sign(keys.sign);
 
+  /** Signs somebody in, in a transaction. */
+  const enter = async (tx: Database, user: IdentityUser, now: Date): Promise<Tokens> => {
+    const token = newSecret();
+    await addRefreshToken(tx, { id: hashOf(token), uid: user.uid, authTime: now, createdAt: now });
+    return { uid: user.uid, idToken: await sign(user, now), refreshToken: token };
+  };
+
   return {
-    signUpAnonymously: async () => {
-      const uid = UserId.parse(randomBytes(21).toString('base64url'));
-      const token = randomBytes(32).toString('base64url');
+    signUpAnonymously: () =>
+      transaction(db, async (tx) => {
+        const now = clock.now();
+        return enter(tx, await addIdentityUser(tx, newUid(), now), now);
+      }),
+    issueTicket: async (person, browser) => {
+      const ticket = newSecret();
       const now = clock.now();
-      await transaction(db, async (tx) => {
-        await addIdentityUser(tx, uid, now);
-        await addRefreshToken(tx, { id: hashOf(token), uid, authTime: now, createdAt: now });
+      const expiresAt = new Date(now.getTime() + TICKET_SECONDS * 1_000);
+      await addTicket(db, { id: hashOf(ticket), browser, person: JSON.stringify(person), expiresAt }, now);
+      return ticket;
+    },
+    signInWithTicket: async (ticket, browser, guestToken) => {
+      const guest = guestToken === undefined ? undefined : await uidOf(guestToken);
+      return transaction(db, async (tx) => {
+        const now = clock.now();
+        const taken = await takeTicket(tx, { id: hashOf(ticket), browser }, now);
+        if (!taken) throw new IdentityError('INVALID_IDP_RESPONSE');
+        const { name, picture, ...rest } = GooglePerson.parse(JSON.parse(taken.person));
+        const vouched = { ...rest, displayName: name, photoUrl: picture };
+        const existing = await identityUserOfIssuer(tx, rest);
+        if (guest && existing && existing.uid !== guest) {
+          throw new IdentityError('FEDERATED_USER_ID_ALREADY_LINKED');
+        }
+        const linked = guest && (await identityUser(tx, guest));
+        if (linked && linked.subject !== null && !existing) throw new IdentityError('OPERATION_NOT_ALLOWED');
+        const uid = guest ?? existing?.uid;
+        const user = uid
+          ? known(await vouchForIdentityUser(tx, uid, now, vouched))
+          : await addIdentityUser(tx, newUid(), now, vouched);
+        return { ...(await enter(tx, user, now)), user, isNew: uid === undefined };
       });
-      return { uid, idToken: await sign(uid, now), refreshToken: token };
     },
     refresh: async (token) => {
       const found = await refreshToken(db, hashOf(token));
-      if (!found) throw new IdentityError('TOKEN_EXPIRED');
-      return { uid: found.uid, idToken: await sign(found.uid, found.authTime), refreshToken: token };
+      const user = found && (await identityUser(db, found.uid));
+      if (!user) throw new IdentityError('TOKEN_EXPIRED');
+      return { uid: user.uid, idToken: await sign(user, found.authTime), refreshToken: token };
     },
     find: async (idToken) => known(await identityUser(db, await uidOf(idToken))),
     change: async (idToken, change) => known(await changeIdentityUser(db, await uidOf(idToken), change)),
@@ -100,5 +148,23 @@ function known(user: IdentityUser | undefined): IdentityUser {
   return user;
 }
 
+/** The claims that Google's service writes into the tokens of guests and of Google's people. */
+function claimsOf(user: IdentityUser, authTime: Date): JWTPayload {
+  const shared = { auth_time: seconds(authTime), user_id: user.uid };
+  if (user.subject === null) {
+    const firebase = { identities: {}, sign_in_provider: 'anonymous' };
+    return { ...shared, provider_id: 'anonymous', firebase };
+  }
+  const { email, displayName, photoUrl } = user;
+  const identities = { 'google.com': [user.subject], ...(email === null ? {} : { email: [email] }) };
+  return {
+    ...shared,
+    ...(displayName === null ? {} : { name: displayName }),
+    ...(photoUrl === null ? {} : { picture: photoUrl }),
+    ...(email === null ? {} : { email, email_verified: true }),
+    firebase: { identities, sign_in_provider: 'google.com' },
+  };
+}
+
+const newUid = (): UserId => UserId.parse(randomBytes(21).toString('base64url'));
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1_000);
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

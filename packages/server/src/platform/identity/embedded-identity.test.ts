@@ -6,6 +6,7 @@ import {
   GoogleAuthProvider,
   initializeAuth,
   inMemoryPersistence,
+  OAuthProvider,
   signInAnonymously,
   signInWithCredential,
   updateProfile,
@@ -93,9 +94,11 @@ describe('the embedded identity service, asked by the unchanged Firebase SDK', (
     ]);
   });
 
-  it('says that other ways to sign in are not offered', async () => {
-    const credential = GoogleAuthProvider.credential('made-up');
-    await expect(signInWithCredential(auth, credential)).rejects.toMatchObject({
+  it('takes no credential of Google that this server has not issued, and none of others', async () => {
+    const made = GoogleAuthProvider.credential('made-up');
+    await expect(signInWithCredential(auth, made)).rejects.toMatchObject({ code: 'auth/invalid-credential' });
+    const other = new OAuthProvider('apple.com').credential({ idToken: 'made-up' });
+    await expect(signInWithCredential(auth, other)).rejects.toMatchObject({
       code: 'auth/operation-not-allowed',
     });
   });

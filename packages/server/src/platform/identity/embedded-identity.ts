@@ -13,7 +13,7 @@ import { createTokenVerifier } from './token-verifier.ts';
 /** Names no secret: the SDK wants some API key, and nothing here checks it. */
 const API_KEY = 'embedded';
 
-/** An identity service of our own, which the unchanged Firebase SDK talks to; its people are guests. */
+/** An identity service of our own, which the unchanged Firebase SDK talks to; its people are guests, and Google's. */
 export async function createEmbeddedIdentity(deps: {
   db: Database;
   clock: Clock;
@@ -40,6 +40,7 @@ export async function createEmbeddedIdentity(deps: {
       embedded: true,
     },
     verifier,
+    credentialFor: ({ person, browser }) => accounts.issueTicket(person, browser),
     routes: identityRoutes({ accounts, publicSet: keys.publicSet, projectId, botCheck }),
   };
 }

@@ -5,18 +5,27 @@ import type { JSONWebKeySet } from 'jose';
 import { z } from 'zod';
 import { toAppError } from '../http/error-handler.ts';
 import { limitedBy } from '../http/rate-limits.ts';
-import { type Accounts, TOKEN_SECONDS } from './accounts.ts';
+import { type Accounts, TOKEN_SECONDS, type Tokens } from './accounts.ts';
 import type { BotCheck } from './bot-check-adapter.ts';
+import { browserOf } from './google/sign-in-cookie.ts';
 import { IdentityError } from './identity-error.ts';
 import type { IdentityUser } from './store.ts';
 
 const TOOLKIT = '/identitytoolkit.googleapis.com/v1';
 const SECURE_TOKEN = '/securetoken.googleapis.com/v1';
 
+/** The SDK's name of the only provider there is. */
+const GOOGLE = 'google.com';
+
 const absent = z.never().optional();
 /** Guests only: no address, no password, nobody to upgrade. */
 const GuestSignUp = z.looseObject({ email: absent, password: absent, idToken: absent });
 const WithToken = z.looseObject({ idToken: z.string().min(1).max(8192) });
+/** What the SDK sends for a credential of a provider; with the ID token of a guest it is to be linked. */
+const WithProvider = z.looseObject({
+  postBody: z.string().max(16_384),
+  idToken: z.string().min(1).max(8192).optional(),
+});
 const Change = WithToken.extend({
   displayName: z.string().max(200).nullish(),
   photoUrl: z.string().max(2_000).nullish(),
@@ -77,8 +86,14 @@ export function identityRoutes(deps: {
       return {};
     });
 
-    app.post(`${TOOLKIT}/accounts::signInWithIdp`, async () => {
-      throw new IdentityError('OPERATION_NOT_ALLOWED');
+    app.post(`${TOOLKIT}/accounts::signInWithIdp`, { config: limitedBy('signIn') }, async (request) => {
+      const { postBody, idToken: guestToken } = parse(WithProvider, request.body);
+      const { id_token: ticket, providerId } = Object.fromEntries(new URLSearchParams(postBody));
+      if (providerId !== GOOGLE) throw new IdentityError('OPERATION_NOT_ALLOWED');
+      const browser = browserOf(request);
+      if (!ticket || !browser) throw new IdentityError('INVALID_IDP_RESPONSE');
+      const { user, isNew, ...tokens } = await accounts.signInWithTicket(ticket, browser, guestToken);
+      return signedInView(user, tokens, isNew);
     });
 
     app.post(`${SECURE_TOKEN}/token`, async (request) => {
@@ -128,9 +143,36 @@ function userView(user: IdentityUser): object {
     localId: user.uid,
     ...(user.displayName === null ? {} : { displayName: user.displayName }),
     ...(user.photoUrl === null ? {} : { photoUrl: user.photoUrl }),
-    providerUserInfo: [],
+    ...(user.email === null ? {} : { email: user.email, emailVerified: true }),
+    providerUserInfo: user.subject === null ? [] : [providerView(user)],
     createdAt: String(user.createdAt.getTime()),
     lastLoginAt: String(user.lastLoginAt.getTime()),
     lastRefreshAt: user.lastLoginAt.toISOString(),
+  };
+}
+
+function providerView({ subject, displayName, photoUrl, email }: IdentityUser): object {
+  return {
+    providerId: GOOGLE,
+    rawId: subject,
+    federatedId: subject,
+    ...(displayName === null ? {} : { displayName }),
+    ...(photoUrl === null ? {} : { photoUrl }),
+    ...(email === null ? {} : { email }),
+  };
+}
+
+function signedInView(
+  user: IdentityUser,
+  { uid, idToken, refreshToken }: Tokens,
+  isNewUser: boolean,
+): object {
+  return {
+    ...providerView(user),
+    localId: uid,
+    idToken,
+    refreshToken,
+    expiresIn: String(TOKEN_SECONDS),
+    isNewUser,
   };
 }

@@ -5,6 +5,7 @@ import type { Config } from '../../config.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { type BotCheck, createBotCheck } from './bot-check-adapter.ts';
+import type { GoogleSignInDeps } from './google/google-sign-in.ts';
 import { createTokenVerifier } from './token-verifier.ts';
 import type { TokenVerifier } from './verified-identity.ts';
 
@@ -15,6 +16,8 @@ export interface Identity {
   verifier: TokenVerifier;
   /** To be asked when a guest's first session starts; absent when sign-up has asked, or nobody is asked. */
   guestCheck?: BotCheck | undefined;
+  /** What it takes for somebody who has signed in with Google, from the browser with that hashed name. */
+  credentialFor: GoogleSignInDeps['credentialFor'];
   /** Addresses the browser's SDK calls on this server; absent with Google's service. */
   routes?: FastifyPluginAsync;
 }
@@ -52,6 +55,8 @@ export async function createIdentity(deps: {
       embedded: false,
     },
     verifier: createTokenVerifier({ projectId, keys, clock }),
+    // Google's service verifies Google's own token by itself.
+    credentialFor: async ({ googleToken }) => googleToken,
     guestCheck: botCheck,
   };
 }

@@ -3,6 +3,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type {
   IdentityKeysTable,
   IdentityRefreshTokensTable,
+  IdentityTicketsTable,
   IdentityUsersTable,
 } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
@@ -23,11 +24,104 @@ export async function addIdentityKey(db: Database, key: Insertable<IdentityKeysT
   await db.insertInto('identityKeys').values(key).execute();
 }
 
-export async function addIdentityUser(db: Database, uid: UserId, now: Date): Promise<void> {
-  await db
+/** What an issuer says about a person. */
+export type Vouched = Pick<IdentityUser, 'issuer' | 'subject' | 'email' | 'displayName' | 'photoUrl'>;
+
+/** @param vouched absent for guests */
+export async function addIdentityUser(
+  db: Database,
+  uid: UserId,
+  now: Date,
+  vouched: Partial<Vouched> = {},
+): Promise<IdentityUser> {
+  return db
     .insertInto('identityUsers')
-    .values({ uid, displayName: null, photoUrl: null, createdAt: now, lastLoginAt: now })
+    .values({
+      issuer: null,
+      subject: null,
+      email: null,
+      displayName: null,
+      photoUrl: null,
+      ...vouched,
+      uid,
+      createdAt: now,
+      lastLoginAt: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Makes the person one for whom the issuer vouches, or brings up to date what it says of them. */
+export async function vouchForIdentityUser(
+  db: Database,
+  uid: UserId,
+  now: Date,
+  { displayName, photoUrl, ...vouched }: Vouched,
+): Promise<IdentityUser | undefined> {
+  return db
+    .updateTable('identityUsers')
+    .set((row) => ({
+      ...vouched,
+      displayName: row.fn.coalesce('displayName', row.val(displayName)),
+      photoUrl: row.fn.coalesce(row.val(photoUrl), 'photoUrl'),
+      lastLoginAt: now,
+    }))
+    .where('uid', '=', uid)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function identityUserOfIssuer(
+  db: Database,
+  { issuer, subject }: { issuer: string; subject: string },
+): Promise<IdentityUser | undefined> {
+  return db
+    .selectFrom('identityUsers')
+    .selectAll()
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+}
+
+/** People for whom the issuer vouches, who came last first. */
+export async function identityUsersOfIssuer(
+  db: Database,
+  issuer: string,
+  limit: number,
+): Promise<IdentityUser[]> {
+  return db
+    .selectFrom('identityUsers')
+    .selectAll()
+    .where('issuer', '=', issuer)
+    .orderBy('lastLoginAt', 'desc')
+    .orderBy('uid')
+    .limit(limit)
     .execute();
+}
+
+/** Keeps a ticket; those whose time is over are forgotten. */
+export async function addTicket(
+  db: Database,
+  ticket: Selectable<IdentityTicketsTable>,
+  now: Date,
+): Promise<void> {
+  await db.deleteFrom('identityTickets').where('expiresAt', '<=', now).execute();
+  await db.insertInto('identityTickets').values(ticket).execute();
+}
+
+/** Takes a ticket away from the browser that has it; it is good again if the transaction is not committed. */
+export async function takeTicket(
+  db: Database,
+  { id, browser }: { id: string; browser: string },
+  now: Date,
+): Promise<{ person: string } | undefined> {
+  return db
+    .deleteFrom('identityTickets')
+    .where('id', '=', id)
+    .where('browser', '=', browser)
+    .where('expiresAt', '>', now)
+    .returning('person')
+    .executeTakeFirst();
 }
 
 export async function identityUser(db: Database, uid: UserId): Promise<IdentityUser | undefined> {

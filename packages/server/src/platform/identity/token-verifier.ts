@@ -64,7 +64,7 @@ export function createTokenVerifier({
 export const issuerOf = (projectId: string) => `https://securetoken.google.com/${projectId}`;
 
 /** True when the keys could not be had, which says nothing about the token. */
-function isKeyOutage(error: unknown): boolean {
+export function isKeyOutage(error: unknown): boolean {
   if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return true;
   if (error instanceof errors.JOSEError) return error.code === 'ERR_JOSE_GENERIC';
   return true;

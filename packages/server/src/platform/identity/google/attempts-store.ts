@@ -1,0 +1,73 @@
+import type { ErrorCode } from '@home-design/contract';
+import type { Insertable, Selectable } from 'kysely';
+import type { SignInAttemptsTable } from '../../database/account-tables.ts';
+import type { Database } from '../../database/database.ts';
+
+export type SignInAttempt = Selectable<SignInAttemptsTable>;
+
+/** Which sign-in is meant, and by which browser; both as they are kept, hashed. */
+export interface AttemptKey {
+  id: string;
+  browser: string;
+}
+
+/** Keeps a sign-in that begins; those whose time is over are forgotten. */
+export async function addAttempt(
+  db: Database,
+  attempt: Omit<Insertable<SignInAttemptsTable>, 'stage' | 'person' | 'googleToken' | 'failure'>,
+  now: Date,
+): Promise<void> {
+  await db.deleteFrom('signInAttempts').where('expiresAt', '<=', now).execute();
+  await db
+    .insertInto('signInAttempts')
+    .values({ ...attempt, stage: 'begun' })
+    .execute();
+}
+
+/** The sign-in that a browser comes back with; one that has come back before is not found. */
+export async function takeReturned(
+  db: Database,
+  { id, browser }: AttemptKey,
+  now: Date,
+): Promise<SignInAttempt | undefined> {
+  return db
+    .updateTable('signInAttempts')
+    .set({ stage: 'returned' })
+    .where('id', '=', id)
+    .where('browser', '=', browser)
+    .where('stage', '=', 'begun')
+    .where('expiresAt', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Writes down what came of it, to be fetched until `expiresAt`. */
+export async function settleAttempt(
+  db: Database,
+  id: string,
+  outcome: { person: string; googleToken: string } | { failure: ErrorCode },
+  expiresAt: Date,
+): Promise<void> {
+  await db
+    .updateTable('signInAttempts')
+    .set({ ...outcome, stage: 'failure' in outcome ? 'failed' : 'succeeded', expiresAt })
+    .where('id', '=', id)
+    .where('stage', '=', 'returned')
+    .execute();
+}
+
+/** Fetches what came of it, once. */
+export async function takeOutcome(
+  db: Database,
+  { id, browser }: AttemptKey,
+  now: Date,
+): Promise<SignInAttempt | undefined> {
+  return db
+    .deleteFrom('signInAttempts')
+    .where('id', '=', id)
+    .where('browser', '=', browser)
+    .where('stage', 'in', ['succeeded', 'failed'])
+    .where('expiresAt', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+}

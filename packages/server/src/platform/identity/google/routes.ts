@@ -1,0 +1,26 @@
+import { accountRoutes } from '@home-design/contract';
+import type { FastifyInstance } from 'fastify';
+import { bindRoute } from '../../http/bind-route.ts';
+import {
+  CALLBACK_PATH,
+  finishGoogle,
+  type GoogleSignInDeps,
+  returnFromGoogle,
+  startGoogle,
+} from './google-sign-in.ts';
+
+/** Signing in with Google: two calls of the page, and the address at which Google gives the browser back. */
+export function bindGoogleSignIn(app: FastifyInstance, deps: GoogleSignInDeps): void {
+  bindRoute(app, accountRoutes.startGoogle, ({ body, request, reply }) =>
+    startGoogle(deps, body, request, reply),
+  );
+  bindRoute(app, accountRoutes.finishGoogle, ({ body, request }) =>
+    finishGoogle(deps, body.attempt, request),
+  );
+
+  // No call of a program, so not in the contract. Google is asked only for a sign-in that was begun, which is limited.
+  app.get(CALLBACK_PATH, async (request, reply) => {
+    const next = await returnFromGoogle(deps, request);
+    return reply.header('cache-control', 'no-store').redirect(next, 303);
+  });
+}
