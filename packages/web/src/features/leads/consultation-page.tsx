@@ -1,0 +1,39 @@
+import { Text, Title } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { useDocumentTitle } from '../../ui/document-title.ts';
+import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { copy } from './copy.ts';
+import { LeadForm } from './lead-form.tsx';
+import classes from './leads.module.css';
+
+/** A page that asks for nothing but a consultation. */
+export function ConsultationPage() {
+  useDocumentTitle(copy.pageTitle);
+  const navigate = useNavigate();
+  return (
+    <div className={classes.page}>
+      <div className={classes.intro}>
+        <Title order={1}>{copy.pageTitle}</Title>
+        <Text size="lg" c="dimmed">
+          {copy.pageLead}
+        </Text>
+        <ul className={classes.points}>
+          {copy.points.map((point) => (
+            <li key={point}>
+              <IconCheck size={20} stroke={ICON_STROKE} aria-hidden />
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <LeadForm
+        mode="fullpage"
+        source="consultation"
+        requiresProject
+        onSkip={() => void navigate(paths.landing())}
+      />
+    </div>
+  );
+}

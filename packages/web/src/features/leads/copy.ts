@@ -1,0 +1,56 @@
+import { CONSULTATION_MINUTES, LEAD_CONTACT_HOURS, LEAD_MONTHS_KEPT } from '@home-design/contract';
+
+/** Sentences of the lead form and its page. */
+export const copy = {
+  offerTitle: `A free ${CONSULTATION_MINUTES}-minute consultation`,
+  offerText: 'Tell us about your rooms. We talk them through with you, and it binds you to nothing.',
+  pageTitle: 'Free consultation',
+  pageLead: `Have a room you cannot decide about? Talk it through with a designer: ${CONSULTATION_MINUTES} minutes, free.`,
+  points: [
+    'Bring photos, or the edits you have made here.',
+    'Ask what fits the room, the light and the budget.',
+    'Leave with next steps, whether you go on with us or not.',
+  ],
+
+  steps: { contact: 'Contact', project: 'Project', preferences: 'Preferences' },
+  stepsLabel: 'Steps',
+  stepOf: (step: number, count: number, name: string) => `Step ${step} of ${count}: ${name}`,
+  percent: (percent: number) => `${percent}% complete`,
+  progress: 'Progress',
+  back: 'Back',
+  next: 'Next',
+  skip: 'Skip for now',
+  submit: 'Get Started',
+
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  company: 'Company',
+  optional: 'Optional',
+  projectType: 'Project type',
+  projectTimeline: 'Timeline',
+  budget: 'Budget',
+  propertyType: 'Property type',
+  location: 'Location',
+  locationHint: 'City or region',
+  choose: 'Please choose',
+  notSaid: 'Not sure yet',
+  styles: 'Styles you like',
+  services: 'What you need',
+  message: 'Anything we should know',
+  newsletter: 'Send me news and ideas by email',
+  terms: 'I accept the terms and conditions',
+  termsText: `The consultation is free and without obligation. Your details are used to answer this request and deleted after ${LEAD_MONTHS_KEPT} months at the latest.`,
+  trap: 'Leave this empty',
+
+  termsRequired: 'Terms Required',
+  termsRequiredText: 'Please accept the terms and conditions',
+  failed: { title: 'Submission Failed', message: 'Please try again later' },
+
+  welcome: (firstName: string) => `Welcome, ${firstName}!`,
+  thanks: 'Thank you. Your request has arrived.',
+  within: (hours: number = LEAD_CONTACT_HOURS) => `We will contact you within ${hours} hours.`,
+  soon: 'We will be in touch.',
+  incentive: 'Check your email for details',
+} as const;

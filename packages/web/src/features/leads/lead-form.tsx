@@ -1,0 +1,121 @@
+import { LEAD_SERVICES, LEAD_STYLES } from '@home-design/contract';
+import { Checkbox, Text, Title } from '@mantine/core';
+import type { FormEvent, KeyboardEvent } from 'react';
+import { toast } from '../../ui/toasts.ts';
+import { ContactStep } from './contact-step.tsx';
+import { copy } from './copy.ts';
+import { FormButtons } from './form-buttons.tsx';
+import { type LeadFormMode, type LeadStep, stepsOf } from './lead-values.ts';
+import classes from './leads.module.css';
+import { PreferencesStep } from './preferences-step.tsx';
+import { ProjectStep } from './project-step.tsx';
+import { RobotTrap } from './robot-trap.tsx';
+import { StepIndicator } from './step-indicator.tsx';
+import { SuccessView } from './success-view.tsx';
+import { useLeadForm } from './use-lead-form.ts';
+
+export interface LeadFormProps {
+  mode: LeadFormMode;
+  /** Which form it is, for the operator. */
+  source: string;
+  /** Without a phone number nobody can go on. */
+  requiresPhone?: boolean;
+  /** There is a step about the project. */
+  requiresProject?: boolean;
+  /** Styles and services to choose from. */
+  styles?: readonly string[];
+  services?: readonly string[];
+  /** Said when it cannot be sent. */
+  failedToast?: { title: string; message: string };
+  /** Leaves the form for another time; absent: that is not offered. */
+  onSkip?: () => void;
+}
+
+/** Asks who wants a free consultation, step by step. Anybody may send it; nobody has to sign in. */
+export function LeadForm(props: LeadFormProps) {
+  const { mode, source, requiresPhone = false, requiresProject = false, failedToast = copy.failed } = props;
+  const requirements = { requiresPhone, requiresProject };
+  const steps = stepsOf(mode, requirements);
+  const lead = useLeadForm({ steps, requirements, source, failedToast });
+  const { form, step, shown, isLast } = lead;
+  const isAccepted = form.values.acceptTerms;
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    lead.goOn();
+  };
+  /** The browser sends nothing by a disabled button, and would not say why. */
+  const explainEnter = (event: KeyboardEvent): void => {
+    const isSend = event.key === 'Enter' && event.target instanceof HTMLInputElement;
+    if (!isSend || !isLast || isAccepted) return;
+    event.preventDefault();
+    toast.error(copy.termsRequired, copy.termsRequiredText);
+  };
+
+  return (
+    <section id="lead-form" className={classes.card} data-mode={mode} aria-label={copy.offerTitle}>
+      {/* A page of its own says itself what is offered. */}
+      {mode !== 'fullpage' && <Offer isSmall={mode === 'minimal'} />}
+      {lead.sent ? (
+        <SuccessView sent={lead.sent} />
+      ) : (
+        <form
+          ref={lead.place}
+          className={classes.form}
+          tabIndex={-1}
+          aria-label={copy.stepOf(step + 1, steps.length, copy.steps[shown])}
+          noValidate
+          onSubmit={submit}
+          onKeyDown={explainEnter}
+        >
+          <StepIndicator steps={steps} step={step} />
+          <Fields {...props} step={shown} form={form} />
+          {isLast && (
+            <Checkbox
+              label={copy.terms}
+              description={copy.termsText}
+              {...form.getInputProps('acceptTerms', { type: 'checkbox' })}
+            />
+          )}
+          <RobotTrap value={form.values.website} onChange={(value) => form.setFieldValue('website', value)} />
+          <FormButtons
+            isLast={isLast}
+            isSending={lead.isSending}
+            canSend={isAccepted}
+            onBack={step > 0 ? lead.goBack : undefined}
+            onSkip={props.onSkip}
+          />
+        </form>
+      )}
+    </section>
+  );
+}
+
+function Offer({ isSmall }: { isSmall: boolean }) {
+  return (
+    <div className={classes.offer}>
+      <Title order={2} {...(isSmall ? { size: 'h3' } : {})}>
+        {copy.offerTitle}
+      </Title>
+      <Text c="dimmed">{copy.offerText}</Text>
+    </div>
+  );
+}
+
+interface FieldsProps extends Pick<LeadFormProps, 'requiresPhone' | 'styles' | 'services'> {
+  step: LeadStep;
+  form: ReturnType<typeof useLeadForm>['form'];
+}
+
+function Fields({ step, form, requiresPhone = false, styles, services }: FieldsProps) {
+  switch (step) {
+    case 'contact':
+      return <ContactStep form={form} requiresPhone={requiresPhone} />;
+    case 'project':
+      return <ProjectStep form={form} />;
+    case 'preferences':
+      return (
+        <PreferencesStep form={form} styles={styles ?? LEAD_STYLES} services={services ?? LEAD_SERVICES} />
+      );
+  }
+}

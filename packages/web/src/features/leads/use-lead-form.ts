@@ -1,0 +1,103 @@
+import { LEAD_SUCCESS_MS, type LeadReceipt } from '@home-design/contract';
+import { type UseFormReturnType, useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { zod4Resolver } from 'mantine-form-zod-resolver';
+import { useEffect, useRef, useState } from 'react';
+import { leadOperations } from '../../core/store/operations/lead-operations.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { createRepeatKeys } from '../../lib/repeat-keys.ts';
+import { toast } from '../../ui/toasts.ts';
+import { copy } from './copy.ts';
+import { EMPTY_LEAD, type LeadRequirements, type LeadStep, type LeadValues, rulesOf } from './lead-values.ts';
+import { useFocusOnStep } from './use-focus-on-step.ts';
+
+export type LeadFormState = UseFormReturnType<LeadValues>;
+
+interface LeadFormOptions {
+  steps: readonly LeadStep[];
+  requirements: LeadRequirements;
+  source: string;
+  failedToast: { title: string; message: string };
+}
+
+/** What was sent, for the view that says so. */
+export interface SentLead {
+  firstName: string;
+  receipt: LeadReceipt;
+}
+
+/**
+ * State of a lead form: its values, the step that is shown, and what was sent. Nobody gets past a step that is not
+ * valid; the focus goes to the first field that is not. Three seconds after it was sent the form is empty again.
+ */
+export function useLeadForm({ steps, requirements, source, failedToast }: LeadFormOptions) {
+  const [step, setStep] = useState(0);
+  const [sent, setSent] = useState<SentLead | null>(null);
+  const [keys] = useState(createRepeatKeys);
+  const shown = steps[step] ?? 'contact';
+  const isLast = step === steps.length - 1;
+  const form = useForm<LeadValues>({
+    initialValues: EMPTY_LEAD,
+    validate: (values) => zod4Resolver(rulesOf(shown, requirements))(values),
+  });
+  /** The field to go to once its step is on the screen. */
+  const wanted = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (sent === null) return;
+    const timer = setTimeout(() => setSent(null), LEAD_SUCCESS_MS);
+    return () => clearTimeout(timer);
+  }, [sent]);
+
+  const sending = useMutation({
+    mutationFn: (values: LeadValues) => {
+      const lead = { ...values, source, acceptTerms: true as const };
+      return leadOperations.submit(lead, keys.keyFor(lead));
+    },
+    onSuccess: (receipt, { firstName }) => {
+      keys.succeeded();
+      setSent({ firstName: firstName.trim(), receipt });
+      form.reset();
+      setStep(0);
+    },
+    onError: (error) => {
+      toast.error(failedToast.title, failedToast.message);
+      if (error instanceof ApiError) showRefused(error.fields);
+    },
+  });
+
+  /** Leads to the first field that the server does not take. */
+  function showRefused(fields: ApiError['fields']): void {
+    const problems = Object.entries(fields).filter(([name]) => name in EMPTY_LEAD);
+    const [first] = problems;
+    if (!first) return;
+    const at = steps.findIndex((name) => first[0] in rulesOf(name, requirements).shape);
+    form.setErrors(Object.fromEntries(problems.map(([name, [message = '']]) => [name, message])));
+    wanted.current = first[0];
+    if (at >= 0) setStep(at);
+  }
+
+  function goOn(): void {
+    const { hasErrors, errors } = form.validate();
+    if (hasErrors) {
+      form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
+      return;
+    }
+    if (!isLast) setStep(step + 1);
+    else if (!form.values.acceptTerms) toast.error(copy.termsRequired, copy.termsRequiredText);
+    else if (!sending.isPending) sending.mutate(form.values);
+  }
+
+  return {
+    form,
+    step,
+    shown,
+    isLast,
+    isSending: sending.isPending,
+    sent,
+    place: useFocusOnStep({ form, step, isSent: sent !== null, wanted }),
+    /** Next, or sends the form. */
+    goOn,
+    goBack: () => setStep(step - 1),
+  };
+}
