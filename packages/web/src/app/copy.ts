@@ -36,5 +36,6 @@ export const footerCopy = {
   playground: 'Playground',
   projects: 'Projects',
   boards: 'Boards',
+  gallery: 'Gallery',
   version: 'Version details',
 } as const;

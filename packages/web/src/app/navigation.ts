@@ -18,6 +18,7 @@ export function useTopLinks(): readonly TopLink[] {
     ...(boardId === null ? [] : [page('Board', paths.board(boardId))]),
     page('Playground', paths.playground()),
     ...useAnchors(),
+    page('Gallery', paths.gallery()),
   ];
 }
 

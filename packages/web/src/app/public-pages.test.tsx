@@ -41,6 +41,7 @@ describe('addresses', () => {
     ['/app/dashboard', '/app/projects'],
     ['/playground?imageId=a', '/app/playground?imageId=a'],
     ['/version_details', '/app/version_details'],
+    ['/gallery?item=a', '/app/gallery?item=a'],
     ['/boards', '/app/boards'],
     ['/boards/new', '/app/boards'],
     ['/app/boards/new', '/app/boards'],
@@ -71,8 +72,8 @@ describe('addresses', () => {
     },
   );
 
-  it.each(['/', '/app', '/app/version_details', '/nowhere', '/app/share/board/abc'])(
-    'NAV-65 %s is a public page: top navigation and footer, whoever reads it',
+  it.each(['/', '/app', '/app/version_details', '/nowhere', '/app/share/board/abc', '/app/gallery'])(
+    'NAV-22 NAV-65 %s is a public page: top navigation and footer, whoever reads it',
     async (at) => {
       showRoute(at, { at: 'signed-in', user: guest });
       expect(await screen.findByRole('contentinfo')).toBeTruthy();
@@ -104,11 +105,12 @@ describe('top navigation', () => {
 
   it('NAV-41 keeps the anchors on the address of the landing page that is open', async () => {
     showRoute('/app', nobody);
-    expect((await topLinks()).slice(2)).toEqual([
+    expect((await topLinks()).slice(2, 4)).toEqual([
       ['Features', '/app#features'],
       ['Pricing', '/app#pricing'],
     ]);
   });
+      ['Gallery', '/app/gallery'],
 
   it('NAV-36 links the project on its own page', async () => {
     showRoute('/app/projects/p1', nobody);

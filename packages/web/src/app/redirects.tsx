@@ -18,6 +18,7 @@ export const UNPREFIXED_PATHS = [
   '/share/board/:token',
   '/dashboard',
   '/playground',
+  '/gallery',
   '/version_details',
 ] as const;
 

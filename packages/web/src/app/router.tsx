@@ -48,6 +48,13 @@ const publicPages: RouteObject[] = [
       return { Component: NotFoundPage };
     },
   },
+  {
+    path: '/app/gallery',
+    lazy: async () => {
+      const { PublicGallery } = await import('./pages/public-gallery.tsx');
+      return { Component: PublicGallery };
+    },
+  },
 ];
 
 /** The product itself, with the sidebar. */

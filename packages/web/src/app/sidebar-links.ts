@@ -1,4 +1,4 @@
-import { IconBrush, IconFolders, IconLayoutBoard, type TablerIcon } from '@tabler/icons-react';
+import { IconBrush, IconFolders, IconLayoutBoard, IconPhotoStar, type TablerIcon } from '@tabler/icons-react';
 import { paths } from '../lib/paths.ts';
 
 /** An entry of the sidebar. */
@@ -12,4 +12,5 @@ export const SIDEBAR_LINKS: readonly SidebarLink[] = [
   { label: 'Projects', to: paths.projects(), icon: IconFolders },
   { label: 'Boards', to: paths.boards(), icon: IconLayoutBoard },
   { label: 'Playground', to: paths.playground(), icon: IconBrush },
+  { label: 'Gallery', to: paths.gallery(), icon: IconPhotoStar },
 ];

@@ -10,6 +10,7 @@ export const paths = {
   editBoard: (boardId: string) => `/app/boards/${encodeURIComponent(boardId)}/edit`,
   playground: (search: { imageId?: string; versionId?: string } = {}) =>
     withSearch('/app/playground', search),
+  gallery: () => '/app/gallery',
   versionDetails: () => '/app/version_details',
 } as const;
 

@@ -17,6 +17,7 @@ export function Footer() {
           <Link to={paths.playground()}>{footerCopy.playground}</Link>
           <Link to={paths.projects()}>{footerCopy.projects}</Link>
           <Link to={paths.boards()}>{footerCopy.boards}</Link>
+          <Link to={paths.gallery()}>{footerCopy.gallery}</Link>
           <Link to={paths.versionDetails()}>{footerCopy.version}</Link>
         </nav>
       </div>

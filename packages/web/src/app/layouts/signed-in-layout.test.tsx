@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('sidebar', () => {
-  it('NAV-50 NAV-51 NAV-52 links the screens there are', async () => {
+  it('NAV-50 NAV-51 NAV-52 NAV-65 links the screens there are', async () => {
     show();
     const navigation = await screen.findByRole('navigation', { name: 'Main' });
     const links = within(navigation).getAllByRole('link');
@@ -40,6 +40,7 @@ describe('sidebar', () => {
       ['Projects', '/app/projects'],
       ['Boards', '/app/boards'],
       ['Playground', '/app/playground'],
+      ['Gallery', '/app/gallery'],
     ]);
     expect(links[0]?.getAttribute('aria-current')).toBe('page');
   });
@@ -109,7 +110,7 @@ describe('side menu of narrow screens', () => {
       within(menu)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Projects', 'Boards', 'Playground']);
+    ).toEqual(['Projects', 'Boards', 'Playground', 'Gallery']);
     expect(within(menu).getByRole('button', { name: 'Sign Out' })).toBeTruthy();
     expect(within(menu).getByRole('radio', { name: 'Dark' })).toBeTruthy();
   });
@@ -143,7 +144,7 @@ describe('side menu of narrow screens', () => {
       within(menu)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Projects', 'Playground', 'Features', 'Pricing']);
+    ).toEqual(['Projects', 'Playground', 'Features', 'Pricing', 'Gallery']);
     expect(within(menu).getByRole('button', { name: 'Continue as guest' })).toBeTruthy();
   });
 });

@@ -4,11 +4,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, Refusal } from '../../../test/fake-api.ts';
 import { listed, make, page } from '../../../test/make.ts';
 import { makeBoard } from '../../../test/make-board.ts';
+import { makeDesign } from '../../../test/make-design.ts';
 import { guest } from '../../../test/users.ts';
 import { creditsQuery } from '../session/credits-query.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { appState } from './app-state.ts';
 import { clientStore } from './client-store.ts';
+import { DEFAULT_GALLERY_FILTERS } from './gallery-filters.ts';
+import { galleryOperations } from './operations/gallery-operations.ts';
 import { activeJobsQuery, imageQuery, jobQuery, projectQuery, projectsQuery } from './queries.ts';
 import { storeOperations } from './store-operations.ts';
 import { useAppState } from './use-app-state.ts';
@@ -45,6 +48,7 @@ describe('the state of the app', () => {
       jobs: [],
       activeJobs: [],
       shareLinks: [],
+      galleryItems: [],
       versionTree: null,
       tags: [],
       credits: null,
@@ -106,6 +110,25 @@ describe('the state of the app', () => {
     await operations.shareLinks.listByProject(project.id);
     expect(api.calls('GET')[0]?.path).toContain(`project=${project.id}`);
     expect(state().shareLinks).toEqual([link]);
+  });
+
+  it('STORE-08 STORE-19 has the designs of the gallery that its filters let through', async () => {
+    const [loft, hut] = [makeDesign(), makeDesign()];
+    const farmhouse = { ...DEFAULT_GALLERY_FILTERS, style: 'Farmhouse' };
+    fakeApi({
+      'GET /gallery/public': ({ path }) => ({
+        items: path.includes('Farmhouse') ? [hut] : [loft, hut],
+        hasMore: false,
+        count: 2,
+      }),
+    });
+    const gallery = galleryOperations(queries);
+    await gallery.list(DEFAULT_GALLERY_FILTERS);
+    await gallery.list(farmhouse);
+    expect(state().galleryItems).toEqual([loft, hut]);
+    clientStore.setState({ galleryFilters: farmhouse });
+    expect(state().galleryItems).toEqual([hut]);
+    clientStore.setState({ galleryFilters: DEFAULT_GALLERY_FILTERS });
   });
 
   it('STORE-10 STORE-48 has the tags', async () => {
@@ -197,6 +220,7 @@ const FIELDS = [
   'currentProject',
   'error',
   'galleryFilters',
+  'galleryItems',
   'images',
   'jobs',
   'loading',

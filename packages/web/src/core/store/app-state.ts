@@ -2,6 +2,8 @@ import type {
   AuthUser,
   accountRoutes,
   EditJob,
+  GalleryItem,
+  galleryRoutes,
   Image,
   Project,
   ProjectDetail,
@@ -11,12 +13,13 @@ import type {
   Tag,
   VersionTree,
 } from '@home-design/contract';
-import type { QueryClient } from '@tanstack/react-query';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { hasEnded } from '../job-watch/job-status.ts';
 import { creditsQuery } from '../session/credits-query.ts';
 import { userOf } from '../session/session-state.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { type ClientState, clientStore } from './client-store.ts';
+import { galleryListKey } from './gallery-key.ts';
 import { lastError } from './last-error.ts';
 import {
   imageQuery,
@@ -44,6 +47,8 @@ export interface AppState
   activeJobs: readonly EditJob[];
   /** Of the current project and its boards. */
   shareLinks: readonly ShareLink[];
+  /** Published designs that the filters of the gallery let through, as far as they were loaded. */
+  galleryItems: readonly GalleryItem[];
   /** Of the current image. */
   versionTree: VersionTree | null;
   tags: readonly Tag[];
@@ -89,6 +94,11 @@ export const appState = (queries: QueryClient): AppState => ({
   get shareLinks() {
     const { currentProjectId: id } = clientStore.getState();
     return (id && queries.getQueryData(shareLinksQuery(id).queryKey)) || [];
+  },
+  get galleryItems() {
+    const key = galleryListKey(clientStore.getState().galleryFilters);
+    const lists = queries.getQueryData<InfiniteData<ResponseOf<typeof galleryRoutes.list>>>(key);
+    return lists?.pages.flatMap(({ items }) => items) ?? [];
   },
   get versionTree() {
     const { currentImageId: id } = clientStore.getState();

@@ -7,7 +7,7 @@ export const EDITED_ROOMS: readonly StudioDesign[] = [
     slug: 'furnished-living-room',
     title: 'An empty living room, furnished',
     description:
-      'A bare room with walnut slats and a wide window, furnished in one edit. Sofa, table, lamp and rug stand on the real floor and throw shadows in the light of the real window.',
+      'A bare room with walnut slats and a wide window, furnished in one edit. Sofa, table, lamp and rug stand on its own floor and throw shadows in the light of its own window.',
     images: [
       edited('modern-living-room', 'furnished-living-room', 'Furnished', 'empty'),
       rendered('modern-living-room', 'Bare', 'empty'),

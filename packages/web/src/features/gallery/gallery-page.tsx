@@ -1,0 +1,113 @@
+import { type GalleryItem, GalleryItemId } from '@home-design/contract';
+import { Title } from '@mantine/core';
+import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useDocumentTitle } from '../../ui/document-title.ts';
+import { OnDemand } from '../../ui/on-demand.tsx';
+import { copy } from './copy.ts';
+import type { GalleryLayout } from './design-card.tsx';
+import { DesignList } from './design-list.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import classes from './gallery.module.css';
+import { Toolbar } from './toolbar.tsx';
+import { useDesignActs } from './use-design-acts.ts';
+import { useGalleryFilters } from './use-gallery-filters.ts';
+
+const DesignDialog = lazy(async () => ({ default: (await import('./design-dialog.tsx')).DesignDialog }));
+
+/** What the gallery tells the form below it. */
+export interface GalleryLeadFormProps {
+  /** Where the person comes from, and what they looked at. */
+  source: string;
+  /** What is said when the form cannot be sent. */
+  failedToast: { title: string; message: string };
+}
+
+interface GalleryPageProps {
+  /** The form below the gallery. */
+  LeadForm: ComponentType<GalleryLeadFormProps>;
+}
+
+/** Published designs, for anyone: searched, narrowed down, opened, liked, shared and saved. */
+export function GalleryPage({ LeadForm }: GalleryPageProps) {
+  useDocumentTitle(copy.title);
+  const { filters, change, clear } = useGalleryFilters();
+  const [isPanelOpen, setPanelOpen] = useState(() => matchMedia('(min-width: 62em)').matches);
+  const [layout, setLayout] = useState<GalleryLayout>('grid');
+  const [source, setSource] = useState<string>(SOURCE);
+  const panelId = useId();
+  const acts = useDesignActs();
+  const opened = useOpenedDesign();
+
+  function contact(item: GalleryItem): void {
+    setSource(`${SOURCE}: ${item.title}`);
+    opened.close();
+    // The dialog gives the focus back first, when it has left.
+    setTimeout(goToLeadForm, LEAVING_MS);
+  }
+
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <Title order={1}>{copy.title}</Title>
+        <p>{copy.lead}</p>
+      </header>
+      <Toolbar
+        search={filters.search}
+        onSearch={(search) => change({ search })}
+        {...{ panelId, isPanelOpen, layout }}
+        onTogglePanel={() => setPanelOpen(!isPanelOpen)}
+        onLayout={setLayout}
+      />
+      {isPanelOpen && <FilterPanel id={panelId} filters={filters} onChange={change} onClear={clear} />}
+      <FilterChips filters={filters} onRemove={(name) => change({ [name]: 'All' })} />
+      <DesignList filters={filters} layout={layout} acts={acts} onOpen={({ id }) => opened.open(id)} />
+      <div className={classes.leads}>
+        <Suspense>
+          <LeadForm source={source} failedToast={SUBMISSION_FAILED} />
+        </Suspense>
+      </div>
+      <OnDemand wanted={opened.isOpen}>
+        {opened.last !== null && (
+          <DesignDialog
+            itemId={opened.last}
+            opened={opened.isOpen}
+            acts={acts}
+            onContact={contact}
+            onClose={opened.close}
+          />
+        )}
+      </OnDemand>
+    </div>
+  );
+}
+
+const SOURCE = 'gallery';
+const SUBMISSION_FAILED = { title: copy.submissionFailed, message: copy.submissionFailedText };
+/** Of the form, as it names itself. */
+const LEAD_FORM_ID = 'lead-form';
+/** A dialog has left after this long, in milliseconds. */
+const LEAVING_MS = 300;
+
+function goToLeadForm(): void {
+  const place = document.getElementById(LEAD_FORM_ID);
+  place?.scrollIntoView();
+  (place?.querySelector<HTMLElement>('input, select, textarea') ?? place)?.focus({ preventScroll: true });
+}
+
+/** The design that the address names, so that it can be sent to others and Back closes it. */
+function useOpenedDesign() {
+  const [query, setQuery] = useSearchParams();
+  const given = GalleryItemId.safeParse(query.get('item'));
+  const id = given.success ? given.data : null;
+  // It stays named while its dialog leaves.
+  const [last, setLast] = useState(id);
+  if (id !== null && id !== last) setLast(id);
+  return {
+    isOpen: id !== null,
+    last: id ?? last,
+    open: (item: GalleryItemId) => setQuery({ item }, { preventScrollReset: true }),
+    close: () => setQuery({}, { preventScrollReset: true, replace: true }),
+  };
+}
