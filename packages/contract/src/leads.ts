@@ -48,6 +48,7 @@ const MAX_LINE = 200;
 const MAX_MESSAGE = 2_000;
 const MAX_CHOICES = 20;
 const MAX_CHOICE = 60;
+const MAX_SOURCE = 250;
 const MAX_EMAIL = 254;
 const MAX_PHONE = 40;
 
@@ -126,7 +127,7 @@ export const LeadForm = z.strictObject({
   ...LeadProject.shape,
   ...LeadPreferences.shape,
   /** Which form it came from. */
-  source: line(MAX_CHOICE).default(''),
+  source: line(MAX_SOURCE).default(''),
   acceptTerms: z.literal(true, 'Please accept the terms and conditions'),
   /** People do not see this field; whoever fills it in is taken for a robot. */
   website: line(MAX_LINE).default(''),

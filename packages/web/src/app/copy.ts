@@ -36,6 +36,7 @@ export const footerCopy = {
   playground: 'Playground',
   projects: 'Projects',
   boards: 'Boards',
+  consultation: 'Free consultation',
   gallery: 'Gallery',
   version: 'Version details',
 } as const;

@@ -48,6 +48,7 @@ describe('addresses', () => {
     ['/boards/b1?tab=share', '/app/boards/b1?tab=share'],
     ['/boards/b1/edit', '/app/boards/b1/edit'],
     ['/share/board/abc', '/app/share/board/abc'],
+    ['/consultation', '/app/consultation'],
   ])(
     'NAV-08 NAV-13 NAV-15 NAV-17 NAV-30 C-03 C-05 redirects %s to %s, query and hash kept',
     async (from, to) => {
@@ -81,6 +82,15 @@ describe('addresses', () => {
       expect(screen.queryByRole('button', { name: 'Collapse sidebar' })).toBeNull();
     },
   );
+
+  it('LEADS-03 a page of its own asks for a consultation, linked in the footer', async () => {
+    showRoute('/app/consultation', nobody);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Free consultation' })).toBeTruthy();
+    expect(screen.getByRole('form', { name: 'Step 1 of 3: Contact' })).toBeTruthy();
+    const footer = within(screen.getByRole('navigation', { name: 'Footer' }));
+    const link = footer.getByRole('link', { name: 'Free consultation' });
+    expect(link.getAttribute('href')).toBe('/app/consultation');
+  });
 
   it('NAV-06 UTILITY-01 UTILITY-02 UTILITY-03 UTILITY-04 UTILITY-05 UTILITY-06 shows what was built, as the build recorded it', async () => {
     showRoute('/app/version_details', nobody);

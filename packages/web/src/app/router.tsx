@@ -28,6 +28,13 @@ const publicPages: RouteObject[] = [
   { path: '/', lazy: landing },
   { path: '/app', lazy: landing },
   {
+    path: '/app/consultation',
+    lazy: async () => {
+      const { PublicConsultation } = await import('./pages/public-consultation.tsx');
+      return { Component: PublicConsultation };
+    },
+  },
+  {
     path: '/app/version_details',
     lazy: async () => {
       const { VersionDetailsPage } = await import('./pages/version-details-page.tsx');

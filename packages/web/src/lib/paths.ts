@@ -11,6 +11,7 @@ export const paths = {
   playground: (search: { imageId?: string; versionId?: string } = {}) =>
     withSearch('/app/playground', search),
   gallery: () => '/app/gallery',
+  consultation: () => '/app/consultation',
   versionDetails: () => '/app/version_details',
 } as const;
 

@@ -20,6 +20,7 @@ const APP_PATHS = new Set([
   'listings',
   'playground',
   'gallery',
+  'consultation',
   'plans',
   'profile',
   'settings',

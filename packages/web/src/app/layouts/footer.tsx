@@ -18,6 +18,7 @@ export function Footer() {
           <Link to={paths.projects()}>{footerCopy.projects}</Link>
           <Link to={paths.boards()}>{footerCopy.boards}</Link>
           <Link to={paths.gallery()}>{footerCopy.gallery}</Link>
+          <Link to={paths.consultation()}>{footerCopy.consultation}</Link>
           <Link to={paths.versionDetails()}>{footerCopy.version}</Link>
         </nav>
       </div>

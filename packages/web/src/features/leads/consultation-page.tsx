@@ -8,6 +8,9 @@ import { copy } from './copy.ts';
 import { LeadForm } from './lead-form.tsx';
 import classes from './leads.module.css';
 
+/** One of the demo edits: our own room, furnished by our own engine. */
+const PICTURE = '/demo/modern-living-room-empty-furnished-living-room-960.webp';
+
 /** A page that asks for nothing but a consultation. */
 export function ConsultationPage() {
   useDocumentTitle(copy.pageTitle);
@@ -27,6 +30,15 @@ export function ConsultationPage() {
             </li>
           ))}
         </ul>
+        {/* Not loaded where there is no place for it. */}
+        <img
+          className={classes.picture}
+          src={PICTURE}
+          alt={copy.pictureAlt}
+          width={960}
+          height={640}
+          loading="lazy"
+        />
       </div>
       <LeadForm
         mode="fullpage"

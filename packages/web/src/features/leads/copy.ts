@@ -6,6 +6,7 @@ export const copy = {
   offerText: 'Tell us about your rooms. We talk them through with you, and it binds you to nothing.',
   pageTitle: 'Free consultation',
   pageLead: `Have a room you cannot decide about? Talk it through with a designer: ${CONSULTATION_MINUTES} minutes, free.`,
+  pictureAlt: 'An empty living room that was furnished in the playground',
   points: [
     'Bring photos, or the edits you have made here.',
     'Ask what fits the room, the light and the budget.',

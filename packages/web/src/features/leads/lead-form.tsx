@@ -72,6 +72,7 @@ export function LeadForm(props: LeadFormProps) {
           <Fields {...props} step={shown} form={form} />
           {isLast && (
             <Checkbox
+              size="md"
               label={copy.terms}
               description={copy.termsText}
               {...form.getInputProps('acceptTerms', { type: 'checkbox' })}

@@ -23,7 +23,11 @@ export function PreferencesStep({ form, styles, services }: PreferencesStepProps
         rows={4}
         {...form.getInputProps('message')}
       />
-      <Checkbox label={copy.newsletter} {...form.getInputProps('newsletter', { type: 'checkbox' })} />
+      <Checkbox
+        size="md"
+        label={copy.newsletter}
+        {...form.getInputProps('newsletter', { type: 'checkbox' })}
+      />
     </div>
   );
 }

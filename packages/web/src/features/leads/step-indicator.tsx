@@ -20,7 +20,7 @@ export function StepIndicator({ steps, step }: { steps: readonly LeadStep[]; ste
             <span className={classes.stepNumber} aria-hidden>
               {index + 1}
             </span>
-            {copy.steps[name]}
+            <span className={classes.stepName}>{copy.steps[name]}</span>
           </li>
         ))}
       </ol>

@@ -29,8 +29,13 @@ export function useFocusOnStep({ form, step, isSent, wanted }: FocusOptions) {
       return;
     }
     const isBack = was.isSent && !isSent && document.activeElement === document.body;
-    if (isBack || (was.step !== step && !isSent && !was.isSent))
-      place.current?.focus({ preventScroll: true });
+    if (isBack || (was.step !== step && !isSent && !was.isSent)) goTo(place.current);
   }, [step, isSent, form.errors]);
   return place;
+}
+
+/** On a phone the end of one step is below the beginning of the next. */
+function goTo(form: HTMLFormElement | null): void {
+  form?.focus({ preventScroll: true });
+  if (form && form.getBoundingClientRect().top < 0) form.scrollIntoView();
 }
