@@ -23,6 +23,7 @@ const PAGES = [
   ['not found', PUBLIC_LIMIT, ['src/app/pages/not-found-page.tsx']],
   // The pictures, search and filters; a design in full and the form below come when they are wanted.
   ['gallery', APP_LIMIT, ['src/app/pages/public-gallery.tsx']],
+  ['consultation', APP_LIMIT, ['src/app/pages/public-consultation.tsx']],
   // Whoever was sent a link sees the pictures; viewer, comments and upload come when they are wanted.
   ['shared board', APP_LIMIT, ['src/features/sharing/share-page.tsx']],
   ['boards', APP_LIMIT, [SHELL, 'src/features/boards/boards-page.tsx', ...SIGN_IN]],

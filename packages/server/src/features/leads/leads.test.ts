@@ -36,7 +36,7 @@ const person = (more: object = {}) => {
   return { firstName: 'Mara', lastName: 'Lind', email, acceptTerms: true, ...more };
 };
 /** Limits count by address, and every test is somebody else. */
-const elsewhere = () => `10.1.${Math.floor(people / 200)}.${people % 200}`;
+const elsewhere = () => `2001:db8::${people.toString(16)}`;
 const send = (body: object, more: { headers?: Record<string, string>; remoteAddress?: string } = {}) =>
   visitor.post(AT, body, { remoteAddress: elsewhere(), ...more });
 const kept = (email: string) =>
@@ -45,7 +45,7 @@ const mails = (topicId: string) =>
   server.db.selectFrom('mails').selectAll().where('topicId', '=', topicId).orderBy('kind').execute();
 
 describe('the lead form', () => {
-  it('LEADS-18 LEADS-33 LEADS-55 LEADS-56 API-107 GALLERY-45 keeps every field, of somebody who is not signed in', async () => {
+  it('LEADS-18 LEADS-19 LEADS-20 LEADS-21 LEADS-22 LEADS-23 LEADS-24 LEADS-25 LEADS-26 LEADS-27 LEADS-28 LEADS-29 LEADS-30 LEADS-31 LEADS-32 LEADS-33 LEADS-55 LEADS-56 API-107 keeps every field, of somebody who is not signed in', async () => {
     const form = person({
       phone: '+43 1 234',
       company: 'Lind & Co',
@@ -91,13 +91,16 @@ describe('the lead form', () => {
     ['LEADS-45 email', { email: '' }, 'Email is required'],
     ['LEADS-46 email', { email: 'mara' }, 'Invalid email address'],
     ['LEADS-53 C-38 acceptTerms', { acceptTerms: false }, 'Please accept the terms and conditions'],
-  ])('LEADS-56 %s is refused with its message, and nothing is kept', async (name, change, message) => {
-    const form = person(change);
-    const refused = await send(form);
-    expect([refused.statusCode, refused.json().detail]).toEqual([400, message]);
-    expect(refused.json().fields).toEqual({ [name.split(' ').at(-1)!]: [message] });
-    expect(await kept(form.email)).toEqual([]);
-  });
+  ])(
+    'LEADS-56 STORE-61 ERRORS-93 %s is refused with its message, and nothing is kept',
+    async (name, change, message) => {
+      const form = person(change);
+      const refused = await send(form);
+      expect([refused.statusCode, refused.json().detail]).toEqual([400, message]);
+      expect(refused.json().fields).toEqual({ [name.split(' ').at(-1)!]: [message] });
+      expect(await kept(form.email)).toEqual([]);
+    },
+  );
 
   it('LEADS-16 C-23 writes to the person and to the operator, who answers the person', async () => {
     const form = person({ styles: ['Modern', 'BUY NOW https://spam.example'], message: '<b>Hi</b> & bye' });
@@ -152,7 +155,7 @@ describe('the lead form', () => {
   });
 
   it('U-25 takes five forms a minute from one address, whoever signs in there', async () => {
-    const from = { remoteAddress: '10.9.9.9' };
+    const from = { remoteAddress: '2001:db8:1::1' };
     for (let count = 0; count < 5; count += 1) expectStatus(await send(person(), from), 201);
     const guest = await server.guest();
     const refused = await guest.post(AT, person(), from);

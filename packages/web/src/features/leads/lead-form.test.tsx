@@ -33,13 +33,14 @@ function fillContact(): void {
 }
 
 describe('the steps', () => {
-  it('LEADS-01 LEADS-04 LEADS-06 LEADS-08 LEADS-09 LEADS-11 LEADS-12 LEADS-14 asks for contact, then preferences', () => {
+  it('LEADS-01 LEADS-04 LEADS-06 GALLERY-86 LEADS-08 LEADS-09 LEADS-11 LEADS-12 LEADS-14 asks for contact, then preferences', () => {
     show();
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       '1Contact',
       '2Preferences',
     ]);
     expect(screen.getByText('0% complete')).toBeTruthy();
+    screen.getByRole('heading', { name: 'A free 30-minute consultation' });
     for (const name of ['First name', 'Last name', 'Email', 'Phone', 'Company']) field(name);
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Get Started' })).toBeNull();
@@ -55,7 +56,7 @@ describe('the steps', () => {
     expect(field('First name').value).toBe('Mara');
   });
 
-  it('LEADS-05 LEADS-07 LEADS-34 LEADS-35 LEADS-36 LEADS-37 LEADS-38 asks for the project between, where one is required', () => {
+  it('LEADS-05 LEADS-07 LEADS-34 LEADS-35 LEADS-36 LEADS-37 LEADS-38 LEADS-49 LEADS-50 LEADS-52 ERRORS-73 ERRORS-74 asks for the project between, where one is required', () => {
     show({ mode: 'fullpage', requiresProject: true });
     fillContact();
     press('Next');
