@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from './define-route.ts';
 import { AUTH_BASE } from './limits.ts';
-import { ReturnAddress } from './return-address.ts';
 
 /** The person behind a session, as `/auth/*` answers it. */
 export const AuthUser = z
@@ -18,12 +17,6 @@ export const AuthUser = z
 export type AuthUser = z.infer<typeof AuthUser>;
 
 const IdToken = z.strictObject({ idToken: z.string().min(1).max(8192) });
-/** `link` makes an account of the guest who asks; `signIn` is for everybody else. */
-export const SignInOperation = z.enum(['signIn', 'link']);
-export type SignInOperation = z.infer<typeof SignInOperation>;
-
-const Attempt = z.string().regex(/^[\w-]{43}$/, 'is not the name of a sign-in');
-
 const Session = z.object({ success: z.literal(true), user: AuthUser });
 
 export const accountRoutes = {
@@ -65,35 +58,6 @@ export const accountRoutes = {
     body: IdToken,
     response: Session,
     rateLimit: 'signIn',
-  }),
-  startGoogle: defineRoute({
-    method: 'POST',
-    path: `${AUTH_BASE}/google/start`,
-    summary: 'Begin to sign in with Google: where the browser goes next, which comes back to `returnTo`',
-    tag: 'account',
-    access: 'public',
-    status: 200,
-    body: z.strictObject({ operation: SignInOperation, returnTo: ReturnAddress }),
-    response: z.object({
-      /** Page of Google's. */
-      url: z.string(),
-      /** Names this sign-in when it is finished. */
-      attempt: Attempt,
-    }),
-    rateLimit: 'signIn',
-    holdsSecret: true,
-  }),
-  finishGoogle: defineRoute({
-    method: 'POST',
-    path: `${AUTH_BASE}/google/finish`,
-    summary: 'Fetch, once, what signing in with Google has given: a credential for the identity service',
-    tag: 'account',
-    access: 'public',
-    status: 200,
-    body: z.strictObject({ attempt: Attempt }),
-    response: z.object({ operation: SignInOperation, credential: z.string() }),
-    rateLimit: 'signIn',
-    holdsSecret: true,
   }),
   logout: defineRoute({
     method: 'POST',

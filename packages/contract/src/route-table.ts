@@ -15,6 +15,7 @@ import { projectRoutes } from './projects.ts';
 import { shareLinkRoutes } from './share-links.ts';
 import { shareReplyRoutes } from './share-replies.ts';
 import { shareRoutes } from './shares.ts';
+import { signInRoutes } from './sign-in.ts';
 import { systemRoutes } from './system.ts';
 import { tagRoutes } from './tags.ts';
 import { versionRoutes } from './versions.ts';
@@ -24,6 +25,7 @@ import { recipeRoutes, workflowRoutes } from './workflows.ts';
 export const ROUTES = {
   system: systemRoutes,
   account: accountRoutes,
+  signIn: signInRoutes,
   projects: projectRoutes,
   images: imageRoutes,
   versions: versionRoutes,

@@ -17,6 +17,7 @@ export const guest: AuthUser = {
 export const fakeSessionControl = (): SessionControl => ({
   start: vi.fn(async () => undefined),
   startGuest: vi.fn(async () => dispatchSession({ is: 'synced', user: guest })),
+  signInWithGoogle: vi.fn(async () => undefined),
   signOut: vi.fn(async () => {
     dispatchSession({ is: 'sign-out-started' });
     dispatchSession({ is: 'nobody' });

@@ -53,3 +53,28 @@ export function isStored(key: string): boolean {
     return false;
   }
 }
+
+/** A text that this tab alone keeps, until it is closed. */
+export interface TabText {
+  /** Null also where the browser forbids it. */
+  read(): string | null;
+  /** @throws DOMException when the browser keeps nothing */
+  write(text: string): void;
+  clear(): void;
+}
+
+/** For what must be found again after the tab has been at another site. */
+export function tabText(key: string): TabText {
+  const orNothing = <Value>(touch: () => Value): Value | null => {
+    try {
+      return touch();
+    } catch {
+      return null;
+    }
+  };
+  return {
+    read: () => orNothing(() => sessionStorage.getItem(key)),
+    write: (text) => sessionStorage.setItem(key, text),
+    clear: () => void orNothing(() => sessionStorage.removeItem(key)),
+  };
+}

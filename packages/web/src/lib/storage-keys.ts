@@ -4,6 +4,10 @@ export const STORAGE_KEYS = {
   user: 'user',
   /** The identity service's short-lived ID token. No call is authorised by it. */
   idToken: 'home-design-id-token',
+  /** Of one tab: a sign-in that is at Google's page. */
+  signIn: 'home-design-sign-in',
+  /** A guest is becoming an account, and the server has not confirmed it. */
+  conversion: 'home-design-conversion',
   preferences: 'home-design-preferences',
   /** Persisted parts of the app's state. */
   store: 'home-design-store',

@@ -8,7 +8,7 @@ import { limitedBy } from '../http/rate-limits.ts';
 import { type Accounts, TOKEN_SECONDS, type Tokens } from './accounts.ts';
 import type { BotCheck } from './bot-check-adapter.ts';
 import { browserOf } from './google/sign-in-cookie.ts';
-import { IdentityError } from './identity-error.ts';
+import { IdentityError, type IdentityErrorName } from './identity-error.ts';
 import type { IdentityUser } from './store.ts';
 
 const TOOLKIT = '/identitytoolkit.googleapis.com/v1';
@@ -16,6 +16,9 @@ const SECURE_TOKEN = '/securetoken.googleapis.com/v1';
 
 /** The SDK's name of the only provider there is. */
 const GOOGLE = 'google.com';
+
+/** Google's account is another person; the protocol says so with a status of success. */
+const CONFLICT = 'FEDERATED_USER_ID_ALREADY_LINKED' satisfies IdentityErrorName;
 
 const absent = z.never().optional();
 /** Guests only: no address, no password, nobody to upgrade. */
@@ -52,6 +55,8 @@ export function identityRoutes(deps: {
     );
     app.setErrorHandler<FastifyError>((error, request, reply) => {
       const failure = toIdentityError(error);
+      // A conflict is an answer that the SDK waits for, and no failed request.
+      if (failure?.message === CONFLICT) return reply.code(200).send({ errorMessage: CONFLICT });
       const status = failure ? 400 : 500;
       if (!failure) request.log.error({ err: error }, 'the identity service failed');
       reply.code(status).send((failure ?? new IdentityError('INVALID_REQUEST')).body(status));

@@ -1,7 +1,11 @@
 import { Divider, Drawer, Stack, Text, UnstyledButton } from '@mantine/core';
-import { IconLogout } from '@tabler/icons-react';
+import { IconLogout, IconUserUp } from '@tabler/icons-react';
 import { Link, NavLink } from 'react-router';
+import { DevelopmentNote } from '../../core/session/development-note.tsx';
+import { GoogleButton } from '../../core/session/google-button.tsx';
+import { googleCopy } from '../../core/session/google-copy.ts';
 import { GuestButton } from '../../core/session/guest-button.tsx';
+import { goToGoogle } from '../../core/session/use-google-sign-in.ts';
 import { useSignedInUser } from '../../core/session/use-session.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { shellCopy } from '../copy.ts';
@@ -48,12 +52,16 @@ export function MobileMenu({ links, menu }: MobileMenuProps) {
             <ColorSchemeSwitch />
             <Divider my="xs" />
             {user === null ? (
-              <GuestButton variant="default" fullWidth />
+              <>
+                <GoogleButton fullWidth />
+                <GuestButton variant="default" fullWidth />
+              </>
             ) : (
               <>
                 <ServerState>
                   <CreditsBox />
                 </ServerState>
+                {user.isAnonymous && <UpgradeEntry />}
                 <UnstyledButton
                   className={classes.link}
                   onClick={() => {
@@ -70,6 +78,21 @@ export function MobileMenu({ links, menu }: MobileMenuProps) {
         </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>
+  );
+}
+
+function UpgradeEntry() {
+  return (
+    <UnstyledButton
+      className={classes.link}
+      onClick={() => void goToGoogle(googleCopy.upgradeFailed)} // tells of its own failure
+    >
+      <IconUserUp size={20} stroke={ICON_STROKE} aria-hidden="true" />
+      <span>
+        {googleCopy.upgrade}
+        <DevelopmentNote />
+      </span>
+    </UnstyledButton>
   );
 }
 

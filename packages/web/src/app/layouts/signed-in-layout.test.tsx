@@ -90,6 +90,30 @@ describe('user menu', () => {
     expect(control.signOut).toHaveBeenCalledOnce();
   });
 
+  it("NAV-46 ACCESS-49 offers guests 'Upgrade to Google Account', which leaves for Google", async () => {
+    show();
+    await openMenu();
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Upgrade to Google Account' }));
+    await waitFor(() => expect(control.signInWithGoogle).toHaveBeenCalledOnce());
+  });
+
+  it("ERRORS-18 says 'Account conversion failed' and why, when it cannot begin", async () => {
+    vi.mocked(control.signInWithGoogle).mockRejectedValueOnce(new Error('Google cannot be reached.'));
+    show();
+    await openMenu();
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Upgrade to Google Account' }));
+    expect(await screen.findByText('Account conversion failed')).toBeTruthy();
+    expect(screen.getByText('Google cannot be reached.')).toBeTruthy();
+  });
+
+  it('NAV-47 offers no upgrade to whoever has an account', async () => {
+    const user = { ...guest, isAnonymous: false, displayName: 'Mara', email: 'mara@example.com' };
+    showRoute('/app/projects', { at: 'signed-in', user }, { ...CREDITS_ANSWER, ...noProjects });
+    fireEvent.click(await screen.findByRole('button', { name: 'Account of Mara' }));
+    expect(await screen.findByRole('menuitem', { name: 'Sign Out' })).toBeTruthy();
+    expect(screen.queryByRole('menuitem', { name: /Upgrade/ })).toBeNull();
+  });
+
   it("ERRORS-19 says 'Sign out failed' and why, and stays", async () => {
     vi.mocked(control.signOut).mockRejectedValueOnce(new Error('Logout failed'));
     const router = show();

@@ -1,7 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { Link, NavLink } from 'react-router';
-import { GuestButton } from '../../core/session/guest-button.tsx';
 import { useSession, useSignedInUser } from '../../core/session/use-session.ts';
 import { wasHereBefore } from '../../core/session/was-here-before.ts';
 import { Brand } from '../../ui/brand.tsx';
@@ -13,6 +12,7 @@ import type { MobileMenuState } from './use-mobile-menu.ts';
 
 // Menus need a positioning library, which the first paint can do without.
 const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
+const SignInCorner = lazy(async () => ({ default: (await import('./sign-in-corner.tsx')).SignInCorner }));
 
 /** Navigation of public pages. Narrow screens get the same entries in a side menu. */
 export function TopNavigation({ menu }: { menu: MobileMenuState }) {
@@ -57,14 +57,9 @@ function AccountCorner() {
   const session = useSession();
   const waiting = <Skeleton height={36} width={120} />;
 
-  if (user !== null) {
-    return (
-      <Suspense fallback={waiting}>
-        <UserMenu user={user} />
-      </Suspense>
-    );
-  }
   // Someone who was here before is most likely about to be signed in again.
   if (session.at === 'initialising' && wasHereBefore()) return waiting;
-  return <GuestButton variant="default" />;
+  return (
+    <Suspense fallback={waiting}>{user === null ? <SignInCorner /> : <UserMenu user={user} />}</Suspense>
+  );
 }

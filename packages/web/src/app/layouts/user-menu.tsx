@@ -1,6 +1,9 @@
 import type { AuthUser } from '@home-design/contract';
 import { Avatar, Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { IconChevronDown, IconLogout } from '@tabler/icons-react';
+import { IconChevronDown, IconLogout, IconUserUp } from '@tabler/icons-react';
+import { DevelopmentNote } from '../../core/session/development-note.tsx';
+import { googleCopy } from '../../core/session/google-copy.ts';
+import { goToGoogle } from '../../core/session/use-google-sign-in.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { shellCopy } from '../copy.ts';
 import { ColorSchemeChoice } from './color-scheme-choice.tsx';
@@ -32,6 +35,15 @@ export function UserMenu({ user }: { user: AuthUser }) {
         {user.email !== null && user.email !== '' && <Menu.Label>{user.email}</Menu.Label>}
         <ColorSchemeChoice />
         <Menu.Divider />
+        {user.isAnonymous && (
+          <Menu.Item
+            leftSection={<IconUserUp size={18} stroke={ICON_STROKE} />}
+            onClick={() => void goToGoogle(googleCopy.upgradeFailed)} // tells of its own failure
+          >
+            {googleCopy.upgrade}
+            <DevelopmentNote />
+          </Menu.Item>
+        )}
         <Menu.Item leftSection={<IconLogout size={18} stroke={ICON_STROKE} />} onClick={() => void signOut()}>
           {shellCopy.signOut}
         </Menu.Item>

@@ -1,6 +1,7 @@
 /** Sentences of sign-in and sign-out. */
 export const sessionCopy = {
   signInFailed: 'Sign in failed',
+  conversionFailed: 'Account conversion failed',
   anonymousSignInFailed: 'Anonymous sign in failed',
   signOutFailed: 'Sign out failed',
   authenticationFailed: 'Authentication failed',
@@ -12,6 +13,7 @@ export const sessionCopy = {
   anonymousSignInHelp: 'The identity service did not start a guest session. Please try again.',
   challengeLabel: 'Check that you are a person',
   challengeFailed: 'The check that you are a person did not work. Please reload the page and try again.',
+  googleHelp: 'Signing in with Google did not work here. Please try again.',
   starting: 'Starting your session',
   startingShort: 'Starting...',
   sessionFailed: 'Failed to start session. Please try again.',

@@ -43,6 +43,10 @@ export function firebaseIdentity(config: IdentityConfig): IdentityProvider {
       const { user } = await signInAnonymously(auth);
       return identityUser(user);
     },
+    async enterWithGoogle(credential, isLink) {
+      const { enterWithGoogle } = await import('./google-identity.ts');
+      return identityUser(await enterWithGoogle(auth, credential, isLink));
+    },
     signOut: () => signOut(auth),
   };
 }

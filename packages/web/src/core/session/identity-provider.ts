@@ -15,5 +15,11 @@ export interface IdentityProvider {
   onToken(listener: (token: string | null) => void): void;
   /** Creates a guest; `onUser` reports them. @throws ChallengeFailed; anything else is for developers. */
   signInAsGuest(): Promise<IdentityUser>;
+  /**
+   * Signs in by what signing in with Google has given. A guest who links becomes that account; if Google's account is
+   * another person here, it is that person who is signed in. `onUser` reports whoever that is, if it is somebody else.
+   * @throws for developers
+   */
+  enterWithGoogle(credential: string, isLink: boolean): Promise<IdentityUser>;
   signOut(): Promise<void>;
 }

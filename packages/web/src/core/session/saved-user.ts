@@ -12,6 +12,7 @@ const SavedUser = z.object({
 });
 
 const record = storedValue(STORAGE_KEYS.user, SavedUser.nullable(), null);
+const conversion = storedValue(STORAGE_KEYS.conversion, z.boolean(), false);
 const token = storedValue(STORAGE_KEYS.idToken, z.string().nullable(), null);
 
 /** What sign-in leaves in local storage. The session cookie alone authorises calls; this only remembers. */
@@ -24,8 +25,20 @@ export const sessionMemory = {
   rememberToken(idToken: string): void {
     token.write(idToken);
   },
+  /**
+   * A guest is becoming an account: whenever the account is told to the server, what the guest has goes along, also
+   * after a failure and in the next visit.
+   */
+  expectConversion(): void {
+    conversion.write(true);
+  },
+  isConversionExpected: (): boolean => conversion.read(),
+  conversionDone(): void {
+    conversion.clear();
+  },
   forget(): void {
     record.clear();
+    conversion.clear();
     token.clear();
   },
 };

@@ -32,6 +32,35 @@ describe('telling the server', () => {
   });
 });
 
+describe('telling the server that a guest has become an account', () => {
+  const account = { ...guest, isAnonymous: false };
+
+  it('ACCESS-37 sends the ID token and answers the user', async () => {
+    fetchMock.mockResolvedValueOnce(json(200, { success: true, user: account }));
+    await expect(sessionApi.convertGuest('token')).resolves.toEqual(account);
+    expect(fetchMock.mock.calls[0]).toMatchObject(['/api/v1/auth/convert', { body: '{"idToken":"token"}' }]);
+  });
+
+  it.each(['not_anonymous', 'unauthenticated'])(
+    'starts a session where there is no guest: %s',
+    async (code) => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const status = code === 'unauthenticated' ? 401 : 400;
+      fetchMock.mockResolvedValueOnce(json(status, { detail: 'No guest.', code }));
+      fetchMock.mockResolvedValueOnce(json(200, { success: true, user: account }));
+      await expect(sessionApi.convertGuest('token')).resolves.toEqual(account);
+      expect(fetchMock.mock.calls[1]?.[0]).toBe('/api/v1/auth/session');
+    },
+  );
+
+  it("ERRORS-18 says the server's sentence when it fails", async () => {
+    fetchMock.mockResolvedValueOnce(json(503, { detail: 'Not ready', code: 'unavailable' }));
+    await expect(sessionApi.convertGuest('token')).rejects.toThrow('Not ready');
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(sessionApi.convertGuest('token')).rejects.toThrow('Network error during sync.');
+  });
+});
+
 describe('ACCESS-17 a server that asks whether this is a person', () => {
   const asks = () => json(403, { detail: 'Please confirm.', code: 'challenge_required' });
   const solve = vi.mocked(solveChallenge);

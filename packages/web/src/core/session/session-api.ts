@@ -15,6 +15,9 @@ export class SyncFailed extends Error {
   }
 }
 
+/** Codes that say that there is nothing to convert (any more): the session is no guest's, or there is none. */
+const NO_GUEST: ReadonlySet<string | null> = new Set(['not_anonymous', 'unauthenticated']);
+
 /** Starts the session; a server that wants to know whether this is a person gets an answer first. */
 async function postSession(idToken: string): Promise<AuthUser> {
   const start = async (challenge?: string) =>
@@ -48,6 +51,22 @@ export const sessionApi = {
       if (error instanceof ChallengeFailed) throw new SyncFailed(error.message, 0, error);
       const status = error instanceof ApiError ? error.status : 0;
       const sentence = status === 0 ? sessionCopy.syncNetworkError : sessionCopy.syncRefused(status);
+      throw new SyncFailed(sentence, status, error);
+    }
+  },
+
+  /**
+   * Gives what the session's guest has to the account of the ID token; where there is no guest, starts a session.
+   * @throws SyncFailed with the sentence for people
+   */
+  async convertGuest(idToken: string): Promise<AuthUser> {
+    try {
+      return (await call(accountRoutes.convert, { body: { idToken } })).user;
+    } catch (error) {
+      if (error instanceof ApiError && NO_GUEST.has(error.code)) return this.createSession(idToken);
+      const status = error instanceof ApiError ? error.status : 0;
+      const sentence =
+        status === 0 ? sessionCopy.syncNetworkError : messageOf(error, sessionCopy.conversionFailed);
       throw new SyncFailed(sentence, status, error);
     }
   },

@@ -1,95 +1,26 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createStore } from 'zustand/vanilla';
+import { identity, setUpSession } from '../../../test/session-parts.ts';
 import { guest } from '../../../test/users.ts';
 import { ChallengeFailed } from './challenge-failed.ts';
-import type { IdentityProvider, IdentityUser } from './identity-provider.ts';
 import { SyncFailed } from './session-api.ts';
-import { createSessionControl } from './session-control.ts';
-import { initialSession, nextSession, type SessionState } from './session-state.ts';
-
-const identity: IdentityUser = { uid: guest.uid, isAnonymous: true, idToken: async () => 'token' };
-
-/** An identity service in memory; reports as the real one does, a moment after the fact. */
-function fakeProvider(signedIn: IdentityUser | null) {
-  let current = signedIn;
-  let report: (user: IdentityUser | null) => void = () => undefined;
-  const become = (user: IdentityUser | null) => {
-    current = user;
-    queueMicrotask(() => report(user));
-  };
-  const provider: IdentityProvider = {
-    currentUser: () => current,
-    onUser(listener) {
-      report = listener;
-      queueMicrotask(() => listener(current));
-    },
-    onToken: () => undefined,
-    signInAsGuest: vi.fn(async () => {
-      become(identity);
-      return identity;
-    }),
-    signOut: vi.fn(async () => become(null)),
-  };
-  return provider;
-}
-
-function setUp({ signedIn = null, loads = true }: { signedIn?: IdentityUser | null; loads?: boolean } = {}) {
-  const calls: string[] = [];
-  const provider = fakeProvider(signedIn);
-  const store = createStore<SessionState>(() => initialSession);
-  const api = {
-    setUpCsrf: vi.fn(async () => void calls.push('csrf')),
-    createSession: vi.fn(async (_idToken: string) => {
-      calls.push('session');
-      return guest;
-    }),
-    logout: vi.fn(async () => ({ clearLocalAuth: true })),
-  };
-  const memory = {
-    isIdentified: vi.fn(() => false),
-    rememberUser: vi.fn(),
-    rememberToken: vi.fn(),
-    forget: vi.fn(),
-  };
-  const log = { error: vi.fn(), info: vi.fn() };
-  const onRenewed = vi.fn();
-  const control = createSessionControl({
-    async loadProvider() {
-      calls.push('identity');
-      if (!loads) throw new Error('no configuration');
-      return provider;
-    },
-    api,
-    memory,
-    log,
-    onRenewed,
-    state: {
-      get: store.getState,
-      subscribe: store.subscribe,
-      dispatch: (event) => store.setState((state) => nextSession(state, event), true),
-    },
-  });
-  const settled = (at: SessionState['at']) => vi.waitFor(() => expect(store.getState().at).toBe(at));
-  return { control, provider, store, api, memory, log, calls, onRenewed, settled };
-}
 
 describe('start-up', () => {
   it('ACCESS-64 ACCESS-65 sets up the CSRF cookie before it listens to the identity service', async () => {
-    const { control, calls, settled } = setUp({ signedIn: identity });
+    const { control, calls, settled } = setUpSession({ signedIn: identity });
     await control.start();
     await settled('signed-in');
     expect(calls).toEqual(['csrf', 'identity', 'session']);
   });
 
   it('ACCESS-35 takes a visitor for identified when a saved user exists at start-up', async () => {
-    const { control, memory, log } = setUp();
+    const { control, memory, log } = setUpSession();
     memory.isIdentified.mockReturnValueOnce(true);
     await control.start();
     expect(log.info).toHaveBeenCalledWith('Visitor: identified');
   });
 
   it('ACCESS-68 STORE-59 only logs that the current user could not be read', async () => {
-    const { control, api, log, settled } = setUp();
+    const { control, api, log, settled } = setUpSession();
     api.setUpCsrf.mockRejectedValueOnce(new Error('down'));
     await control.start();
     await settled('signed-out');
@@ -97,7 +28,7 @@ describe('start-up', () => {
   });
 
   it('ACCESS-33 ACCESS-58 tells the server about a user that the identity service reports, and only logs it', async () => {
-    const { control, api, memory, log, settled } = setUp({ signedIn: identity });
+    const { control, api, memory, log, settled } = setUpSession({ signedIn: identity });
     await control.start();
     await settled('signed-in');
     expect(api.createSession).toHaveBeenCalledExactlyOnceWith('token');
@@ -106,7 +37,7 @@ describe('start-up', () => {
   });
 
   it("ACCESS-15 ERRORS-20 says 'Authentication failed' without an identity configuration", async () => {
-    const { control, store, log } = setUp({ loads: false });
+    const { control, store, log } = setUpSession({ loads: false });
     await control.start();
     expect(store.getState()).toEqual({
       at: 'signed-out',
@@ -116,7 +47,7 @@ describe('start-up', () => {
   });
 
   it("ERRORS-16 says 'Sign in failed' and why when the server takes no session", async () => {
-    const { control, api, store, provider, settled } = setUp({ signedIn: identity });
+    const { control, api, store, provider, settled } = setUpSession({ signedIn: identity });
     api.createSession.mockRejectedValueOnce(new SyncFailed('Server responded with 503', 503, null));
     await control.start();
     await settled('signed-out');
@@ -127,7 +58,7 @@ describe('start-up', () => {
   });
 
   it('forgets an identity that the server will never accept', async () => {
-    const { control, api, provider, settled } = setUp({ signedIn: identity });
+    const { control, api, provider, settled } = setUpSession({ signedIn: identity });
     api.createSession.mockRejectedValueOnce(new SyncFailed('Server responded with 401', 401, null));
     await control.start();
     await settled('signed-out');
@@ -137,7 +68,7 @@ describe('start-up', () => {
 
 describe('guests', () => {
   it('ACCESS-01 signs a guest in without asking for anything', async () => {
-    const { control, provider, api, store } = setUp();
+    const { control, provider, api, store } = setUpSession();
     await control.start();
     await control.startGuest();
     expect(provider.signInAsGuest).toHaveBeenCalledOnce();
@@ -146,14 +77,14 @@ describe('guests', () => {
   });
 
   it('ACCESS-44 ignores a second request while one is in progress', async () => {
-    const { control, provider } = setUp();
+    const { control, provider } = setUpSession();
     await control.start();
     await Promise.all([control.startGuest(), control.startGuest(), control.startGuest()]);
     expect(provider.signInAsGuest).toHaveBeenCalledOnce();
   });
 
   it('ACCESS-45 is skipped when a user already exists', async () => {
-    const { control, provider, settled } = setUp({ signedIn: identity });
+    const { control, provider, settled } = setUpSession({ signedIn: identity });
     await control.start();
     await settled('signed-in');
     await control.startGuest();
@@ -161,7 +92,7 @@ describe('guests', () => {
   });
 
   it('ACCESS-45 keeps the user whom the server did not take at first', async () => {
-    const { control, api, provider, store, settled } = setUp({ signedIn: identity });
+    const { control, api, provider, store, settled } = setUpSession({ signedIn: identity });
     api.createSession.mockRejectedValueOnce(new SyncFailed('Server responded with 503', 503, null));
     await control.start();
     await settled('signed-out');
@@ -171,7 +102,7 @@ describe('guests', () => {
   });
 
   it('waits for start-up when asked too early', async () => {
-    const { control, store } = setUp();
+    const { control, store } = setUpSession();
     const asked = control.startGuest();
     await control.start();
     await asked;
@@ -179,7 +110,7 @@ describe('guests', () => {
   });
 
   it("ERRORS-17 says 'Anonymous sign in failed'", async () => {
-    const { control, provider, store } = setUp();
+    const { control, provider, store } = setUpSession();
     vi.mocked(provider.signInAsGuest).mockRejectedValueOnce(
       new Error('Firebase: Error (auth/internal-error).'),
     );
@@ -194,7 +125,7 @@ describe('guests', () => {
   });
 
   it('ACCESS-17 says what went wrong with the check that the guest is a person', async () => {
-    const { control, provider, store } = setUp();
+    const { control, provider, store } = setUpSession();
     vi.mocked(provider.signInAsGuest).mockRejectedValueOnce(new ChallengeFailed('The check did not work.'));
     await control.start();
     await expect(control.startGuest()).rejects.toThrow('Anonymous sign in failed');
@@ -204,7 +135,7 @@ describe('guests', () => {
 
 describe('signing out', () => {
   async function signedIn() {
-    const parts = setUp({ signedIn: identity });
+    const parts = setUpSession({ signedIn: identity });
     await parts.control.start();
     await parts.settled('signed-in');
     return parts;
@@ -238,7 +169,7 @@ describe('signing out', () => {
 
 describe('a session that the server has lost', () => {
   it('is renewed for the same user, a few times at most', async () => {
-    const { control, api, onRenewed, settled } = setUp({ signedIn: identity });
+    const { control, api, onRenewed, settled } = setUpSession({ signedIn: identity });
     await control.start();
     await settled('signed-in');
     for (let time = 0; time < 6; time += 1) await control.renew();
@@ -247,7 +178,7 @@ describe('a session that the server has lost', () => {
   });
 
   it('is not renewed for nobody', async () => {
-    const { control, api, settled } = setUp();
+    const { control, api, settled } = setUpSession();
     await control.start();
     await settled('signed-out');
     await control.renew();

@@ -1,3 +1,4 @@
+import type { SignInOperation } from '@home-design/contract';
 import { messageOf } from '../../lib/api-error.ts';
 import type { Log } from '../../lib/log.ts';
 import { ChallengeFailed } from './challenge-failed.ts';
@@ -18,6 +19,18 @@ export interface SessionDeps {
     subscribe: (listener: (state: SessionState) => void) => () => void;
     dispatch: (event: SessionEvent) => void;
   };
+  /** The way to Google's page and back. */
+  redirect: {
+    /** Whether this tab has been away at Google's. */
+    isPending: () => boolean;
+    /** @throws with the sentence for people */
+    leave: (operation: SignInOperation) => Promise<void>;
+    /** @throws with the sentence for people */
+    outcome: () => Promise<{ operation: SignInOperation; credential: string }>;
+  };
+  wait: (milliseconds: number) => Promise<void>;
+  /** Tells somebody who is looking at another page. */
+  tellProblem: (title: string, detail: string) => void;
   /** A lost session was renewed: what failed for want of it may be asked for again. */
   onRenewed: () => void;
 }
@@ -27,6 +40,8 @@ export interface SessionControl {
   start(): Promise<void>;
   /** Signs a guest in unless someone is; resolves when the server knows them. @throws when it failed. */
   startGuest(): Promise<void>;
+  /** Leaves for Google's page; a guest becomes an account. @throws with the sentence for people. */
+  signInWithGoogle(): Promise<void>;
   /** Ends the session. @throws with the sentence for people; the person then stays signed in. */
   signOut(): Promise<void>;
   /** The server no longer knows the session: starts another for the same user. */
@@ -35,19 +50,24 @@ export interface SessionControl {
 
 /** A page that is refused again and again after renewing is not helped by more of it. */
 const MAX_RENEWALS = 3;
+/** Between coming back from Google and telling the server. */
+export const REDIRECT_SYNC_DELAY_MS = 1_000;
 
 export function createSessionControl(deps: SessionDeps): SessionControl {
   const { api, log, memory, state } = deps;
   let provider: IdentityProvider | null = null;
   let syncing: { uid: string; done: Promise<void> } | null = null;
   let startingGuest: Promise<void> | null = null;
+  let leaving: Promise<void> | null = null;
+  /** Whoever comes back from Google is told to the server by `takeRedirect`. */
+  let isReturning = false;
   let renewals = 0;
 
   const fail = (title: string, error: unknown): void =>
     state.dispatch({ is: 'failed', problem: { title, detail: messageOf(error, title) } });
 
   /** Start-up, in this order: each step may rely on those before it. */
-  const startUp = [setUpCsrf, listenToProvider];
+  const startUp = [setUpCsrf, listenToProvider, takeRedirect];
 
   async function setUpCsrf(): Promise<void> {
     try {
@@ -71,8 +91,45 @@ export function createSessionControl(deps: SessionDeps): SessionControl {
     provider.onUser((user) => {
       log.info(`Identity: ${user === null ? 'nobody is signed in' : 'a user is signed in'}`);
       if (user === null) forgetUser();
-      else if (userOf(state.get())?.uid !== user.uid) void sync(user).catch(() => undefined); // the state carries the failure
+      else if (!isReturning && userOf(state.get())?.uid !== user.uid) void sync(user).catch(() => undefined); // the state carries the failure
     });
+  }
+
+  async function takeRedirect(): Promise<void> {
+    if (provider === null || !deps.redirect.isPending()) return;
+    await ready(); // a guest who links must be known to the server first
+    isReturning = true;
+    state.dispatch({ is: 'sign-in-started' });
+    const isGuest = userOf(state.get())?.isAnonymous === true;
+    const title = isGuest ? sessionCopy.conversionFailed : sessionCopy.signInFailed;
+    try {
+      const user = await enter(provider);
+      await deps.wait(REDIRECT_SYNC_DELAY_MS);
+      await sync(user);
+    } catch (error) {
+      log.error(title, error);
+      fail(title, error);
+      deps.tellProblem(title, messageOf(error, sessionCopy.googleHelp));
+    } finally {
+      isReturning = false;
+    }
+  }
+
+  /** Tells the identity service who has come back. @throws with a sentence for people */
+  async function enter(service: IdentityProvider): Promise<IdentityUser> {
+    const { operation, credential } = await deps.redirect.outcome();
+    const isLink = operation === 'link';
+    if (isLink) memory.expectConversion();
+    try {
+      return await service.enterWithGoogle(credential, isLink);
+    } catch (cause) {
+      throw new Error(sessionCopy.googleHelp, { cause }); // the SDK's own sentences are for developers
+    }
+  }
+
+  async function leave(): Promise<void> {
+    await ready();
+    await deps.redirect.leave(userOf(state.get())?.isAnonymous ? 'link' : 'signIn');
   }
 
   function forgetUser(): void {
@@ -92,14 +149,16 @@ export function createSessionControl(deps: SessionDeps): SessionControl {
 
   async function syncNow(user: IdentityUser): Promise<void> {
     state.dispatch({ is: 'sign-in-started' });
+    const isConversion = !user.isAnonymous && memory.isConversionExpected();
     try {
-      const idToken = await user.idToken();
+      const idToken = await user.idToken(isConversion);
       memory.rememberToken(idToken);
-      const account = await api.createSession(idToken);
+      const account = await (isConversion ? api.convertGuest(idToken) : api.createSession(idToken));
+      if (isConversion) memory.conversionDone();
       memory.rememberUser(account);
       state.dispatch({ is: 'synced', user: account });
     } catch (error) {
-      fail(sessionCopy.signInFailed, error);
+      fail(isConversion ? sessionCopy.conversionFailed : sessionCopy.signInFailed, error);
       // A user whom the server will never accept would block every later attempt.
       if (error instanceof SyncFailed && error.status === 401) await provider?.signOut();
       throw error;
@@ -155,6 +214,13 @@ export function createSessionControl(deps: SessionDeps): SessionControl {
         startingGuest = null;
       });
       return startingGuest;
+    },
+
+    signInWithGoogle() {
+      leaving ??= leave().finally(() => {
+        leaving = null;
+      });
+      return leaving;
     },
 
     async signOut() {

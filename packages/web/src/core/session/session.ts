@@ -1,6 +1,8 @@
 import { onUnauthorized } from '../../lib/api-client.ts';
 import { log } from '../../lib/log.ts';
+import { toast } from '../../ui/toasts.ts';
 import { identityConfig, readClientConfig } from './client-config.ts';
+import { pendingSignIn } from './pending-sign-in.ts';
 import { sessionMemory } from './saved-user.ts';
 import { sessionApi } from './session-api.ts';
 import { createSessionControl, type SessionControl } from './session-control.ts';
@@ -19,6 +21,13 @@ export const session: SessionControl = createSessionControl({
   memory: sessionMemory,
   log,
   state: { get: sessionStore.getState, subscribe: sessionStore.subscribe, dispatch: dispatchSession },
+  redirect: {
+    isPending: () => pendingSignIn.read() !== null,
+    leave: async (operation) => (await import('./google-redirect.ts')).leaveForGoogle(operation),
+    outcome: async () => (await import('./google-redirect.ts')).finishGoogle(),
+  },
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  tellProblem: (title, detail) => toast.error(title, detail),
   onRenewed: announceRenewal,
 });
 

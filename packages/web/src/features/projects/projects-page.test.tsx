@@ -23,10 +23,10 @@ const type = (label: RegExp, text: string) =>
 beforeEach(() => sessionStore.setState({ at: 'signed-in', user }, true));
 
 describe('projects page', () => {
-  it('PROJECTS-02 asks people who are not signed in to sign in, and offers a guest session', () => {
+  it('PROJECTS-02 asks people who are not signed in to sign in, and offers a guest session', async () => {
     sessionStore.setState({ at: 'signed-out', problem: null }, true);
     show();
-    expect(screen.getByText('Please sign in to access Home Design')).toBeTruthy();
+    expect(await screen.findByText('Please sign in to access Home Design')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Continue as guest' })).toBeTruthy();
   });
 

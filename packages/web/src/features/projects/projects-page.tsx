@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { useSession } from '../../core/session/use-session.ts';
 import { useDocumentTitle } from '../../ui/document-title.ts';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { copy } from './copy.ts';
 import { ProjectList } from './project-list.tsx';
-import { SignInPanel } from './sign-in-panel.tsx';
+
+// Seen only by who is not signed in.
+const SignInPanel = lazy(async () => ({ default: (await import('./sign-in-panel.tsx')).SignInPanel }));
 
 /** The projects of whoever is signed in, guests included. */
 export function ProjectsPage() {
@@ -15,7 +18,11 @@ export function ProjectsPage() {
       return <PageSkeleton label={copy.sessionLoading} />;
     case 'signed-out':
     case 'signing-in':
-      return <SignInPanel />;
+      return (
+        <Suspense fallback={<PageSkeleton label={copy.sessionLoading} />}>
+          <SignInPanel />
+        </Suspense>
+      );
     case 'signed-in':
     case 'signing-out':
       return <ProjectList />;

@@ -1,4 +1,5 @@
 import { IconLock } from '@tabler/icons-react';
+import { GoogleButton } from '../../core/session/google-button.tsx';
 import { GuestButton } from '../../core/session/guest-button.tsx';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { StatePanel } from '../../ui/state-panel.tsx';
@@ -12,7 +13,12 @@ export function SignInPanel() {
       icon={<IconLock stroke={ICON_STROKE} />}
       title={copy.signInTitle}
       text={copy.signInText}
-      action={<GuestButton size="md" className={classes.touch ?? ''} />}
+      action={
+        <>
+          <GoogleButton size="md" className={classes.touch ?? ''} />
+          <GuestButton size="md" variant="default" className={classes.touch ?? ''} />
+        </>
+      }
     />
   );
 }

@@ -130,7 +130,7 @@ describe('a guest who upgrades', () => {
     await makeProject(second.client, { title: 'Second' });
     const ticket = await ticketOf(issuer, second.client, account, 'link');
     const conflict = await redeem(second.client, ticket, second.idToken);
-    expect([conflict.statusCode, errorOf(conflict)]).toEqual([400, 'FEDERATED_USER_ID_ALREADY_LINKED']);
+    expect(conflict.json()).toEqual({ errorMessage: 'FEDERATED_USER_ID_ALREADY_LINKED' });
     // The same ticket, now to sign in as the account that is there.
     const entered = (await redeem(second.client, ticket)).json();
     expect(entered.localId).toBe(first.uid);

@@ -1,4 +1,4 @@
-import { accountRoutes } from '@home-design/contract';
+import { signInRoutes } from '@home-design/contract';
 import type { FastifyInstance } from 'fastify';
 import { bindRoute } from '../../http/bind-route.ts';
 import {
@@ -11,12 +11,8 @@ import {
 
 /** Signing in with Google: two calls of the page, and the address at which Google gives the browser back. */
 export function bindGoogleSignIn(app: FastifyInstance, deps: GoogleSignInDeps): void {
-  bindRoute(app, accountRoutes.startGoogle, ({ body, request, reply }) =>
-    startGoogle(deps, body, request, reply),
-  );
-  bindRoute(app, accountRoutes.finishGoogle, ({ body, request }) =>
-    finishGoogle(deps, body.attempt, request),
-  );
+  bindRoute(app, signInRoutes.start, ({ body, request, reply }) => startGoogle(deps, body, request, reply));
+  bindRoute(app, signInRoutes.finish, ({ body, request }) => finishGoogle(deps, body.attempt, request));
 
   // No call of a program, so not in the contract. Google is asked only for a sign-in that was begun, which is limited.
   app.get(CALLBACK_PATH, async (request, reply) => {

@@ -1,0 +1,143 @@
+import type { Locator, Page } from '@playwright/test';
+import { press, tabTo } from '../support/keyboard.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+
+const UUID_PAGE = /\/app\/projects\/[0-9a-f-]{36}$/;
+const IDA = { name: 'Ida Holm', email: 'ida@example.com' };
+
+const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 900;
+
+/** Opens what has the entries of the account, by keyboard. */
+async function openAccountMenu(page: Page): Promise<Locator> {
+  if (!isNarrow(page)) {
+    await press(page, page.getByRole('button', { name: /^Account of/ }));
+    return page.getByRole('menu');
+  }
+  await press(page, page.getByRole('button', { name: 'Open menu' }));
+  return page.getByRole('dialog');
+}
+const entryOf = (menu: Locator, name: string | RegExp) =>
+  menu.getByRole('menuitem', { name }).or(menu.getByRole('button', { name }));
+
+/** Presses an entry as somebody without a mouse does: menus are walked with arrows, dialogs with Tab. */
+async function choose(page: Page, menu: Locator, name: string | RegExp): Promise<void> {
+  const entry = entryOf(menu, name);
+  await expect(entry).toBeVisible();
+  if (isNarrow(page)) return press(page, entry);
+  for (let step = 0; step < 20; step += 1) {
+    if (await entry.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+}
+
+async function becomeGuestWith(page: Page, title: string): Promise<string> {
+  await page.goto('/app/projects');
+  await press(page, page.getByRole('main').getByRole('button', { name: 'Continue as guest' }));
+  await press(page, page.getByRole('button', { name: 'Create Your First Project' }));
+  await tabTo(page, page.getByLabel('Title'));
+  await page.keyboard.type(title);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(UUID_PAGE);
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+  return page.url();
+}
+
+async function upgrade(page: Page): Promise<void> {
+  const menu = await openAccountMenu(page);
+  await choose(page, menu, /^Upgrade to Google Account/);
+  await expect(page.getByRole('heading', { name: 'Development sign-in: this is not Google' })).toBeVisible();
+}
+
+/** The account's name stands where the guest's stood. */
+async function expectSignedInAs(page: Page, name: string): Promise<void> {
+  const menu = await openAccountMenu(page);
+  if (isNarrow(page)) await expect(page.getByRole('dialog', { name })).toBeVisible();
+  else await expect(page.getByRole('button', { name: `Account of ${name}` })).toBeVisible();
+  await expect(entryOf(menu, 'Sign Out')).toBeVisible();
+  await expect(entryOf(menu, /^Upgrade/)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+}
+
+async function signOut(page: Page): Promise<void> {
+  await choose(page, await openAccountMenu(page), 'Sign Out');
+  await expect(page).toHaveURL(/\/$/);
+}
+
+test('ACCESS-02 ACCESS-03 ACCESS-04 ACCESS-36 ACCESS-37 ACCESS-38 ACCESS-48 ACCESS-49 NAV-44 NAV-46 NAV-47 PROJECTS-03 U-27 a guest becomes a Google account, comes back to it, and brings a second guest along', async ({
+  page,
+}) => {
+  const told: string[] = [];
+  page.on('request', (request) => {
+    const [, call] = /\/auth\/(session|convert)$/.exec(new URL(request.url()).pathname) ?? [];
+    if (call) told.push(call);
+  });
+
+  // The first guest becomes an account, and is on the same page as before.
+  const first = await becomeGuestWith(page, 'First flat');
+  told.length = 0;
+  await upgrade(page);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await tabTo(page, page.getByLabel('Name'));
+  await page.keyboard.type(IDA.name);
+  await tabTo(page, page.getByLabel('Email'));
+  await page.keyboard.type(IDA.email);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(first);
+  await expect(page.getByRole('heading', { name: 'First flat', level: 1 })).toBeVisible();
+  await expect.poll(() => told.at(-1)).toBe('convert');
+  await expectSignedInAs(page, IDA.name);
+  await page.reload();
+  await expectSignedInAs(page, IDA.name);
+
+  // Signed out, and in again: back to the very address.
+  await signOut(page);
+  if (!isNarrow(page)) await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await page.goto('/app/projects?sort=title');
+  await expectAccessible(page);
+  told.length = 0;
+  await press(page, page.getByRole('main').getByRole('button', { name: 'Sign in with Google' }));
+  await press(page, page.getByRole('button', { name: /ida@example\.com/ }));
+  await expect(page).toHaveURL(/\/app\/projects\?sort=title$/);
+  await expect(page.getByRole('link', { name: /First flat/ })).toBeVisible();
+  expect(told).toEqual(['session']);
+
+  // A second guest joins the same account, and both have what they had.
+  await signOut(page);
+  const second = await becomeGuestWith(page, 'Second flat');
+  await upgrade(page);
+  await expectAccessible(page);
+  await press(page, page.getByRole('button', { name: /ida@example\.com/ }));
+  await expect(page).toHaveURL(second);
+  await expect.poll(() => told.at(-1)).toBe('convert');
+  await expect(page.getByRole('heading', { name: 'Second flat', level: 1 })).toBeVisible();
+  await expectSignedInAs(page, IDA.name);
+  await page.goto('/app/projects');
+  await expect(page.getByRole('link', { name: /First flat/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Second flat/ })).toBeVisible();
+});
+
+test('ERRORS-16 ERRORS-18 whoever leaves the sign-in comes back as they were, and is told', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/app/projects');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in with Google' }).click();
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page.getByText('Sign in failed')).toBeVisible();
+  await expect(page.getByText('You did not finish signing in with Google.')).toBeVisible();
+
+  await page.getByRole('main').getByRole('button', { name: 'Continue as guest' }).click();
+  await expect(page.getByRole('button', { name: 'Create Your First Project' })).toBeVisible();
+  await upgrade(page);
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page.getByText('Account conversion failed')).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: /New Project|Create Your First Project/ }).first(),
+  ).toBeVisible();
+  // The refusals that were asked for, and no other.
+  const others = complaints.splice(0).filter((text) => !/google\/finish|You did not finish/.test(text));
+  expect(others).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { Button, Group } from '@mantine/core';
+import { useId } from 'react';
+import { DevelopmentNote } from '../../core/session/development-note.tsx';
+import { googleCopy } from '../../core/session/google-copy.ts';
+import { GuestButton } from '../../core/session/guest-button.tsx';
+import { accountSignIn, useGoogleSignIn } from '../../core/session/use-google-sign-in.ts';
+
+/** Of the top navigation, while nobody is signed in. */
+export function SignInCorner() {
+  const { signIn, busy } = useGoogleSignIn();
+  const note = useId();
+  const offer = accountSignIn();
+  if (offer === undefined) return <GuestButton variant="default" />;
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <DevelopmentNote id={note} />
+      <Button
+        variant="default"
+        aria-busy={busy}
+        aria-describedby={offer === 'development' ? note : undefined}
+        onClick={signIn}
+      >
+        {busy ? googleCopy.signingIn : googleCopy.signIn}
+      </Button>
+    </Group>
+  );
+}

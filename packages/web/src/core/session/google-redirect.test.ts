@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { finishGoogle, leaveForGoogle } from './google-redirect.ts';
+
+const fetchMock = vi.fn<typeof fetch>();
+const ATTEMPT = 'a'.repeat(43);
+const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+/** A window whose address can be looked at. */
+function somePage() {
+  const assign = vi.fn();
+  const page = new EventTarget() as Window;
+  const location = { pathname: '/app/projects/p1', search: '?view=list', hash: '#top', assign };
+  return { page: Object.assign(page, { location: location as unknown as Location }), assign };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchMock.mockReset());
+  sessionStorage.clear();
+});
+
+describe('the way to Google and back', () => {
+  it('U-27 ACCESS-36 leaves by a redirect, to come back to this very page', async () => {
+    fetchMock.mockResolvedValueOnce(json(200, { url: 'https://issuer.example/page', attempt: ATTEMPT }));
+    const { page, assign } = somePage();
+    const leaving = leaveForGoogle('link', page);
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('https://issuer.example/page'));
+    const [address, request] = fetchMock.mock.calls[0] ?? [];
+    expect(address).toBe('/api/v1/auth/google/start');
+    expect(request?.body).toBe('{"operation":"link","returnTo":"/app/projects/p1?view=list#top"}');
+    // The back button may show the page as it was left.
+    page.dispatchEvent(new Event('pageshow'));
+    await leaving;
+  });
+
+  it('fetches once what this tab has come back with', async () => {
+    sessionStorage.setItem('home-design-sign-in', ATTEMPT);
+    fetchMock.mockResolvedValueOnce(json(200, { operation: 'link', credential: 'ticket' }));
+    await expect(finishGoogle()).resolves.toEqual({ operation: 'link', credential: 'ticket' });
+    expect(fetchMock.mock.calls[0]).toMatchObject([
+      '/api/v1/auth/google/finish',
+      { body: `{"attempt":"${ATTEMPT}"}` },
+    ]);
+    expect(sessionStorage.getItem('home-design-sign-in')).toBeNull();
+  });
+
+  it("stays where it is, and passes on the server's sentence, when the server knows no Google", async () => {
+    const detail = 'Signing in with Google is not set up on this server.';
+    fetchMock.mockResolvedValueOnce(json(404, { detail, code: 'sign_in_not_offered' }));
+    const { page, assign } = somePage();
+    await expect(leaveForGoogle('signIn', page)).rejects.toThrow(detail);
+    expect(assign).not.toHaveBeenCalled();
+    expect(sessionStorage.getItem('home-design-sign-in')).toBeNull();
+  });
+});
