@@ -18,7 +18,7 @@ const PLAYGROUND = ['src/features/playground/playground-page.tsx', 'src/core/ses
 
 /** What each page imports, lazily or not, before it is on the screen and answers. @type {[string, number, string[]][]} */
 const PAGES = [
-  ['landing', PUBLIC_LIMIT, ['src/features/landing/landing-page.tsx']],
+  ['landing', PUBLIC_LIMIT, ['src/app/pages/public-landing.tsx']],
   ['version details', PUBLIC_LIMIT, ['src/app/pages/version-details-page.tsx']],
   ['not found', PUBLIC_LIMIT, ['src/app/pages/not-found-page.tsx']],
   // The pictures, search and filters; a design in full and the form below come when they are wanted.

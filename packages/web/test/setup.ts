@@ -20,7 +20,7 @@ afterEach(() => {
   expect(unexpected, 'unexpected console.error').toEqual([]);
 });
 
-// jsdom has no layout; the component library asks for these three.
+// jsdom has no layout; the component library asks for these, and what waits to be seen is not.
 vi.stubGlobal('matchMedia', (query: string) => ({
   matches: false,
   media: query,
@@ -32,6 +32,13 @@ vi.stubGlobal(
   class {
     observe() {}
     unobserve() {}
+    disconnect() {}
+  },
+);
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    observe() {}
     disconnect() {}
   },
 );

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { everythingIsSeen } from '../../test/intersection.ts';
 import { showRoute } from '../../test/show-route.tsx';
 import { guest } from '../../test/users.ts';
 
@@ -82,6 +83,18 @@ describe('addresses', () => {
       expect(screen.queryByRole('button', { name: 'Collapse sidebar' })).toBeNull();
     },
   );
+
+  it('LEADS-02 the landing page ends with a short form, loaded when one comes near it', async () => {
+    showRoute('/', nobody);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('heading', { name: 'A free 30-minute consultation' })).toBeNull();
+    cleanup();
+
+    everythingIsSeen();
+    showRoute('/', nobody);
+    await screen.findByRole('heading', { level: 2, name: 'A free 30-minute consultation' });
+    expect(screen.getByRole('button', { name: 'Get Started' })).toHaveProperty('disabled', true);
+  });
 
   it('LEADS-03 a page of its own asks for a consultation, linked in the footer', async () => {
     showRoute('/app/consultation', nobody);

@@ -17,10 +17,10 @@ const loadPlayground = () =>
   ]);
 
 const landing: RouteObject['lazy'] = async () => {
-  const { LandingPage } = await import('../features/landing/landing-page.tsx');
+  const { PublicLanding } = await import('./pages/public-landing.tsx');
   // Failing to load ahead is no failure: opening the page tries again.
   const loadAhead = () => void loadPlayground().catch(() => undefined);
-  return { Component: () => <LandingPage onIntent={loadAhead} /> };
+  return { Component: () => <PublicLanding onIntent={loadAhead} /> };
 };
 
 /** Pages around the product: anyone reads them, with the top navigation. */
