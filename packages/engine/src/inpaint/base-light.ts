@@ -1,4 +1,4 @@
-/** Brightness over a surface as an even slope of its logarithm: curves run away where nothing is seen. */
+/** Brightness over a surface as a slope of its logarithm, or a gentle curve. */
 export interface BaseLight {
   /** Logarithm of the brightness at a place. */
   at(x: number, y: number): number;
@@ -6,11 +6,20 @@ export interface BaseLight {
   readonly scatter: number;
 }
 
-/** Differences beyond this (logarithms) are shadows, sun or other things and have no say (Tukey's biweight). */
-const OUTLYING = 0.6;
+/** How a fit may bend, and what it leaves out. */
+export interface BaseShape {
+  /** 3 = level and slopes; 6 = curved, too, for surfaces that are seen in most places: curves run away elsewhere. */
+  readonly terms: 3 | 6;
+  /** Differences beyond this (logarithms) are shadows, sun or other things and have no say (Tukey's biweight). */
+  readonly outlying: number;
+  /** Share of what was seen, at the dark and at the bright end, that the fit never goes beyond. */
+  readonly ends: number;
+}
+
+const EVEN: BaseShape = { terms: 3, outlying: 0.6, ends: 0.1 };
 const ROUNDS = 9;
-/** Level, slope across and slope down. */
-const TERMS = 3;
+/** How much stiffer slopes and curves are than the level. */
+const STIFF = { slope: 1e-3, curve: 1e-2 };
 
 /**
  * Fits the light on a surface to what most of it shows: shadows, patches of sun and stray things are left out.
@@ -21,21 +30,24 @@ export function fitBaseLight(
   xs: readonly number[],
   ys: readonly number[],
   brightness: readonly number[],
+  shape: BaseShape = EVEN,
 ): BaseLight {
+  const { outlying, ends } = shape;
   const logs = brightness.map((value) => Math.log(Math.max(1, value)));
   const middle = median(logs);
-  let terms: Float64Array = new Float64Array(TERMS);
+  let terms: Float64Array = new Float64Array(shape.terms);
   terms[0] = middle;
   let [low, high] = [middle, middle];
   for (let round = 0; round < ROUNDS; round++) {
     // The first rounds know only a level: a slope must not chase a shadow at once.
-    terms = weightedFit(xs, ys, logs, terms, round < ROUNDS / 3 ? 1 : TERMS);
+    const degree = round < ROUNDS / 3 ? 1 : round < (2 * ROUNDS) / 3 ? 3 : shape.terms;
+    terms = weightedFit(xs, ys, logs, terms, degree, outlying);
   }
   const differences = logs.map((log, i) => Math.abs(log - valueAt(terms, xs[i]!, ys[i]!)));
   const scatter = median(differences) / 0.675;
-  const kept = logs.filter((_, i) => differences[i]! < OUTLYING).sort((a, b) => a - b);
-  low = kept[Math.floor(kept.length * 0.1)] ?? middle;
-  high = kept[Math.floor(kept.length * 0.9)] ?? middle;
+  const kept = logs.filter((_, i) => differences[i]! < outlying).sort((a, b) => a - b);
+  low = kept[Math.floor(kept.length * ends)] ?? middle;
+  high = kept[Math.floor(kept.length * (1 - ends))] ?? middle;
   return {
     // Beyond what was seen even a slope may run away.
     at: (x, y) => Math.min(high, Math.max(low, valueAt(terms, x, y))),
@@ -44,7 +56,8 @@ export function fitBaseLight(
 }
 
 function valueAt(terms: Float64Array, x: number, y: number): number {
-  return terms[0]! + terms[1]! * x + terms[2]! * y;
+  const even = terms[0]! + terms[1]! * x + terms[2]! * y;
+  return terms.length === 3 ? even : even + terms[3]! * x * x + terms[4]! * x * y + terms[5]! * y * y;
 }
 
 function weightedFit(
@@ -53,14 +66,15 @@ function weightedFit(
   logs: readonly number[],
   before: Float64Array,
   degree: number,
+  outlying: number,
 ): Float64Array {
   const matrix = Array.from({ length: degree }, () => new Float64Array(degree + 1));
   for (let i = 0; i < logs.length; i++) {
     const [x, y] = [xs[i]!, ys[i]!];
-    const off = (logs[i]! - valueAt(before, x, y)) / OUTLYING;
+    const off = (logs[i]! - valueAt(before, x, y)) / outlying;
     if (Math.abs(off) >= 1) continue;
     const weight = (1 - off * off) ** 2;
-    const basis = [1, x, y];
+    const basis = [1, x, y, x * x, x * y, y * y];
     for (let row = 0; row < degree; row++) {
       for (let column = 0; column < degree; column++) {
         matrix[row]![column]! += weight * basis[row]! * basis[column]!;
@@ -69,9 +83,11 @@ function weightedFit(
     }
   }
   // A little stiffness keeps terms apart that few places tell.
-  for (let term = 1; term < degree; term++) matrix[term]![term]! += 1e-3 * (matrix[0]![0]! + 1);
+  for (let term = 1; term < degree; term++) {
+    matrix[term]![term]! += (term < 3 ? STIFF.slope : STIFF.curve) * (matrix[0]![0]! + 1);
+  }
   const solved = solve(matrix);
-  const terms = new Float64Array(TERMS);
+  const terms = new Float64Array(before.length);
   terms.set(solved ?? before.subarray(0, degree));
   return terms;
 }

@@ -20,6 +20,8 @@ const BURNT_RADIUS = 4;
  * is read from the photo at full resolution.
  *
  * @param stateAt one of `CELL` for each pixel of the working copy.
+ * @param lightOn light on every cell of the surface, seen or hidden: three values a cell, 8-bit steps, at least 1.
+ * @param elsewhere what shows where no patch reaches, between the chart's cells.
  * @returns null when the surface shows not a single whole patch.
  */
 export function fillWithPatches(
@@ -27,17 +29,19 @@ export function fillWithPatches(
   chart: Chart,
   stateAt: (pixel: number) => number,
   seed: number,
+  lightOn: (seen: PatchGrid, chart: Chart) => Float32Array = evenTint,
+  elsewhere: Pick<Fill, 'colorAt'> = photoItself(source),
 ): Fill | null {
   const seen = photographed(source, chart, stateAt);
   // A burnt-out floor tells how bright it is, though not what it looks like.
-  const light = surfaceLight(seen);
+  const light = lightOn(seen, chart);
   const grid = { ...seen, state: withoutBurntOut(seen) };
   const texture: PatchGrid = { ...grid, values: divided(grid.values, light) };
   const patched = fillByPatches(texture, seed);
   if (patched === null) return null;
   const { width, height } = source.copy;
   const { fromPicture, toPicture } = chart;
-  const sample = new Float32Array(3);
+  const [sample, here, there] = [new Float32Array(3), new Float32Array(3), new Float32Array(3)];
   return {
     misfit: Math.sqrt(patched.misfit),
     colorAt(x, y, out) {
@@ -65,15 +69,19 @@ export function fillWithPatches(
           shrinkage(toPicture, place, sourceX, sourceY),
           sample,
         );
-        const relit =
-          lightAt(light, chart, column, row) / lightAt(light, chart, sourceX - 0.5, sourceY - 0.5);
-        for (let c = 0; c < 3; c++) out[c]! += weight * relit * sample[c]!;
+        lightAt(light, chart, column, row, here);
+        lightAt(light, chart, sourceX - 0.5, sourceY - 0.5, there);
+        for (let c = 0; c < 3; c++) out[c]! += (weight * here[c]! * sample[c]!) / there[c]!;
         weights += weight;
       }
-      if (weights === 0) readPhoto(source.levels, x, y, 1, out);
+      if (weights === 0) elsewhere.colorAt(x, y, out);
       else for (let c = 0; c < 3; c++) out[c]! /= weights;
     },
   };
+}
+
+function photoItself({ levels }: FillSource): Pick<Fill, 'colorAt'> {
+  return { colorAt: (x, y, out) => readPhoto(levels, x, y, 1, out) };
 }
 
 /** The surface as the chart shows it. */
@@ -117,18 +125,33 @@ function withoutBurntOut({ width, height, values, state }: PatchGrid): Uint8Arra
 }
 
 function divided(values: Float32Array, light: Float32Array): Float32Array {
-  return values.map((value, i) => (value / light[Math.floor(i / 3)]!) * NEUTRAL);
+  return values.map((value, i) => (value / light[i]!) * NEUTRAL);
 }
 
-function lightAt(light: Float32Array, { width, height }: Chart, x: number, y: number): number {
+/** The light on a surface by its brightness alone. */
+function evenTint(seen: PatchGrid): Float32Array {
+  const light = surfaceLight(seen);
+  return seen.values.map((_, i) => light[Math.floor(i / 3)]!);
+}
+
+function lightAt(
+  light: Float32Array,
+  { width, height }: Chart,
+  x: number,
+  y: number,
+  out: Float32Array,
+): void {
   const column = Math.min(width - 1.001, Math.max(0, x));
   const row = Math.min(height - 1.001, Math.max(0, y));
   const left = Math.floor(column);
   const top = Math.floor(row);
-  const at = top * width + left;
-  const upper = light[at]! * (1 - column + left) + light[at + 1]! * (column - left);
-  const lower = light[at + width]! * (1 - column + left) + light[at + width + 1]! * (column - left);
-  return upper * (1 - row + top) + lower * (row - top);
+  const at = (top * width + left) * 3;
+  const below = at + width * 3;
+  for (let c = 0; c < 3; c++) {
+    const upper = light[at + c]! * (1 - column + left) + light[at + 3 + c]! * (column - left);
+    const lower = light[below + c]! * (1 - column + left) + light[below + 3 + c]! * (column - left);
+    out[c] = upper * (1 - row + top) + lower * (row - top);
+  }
 }
 
 /** How many pixels of the photo around the place copied go on one around the place filled. */

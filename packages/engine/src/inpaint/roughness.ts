@@ -7,12 +7,23 @@ const COARSE = 6;
 /** How far from the hole a surface is measured, pixels of the working copy. */
 const NEAR = 90;
 
+/** Which place of a surface speaks for it, and how many deviations that is: a rough one, or one in the middle. */
+export const USUAL = {
+  most: { quantile: 0.9, deviations: 1.645 },
+  half: { quantile: 0.5, deviations: 0.675 },
+};
+
 /**
  * How textured a surface is near a hole: standard deviation of its brightness between grain and light, 8-bit steps.
  *
  * @param isBare where the surface is seen, isHole what is to be filled; by pixel of the copy.
  */
-export function roughnessOf({ width, height, data }: Raster, isBare: Uint8Array, isHole: Uint8Array): number {
+export function roughnessOf(
+  { width, height, data }: Raster,
+  isBare: Uint8Array,
+  isHole: Uint8Array,
+  usual: (typeof USUAL)[keyof typeof USUAL] = USUAL.most,
+): number {
   const bright = new Float32Array(isBare.length);
   for (let i = 0; i < bright.length; i++) {
     bright[i] = 0.3 * data[i * 3]! + 0.59 * data[i * 3 + 1]! + 0.11 * data[i * 3 + 2]!;
@@ -28,5 +39,5 @@ export function roughnessOf({ width, height, data }: Raster, isBare: Uint8Array,
     }
   }
   differences.sort((a, b) => a - b);
-  return (differences[Math.floor(differences.length * 0.9)] ?? 0) / 1.645;
+  return (differences[Math.floor(differences.length * usual.quantile)] ?? 0) / usual.deviations;
 }

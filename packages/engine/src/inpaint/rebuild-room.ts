@@ -1,0 +1,140 @@
+import { dilate } from '../raster/morphology.ts';
+import type { Mask, Raster } from '../raster/raster.ts';
+import { resizeMask, resizeRaster } from '../raster/resize.ts';
+import type { Analysis } from '../scene/analysis.ts';
+import { rayThrough } from '../scene/camera.ts';
+import { faceAlong } from '../scene/layout.ts';
+import { type AddTrim, createTrim } from './add-trim.ts';
+import { faceToPicture } from './chart.ts';
+import type { Fill, FillSource } from './fill.ts';
+import { workingSize } from './fill-room.ts';
+import { photoLevels } from './photo-levels.ts';
+import { relightAround } from './relight.ts';
+import type { RoomParts } from './room-parts.ts';
+import { roughnessOf, USUAL } from './roughness.ts';
+import { type WholeFaces, wholeFaces } from './whole-faces.ts';
+import { fillWithTexture, fillWithWholePaint } from './whole-fill.ts';
+
+/** A room without what stood in it. */
+export interface RebuiltRoom {
+  readonly raster: Raster;
+  /** Of the photo's size; 0 = the pixel has its old bytes. */
+  readonly mask: Mask;
+  /** The faces that something stood before, and can be rebuilt. */
+  readonly faces: readonly RebuiltFace[];
+}
+
+/** What a face of the room box was rebuilt from. */
+export interface RebuiltFace {
+  /** Number in `FACES`. */
+  readonly face: number;
+  /** Pixels of the working copy that were rebuilt, and that show it. */
+  readonly hidden: number;
+  readonly bare: number;
+  /** How far its texture is from the photo along the border, 8-bit steps; 0 for paint. */
+  readonly misfit: number;
+}
+
+/** Surfaces rougher than this in the middle are texture, not paint, 8-bit steps. */
+const ROUGH = { floor: 1, other: 1.8 };
+
+/**
+ * Empties a room: floor, walls and ceiling are rebuilt whole from what shows of them, in one light and one tint each, with
+ * their own texture and trim; shade and colored light that furniture threw beside it go along.
+ *
+ * @param room with the box put right; a pixel belongs to the face that the box has there.
+ */
+export function rebuildRoom(photo: Raster, room: Analysis, parts: RoomParts, seed: number): RebuiltRoom {
+  const { width, height } = workingSize(photo);
+  const source: FillSource = { copy: resizeRaster(photo, width, height), levels: photoLevels(photo) };
+  const whole = wholeFaces(source.copy, room, parts);
+  const { fills, faces } = fillsOf(source, room, whole, seed);
+  const logs = new Float32Array(width * height * 3);
+  for (const { isPlane, paint } of whole.known) {
+    for (let i = 0; i < logs.length; i++) if (isPlane[Math.floor(i / 3)]) logs[i] = paint[i]!;
+  }
+  const gains = relightAround(source.copy, whole, logs);
+  const addTrim = createTrim(source.levels, room, whole.surfaces, fills);
+  return { ...composed(photo, room, whole.hole, parts.building, { fills, addTrim, gains }), faces };
+}
+
+function fillsOf(
+  source: FillSource,
+  room: Analysis,
+  { hole, surfaces, known }: WholeFaces,
+  seed: number,
+): { fills: (Fill | null)[]; faces: RebuiltFace[] } {
+  const fills: (Fill | null)[] = [null, null, null, null, null, null];
+  const faces: RebuiltFace[] = [];
+  // A little over the edge, so that soft borders find something to blend with.
+  const wide = dilate(hole, 2);
+  const inHole = wide.data.map((value) => (value ? 1 : 0));
+  for (const { face, isPlane, isBare, paint } of known) {
+    const hidden = count(isPlane.map((one, i) => one & inHole[i]!));
+    if (hidden === 0) continue;
+    const shown = isBare.map((one, i) => one & surfaces.bare[i]!);
+    const of = { logs: paint, isPlane, isBare: shown };
+    const rough = roughnessOf(source.copy, shown, inHole, USUAL.half);
+    const isRough = rough > (face === 0 ? ROUGH.floor : ROUGH.other);
+    const toPicture = faceToPicture(room.camera, room.layout, face, source.copy);
+    const fill =
+      (isRough ? fillWithTexture(source, of, wide, toPicture, seed + face) : null) ??
+      fillWithWholePaint(source, of, seed + face);
+    fills[face] = fill;
+    faces.push({ face, hidden, bare: count(shown), misfit: fill.misfit });
+  }
+  return { fills, faces };
+}
+
+/** What is put where. */
+interface Rebuilding {
+  readonly fills: readonly (Fill | null)[];
+  readonly addTrim: AddTrim;
+  readonly gains: Float32Array;
+}
+
+function composed(
+  photo: Raster,
+  { camera, layout }: Analysis,
+  hole: Mask,
+  building: Mask,
+  { fills, addTrim, gains }: Rebuilding,
+): { raster: Raster; mask: Mask } {
+  const { width, height } = photo;
+  const how = hole.width < width ? 'bilinear' : 'area';
+  const soft = resizeMask(dilate(hole, 1), width, height, how).data;
+  const kept = resizeMask(building, width, height, how).data;
+  const data = photo.data.slice();
+  const mask = new Uint8Array(width * height);
+  const color = new Float32Array(3);
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      if (kept[i]! >= 128) continue;
+      const [across, down] = [(x + 0.5) / width, (y + 0.5) / height];
+      const gain = (Math.floor(down * hole.height) * hole.width + Math.floor(across * hole.width)) * 3;
+      const alpha = soft[i]! > 0 && fillAt(across, down) ? soft[i]! / 255 : 0;
+      if (alpha === 0 && gains[gain] === 0 && gains[gain + 1] === 0 && gains[gain + 2] === 0) continue;
+      mask[i] = 255;
+      for (let c = 0; c < 3; c++) {
+        const seen = data[i * 3 + c]! * Math.exp(gains[gain + c]!);
+        data[i * 3 + c] = Math.min(255, Math.max(0, seen + (color[c]! - seen) * alpha + 0.5));
+      }
+    }
+  }
+  return { raster: { width, height, data }, mask: { width, height, data: mask } };
+
+  /** Whether there is a fill at a place; then `color` is its. */
+  function fillAt(across: number, down: number): boolean {
+    const ray = rayThrough(camera, across * camera.width, down * camera.height);
+    const face = faceAlong(layout.min, layout.max, ray[0], ray[1], ray[2]);
+    const fill = fills[face];
+    if (!fill) return false;
+    fill.colorAt(across, down, color);
+    addTrim(face, ray, color);
+    return true;
+  }
+}
+
+function count(marks: Uint8Array): number {
+  return marks.reduce((sum, one) => sum + one, 0);
+}

@@ -1,0 +1,47 @@
+import { boxMeanInto } from '../raster/box-filter.ts';
+import type { Raster } from '../raster/raster.ts';
+import { maskedBlur } from './masked-blur.ts';
+import type { WholeFaces } from './whole-faces.ts';
+
+/** How far beside a hole the light is put right, share of the picture's longer side. */
+export const RELIT_SHARE = 0.06;
+/** Light is compared over this share of the longer side. */
+const BLUR_SHARE = 0.008;
+/** Differences up to the first (logarithm) are light and put right, from the second on they are something else. */
+const LIGHT = { all: 0.3, none: 0.6 };
+
+/**
+ * What bare surface beside a hole has to be multiplied by to lie in the light that the rebuilt surface is in: shade and
+ * colored light of what is taken away goes, fading out with distance.
+ *
+ * @param logs what the surfaces look like rebuilt (see `wholePaint`), 0 where nothing is known.
+ * @returns logarithms of three gains a pixel of the working copy, 0 where nothing changes.
+ */
+export function relightAround(
+  copy: Raster,
+  { hole, open, surfaces: { faces, bare } }: Pick<WholeFaces, 'hole' | 'open' | 'surfaces'>,
+  logs: Float32Array,
+): Float32Array {
+  const { width, height, data } = copy;
+  const side = Math.max(width, height);
+  const near = Float32Array.from(hole.data, (value) => (value > 0 ? 1 : 0));
+  const reach = Math.max(2, Math.round((RELIT_SHARE * side) / 2));
+  for (let pass = 0; pass < 2; pass++) boxMeanInto(near, near, width, height, reach);
+  const seen = Float32Array.from(data, (value) => Math.log(value + 2));
+  const gains = new Float32Array(seen.length);
+  for (let face = 0; face < 5; face++) {
+    const isBare = bare.map((one, i) => (one && faces[i] === face ? 1 : 0));
+    if (!isBare.includes(1)) continue;
+    const soft = maskedBlur(seen, 3, isBare, width, height, Math.max(2, Math.round(BLUR_SHARE * side)), 2);
+    for (let i = 0; i < isBare.length; i++) {
+      if (!open[i] || faces[i] !== face || near[i]! < 1e-3 || soft.share[i]! < 1e-3 || logs[i * 3] === 0)
+        continue;
+      const off = [0, 1, 2].map((c) => logs[i * 3 + c]! - soft.values[i * 3 + c]!);
+      const most = Math.max(...off.map(Math.abs));
+      const gate = 1 - Math.min(1, Math.max(0, (most - LIGHT.all) / (LIGHT.none - LIGHT.all)));
+      const share = Math.min(1, 2.5 * near[i]!) * gate;
+      for (let c = 0; c < 3; c++) gains[i * 3 + c] = share * off[c]!;
+    }
+  }
+  return gains;
+}

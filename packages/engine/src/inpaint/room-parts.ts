@@ -1,0 +1,12 @@
+import type { Mask } from '../raster/raster.ts';
+
+/** What goes and what stays of a room that is emptied, as masks of the working size (see `workingSize`). */
+export interface RoomParts {
+  /** 255 = a thing that goes, whole, rugs too. */
+  readonly going: Mask;
+  /**
+   * 255 = belongs to the building and is left alone: windows, doors, frames, fireplaces, kitchen fronts, plumbing. What is
+   * neither is bare floor, wall or ceiling; a few percent of mistakes do no harm, whole cabinets do.
+   */
+  readonly building: Mask;
+}

@@ -1,0 +1,68 @@
+import { dilate } from '../raster/morphology.ts';
+import type { Mask, Raster } from '../raster/raster.ts';
+import type { Analysis } from '../scene/analysis.ts';
+import { faceMap } from '../scene/layout.ts';
+import { faceToPicture } from './chart.ts';
+import { cutOffLight, type KnownFace, withScraps } from './hole-growth.ts';
+import { inverted } from './homography.ts';
+import { RELIT_SHARE } from './relight.ts';
+import type { RoomParts } from './room-parts.ts';
+import type { RoomSurfaces } from './room-surfaces.ts';
+import { wholePaint } from './whole-paint.ts';
+
+/** Things are masked this much too tightly, share of the longer side. */
+const RIM = 0.005;
+/** Beside holes and what stays, surface is not clean: pixels of the working copy. */
+const SOFT = { hole: 2, building: 3 };
+/** A face that shows in fewer pixels of the working copy cannot be rebuilt. */
+const LEAST_BARE = 250;
+
+/** A room about to be emptied, by pixel of the working copy. */
+export interface WholeFaces {
+  /** 255 = to be rebuilt. */
+  readonly hole: Mask;
+  /** 1 where the seen surface may be put into another light: no part of the building. */
+  readonly open: Uint8Array;
+  readonly surfaces: RoomSurfaces;
+  readonly known: readonly KnownFace[];
+}
+
+/** Finds what is to be rebuilt of each face, and the paint of all that show. */
+export function wholeFaces(copy: Raster, room: Analysis, { going, building }: RoomParts): WholeFaces {
+  const { width, height } = copy;
+  const side = Math.max(width, height);
+  const grown = dilate(going, Math.max(3, Math.round(RIM * side)));
+  const first = without(withScraps(grown, building), building);
+  const kept = dilate(building, SOFT.building).data;
+  const touched = dilate(first, Math.round(RELIT_SHARE * side)).data.map((value) => (value ? 1 : 0));
+  const faces = faceMap(room.camera, room.layout, width, height);
+  const free = outside(first, kept);
+  const known: KnownFace[] = [];
+  for (let face = 0; face < 5; face++) {
+    const isPlane = faces.map((one) => (one === face ? 1 : 0));
+    const isBare = isPlane.map((one, i) => one & free[i]!);
+    if (isBare.reduce((sum, one) => sum + one, 0) < LEAST_BARE) continue;
+    const toFace = inverted(faceToPicture(room.camera, room.layout, face, copy));
+    const kind = face === 0 ? 'floor' : face === 1 ? 'ceiling' : 'wall';
+    const paint = wholePaint(copy, { width, height, kind, isPlane, isBare, isTouched: touched, toFace });
+    known.push({ face, isPlane, isBare, paint, toFace });
+  }
+  const cut = first.data.slice();
+  for (const one of known) {
+    cutOffLight(copy, first, one, room.layout).forEach((isCut, i) => {
+      if (isCut) cut[i] = 255;
+    });
+  }
+  const hole = without({ width, height, data: cut }, building);
+  const surfaces = { width, height, faces, bare: outside(hole, kept), free };
+  return { hole, open: kept.map((value) => (value ? 0 : 1)), surfaces, known };
+}
+
+function without(mask: Mask, { data }: Mask): Mask {
+  return { ...mask, data: mask.data.map((value, i) => (data[i]! >= 128 ? 0 : value)) };
+}
+
+/** 1 where neither a hole is near nor what stays. */
+function outside(hole: Mask, kept: Uint8Array): Uint8Array {
+  return dilate(hole, SOFT.hole).data.map((value, i) => (value || kept[i] ? 0 : 1));
+}

@@ -1,0 +1,120 @@
+import type { Mask } from '../raster/raster.ts';
+import { type Chart, chartAround } from './chart.ts';
+import type { Fill, FillSource } from './fill.ts';
+import { grainAt, measureGrain } from './grain.ts';
+import { type Homography, mapPoint } from './homography.ts';
+import { maskedBlur } from './masked-blur.ts';
+import { fillWithPatches } from './patch-fill.ts';
+import { CELL, type PatchGrid } from './patch-grid.ts';
+import { paintColor } from './whole-paint.ts';
+
+/** Texture is what is finer than this share of a chart's longer side; what is coarser is light or a stain. */
+const TEXTURE_SHARE = 0.07;
+
+/** What is known of a surface that is to be filled; by pixel of the working copy. */
+export interface Paint {
+  /** From `wholePaint`. */
+  readonly logs: Float32Array;
+  readonly isPlane: Uint8Array;
+  readonly isBare: Uint8Array;
+}
+
+/** Fills with the whole surface's paint in its light, and the photo's own grain. */
+export function fillWithWholePaint(source: FillSource, paint: Paint, seed: number): Fill {
+  const whole = source.levels[0]!;
+  const grain = measureGrain(whole, paint.isBare, source.copy, seed);
+  const { width, height } = source.copy;
+  return {
+    misfit: 0,
+    colorAt(x, y, out) {
+      readPaint(paint, width, height, x * width - 0.5, y * height - 0.5, out);
+      const speck = grainAt(grain, Math.floor(x * whole.width), Math.floor(y * whole.height));
+      for (let c = 0; c < 3; c++) out[c]! += grain.values[speck + c]!;
+    },
+  };
+}
+
+/**
+ * Fills with patches of the surface's own texture, in the light of the whole surface: what is coarser than texture where
+ * a patch is taken from (a stain, a shadow, a mirrored window) stays behind.
+ *
+ * @returns null when the surface shows not a single whole patch.
+ */
+export function fillWithTexture(
+  source: FillSource,
+  paint: Paint,
+  hole: Mask,
+  toPicture: Homography,
+  seed: number,
+): Fill | null {
+  const { isPlane, isBare } = paint;
+  const isHole = isPlane.map((one, i) => (one && hole.data[i] ? 1 : 0));
+  const chart = chartAround(
+    toPicture,
+    source.copy,
+    (pixel) => isHole[pixel] === 1,
+    (pixel) => isBare[pixel] === 1,
+  );
+  if (!chart) return null;
+  const stateAt = (pixel: number) => (isHole[pixel] ? CELL.hole : isBare[pixel] ? CELL.source : CELL.outside);
+  const plain = fillWithWholePaint(source, paint, seed);
+  return fillWithPatches(
+    source,
+    chart,
+    stateAt,
+    seed,
+    (seen) => lightOn(seen, chart, source.copy, paint),
+    plain,
+  );
+}
+
+/** Light on a chart: where the surface shows, what does show there; elsewhere that of the whole surface. */
+function lightOn(
+  { state, values }: PatchGrid,
+  { width, height, toPicture }: Chart,
+  copy: FillSource['copy'],
+  paint: Paint,
+): Float32Array {
+  const isSource = state.map((cell) => (cell === CELL.source ? 1 : 0));
+  const radius = Math.max(3, Math.round((TEXTURE_SHARE * Math.max(width, height)) / 2));
+  const shown = maskedBlur(values, 3, isSource, width, height, radius, 2).values;
+  const light = new Float32Array(values.length).fill(128);
+  const color = new Float32Array(3);
+  for (let i = 0; i < state.length; i++) {
+    if (isSource[i]) {
+      for (let c = 0; c < 3; c++) light[i * 3 + c] = Math.max(1, shown[i * 3 + c]!);
+      continue;
+    }
+    const { x, y } = mapPoint(toPicture, (i % width) + 0.5, Math.floor(i / width) + 0.5);
+    if (!(x >= 0 && y >= 0 && x < copy.width && y < copy.height)) continue;
+    if (!readPaint(paint, copy.width, copy.height, x - 0.5, y - 0.5, color)) continue;
+    for (let c = 0; c < 3; c++) light[i * 3 + c] = Math.max(1, color[c]!);
+  }
+  return light;
+}
+
+/** Between the paint's pixels, those off the surface left out; false where there is none. */
+function readPaint(
+  { logs, isPlane }: Paint,
+  width: number,
+  height: number,
+  x: number,
+  y: number,
+  out: Float32Array,
+): boolean {
+  const left = Math.floor(x);
+  const top = Math.floor(y);
+  let weights = 0;
+  out.fill(0);
+  for (let k = 0; k < 4; k++) {
+    const column = Math.min(width - 1, Math.max(0, left + (k & 1)));
+    const row = Math.min(height - 1, Math.max(0, top + (k >> 1)));
+    const at = row * width + column;
+    if (!isPlane[at]) continue;
+    const weight = (k & 1 ? x - left : 1 - x + left) * (k >> 1 ? y - top : 1 - y + top) + 1e-4;
+    weights += weight;
+    for (let c = 0; c < 3; c++) out[c]! += weight * logs[at * 3 + c]!;
+  }
+  for (let c = 0; c < 3; c++) out[c] = weights === 0 ? 0 : paintColor(out[c]! / weights);
+  return weights > 0;
+}

@@ -1,0 +1,172 @@
+import type { Raster } from '../raster/raster.ts';
+import { type BaseShape, fitBaseLight } from './base-light.ts';
+import type { Size } from './chart.ts';
+import { type Homography, mapPoint } from './homography.ts';
+import { maskedBlur } from './masked-blur.ts';
+import { MEMBRANE, spanMembrane } from './membrane.ts';
+
+/** One surface of a room, by pixel of the working copy. */
+export interface WholeSurface extends Size {
+  /** 1 where the surface is, seen or hidden. */
+  readonly isPlane: Uint8Array;
+  /** 1 where it shows. */
+  readonly isBare: Uint8Array;
+  /** 1 beside what goes: shade and colored light that furniture throws show there. */
+  readonly isTouched: Uint8Array;
+  /** From pixels of the working copy to meters on the surface; on walls the second counts down. */
+  readonly toFace: Homography;
+  /** Walls may have another paint or covering up to a height; floors mirror windows and lie in the sun. */
+  readonly kind: 'floor' | 'ceiling' | 'wall';
+}
+
+/** Places that the light is fitted to, at most. */
+const PLACES = 6000;
+/** Light on paint: a gentle curve, which shadows, trim and stray things have no say in. */
+const CURVED: BaseShape = { terms: 6, outlying: 0.3, ends: 0.05 };
+/** Floors mirror windows and lie in the sun: an even slope, within what most of the floor shows. */
+const SLOPED: BaseShape = { terms: 3, outlying: 0.4, ends: 0.15 };
+/** A surface of which less shows (share of itself) tells no curve. */
+const TELLS_CURVE = 0.35;
+/** What the curve leaves over is evened out over this share of the picture's longer side. */
+const EVEN_SHARE = 0.012;
+/** Places that differ more from the curve are something else than this surface in its light: logarithm. */
+const OTHER = 0.25;
+/** Fewer places untouched by furniture do not tell what the curve leaves over. */
+const LEAST_UNTOUCHED = 200;
+/**
+ * Heights are told apart by this many meters, so many of them; fewer pixels do not tell one, nor do pixels that scatter
+ * more. Shade, and light thrown back by furniture, change the tint by less (logarithms).
+ */
+const BAND = { height: 0.03, most: 200, least: 20, share: 0.25, scatter: 0.1, tint: 0.07 };
+/** From this value on a floor is burnt out, 8-bit steps; this share of it must show besides. */
+const BURNT_OUT = { least: 248, besides: 0.3 };
+/** Dark values are lifted by this before logarithms, 8-bit steps: grain must not count there. */
+const LIFT = 2;
+
+/**
+ * The paint of a surface in its light, without what stands before it and without the shade and colored light that this
+ * throws: one curve through all that shows of the surface, and what the curve leaves over of the places that nothing
+ * stands beside, spanned by a membrane.
+ *
+ * @returns logarithms of three values a pixel, 8-bit steps lifted by 2; 0 off the surface.
+ */
+export function wholePaint(copy: Raster, surface: WholeSurface): Float32Array {
+  const { width, height, isPlane, isBare, isTouched } = surface;
+  const logs = Float32Array.from(copy.data, (value) => Math.log(value + LIFT));
+  const curve = curveOf(logs, withoutBurntOut(copy, surface));
+  if (surface.kind === 'wall') addBands(curve, logs, surface);
+  const rest = logs.map((log, i) => log - curve[i]!);
+  const isEven = isBare.map((bare, i) =>
+    bare && Math.abs(rest[i * 3]! + rest[i * 3 + 1]! + rest[i * 3 + 2]!) < 3 * OTHER ? 1 : 0,
+  );
+  const untouched = isEven.map((even, i) => (even && !isTouched[i] ? 1 : 0));
+  const known = count(untouched) >= LEAST_UNTOUCHED ? untouched : isEven;
+  const radius = Math.max(2, Math.round(EVEN_SHARE * Math.max(width, height)));
+  const soft = maskedBlur(rest, 3, known, width, height, radius, 2);
+  const state = isPlane.map((inside, i) =>
+    known[i] ? MEMBRANE.known : inside ? MEMBRANE.unknown : MEMBRANE.outside,
+  );
+  const spanned = spanMembrane({ width, height, channels: 3, values: soft.values, state });
+  return curve.map((value, i) => (isPlane[Math.floor(i / 3)] ? value + spanned[i]! : 0));
+}
+
+/** The colors at a place of what `wholePaint` returns, 0 … 255. */
+export function paintColor(log: number): number {
+  return Math.exp(log) - LIFT;
+}
+
+/** A floor without its patches of sun, where enough shows besides: what goes stood mostly out of the sun. */
+function withoutBurntOut({ data }: Raster, surface: WholeSurface): WholeSurface {
+  if (surface.kind !== 'floor') return surface;
+  const isBare = surface.isBare.map((bare, i) =>
+    bare && Math.max(data[i * 3]!, data[i * 3 + 1]!, data[i * 3 + 2]!) < BURNT_OUT.least ? 1 : 0,
+  );
+  return count(isBare) > BURNT_OUT.besides * count(surface.isBare) ? { ...surface, isBare } : surface;
+}
+
+/** One curve through all that shows, in one tint. */
+function curveOf(logs: Float32Array, surface: WholeSurface): Float32Array {
+  const { width, isPlane, isBare, toFace } = surface;
+  const bare = count(isBare);
+  const stride = Math.max(1, Math.ceil(bare / PLACES));
+  const cells: number[] = [];
+  for (let i = 0, n = 0; i < isBare.length; i++) if (isBare[i] && n++ % stride === 0) cells.push(i);
+  const place = (i: number) => mapPoint(toFace, (i % width) + 0.5, Math.floor(i / width) + 0.5);
+  const places = cells.map(place);
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const across = spanOf(xs);
+  const down = spanOf(ys);
+  const isTold = bare > TELLS_CURVE * count(isPlane);
+  const shape: BaseShape = surface.kind === 'floor' ? SLOPED : isTold ? CURVED : { ...CURVED, terms: 3 };
+  const mean = (i: number) => (logs[i * 3]! + logs[i * 3 + 1]! + logs[i * 3 + 2]!) / 3;
+  const fit = fitBaseLight(
+    xs.map(across),
+    ys.map(down),
+    cells.map((i) => Math.exp(mean(i))),
+    shape,
+  );
+  // One paint has one tint: tints that follow a slope of their own turn strange where nothing shows.
+  const even = cells.filter((i, n) => Math.abs(mean(i) - fit.at(across(xs[n]!), down(ys[n]!))) < OTHER);
+  const tints = [0, 1, 2].map((c) => median(even.map((i) => logs[i * 3 + c]! - mean(i))));
+  const curve = new Float32Array(logs.length);
+  for (let i = 0; i < isPlane.length; i++) {
+    if (!isPlane[i]) continue;
+    const { x, y } = place(i);
+    const light = fit.at(across(x), down(y));
+    for (let c = 0; c < 3; c++) curve[i * 3 + c] = light + tints[c]!;
+  }
+  return curve;
+}
+
+/**
+ * Adds what the curve leaves over of a wall by height: paneling up to a rail, tiles up to the paint, a frieze. A height
+ * has it when nearly all that shows of the wall there has.
+ */
+function addBands(curve: Float32Array, logs: Float32Array, surface: WholeSurface): void {
+  const { width, isPlane, isBare, isTouched, toFace } = surface;
+  const bandAt = (i: number) =>
+    mapPoint(toFace, (i % width) + 0.5, Math.floor(i / width) + 0.5).y / BAND.height + BAND.most / 2;
+  const rests = Array.from({ length: BAND.most }, () => [[], [], []] as [number[], number[], number[]]);
+  const all = new Float64Array(BAND.most);
+  for (let i = 0; i < isPlane.length; i++) {
+    if (!isPlane[i]) continue;
+    all[Math.floor(bandAt(i))]!++;
+    const band = rests[Math.floor(bandAt(i))];
+    if (band && isBare[i] && !isTouched[i])
+      for (let c = 0; c < 3; c++) band[c]!.push(logs[i * 3 + c]! - curve[i * 3 + c]!);
+  }
+  const offs = rests.map((band, at) => {
+    if (band[0].length < Math.max(BAND.least, BAND.share * all[at]!)) return null;
+    const middle = band.map((values) => median(values));
+    const scatter = median(band[1].map((value) => Math.abs(value - middle[1]!)));
+    const even = (middle[0]! + middle[1]! + middle[2]!) / 3;
+    const tint = Math.max(...middle.map((value) => Math.abs(value - even)));
+    return scatter < BAND.scatter && tint > BAND.tint ? middle : [0, 0, 0];
+  });
+  for (let band = 0; band < offs.length; band++) offs[band] ??= offs[band - 1] ?? null;
+  const none = [0, 0, 0];
+  for (let i = 0; i < isPlane.length; i++) {
+    if (!isPlane[i]) continue;
+    const at = bandAt(i) - 0.5;
+    const low = Math.floor(at);
+    const [a, b] = [offs[low] ?? none, offs[low + 1] ?? none];
+    for (let c = 0; c < 3; c++) curve[i * 3 + c]! += a[c]! + (b[c]! - a[c]!) * (at - low);
+  }
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+}
+
+/** Brings places to -1 … 1 where nearly all of them lie. */
+function spanOf(values: readonly number[]): (value: number) => number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const low = sorted[Math.floor(0.02 * sorted.length)] ?? 0;
+  const high = sorted[Math.floor(0.98 * sorted.length)] ?? 1;
+  const half = Math.max(1e-3, (high - low) / 2);
+  return (value) => Math.min(1.5, Math.max(-1.5, (value - (low + high) / 2) / half));
+}
+
+function count(marks: Uint8Array): number {
+  return marks.reduce((sum, one) => sum + one, 0);
+}
