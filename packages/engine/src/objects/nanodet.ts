@@ -50,11 +50,13 @@ export async function nanodet(photo: Raster, longSide: number, least: number): P
   return found.sort((a, b) => b.score - a.score);
 }
 
-function roundedSide(length: number): number {
+/** Sides of the network's input are whole multiples of its coarsest cell. */
+export function roundedSide(length: number): number {
   return Math.max(COARSEST, Math.round(length / COARSEST) * COARSEST);
 }
 
-function networkInput(photo: Raster, width: number, height: number): Float32Array {
+/** A photo as the network reads it, channel by channel. */
+export function networkInput(photo: Raster, width: number, height: number): Float32Array {
   const small = resizeRaster(photo, width, height, photo.width > width ? 'area' : 'bilinear');
   const cells = width * height;
   const input = new Float32Array(cells * 3);

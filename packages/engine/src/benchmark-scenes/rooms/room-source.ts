@@ -32,7 +32,7 @@ export function roomSource(recipe: RoomRecipe, id: string): SceneSource {
 }
 
 /** Cameras differ: contrast, white balance, glow and grain. */
-function developmentOf({ seed, light }: RoomSpec): SceneSource['development'] {
+export function developmentOf({ seed, light }: RoomSpec): SceneSource['development'] {
   const random = createRandom(seed * 31 + 5);
   return {
     exposure: light.exposure,

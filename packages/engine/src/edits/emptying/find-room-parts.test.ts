@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { drawnKnownRoom } from '../../../test/drawn-known-room.ts';
+import type { CellClasses } from './classify-cells.ts';
+import { partsOf } from './find-room-parts.ts';
+import { ROOM_CLASSES, type RoomClass } from './room-classes.ts';
+
+const CELLS = { width: 48, height: 32 };
+const { photo, analysis } = drawnKnownRoom(192, 128);
+
+/** Cells that show one class each, as surely as said. */
+function classes(at: (x: number, y: number) => readonly [RoomClass, number]): CellClasses {
+  const data = new Float32Array(CELLS.width * CELLS.height * ROOM_CLASSES.length);
+  for (let i = 0; i < CELLS.width * CELLS.height; i++) {
+    const [name, likely] = at(i % CELLS.width, Math.floor(i / CELLS.width));
+    data[i * ROOM_CLASSES.length + ROOM_CLASSES.indexOf('wall')] = 1 - likely;
+    data[i * ROOM_CLASSES.length + ROOM_CLASSES.indexOf(name)]! += likely;
+  }
+  return { ...CELLS, data };
+}
+const isIn = (x: number, y: number, [left, top, right, bottom]: readonly number[]) =>
+  x >= left! && x < right! && y >= top! && y < bottom!;
+const SOFA = [10, 18, 26, 28];
+const WINDOW = [30, 6, 40, 16];
+const at = (mask: { data: Uint8Array }, x: number, y: number) => mask.data[y * 4 * 192 + x * 4]!;
+
+describe('what goes and what stays', () => {
+  it('are told apart by what each cell shows', () => {
+    const { going, building, sureness } = partsOf(
+      photo,
+      analysis,
+      classes((x, y) =>
+        isIn(x, y, SOFA) ? ['furniture', 1] : isIn(x, y, WINDOW) ? ['window', 1] : ['wall', 1],
+      ),
+    );
+    expect([at(going, 18, 23), at(building, 18, 23)]).toEqual([255, 0]);
+    expect([at(going, 35, 11), at(building, 35, 11)]).toEqual([0, 255]);
+    expect([at(going, 4, 4), at(building, 4, 4)]).toEqual([0, 0]);
+    expect(sureness).toBeGreaterThan(0.6);
+  });
+
+  it('never overlap', () => {
+    const { going, building } = partsOf(
+      photo,
+      analysis,
+      classes((x, y) =>
+        isIn(x, y, SOFA) ? ['rug', 0.9] : isIn(x, y, [10, 14, 26, 18]) ? ['door', 0.9] : ['wall', 1],
+      ),
+    );
+    expect(going.data.some((value, i) => value > 0 && building.data[i]! > 0)).toBe(false);
+    expect(at(building, 18, 16)).toBe(255);
+  });
+
+  it('holds no specks, and no gaps in things', () => {
+    const { going } = partsOf(
+      photo,
+      analysis,
+      classes((x, y) =>
+        (isIn(x, y, SOFA) && !(x === 18 && y === 23)) || (x === 40 && y === 24)
+          ? ['furniture', 1]
+          : ['wall', 1],
+      ),
+    );
+    expect(at(going, 18, 23)).toBe(255);
+    expect(at(going, 40, 24)).toBe(0);
+  });
+
+  it('is the less sure the more is neither likely nor unlikely to go', () => {
+    const sure = (likely: number) =>
+      partsOf(
+        photo,
+        analysis,
+        classes((x, y) => (isIn(x, y, SOFA) ? ['furniture', likely] : ['wall', 1])),
+      ).sureness;
+    expect(sure(0.95)).toBeGreaterThan(sure(0.6) + 0.2);
+  });
+});
