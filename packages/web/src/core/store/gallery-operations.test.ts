@@ -27,7 +27,7 @@ const listed = async (answers: Parameters<typeof fakeApi>[0] = {}) => {
 const likes = () => appState(queries).galleryItems[0]?.stats.likes;
 
 describe('operations on the gallery', () => {
-  it('STORE-55 lists by the filters, page and limit 20, and reads items and hasMore', async () => {
+  it('STORE-55 STORE-61 lists by the filters, page and limit 20, and reads items and hasMore', async () => {
     const api = await listed();
     const query = new URLSearchParams(api.calls('GET')[0]?.path.split('?')[1]);
     expect(Object.fromEntries(query)).toEqual({ ...DEFAULT_GALLERY_FILTERS, page: '1', limit: '20' });

@@ -57,7 +57,7 @@ export const copy = {
   shares: (count: number) => plural(count, 'share'),
   like: 'Like',
   liked: 'Liked',
-  likeOf: (title: string) => `Like ${title}`,
+  likeOf: (title: string, likes: string) => `Like ${title}: ${likes}`,
   share: 'Share',
   download: 'Download',
   contact: 'Contact',

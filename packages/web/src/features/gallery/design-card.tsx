@@ -64,7 +64,7 @@ export function DesignCard({ item, layout, isFirst, onOpen, onLike }: DesignCard
           </span>
           <UnstyledButton
             className={classes.likeButton}
-            aria-label={copy.likeOf(title)}
+            aria-label={copy.likeOf(title, abbreviated(stats.likes))}
             aria-pressed={liked}
             title={copy.likes(stats.likes)}
             onClick={onLike}
