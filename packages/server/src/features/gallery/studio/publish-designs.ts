@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { GalleryItemId } from '@home-design/contract';
-import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { DesignAuthor } from '../../../platform/database/gallery-tables.ts';
+import { putDesigns } from './design-store.ts';
 import { STUDIO_DESIGNS, type StudioDesign } from './designs.ts';
 
 /** Who made the rooms that come with the product, and edited them with it. */
@@ -10,7 +10,8 @@ const STUDIO: DesignAuthor = { name: 'Home Design', avatar: '/favicon.svg', badg
 
 /**
  * Puts the designs that come with the product into the gallery, and brings what is there up to date. Numbers start at
- * 0, and what visitors did stays, as does that something was taken down. Running it again, or on several servers at once, changes nothing.
+ * 0, and what visitors did stays, as does that something was taken down. Running it again, or on several
+ * servers at once, changes nothing. What no longer comes with the product has no pictures any more and goes.
  */
 export async function publishStudioDesigns(
   db: Database,
@@ -23,7 +24,7 @@ export async function publishStudioDesigns(
     description: design.description,
     author: JSON.stringify(STUDIO),
     images: JSON.stringify(design.images),
-    tags: sql<string[]>`${sql.val([...design.tags])}::text[]`,
+    tags: [...design.tags],
     category: design.category,
     style: design.style,
     roomType: design.roomType,
@@ -34,33 +35,7 @@ export async function publishStudioDesigns(
     // A moment apart, as lists are in the order of time.
     publishedAt: new Date(now.getTime() - place),
   }));
-  await db
-    .insertInto('galleryItems')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet((set) => ({
-        title: set.ref('excluded.title'),
-        description: set.ref('excluded.description'),
-        author: set.ref('excluded.author'),
-        images: set.ref('excluded.images'),
-        tags: set.ref('excluded.tags'),
-        category: set.ref('excluded.category'),
-        style: set.ref('excluded.style'),
-        roomType: set.ref('excluded.roomType'),
-        featured: set.ref('excluded.featured'),
-      })),
-    )
-    .execute();
-  // What no longer comes with the product has no pictures any more.
-  await db
-    .updateTable('galleryItems')
-    .set({ isListed: false })
-    .where(
-      'id',
-      'not in',
-      rows.map(({ id }) => id),
-    )
-    .execute();
+  await putDesigns(db, rows);
 }
 
 /** Always the same for a slug: a name-based UUID (RFC 9562, version 8). */
