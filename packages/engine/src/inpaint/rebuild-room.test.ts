@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { drawnKnownRoom } from '../../test/drawn-known-room.ts';
+import { createMask, type Mask, type Raster } from '../raster/raster.ts';
+import { faceMap } from '../scene/layout.ts';
+import { rebuildRoom } from './rebuild-room.ts';
+
+const { photo: empty, analysis: room } = drawnKnownRoom(240, 160);
+const { width, height } = empty;
+const FACES = faceMap(room.camera, room.layout, width, height);
+
+/** A sofa before the far wall, on the floor. */
+const SOFA = { left: 90, top: 78, right: 160, bottom: 112 };
+
+function maskOf({ left, top, right, bottom }: typeof SOFA): Mask {
+  const mask = createMask(width, height);
+  for (let y = top; y < bottom; y++) mask.data.fill(255, y * width + left, y * width + right);
+  return mask;
+}
+
+/** The room with a red sofa in it, which darkens what is around it: the nearer, the more. */
+function furnished(): Raster {
+  const data = empty.data.slice();
+  for (let i = 0; i < width * height; i++) {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    const away = Math.hypot(
+      Math.max(0, SOFA.left - x, x - SOFA.right + 1),
+      Math.max(0, SOFA.top - y, y - SOFA.bottom + 1),
+    );
+    if (away === 0) data.set([170, 40, 30], i * 3);
+    else for (let c = 0; c < 3; c++) data[i * 3 + c]! *= 1 - 0.2 * Math.exp(-away / 3);
+  }
+  return { width, height, data };
+}
+
+/** Mean difference of two pictures where a mask says so, 8-bit steps. */
+function difference(a: Raster, b: Raster, where: (i: number) => boolean): number {
+  let [sum, pixels] = [0, 0];
+  for (let i = 0; i < width * height; i++) {
+    if (!where(i)) continue;
+    for (let c = 0; c < 3; c++) sum += Math.abs(a.data[i * 3 + c]! - b.data[i * 3 + c]!) / 3;
+    pixels++;
+  }
+  return sum / pixels;
+}
+
+const photo = furnished();
+const going = maskOf(SOFA);
+const NOTHING = createMask(width, height);
+const rebuilt = rebuildRoom(photo, room, { going, building: NOTHING }, 1);
+
+describe('rebuildRoom', () => {
+  it('shows floor and wall behind a sofa as the empty room has them', () => {
+    for (const face of [0, 4]) {
+      const isBehind = (i: number) => going.data[i]! > 0 && FACES[i] === face;
+      expect(difference(photo, empty, isBehind), `face ${face}`).toBeGreaterThan(60);
+      expect(difference(rebuilt.raster, empty, isBehind), `face ${face}`).toBeLessThan(9);
+    }
+    expect(rebuilt.faces.map(({ face }) => face)).toEqual([0, 4]);
+  });
+
+  it('takes the shade that the sofa threw on the wall along', () => {
+    const isShaded = (i: number) => {
+      const [x, y] = [i % width, Math.floor(i / width)];
+      return FACES[i] === 4 && y >= SOFA.top - 8 && y < SOFA.top - 3 && x >= SOFA.left && x < SOFA.right;
+    };
+    const before = difference(photo, empty, isShaded);
+    expect(before).toBeGreaterThan(5);
+    expect(difference(rebuilt.raster, empty, isShaded)).toBeLessThan(before / 2);
+  });
+
+  it('leaves every byte that its mask does not name, and the photo itself', () => {
+    rebuilt.mask.data.forEach((value, i) => {
+      if (value > 0) return;
+      expect(rebuilt.raster.data.subarray(i * 3, i * 3 + 3)).toEqual(photo.data.subarray(i * 3, i * 3 + 3));
+    });
+    expect(rebuilt.mask.data.some((value) => value === 0)).toBe(true);
+    expect(photo.data).toEqual(furnished().data);
+  });
+
+  it('never touches what belongs to the building, even right beside or behind what goes', () => {
+    const building = maskOf({ left: 150, top: 60, right: 175, bottom: 95 });
+    const { raster, mask } = rebuildRoom(photo, room, { going, building }, 1);
+    const isBuilding = (i: number) => building.data[i]! > 0;
+    expect(difference(raster, photo, isBuilding)).toBe(0);
+    expect(mask.data.every((value, i) => !isBuilding(i) || value === 0)).toBe(true);
+  });
+
+  it('gives the same bytes for the same seed', () => {
+    expect(rebuildRoom(photo, room, { going, building: NOTHING }, 1).raster.data).toEqual(
+      rebuilt.raster.data,
+    );
+  });
+});
