@@ -89,6 +89,7 @@ test('ACCESS-02 ACCESS-03 ACCESS-04 ACCESS-36 ACCESS-37 ACCESS-38 ACCESS-48 ACCE
   await expect(page.getByRole('heading', { name: 'First flat', level: 1 })).toBeVisible();
   await expect.poll(() => told.at(-1)).toBe('convert');
   await expectSignedInAs(page, IDA.name);
+  if (!isNarrow(page)) await expect(page.getByText('0 of 100 used')).toBeVisible();
   await page.reload();
   await expectSignedInAs(page, IDA.name);
 

@@ -13,12 +13,14 @@ export function ServerState({ children }: { children: ReactNode }) {
 
 /** Keeps what was loaded in step with who is signed in: nobody ever sees another person's data. */
 function followSession(queries: QueryClient): void {
-  let lastUid = userOf(sessionStore.getState())?.uid ?? null;
+  let last = userOf(sessionStore.getState());
   sessionStore.subscribe((now) => {
     if (!isReady(now)) return;
-    const uid = userOf(now)?.uid ?? null;
-    if (lastUid !== null && lastUid !== uid) queries.clear();
-    lastUid = uid;
+    const user = userOf(now);
+    if (last !== null && last.uid !== user?.uid) queries.clear();
+    // A guest who has become an account has other allowances.
+    else if (last !== null && last.isAnonymous !== user?.isAnonymous) void queries.invalidateQueries();
+    last = user;
   });
   onSessionRenewed(() => void queries.invalidateQueries()); // failures show where the data is used
 }

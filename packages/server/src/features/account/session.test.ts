@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { API_BASE, AUTH_BASE, CSRF_COOKIE } from '@home-design/contract';
+import { API_BASE, AUTH_BASE, CSRF_COOKIE, ROUTES } from '@home-design/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SESSION_COOKIE, VISITOR_COOKIE } from '../../platform/http/cookies.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
@@ -212,11 +212,14 @@ describe('a session', () => {
     expect([response.statusCode, response.json().code]).toEqual([401, 'unauthenticated']);
   });
 
-  it('ACCESS-50 ACCESS-52 is needed for projects, and a guest has one', async () => {
-    const visitor = await server.visitor();
-    expect((await visitor.get(`${API_BASE}/projects/`)).statusCode).toBe(401);
-    expect((await (await server.guest()).get(`${API_BASE}/projects/`)).statusCode).toBe(200);
-  });
+  it.each([...Object.values(ROUTES.profile), ...Object.values(ROUTES.activity), ROUTES.projects.list])(
+    'ACCESS-50 ACCESS-51 ACCESS-52 is needed for $method $path, and a guest has one',
+    async ({ path }) => {
+      const visitor = await server.visitor();
+      expect((await visitor.get(path)).statusCode).toBe(401);
+      expect((await (await server.guest()).get(path)).statusCode).toBe(200);
+    },
+  );
 });
 
 describe('GET /auth/credits', () => {

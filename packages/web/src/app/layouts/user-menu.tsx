@@ -16,7 +16,7 @@ export function UserMenu({ user }: { user: AuthUser }) {
     <Menu
       position="bottom-end"
       shadow="md"
-      width={240}
+      width={270}
       // Inside the header's landmark, and without the library's focusable stand-in, which is no menu item.
       withinPortal={false}
       withInitialFocusPlaceholder={false}
