@@ -1,19 +1,24 @@
 import { EngineError } from '../engine-error.ts';
-import type { ObjectType } from '../objects/index.ts';
-import type { Raster } from '../raster/raster.ts';
+import { rebuildRoom } from '../inpaint/rebuild-room.ts';
+import { detectObjects, type ObjectType } from '../objects/index.ts';
+import type { Mask, Raster } from '../raster/raster.ts';
+import { resizeRaster } from '../raster/resize.ts';
 import type { Analysis } from '../scene/analysis.ts';
-import { partOf, type Watch } from '../scene/watch.ts';
+import { reportStage, type Watch } from '../scene/watch.ts';
 import { pointsOut } from './corrections/corrections.ts';
 import type { EmptyRoomType } from './empty-room-types.ts';
-import { removeThings, type ThingsRemoved } from './removal/remove-things.ts';
-import { roomThings } from './removal/room-things.ts';
-import { withStandingThings } from './removal/standing-things.ts';
+import { besideBuilding } from './emptying/beside-building.ts';
+import { findRoomParts } from './emptying/find-room-parts.ts';
+import { confidenceOf, expectKnownRoom } from './emptying/judge-emptying.ts';
+import { correctedParts, withThingsKept } from './emptying/room-to-empty.ts';
+import { withFloorInView } from './removal/floor-level.ts';
+import type { ThingsRemoved } from './removal/remove-things.ts';
 import type { EmptyRoomRequest } from './requests/empty-room.ts';
 import { WARNINGS } from './warnings.ts';
 
 const PLUMBING: readonly ObjectType[] = ['toilet', 'sink'];
 const APPLIANCES: readonly ObjectType[] = ['refrigerator', 'oven', 'microwave'];
-/** What belongs to the room itself and stays when it is emptied. */
+/** What belongs to the room itself and stays when it is emptied, besides all that is built in. */
 const FIXTURES: Record<EmptyRoomType, readonly ObjectType[]> = {
   general: [...PLUMBING, ...APPLIANCES],
   living_room: PLUMBING,
@@ -22,22 +27,17 @@ const FIXTURES: Record<EmptyRoomType, readonly ObjectType[]> = {
   bathroom: PLUMBING,
 };
 
-/**
- * Furniture without a name among the objects stays, and shows beside a large hole: rooms emptied by name alone came out
- * torn below this, on our own samples and on photos. What a person marks is taken away as well as can be.
- */
-const CLEAN = 0.55;
-
-/** Whether an emptied room may be shown. */
-export function isEmptied({ confidence }: Pick<ThingsRemoved, 'confidence'>, isPointedOut: boolean): boolean {
-  return isPointedOut || confidence >= CLEAN;
-}
+/** Less of the picture than this is no furniture, but something the classifier was wrong about. */
+const LEAST_THINGS = 0.01;
+/** From this share of the picture on a rebuilt part is seldom free of faults. */
+const MUCH = 0.15;
 
 /**
- * Empty a room: all furniture and decor that is found is taken away; fixtures of the kind of room stay.
+ * Empty a room: everything that stands in it, hangs before its walls or lies on its floor is taken away, named or not, and
+ * floor and walls are rebuilt. Windows, doors, curtains, pendant lamps and what is built in stay as they are.
  *
  * @param analysis of this same photo.
- * @throws EngineError `edit_not_confident` when no furniture is found, or what is behind it cannot be known or filled cleanly,
+ * @throws EngineError `edit_not_confident` when no furniture is found, or the room is not known well enough to come out clean,
  *   `edit_invalid` for corrections that do not fit the photo, `cancelled`.
  */
 export async function emptyRoom(
@@ -46,27 +46,47 @@ export async function emptyRoom(
   { room_type, corrections, seed }: EmptyRoomRequest,
   watch: Watch = {},
 ): Promise<ThingsRemoved> {
-  const fixtures = FIXTURES[room_type];
-  const found = withStandingThings(
-    await roomThings(photo, analysis, ({ type }) => !fixtures.includes(type), partOf(watch, 0, 0.4)),
-    analysis,
-  );
+  reportStage(watch, 'Telling furniture from the room', 0);
+  const found = await findRoomParts(photo, analysis);
   const isPointedOut = pointsOut(corrections.add);
-  if (found.things.data.every((value) => value < 128) && !isPointedOut) {
+  if (shareOf(found.going) < LEAST_THINGS && !isPointedOut) {
     throw new EngineError(
       'edit_not_confident',
       'We found no furniture in this photo. Mark what is to go with a rectangle or a brush.',
     );
   }
-  const emptied = await removeThings(photo, analysis, found, { corrections, seed }, partOf(watch, 0.4, 1));
-  if (!isEmptied(emptied, isPointedOut)) {
-    throw new EngineError(
-      'edit_not_confident',
-      'Not all that stands here is recognized, so this room would not come out clean. Mark everything that is to go with rectangles or a brush.',
-    );
-  }
-  return {
-    ...emptied,
-    warnings: [...emptied.warnings, WARNINGS.unrecognizedStay],
+  const sureness = isPointedOut ? 1 : found.sureness;
+  reportStage(watch, 'Looking for what belongs to the room', 0.15);
+  const objects = await detectObjects(photo, analysis);
+  const kept = objects.filter(({ type }) => FIXTURES[room_type].includes(type));
+  const parts = await correctedParts(
+    photo,
+    analysis,
+    withThingsKept(photo, analysis, found, kept),
+    corrections,
+  );
+  const copy = resizeRaster(photo, parts.going.width, parts.going.height);
+  const room = withFloorInView(analysis, copy, parts.going);
+  const grounds = {
+    layout: analysis.layout.confidence,
+    sureness,
+    beside: isPointedOut ? 0 : besideBuilding(parts, room),
   };
+  expectKnownRoom(grounds);
+  reportStage(watch, 'Rebuilding floor and walls', 0.4);
+  const rebuilt = rebuildRoom(photo, room, parts, seed);
+  const confidence = confidenceOf(rebuilt, grounds);
+  const spared = new Set(corrections.remove.regions);
+  return {
+    raster: rebuilt.raster,
+    mask: rebuilt.mask,
+    confidence,
+    warnings: [...(shareOf(rebuilt.mask) > MUCH ? [WARNINGS.muchRebuilt] : []), WARNINGS.builtInsStay],
+    regions: corrections.add.regions.filter((id) => !spared.has(id)),
+  };
+}
+
+/** Share of the picture that a mask covers. */
+function shareOf({ data }: Mask): number {
+  return data.reduce((sum, value) => sum + (value > 0 ? 1 : 0), 0) / data.length;
 }

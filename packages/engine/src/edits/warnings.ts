@@ -13,8 +13,8 @@ export const WARNINGS = {
   neighborsTouched: 'Things beside what was removed may have been touched. Please check the result.',
   fillMisfit: 'The filled part may not join its surroundings everywhere. Please look closely.',
   muchRebuilt: 'Much of the picture was rebuilt. Please look at all of it closely.',
-  unrecognizedStay:
-    'Lamps, pictures, rugs and curtains that were not recognized stay. Mark them to remove them too.',
+  builtInsStay:
+    'Curtains, ceiling lamps and what is built in stay. Mark them, and anything that was left behind, to remove them too.',
   clutterStays:
     'Clothes, shoes, papers and the like are not recognized and stay. Mark them to tidy them away, too.',
   wallsUncertain:

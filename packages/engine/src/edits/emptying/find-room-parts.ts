@@ -1,4 +1,5 @@
 import { workingSize } from '../../inpaint/fill-room.ts';
+import type { RoomParts } from '../../inpaint/room-parts.ts';
 import { seeFeatures } from '../../objects/see-features.ts';
 import { connectedComponents } from '../../raster/connected-components.ts';
 import { dilate } from '../../raster/morphology.ts';
@@ -11,12 +12,8 @@ import { type CellClasses, classifyCells } from './classify-cells.ts';
 import { followEdges } from './follow-edges.ts';
 import { BUILDING, GOING, ROOM_CLASSES, type RoomClass } from './room-classes.ts';
 
-/** What goes and what stays of a room that is emptied, at the working size. */
-export interface FoundParts {
-  /** 255 = a thing that goes, whole. */
-  readonly going: Mask;
-  /** 255 = belongs to the building and is left alone. */
-  readonly building: Mask;
+/** What goes and what stays, as the classifier tells it. */
+export interface FoundParts extends RoomParts {
   /** How sure it is what goes, 0 … 1: 1 when nothing lies near the border between going and staying. */
   readonly sureness: number;
 }

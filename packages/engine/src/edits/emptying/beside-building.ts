@@ -1,0 +1,33 @@
+import type { RoomParts } from '../../inpaint/room-parts.ts';
+import { dilate } from '../../raster/morphology.ts';
+import type { Mask } from '../../raster/raster.ts';
+import type { Analysis } from '../../scene/analysis.ts';
+import { faceMap } from '../../scene/layout.ts';
+
+/** The band around what goes that is looked at, shares of the longer side. */
+const BAND = { from: 0.006, to: 0.02 };
+/** Left, right and far wall. */
+const WALLS: ReadonlySet<number> = new Set([2, 3, 4]);
+
+/**
+ * How much of what surrounds the furniture on the walls is part of the building, 0 … 1: windows, doors and kitchen fronts go
+ * on behind what stands before them, and nothing tells how.
+ */
+export function besideBuilding(
+  { going, building }: Pick<RoomParts, 'going' | 'building'>,
+  { camera, layout }: Pick<Analysis, 'camera' | 'layout'>,
+): number {
+  const { width, height } = going;
+  const faces = faceMap(camera, layout, width, height);
+  const grown = (share: number): Mask =>
+    dilate(going, Math.max(1, Math.round(share * Math.max(width, height))));
+  const [inner, outer] = [grown(BAND.from), grown(BAND.to)];
+  let [beside, all] = [0, 0];
+  for (let i = 0; i < faces.length; i++) {
+    if (!WALLS.has(faces[i]!) || !outer.data[i] || (inner.data[i] && !building.data[i])) continue;
+    if (going.data[i]) continue;
+    all++;
+    if (building.data[i]) beside++;
+  }
+  return all === 0 ? 0 : beside / all;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { confidenceOf, expectKnownRoom } from './judge-emptying.ts';
+
+const face = (number: number, hidden: number, bare: number, misfit = 0) => ({
+  face: number,
+  hidden,
+  bare,
+  misfit,
+});
+const KNOWN = { layout: 1, sureness: 0.6 };
+
+describe('an emptied room is refused, with what would help,', () => {
+  it('where the box is not trusted', () => {
+    expect(() => expectKnownRoom({ layout: 0.4, sureness: 0.9, beside: 0 })).toThrow(
+      'A photo that shows where floor, walls and ceiling meet',
+    );
+  });
+
+  it('where furniture cannot be told from the building', () => {
+    expect(() => expectKnownRoom({ layout: 0.9, sureness: 0.1, beside: 0 })).toThrow(
+      'Mark everything that is to go',
+    );
+  });
+
+  it('where furniture stands before windows and what is built in', () => {
+    expect(() => expectKnownRoom({ layout: 0.9, sureness: 0.9, beside: 0.4 })).toThrow('before windows');
+  });
+
+  it('where hardly any floor is seen', () => {
+    expect(() => confidenceOf({ faces: [face(0, 50_000, 100)] }, KNOWN)).toThrow('more bare floor');
+  });
+
+  it('where hardly any of a wall is seen that much stood before', () => {
+    const faces = [face(0, 20_000, 20_000), face(4, 20_000, 100)];
+    expect(() => confidenceOf({ faces }, KNOWN)).toThrow('more of the bare walls');
+  });
+
+  it('where the fill would show', () => {
+    expect(() => confidenceOf({ faces: [face(0, 20_000, 20_000, 60)] }, { ...KNOWN, layout: 0.6 })).toThrow(
+      'does not match',
+    );
+  });
+});
+
+describe('how sure an emptied room is', () => {
+  const faces = [face(0, 20_000, 20_000), face(4, 20_000, 30_000), face(2, 300, 0)];
+
+  it('follows the box, how surely things are told from the room, and how well the fill joins', () => {
+    expect(confidenceOf({ faces }, KNOWN)).toBe(1);
+    expect(confidenceOf({ faces }, { ...KNOWN, layout: 0.8 })).toBeCloseTo(0.8);
+    expect(confidenceOf({ faces }, { ...KNOWN, sureness: 0.3 })).toBeCloseTo(0.75);
+    expect(confidenceOf({ faces: [face(0, 9000, 9000, 24)] }, KNOWN)).toBeCloseTo(0.7);
+  });
+});

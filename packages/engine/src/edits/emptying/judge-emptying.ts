@@ -1,0 +1,80 @@
+import { EngineError } from '../../engine-error.ts';
+import type { RebuiltRoom } from '../../inpaint/rebuild-room.ts';
+
+/** Room boxes below this are as often wrong as right where it matters (see docs/engine.md). */
+const TRUSTED_LAYOUT = 0.5;
+/** So much of what hides a surface must be matched by what is seen bare of it: share of the hidden pixels. */
+const LEAST_BARE = { floor: 0.008, wall: 0.05 };
+/** A face that hides less of what goes than this is not judged on its own. */
+const MAIN_FACE = 0.12;
+/** What goes must be told from what stays so surely. */
+const LEAST_SURE = 0.3;
+/** More of what surrounds the furniture on the walls is building, and goes on behind it nobody knows how. */
+const MOST_BESIDE = 0.25;
+/** Differences along the border that are as good as none, and that nobody would overlook; 8-bit steps. */
+const MISFIT = { good: 8, bad: 40 };
+/** Emptied rooms less sure than this came out torn. */
+const CLEAN = 0.4;
+
+/** What the emptying of a room rests on, 0 … 1 each. */
+export interface Grounds {
+  /** How sure the room's box is. */
+  readonly layout: number;
+  /** How sure it is what goes. */
+  readonly sureness: number;
+  /** How much of what surrounds the furniture on the walls is building (see `besideBuilding`). */
+  readonly beside: number;
+}
+
+/**
+ * Checks, before anything is rebuilt, whether the room's shape and what stands in it are known well enough.
+ *
+ * @throws EngineError `edit_not_confident`, with what would help.
+ */
+export function expectKnownRoom({ layout, sureness, beside }: Grounds): void {
+  if (layout < TRUSTED_LAYOUT) {
+    throw refusal(
+      'We could not read the shape of this room well enough to empty it. A photo that shows where floor, walls and ceiling meet can be emptied.',
+    );
+  }
+  if (sureness < LEAST_SURE) {
+    throw refusal(
+      'What stands here and what belongs to the building could not be told apart for certain, so this room would not come out clean. Mark everything that is to go with rectangles or a brush.',
+    );
+  }
+  if (beside > MOST_BESIDE) {
+    throw refusal(
+      'Much of the furniture stands before windows, doors or what is built in, and what it hides of them cannot be known. Take away fewer things, one by one.',
+    );
+  }
+}
+
+/**
+ * How sure an emptied room is, 0 … 1.
+ *
+ * @throws EngineError `edit_not_confident` where too little was seen to rebuild it from, or it would not come out clean.
+ */
+export function confidenceOf(
+  { faces }: Pick<RebuiltRoom, 'faces'>,
+  known: Pick<Grounds, 'layout' | 'sureness'>,
+): number {
+  const hidden = faces.reduce((sum, face) => sum + face.hidden, 0);
+  for (const { face, hidden: own, bare } of faces) {
+    const least = face === 0 ? LEAST_BARE.floor : LEAST_BARE.wall;
+    if (own < MAIN_FACE * hidden || bare >= least * own) continue;
+    throw refusal(
+      face === 0
+        ? 'Too little of the floor is in view to rebuild it. A photo that shows more bare floor between the furniture can be emptied.'
+        : 'Too little of a wall is in view to rebuild it. A photo that shows more of the bare walls can be emptied.',
+    );
+  }
+  const misfit = faces.reduce((sum, face) => sum + face.hidden * face.misfit, 0) / Math.max(1, hidden);
+  const fit = 1 - Math.min(1, Math.max(0, (misfit - MISFIT.good) / (MISFIT.bad - MISFIT.good)));
+  const confidence = known.layout * (0.4 + 0.6 * fit) * (0.5 + 0.5 * Math.min(1, known.sureness / 0.6));
+  if (confidence >= CLEAN) return confidence;
+  throw refusal(
+    'What we could put behind the furniture does not match the floor and walls around it, so it would show. Take away fewer things, one by one.',
+  );
+}
+
+const refusal = (sentence: string): EngineError => new EngineError('edit_not_confident', sentence);

@@ -1,0 +1,51 @@
+import { workingSize } from '../../inpaint/fill-room.ts';
+import { type DetectedObject, joinMasks, objectMasks } from '../../objects/index.ts';
+import type { Mask, Raster } from '../../raster/raster.ts';
+import { resizeMask } from '../../raster/resize.ts';
+import type { Analysis } from '../../scene/analysis.ts';
+import { correctedMask } from '../corrections/corrected-mask.ts';
+import { type Corrections, pointsOut } from '../corrections/corrections.ts';
+import type { FoundParts } from './find-room-parts.ts';
+
+/** A person's outline counts where it covers at least half of a pixel. */
+const MARKED = 128;
+
+/**
+ * What goes and what stays after a person's corrections: what they point out goes even if it looks like part of the building, what
+ * they spare stays.
+ *
+ * @throws EngineError as `correctedMask`.
+ */
+export async function correctedParts(
+  photo: Raster,
+  analysis: Analysis,
+  found: FoundParts,
+  corrections: Corrections,
+): Promise<FoundParts> {
+  if (!pointsOut(corrections.add) && !pointsOut(corrections.remove)) return found;
+  const { width, height } = workingSize(photo);
+  const corrected = await correctedMask(found.going, corrections, analysis);
+  const going = { width, height, data: corrected.data.map((value) => (value >= MARKED ? 255 : 0)) };
+  const building = found.building.data.map((value, i) =>
+    going.data[i] ? 0 : Math.max(value, found.going.data[i]!),
+  );
+  return { ...found, going, building: { width, height, data: building } };
+}
+
+/** The same with some things named by the object detector kept: appliances of a kitchen belong to it. */
+export function withThingsKept(
+  photo: Raster,
+  analysis: Analysis,
+  found: FoundParts,
+  kept: readonly DetectedObject[],
+): FoundParts {
+  if (kept.length === 0) return found;
+  const { width, height } = found.going;
+  const silhouettes = joinMasks(objectMasks(photo, analysis, kept), 'silhouette', photo.width, photo.height);
+  const stays = resizeMask(silhouettes, width, height);
+  const take = (mask: Mask, value: number): Mask => ({
+    ...mask,
+    data: mask.data.map((old, i) => (stays.data[i]! >= MARKED ? value : old)),
+  });
+  return { ...found, going: take(found.going, 0), building: take(found.building, 255) };
+}
