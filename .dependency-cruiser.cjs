@@ -115,6 +115,11 @@ module.exports = {
       except: [TESTS, '^packages/server/src/platform/queue/'],
       to: 'node_modules/pg-boss/',
     }),
+    forbid('nodemailer-only-in-mail', 'Mails leave by the outbox of platform/mail, which loses none.', {
+      from: '^packages/',
+      except: [TESTS, '^packages/server/src/platform/mail/'],
+      to: 'node_modules/nodemailer/',
+    }),
     forbid('sharp-only-in-codec', 'Files become pixels, and pixels files, in engine/src/codec alone.', {
       from: '^packages/',
       except: [TESTS, '^packages/engine/src/codec/'],

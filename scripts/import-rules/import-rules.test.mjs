@@ -36,6 +36,7 @@ const EXPECTED = [
   'imports-resolve: packages/web/src/lib/nowhere.ts',
   'kysely-only-in-stores: packages/server/src/features/gallery/asks-the-database.ts',
   'no-cycles: packages/web/src/lib/egg.ts',
+  'nodemailer-only-in-mail: packages/server/src/features/gallery/sends-a-mail.ts',
   'nothing-imports-tests: packages/engine/src/needs-a-test.ts',
   'onnxruntime-only-in-models: packages/engine/src/infers-by-itself.ts',
   'packages-are-entered-by-the-door: packages/server/src/platform/reads-engine-files.ts',
