@@ -48,7 +48,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const queryOf = (path: string | undefined) => Object.fromEntries(new URLSearchParams(path?.split('?')[1]));
 
 describe('GALLERY-01 the gallery', () => {
-  it('STORE-55 shows skeletons, then cards with marks, author and numbers', async () => {
+  it('STORE-55 GALLERY-20 GALLERY-21 GALLERY-22 GALLERY-23 GALLERY-24 shows skeletons, then cards with marks, author and numbers', async () => {
     const { api } = show();
     expect(screen.getByText('Loading designs')).toBeTruthy();
     const shown = within(await card('Forest hut'));
