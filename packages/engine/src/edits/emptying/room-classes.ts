@@ -16,8 +16,6 @@ export const ROOM_CLASSES = [
 ] as const;
 export type RoomClass = (typeof ROOM_CLASSES)[number];
 
-/** Surfaces of the room's box, seen bare. */
-export const BARE: readonly RoomClass[] = ['wall', 'ceiling', 'floor', 'trim'];
 /** What belongs to the building, or hangs from it and stays. */
 export const BUILDING: readonly RoomClass[] = [
   'window',
