@@ -27,6 +27,8 @@ const FIXTURES: Record<EmptyRoomType, readonly ObjectType[]> = {
   bathroom: PLUMBING,
 };
 
+/** Fixtures named less surely are something else: a round lamp is no toilet. */
+const LEAST_KEPT = 0.5;
 /** Less of the picture than this is no furniture, but something the classifier was wrong about. */
 const LEAST_THINGS = 0.01;
 /** From this share of the picture on a rebuilt part is seldom free of faults. */
@@ -58,7 +60,9 @@ export async function emptyRoom(
   const sureness = isPointedOut ? 1 : found.sureness;
   reportStage(watch, 'Looking for what belongs to the room', 0.15);
   const objects = await detectObjects(photo, analysis);
-  const kept = objects.filter(({ type }) => FIXTURES[room_type].includes(type));
+  const kept = objects.filter(
+    ({ type, confidence }) => confidence >= LEAST_KEPT && FIXTURES[room_type].includes(type),
+  );
   const parts = await correctedParts(
     photo,
     analysis,

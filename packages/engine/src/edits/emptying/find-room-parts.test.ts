@@ -50,7 +50,18 @@ describe('what goes and what stays', () => {
     expect(at(building, 18, 16)).toBe(255);
   });
 
-  it('holds no specks, and no gaps in things', () => {
+  it('know no window in the midst of a picture', () => {
+    const { going, building } = partsOf(
+      photo,
+      analysis,
+      classes((x, y) =>
+        isIn(x, y, [17, 22, 20, 25]) ? ['pane', 1] : isIn(x, y, SOFA) ? ['hanging', 1] : ['wall', 1],
+      ),
+    );
+    expect([at(going, 18, 23), at(building, 18, 23)]).toEqual([255, 0]);
+  });
+
+  it('have no specks, and no gaps in things', () => {
     const { going } = partsOf(
       photo,
       analysis,
@@ -64,7 +75,7 @@ describe('what goes and what stays', () => {
     expect(at(going, 40, 24)).toBe(0);
   });
 
-  it('is the less sure the more is neither likely nor unlikely to go', () => {
+  it('are the less sure the more is neither likely nor unlikely to go', () => {
     const sure = (likely: number) =>
       partsOf(
         photo,

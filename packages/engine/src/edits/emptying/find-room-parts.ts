@@ -27,6 +27,8 @@ const GOES = 0.35;
 const STAYS = 0.5;
 /** Specks up to this share of the picture are none. */
 const SPECK = 0.0004;
+/** Pieces of building up to this share of the picture are none where so much of what lies that far beside them goes. */
+const ISLAND = { largest: 0.01, enclosed: 0.6, apart: 4 };
 /** A thing's pale rim goes with it: share of the longer side. */
 const RIM = 0.003;
 
@@ -56,9 +58,12 @@ export function partsOf(photo: Raster, { labels }: Analysis, classes: CellClasse
   const stays = likely(BUILDING);
   const where = (is: (i: number) => boolean): Mask =>
     cleared({ ...size, data: Uint8Array.from(goes.data, (_, i) => (is(i) ? 255 : 0)) });
-  const building = where((i) => stays.data[i]! > STAYS && stays.data[i]! > goes.data[i]!);
   const core = where((i) => goes.data[i]! > GOES && goes.data[i]! > stays.data[i]!);
-  const grown = dilate(core, Math.max(1, Math.round(RIM * Math.max(size.width, size.height))));
+  const parts = where((i) => stays.data[i]! > STAYS && stays.data[i]! > goes.data[i]!);
+  const islands = islandsIn(parts, core);
+  const building = { ...size, data: parts.data.map((value, i) => (islands[i] ? 0 : value)) };
+  const whole = { ...size, data: core.data.map((value, i) => (islands[i] ? 255 : value)) };
+  const grown = dilate(whole, Math.max(1, Math.round(RIM * Math.max(size.width, size.height))));
   const going = { ...size, data: grown.data.map((value, i) => (building.data[i] ? 0 : value)) };
   return { going, building, sureness: surenessOf(goes, going) };
 }
@@ -101,6 +106,30 @@ function cleared(mask: Mask): Mask {
     ...mask,
     data: data.map((value, i) => (!value && gaps.areas[gaps.labels[i]!]! < least ? 255 : value)),
   };
+}
+
+/** 1 for small pieces of building in the midst of things: a pale spot in a picture is no window. */
+function islandsIn(building: Mask, things: Mask): Uint8Array {
+  const { width, data } = building;
+  const pieces = connectedComponents(building);
+  const border = new Float64Array(pieces.count);
+  const ofThings = new Float64Array(pieces.count);
+  for (let i = 0; i < data.length; i++) {
+    const piece = pieces.labels[i]!;
+    if (piece < 0) continue;
+    for (const step of [-1, 1, -width, width]) {
+      const next = i + step * ISLAND.apart;
+      if (next < 0 || next >= data.length || data[next]) continue;
+      border[piece]!++;
+      if (things.data[next]) ofThings[piece]!++;
+    }
+  }
+  const isIsland = Array.from(
+    border,
+    (all, piece) =>
+      pieces.areas[piece]! < ISLAND.largest * data.length && ofThings[piece]! > ISLAND.enclosed * all,
+  );
+  return data.map((value, i) => (value && isIsland[pieces.labels[i]!] ? 1 : 0));
 }
 
 /** How decided the classifier is about what goes. */

@@ -4,11 +4,11 @@ import type { RebuiltRoom } from '../../inpaint/rebuild-room.ts';
 /** Room boxes below this are as often wrong as right where it matters (see docs/engine.md). */
 const TRUSTED_LAYOUT = 0.5;
 /** So much of what hides a surface must be matched by what is seen bare of it: share of the hidden pixels. */
-const LEAST_BARE = { floor: 0.008, wall: 0.05 };
+const LEAST_BARE = { floor: 0.004, wall: 0.05 };
 /** A face that hides less of what goes than this is not judged on its own. */
 const MAIN_FACE = 0.12;
 /** What goes must be told from what stays so surely. */
-const LEAST_SURE = 0.3;
+const LEAST_SURE = 0.28;
 /** More of what surrounds the furniture on the walls is building, and goes on behind it nobody knows how. */
 const MOST_BESIDE = 0.25;
 /** Differences along the border that are as good as none, and that nobody would overlook; 8-bit steps. */
