@@ -58,6 +58,23 @@ describe('configuration', () => {
     expect(accountSignInOf(readConfig(environment))).toBe(kind);
   });
 
+  it('says who mails are from, and takes no mail server without', () => {
+    const mail = { SMTP_URL: 'smtp://u:p@mail.example:587' };
+    expect(() => readConfig(mail)).toThrow('MAIL_FROM must say who mails are from');
+    const from = (MAIL_FROM: string) => readConfig({ ...mail, MAIL_FROM }).MAIL_FROM;
+    expect(from('hello@harbor.example')).toEqual({ name: '', address: 'hello@harbor.example' });
+    expect(from('Harbor Design <hello@harbor.example>')).toEqual({
+      name: 'Harbor Design',
+      address: 'hello@harbor.example',
+    });
+    expect(() => from('Harbor Design')).toThrow('MAIL_FROM must be an email address');
+    expect(readConfig({ LEADS_TO: 'a@x.example, b@x.example' }).LEADS_TO).toEqual([
+      'a@x.example',
+      'b@x.example',
+    ]);
+    expect(() => readConfig({ LEADS_TO: 'a@x.example,b' })).toThrow('LEADS_TO must be email addresses');
+  });
+
   it('prints no secret', () => {
     const printed = JSON.stringify(printableConfig(readConfig({ DATABASE_URL: 'postgres://u:hush@h/d' })));
 
