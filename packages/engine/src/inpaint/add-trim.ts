@@ -22,16 +22,24 @@ const WALLS = [2, 3, 4] as const;
 /** Draws over a filled color what belongs to a skirting or a molding there. */
 export type AddTrim = (face: number, ray: Vector3, color: Float32Array) => void;
 
-/** Finds the trim of all walls in view; one that is hidden all along has its neighbor's. */
+/**
+ * Finds the trim of all walls in view; one that is hidden all along has its neighbor's.
+ *
+ * @param tallest meters; what is taller is no board, but the front of something low.
+ */
 export function createTrim(
   levels: PhotoLevels,
   analysis: Pick<Analysis, 'camera' | 'layout'>,
   surfaces: RoomSurfaces,
   fills: readonly (Fill | null)[],
+  tallest = Number.POSITIVE_INFINITY,
 ): AddTrim {
   const { camera, layout } = analysis;
   const trims = ([0, 1] as const).map((end) => {
-    const found = WALLS.map((face) => findTrim(levels, analysis, surfaces, { face, end }));
+    const found = WALLS.map((face) => {
+      const trim = findTrim(levels, analysis, surfaces, { face, end });
+      return trim && trim.to <= tallest ? trim : null;
+    });
     const seen = WALLS.map((face) => surfaces.faces.includes(face));
     const any = found.find((trim) => trim !== null) ?? null;
     return found.map((trim, i) => (seen[i] ? (trim ?? any) : null));

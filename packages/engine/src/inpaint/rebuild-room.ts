@@ -38,6 +38,9 @@ export interface RebuiltFace {
 /** Surfaces rougher than this in the middle are texture, not paint, 8-bit steps. */
 const ROUGH = { floor: 1, other: 1.8 };
 
+/** Where a whole room is emptied some fronts are left that look like boards; those are lower, meters. */
+const TALLEST_BOARD = 0.18;
+
 /**
  * Empties a room: floor, walls and ceiling are rebuilt whole from what shows of them, in one light and one tint each, with
  * their own texture and trim; shade and colored light that furniture threw beside it go along.
@@ -54,7 +57,7 @@ export function rebuildRoom(photo: Raster, room: Analysis, parts: RoomParts, see
     for (let i = 0; i < logs.length; i++) if (isPlane[Math.floor(i / 3)]) logs[i] = paint[i]!;
   }
   const gains = relightAround(source.copy, whole, logs);
-  const addTrim = createTrim(source.levels, room, whole.surfaces, fills);
+  const addTrim = createTrim(source.levels, room, whole.surfaces, fills, TALLEST_BOARD);
   return { ...composed(photo, room, whole.hole, parts.building, { fills, addTrim, gains }), faces };
 }
 

@@ -35,9 +35,11 @@ const OTHER = 0.25;
 const LEAST_UNTOUCHED = 200;
 /**
  * Heights are told apart by this many meters, so many of them; fewer pixels do not tell one, nor do pixels that scatter
- * more. Shade, and light thrown back by furniture, change the tint by less (logarithms).
+ * more. Shade, and light thrown back by furniture, change the tint by less (logarithms). Paneling is
+ * at least so many heights tall; what is lower is a casing or a shelf.
  */
-const BAND = { height: 0.03, most: 200, least: 20, share: 0.25, scatter: 0.1, tint: 0.07 };
+const BAND = { height: 0.03, most: 200, least: 20, share: 0.25, scatter: 0.1, tint: 0.07, tall: 8 };
+const NO_BAND: readonly number[] = [0, 0, 0];
 /** From this value on a floor is burnt out, 8-bit steps; this share of it must show besides. */
 const BURNT_OUT = { least: 248, besides: 0.3 };
 /** Dark values are lifted by this before logarithms, 8-bit steps: grain must not count there. */
@@ -141,17 +143,26 @@ function addBands(curve: Float32Array, logs: Float32Array, surface: WholeSurface
     const scatter = median(band[1].map((value) => Math.abs(value - middle[1]!)));
     const even = (middle[0]! + middle[1]! + middle[2]!) / 3;
     const tint = Math.max(...middle.map((value) => Math.abs(value - even)));
-    return scatter < BAND.scatter && tint > BAND.tint ? middle : [0, 0, 0];
+    return scatter < BAND.scatter && tint > BAND.tint ? middle : NO_BAND;
   });
-  for (let band = 0; band < offs.length; band++) offs[band] ??= offs[band - 1] ?? null;
-  const none = [0, 0, 0];
+  const tall = offs.map((off, band) => (off && isTall(offs, band) ? off : off && NO_BAND));
+  for (let band = 0; band < tall.length; band++) tall[band] ??= tall[band - 1] ?? null;
   for (let i = 0; i < isPlane.length; i++) {
     if (!isPlane[i]) continue;
     const at = bandAt(i) - 0.5;
     const low = Math.floor(at);
-    const [a, b] = [offs[low] ?? none, offs[low + 1] ?? none];
+    const [a, b] = [tall[low] ?? NO_BAND, tall[low + 1] ?? NO_BAND];
     for (let c = 0; c < 3; c++) curve[i * 3 + c]! += a[c]! + (b[c]! - a[c]!) * (at - low);
   }
+}
+
+/** Whether a height belongs to so many in a row that differ from the wall. */
+function isTall(offs: readonly (readonly number[] | null)[], band: number): boolean {
+  const differs = (at: number) => offs[at] != null && offs[at] !== NO_BAND;
+  let [first, last] = [band, band];
+  while (differs(first - 1)) first--;
+  while (differs(last + 1)) last++;
+  return differs(band) && last - first + 1 >= BAND.tall;
 }
 
 function median(values: readonly number[]): number {
