@@ -9,6 +9,9 @@ export const ACTIONS: Readonly<Record<string, string | null>> = {
   'account.convert': 'Account made of a guest',
   'account.validate': null,
   'account.logout': 'Signed out',
+  // The session that follows is what tells of it.
+  'signIn.start': null,
+  'signIn.finish': null,
   'projects.create': 'Project created',
   'projects.createSample': 'Sample project opened',
   'projects.update': 'Project changed',
