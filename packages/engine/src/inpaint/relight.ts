@@ -7,6 +7,8 @@ import type { WholeFaces } from './whole-faces.ts';
 export const RELIT_SHARE = 0.06;
 /** Light is compared over this share of the longer side. */
 const BLUR_SHARE = 0.008;
+/** Half of what is about an edge is hole, less about the tip of one: from a quarter on all of the light is put right. */
+const FULL = 4;
 /** Differences up to the first (logarithm) are light and put right, from the second on they are something else. */
 const LIGHT = { all: 0.3, none: 0.6 };
 
@@ -39,7 +41,7 @@ export function relightAround(
       const off = [0, 1, 2].map((c) => logs[i * 3 + c]! - soft.values[i * 3 + c]!);
       const most = Math.max(...off.map(Math.abs));
       const gate = 1 - Math.min(1, Math.max(0, (most - LIGHT.all) / (LIGHT.none - LIGHT.all)));
-      const share = Math.min(1, 2.5 * near[i]!) * gate;
+      const share = Math.min(1, FULL * near[i]!) * gate;
       for (let c = 0; c < 3; c++) gains[i * 3 + c] = share * off[c]!;
     }
   }
