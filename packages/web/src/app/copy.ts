@@ -36,7 +36,7 @@ export const footerCopy = {
   playground: 'Playground',
   projects: 'Projects',
   boards: 'Boards',
-  consultation: 'Free consultation',
   gallery: 'Gallery',
+  consultation: 'Free consultation',
   version: 'Version details',
 } as const;

@@ -123,6 +123,7 @@ describe('top navigation', () => {
       ['Playground', '/app/playground'],
       ['Features', '/#features'],
       ['Pricing', '/#pricing'],
+      ['Gallery', '/app/gallery'],
     ]);
   });
 
@@ -133,7 +134,6 @@ describe('top navigation', () => {
       ['Pricing', '/app#pricing'],
     ]);
   });
-      ['Gallery', '/app/gallery'],
 
   it('NAV-36 links the project on its own page', async () => {
     showRoute('/app/projects/p1', nobody);

@@ -49,17 +49,17 @@ const publicPages: RouteObject[] = [
     },
   },
   {
-    path: '*',
-    lazy: async () => {
-      const { NotFoundPage } = await import('./pages/not-found-page.tsx');
-      return { Component: NotFoundPage };
-    },
-  },
-  {
     path: '/app/gallery',
     lazy: async () => {
       const { PublicGallery } = await import('./pages/public-gallery.tsx');
       return { Component: PublicGallery };
+    },
+  },
+  {
+    path: '*',
+    lazy: async () => {
+      const { NotFoundPage } = await import('./pages/not-found-page.tsx');
+      return { Component: NotFoundPage };
     },
   },
 ];
