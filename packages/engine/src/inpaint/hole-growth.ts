@@ -9,8 +9,8 @@ import { maskedBlur } from './masked-blur.ts';
 const SCRAP = 0.004;
 /** What differs more from the surface in its light (logarithm, over `blur` of the longer side) is shadow or sun. */
 const OTHERWISE_LIT = { log: 0.22, blur: 0.006 };
-/** Surfaces that differ from their light in more than this share are patterned. */
-const PATTERNED = 0.6;
+/** Surfaces that differ from their light in more than this share are patterned; the sun burns out, no tile does. */
+const PATTERNED = { share: 0.5, burntOut: 248 };
 /** Along the edges of walls and floors lie boards and moldings, meters. */
 const BOARDS = { onWall: 0.18, onFloor: 0.06 };
 
@@ -55,14 +55,19 @@ export function cutOffLight(copy: Raster, hole: Mask, known: KnownFace, layout: 
     const usual = (paint[i * 3]! + paint[i * 3 + 1]! + paint[i * 3 + 2]!) / 3;
     return Math.abs(soft[i]! - usual) > OTHERWISE_LIT.log ? 255 : 0;
   });
-  const differing = data.reduce((sum, value) => sum + (value ? 1 : 0), 0);
-  if (differing > PATTERNED * isBare.reduce((sum, one) => sum + one, 0)) return new Uint8Array(data.length);
+  const differing = data.reduce((sum, value, i) => sum + (value && !isBurntOut(copy.data, i) ? 1 : 0), 0);
+  const shown = isBare.reduce((sum, one) => sum + one, 0);
+  if (differing > PATTERNED.share * shown) return new Uint8Array(data.length);
   const pieces = connectedComponents({ width, height, data });
   const beside = dilate(hole, radius + 3);
   const touches = new Uint8Array(pieces.count);
   for (let i = 0; i < data.length; i++) if (data[i] && beside.data[i]) touches[pieces.labels[i]!] = 1;
   const cut = data.map((value, i) => (value && touches[pieces.labels[i]!] ? 255 : 0));
   return dilate({ width, height, data: cut }, radius).data.map((value, i) => (value && isBare[i] ? 1 : 0));
+}
+
+function isBurntOut(data: Uint8Array, i: number): boolean {
+  return Math.max(data[i * 3]!, data[i * 3 + 1]!, data[i * 3 + 2]!) >= PATTERNED.burntOut;
 }
 
 function brightness(data: Uint8Array, i: number): number {
