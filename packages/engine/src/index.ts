@@ -4,6 +4,7 @@ export { PAINTS, paintHex } from './edits/paints.ts';
 export { LIGHTING_TYPES, LightingRequest } from './edits/requests/lighting.ts';
 export { StagingRequest } from './edits/requests/staging.ts';
 export { WallColorRequest } from './edits/requests/wall-color.ts';
+export { wallRegions } from './edits/seen-walls.ts';
 export { type FurnitureKind, listFurniture } from './edits/staging/plan/list-furniture.ts';
 export { PlanItem, ROOM_TYPES, type RoomType, StagingPlan } from './edits/staging/plan/staging-plan.ts';
 export { EngineError, type EngineErrorCode } from './engine-error.ts';

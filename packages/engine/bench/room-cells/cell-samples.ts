@@ -1,11 +1,11 @@
 import { SCENE_LABELS } from '../../src/benchmark-scenes/labels.ts';
-import { type CellFacts, cellFacts, FACTS, mirroredFacts } from '../../src/edits/emptying/cell-facts.ts';
-import { ROOM_CLASSES, type RoomClass } from '../../src/edits/emptying/room-classes.ts';
 import { mirrored } from '../../src/objects/mirror.ts';
-import { type FeatureMap, seeFeatures } from '../../src/objects/see-features.ts';
 import type { Mask, Raster } from '../../src/raster/raster.ts';
 import type { LabeledThing } from '../../src/samples/scene.ts';
 import { analysePhoto } from '../../src/scene/analyse.ts';
+import { type CellFacts, cellFacts, FACTS, mirroredFacts } from '../../src/scene/segmentation/cell-facts.ts';
+import { ROOM_CLASSES, type RoomClass } from '../../src/scene/segmentation/room-classes.ts';
+import { type FeatureMap, seeFeatures } from '../../src/scene/segmentation/see-features.ts';
 
 /** Cells to learn from: what is known of them, and what they show. */
 export interface CellSamples {

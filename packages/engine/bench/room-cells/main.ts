@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { FACT_GROUPS, FACTS } from '../../src/edits/emptying/cell-facts.ts';
-import { HIDDEN } from '../../src/edits/emptying/classify-cells.ts';
-import { ROOM_CLASSES } from '../../src/edits/emptying/room-classes.ts';
 import { MODELS_FOLDER } from '../../src/models/catalog.ts';
-import { FEATURES } from '../../src/objects/see-features.ts';
 import { createRandom } from '../../src/random.ts';
+import { FACT_GROUPS, FACTS } from '../../src/scene/segmentation/cell-facts.ts';
+import { HIDDEN } from '../../src/scene/segmentation/classify-cells.ts';
+import { ROOM_CLASSES } from '../../src/scene/segmentation/room-classes.ts';
+import { FEATURES } from '../../src/scene/segmentation/see-features.ts';
 import { minutesAllowed } from '../resumable.ts';
 import { cellSamples } from './cell-samples.ts';
 import { areKept, keepSamples, readSamples } from './kept-samples.ts';

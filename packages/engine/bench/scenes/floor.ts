@@ -1,11 +1,11 @@
 import { maskOfLabels, maskWhere } from '../../src/benchmark-scenes/labels.ts';
 import type { BenchmarkScene } from '../../src/benchmark-scenes/load-scene.ts';
-import { findFloor } from '../../src/edits/staging/room/find-floor.ts';
 import { readRoom } from '../../src/edits/staging/room/read-room.ts';
 import { holdsFurniture } from '../../src/objects/index.ts';
 import type { Mask, Raster } from '../../src/raster/raster.ts';
 import { resizeMask } from '../../src/raster/resize.ts';
 import type { Analysis } from '../../src/scene/analysis.ts';
+import { findFloor } from '../../src/scene/floor/find-floor.ts';
 import { overlapOf } from './overlap.ts';
 import type { FloorQuality } from './scene-quality.ts';
 

@@ -5,6 +5,7 @@ import type { Analysis } from '../scene/analysis.ts';
 import { oklabImage } from '../scene/oklab-image.ts';
 import { correctedMask } from './corrections/corrected-mask.ts';
 import { type Corrections, type Parts, pointsOut } from './corrections/corrections.ts';
+import { wallPixels } from './seen-walls.ts';
 
 /** The part of one region that is to be painted. */
 export interface WallPatch {
@@ -41,14 +42,7 @@ export async function chooseWalls(
   found: readonly number[],
   corrections: Corrections,
 ): Promise<ChosenWalls> {
-  const { labels } = analysis;
-  const isFound = new Set(found);
-  const walls = {
-    width: labels.width,
-    height: labels.height,
-    data: Uint8Array.from(labels.data, (region) => (isFound.has(region) ? 255 : 0)),
-  };
-  const corrected = await correctedMask(walls, corrections, analysis);
+  const corrected = await correctedMask(wallPixels(photo, analysis, found), corrections, analysis);
   const mask = { ...corrected, data: corrected.data.map((value) => (value >= 128 ? 255 : 0)) };
   const patches = patchesOf(photo, analysis, mask);
   const regions = patches.flatMap(({ id, share }) => (share >= analysis.regions[id]!.share / 2 ? [id] : []));

@@ -6,6 +6,7 @@ import { reportStage, type Watch } from '../scene/watch.ts';
 import { pointsOut } from './corrections/corrections.ts';
 import { paintChanges } from './paint-target.ts';
 import type { WallColorRequest } from './requests/wall-color.ts';
+import { wallRegions } from './seen-walls.ts';
 import { type ChosenWalls, chooseWalls, withHandWork } from './wall-choice.ts';
 import { wallLight } from './wall-light.ts';
 import { wallMatte } from './wall-matte.ts';
@@ -90,9 +91,9 @@ async function chosenWalls(
   analysis: Analysis,
   { corrections }: WallColorRequest,
 ): Promise<ChosenWalls> {
-  const { regions, confidence } = analysis.walls;
+  const { confidence } = analysis.walls;
   const isCorrected = pointsOut(corrections.remove);
-  const found = confidence >= LEAST_CONFIDENCE || isCorrected ? regions : [];
+  const found = confidence >= LEAST_CONFIDENCE || isCorrected ? wallRegions(analysis) : [];
   const chosen = await chooseWalls(photo, analysis, found, corrections);
   if (chosen.patches.length === 0) throw refusal(analysis, isCorrected);
   return chosen;

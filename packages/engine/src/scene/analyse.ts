@@ -6,6 +6,7 @@ import { findLayout } from './find-layout.ts';
 import { findRegions } from './find-regions.ts';
 import { findLines } from './lines.ts';
 import { oklabImage } from './oklab-image.ts';
+import { segmentRoom } from './segmentation/segment-room.ts';
 import { sharpenLines } from './sharpen-lines.ts';
 import { findWalls } from './walls.ts';
 import { reportStage, type Watch } from './watch.ts';
@@ -38,8 +39,8 @@ export async function analysePhoto(photo: Raster, options: AnalyseOptions = {}):
   reportStage(options, 'Finding surfaces', 0.75);
   const { map, borders } = findRegions(copy, camera, layout, lines);
   const walls = findWalls(map.regions, borders, layout.confidence);
-  reportStage(options, 'Photo understood', 1);
-  return {
+  reportStage(options, 'Telling things apart', 0.85);
+  const analysis = {
     lines,
     camera,
     layout,
@@ -47,4 +48,7 @@ export async function analysePhoto(photo: Raster, options: AnalyseOptions = {}):
     regions: map.regions.map((region) => ({ ...region, wallProbability: walls.probabilities[region.id]! })),
     walls: { regions: [...walls.regions], confidence: walls.confidence },
   };
+  const segmentation = await segmentRoom(copy, analysis);
+  reportStage(options, 'Photo understood', 1);
+  return { ...analysis, segmentation };
 }

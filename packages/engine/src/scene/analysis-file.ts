@@ -3,9 +3,11 @@ import { deflateSync, inflateSync } from 'node:zlib';
 import { z } from 'zod';
 import type { LabelMap } from '../raster/raster.ts';
 import { type Analysis, AnalysisFacts } from './analysis.ts';
+import { ROOM_CLASSES } from './segmentation/room-classes.ts';
+import type { RoomSegmentation } from './segmentation/segment-room.ts';
 
 /** Raise whenever an analysis would come out differently; older files are then made anew. */
-export const ANALYSIS_VERSION = 5;
+export const ANALYSIS_VERSION = 6;
 
 const AnalysisFile = z.strictObject({
   version: z.literal(ANALYSIS_VERSION),
@@ -17,19 +19,30 @@ const AnalysisFile = z.strictObject({
     /** Region numbers as little-endian 16-bit integers, deflated, base64. */
     deflated: z.base64(),
   }),
+  segmentation: z
+    .strictObject({
+      width: z.int().positive(),
+      height: z.int().positive(),
+      /** Probabilities as bytes, deflated, base64. */
+      deflated: z.base64(),
+    })
+    .optional(),
 });
 
+type PackedSegmentation = NonNullable<z.infer<typeof AnalysisFile>['segmentation']>;
+
 /**
- * Write an analysis (about 100 kB of JSON) in one step: a reader sees the whole file or none.
+ * Write an analysis (about 150 kB of JSON) in one step: a reader sees the whole file or none.
  *
  * @throws ZodError when it holds what no reader would take, such as a share that is no number.
  */
 export async function writeAnalysis(path: string, analysis: Analysis): Promise<void> {
-  const { labels, ...facts } = analysis;
+  const { labels, segmentation, ...facts } = analysis;
   const file: z.input<typeof AnalysisFile> = {
     version: ANALYSIS_VERSION,
     facts: AnalysisFacts.parse(facts),
     labels: { width: labels.width, height: labels.height, count: labels.count, deflated: packLabels(labels) },
+    ...(segmentation ? { segmentation: packSegmentation(segmentation) } : {}),
   };
   const unfinished = `${path}.${process.pid}.part`;
   await writeFile(unfinished, JSON.stringify(file));
@@ -46,8 +59,12 @@ export async function readAnalysis(path: string): Promise<Analysis | null> {
 
   const file = AnalysisFile.safeParse(jsonOrNull(text));
   if (!file.success) return null;
+  const { facts } = file.data;
   const labels = unpackLabels(file.data.labels);
-  return labels && labels.count === file.data.facts.regions.length ? { ...file.data.facts, labels } : null;
+  if (labels?.count !== facts.regions.length) return null;
+  if (!file.data.segmentation) return { ...facts, labels };
+  const segmentation = unpackSegmentation(file.data.segmentation);
+  return segmentation && { ...facts, labels, segmentation };
 }
 
 function jsonOrNull(text: string): unknown {
@@ -76,6 +93,16 @@ function unpackLabels(packed: z.infer<typeof AnalysisFile>['labels']): LabelMap 
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let i = 0; i < data.length; i++) data[i] = view.getUint16(i * 2, true);
   return data.every((region) => region < count) ? { width, height, data, count } : null;
+}
+
+function packSegmentation({ width, height, data }: RoomSegmentation): PackedSegmentation {
+  return { width, height, deflated: deflateSync(data).toString('base64') };
+}
+
+function unpackSegmentation({ width, height, deflated }: PackedSegmentation): RoomSegmentation | null {
+  const expected = width * height * ROOM_CLASSES.length;
+  const bytes = inflatedOrNull(Buffer.from(deflated, 'base64'), expected);
+  return bytes?.byteLength === expected ? { width, height, data: new Uint8Array(bytes) } : null;
 }
 
 function inflatedOrNull(bytes: Uint8Array, most: number): Buffer | null {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { LabelMap } from '../raster/raster.ts';
 import { FACES } from './layout.ts';
+import type { RoomSegmentation } from './segmentation/segment-room.ts';
 
 const share = z.number().min(0).max(1);
 const vector = z.tuple([z.number(), z.number(), z.number()]).readonly();
@@ -70,4 +71,6 @@ export type AnalyzedRegion = AnalysisFacts['regions'][number];
  */
 export interface Analysis extends AnalysisFacts {
   readonly labels: LabelMap;
+  /** What every cell shows; absent where the room was not read from a photo. */
+  readonly segmentation?: RoomSegmentation;
 }

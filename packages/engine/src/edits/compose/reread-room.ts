@@ -4,6 +4,7 @@ import type { Analysis } from '../../scene/analysis.ts';
 import { findRegions } from '../../scene/find-regions.ts';
 import { findLines } from '../../scene/lines.ts';
 import { oklabImage } from '../../scene/oklab-image.ts';
+import { segmentRoom } from '../../scene/segmentation/segment-room.ts';
 import { sharpenLines } from '../../scene/sharpen-lines.ts';
 import { findWalls } from '../../scene/walls.ts';
 import { reportStage, type Watch } from '../../scene/watch.ts';
@@ -24,8 +25,7 @@ export async function rereadRoom(photo: Raster, before: Analysis, watch: Watch):
   reportStage(watch, 'Finding surfaces', 0.6);
   const { map, borders } = findRegions(copy, camera, layout, lines);
   const walls = findWalls(map.regions, borders, layout.confidence);
-  reportStage(watch, 'Photo understood', 1);
-  return {
+  const analysis = {
     lines,
     camera,
     layout,
@@ -33,4 +33,7 @@ export async function rereadRoom(photo: Raster, before: Analysis, watch: Watch):
     regions: map.regions.map((region) => ({ ...region, wallProbability: walls.probabilities[region.id]! })),
     walls: { regions: [...walls.regions], confidence: walls.confidence },
   };
+  const segmentation = await segmentRoom(copy, analysis);
+  reportStage(watch, 'Photo understood', 1);
+  return { ...analysis, segmentation };
 }

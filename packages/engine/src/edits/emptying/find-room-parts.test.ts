@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { drawnKnownRoom } from '../../../test/drawn-known-room.ts';
-import type { CellClasses } from './classify-cells.ts';
+import { ROOM_CLASSES, type RoomClass } from '../../scene/segmentation/room-classes.ts';
+import type { RoomSegmentation } from '../../scene/segmentation/segment-room.ts';
 import { partsOf } from './find-room-parts.ts';
-import { ROOM_CLASSES, type RoomClass } from './room-classes.ts';
 
 const CELLS = { width: 48, height: 32 };
 const { photo, analysis } = drawnKnownRoom(192, 128);
 
 /** Cells that show one class each, as surely as said. */
-function classes(at: (x: number, y: number) => readonly [RoomClass, number]): CellClasses {
-  const data = new Float32Array(CELLS.width * CELLS.height * ROOM_CLASSES.length);
+function classes(at: (x: number, y: number) => readonly [RoomClass, number]): RoomSegmentation {
+  const data = new Uint8Array(CELLS.width * CELLS.height * ROOM_CLASSES.length);
   for (let i = 0; i < CELLS.width * CELLS.height; i++) {
     const [name, likely] = at(i % CELLS.width, Math.floor(i / CELLS.width));
-    data[i * ROOM_CLASSES.length + ROOM_CLASSES.indexOf('wall')] = 1 - likely;
-    data[i * ROOM_CLASSES.length + ROOM_CLASSES.indexOf(name)]! += likely;
+    data[i * ROOM_CLASSES.length + ROOM_CLASSES.indexOf('wall')] = 255 * (1 - likely);
+    data[i * ROOM_CLASSES.length + ROOM_CLASSES.indexOf(name)]! += 255 * likely;
   }
   return { ...CELLS, data };
 }
@@ -27,7 +27,7 @@ describe('what goes and what stays', () => {
   it('are told apart by what each cell shows', () => {
     const { going, building, sureness } = partsOf(
       photo,
-      analysis,
+      analysis.labels,
       classes((x, y) =>
         isIn(x, y, SOFA) ? ['furniture', 1] : isIn(x, y, WINDOW) ? ['window', 1] : ['wall', 1],
       ),
@@ -41,7 +41,7 @@ describe('what goes and what stays', () => {
   it('never overlap', () => {
     const { going, building } = partsOf(
       photo,
-      analysis,
+      analysis.labels,
       classes((x, y) =>
         isIn(x, y, SOFA) ? ['rug', 0.9] : isIn(x, y, [10, 14, 26, 18]) ? ['door', 0.9] : ['wall', 1],
       ),
@@ -53,7 +53,7 @@ describe('what goes and what stays', () => {
   it('know no window in the midst of a picture', () => {
     const { going, building } = partsOf(
       photo,
-      analysis,
+      analysis.labels,
       classes((x, y) =>
         isIn(x, y, [17, 22, 20, 25]) ? ['pane', 1] : isIn(x, y, SOFA) ? ['hanging', 1] : ['wall', 1],
       ),
@@ -64,7 +64,7 @@ describe('what goes and what stays', () => {
   it('have no specks, and no gaps in things', () => {
     const { going } = partsOf(
       photo,
-      analysis,
+      analysis.labels,
       classes((x, y) =>
         (isIn(x, y, SOFA) && !(x === 18 && y === 23)) || (x === 40 && y === 24)
           ? ['furniture', 1]
@@ -79,7 +79,7 @@ describe('what goes and what stays', () => {
     const sure = (likely: number) =>
       partsOf(
         photo,
-        analysis,
+        analysis.labels,
         classes((x, y) => (isIn(x, y, SOFA) ? ['furniture', likely] : ['wall', 1])),
       ).sureness;
     expect(sure(0.95)).toBeGreaterThan(sure(0.6) + 0.2);

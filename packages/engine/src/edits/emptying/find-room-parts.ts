@@ -1,16 +1,12 @@
 import { workingSize } from '../../inpaint/fill-room.ts';
 import type { RoomParts } from '../../inpaint/room-parts.ts';
-import { seeFeatures } from '../../objects/see-features.ts';
 import { connectedComponents } from '../../raster/connected-components.ts';
 import { dilate } from '../../raster/morphology.ts';
-import { createPlane, type LabelMap, type Mask, type Plane, type Raster } from '../../raster/raster.ts';
-import { resizePlane, resizeRaster } from '../../raster/resize.ts';
-import { lumaPlane } from '../../raster/similarity.ts';
+import type { LabelMap, Mask, Plane, Raster } from '../../raster/raster.ts';
 import type { Analysis } from '../../scene/analysis.ts';
-import { cellFacts } from './cell-facts.ts';
-import { type CellClasses, classifyCells } from './classify-cells.ts';
-import { followEdges } from './follow-edges.ts';
-import { BUILDING, GOING, ROOM_CLASSES, type RoomClass } from './room-classes.ts';
+import { likelyPixels } from '../../scene/segmentation/likely-pixels.ts';
+import { BUILDING, GOING, type RoomClass } from '../../scene/segmentation/room-classes.ts';
+import { type RoomSegmentation, segmentRoom } from '../../scene/segmentation/segment-room.ts';
 
 /** What goes and what stays, as the classifier tells it. */
 export interface FoundParts extends RoomParts {
@@ -18,10 +14,6 @@ export interface FoundParts extends RoomParts {
   readonly sureness: number;
 }
 
-/** How much a region's own mean speaks for each of its pixels; large ones may hold a thing and the floor it stands on. */
-const REGION = { says: 0.6, largest: 0.06 };
-/** Borders are moved to edges within this share of the longer side; edges are steps of this variance of lightness. */
-const EDGES = { radius: 0.008, variance: 0.0008 };
 /** What is at least so likely goes, if it is not more likely to belong to the building: bare wall taken along does no harm. */
 const GOES = 0.35;
 const STAYS = 0.5;
@@ -32,28 +24,15 @@ const ISLAND = { largest: 0.01, enclosed: 0.6, apart: 4 };
 /** A thing's pale rim goes with it: share of the longer side. */
 const RIM = 0.003;
 
-/**
- * Tells what goes from what stays, for every pixel of a photo: the classifier's answer for its cell, that of its region, and
- * the photo's edges between them.
- */
+/** Tells what goes from what stays, for every pixel of a photo at the working size. */
 export async function findRoomParts(photo: Raster, analysis: Analysis): Promise<FoundParts> {
-  const maps = await seeFeatures(photo);
-  const { width, height } = maps[0]!;
-  const classes = await classifyCells(maps, cellFacts(photo, analysis, width, height));
-  return partsOf(photo, analysis, classes);
+  return partsOf(photo, analysis.labels, analysis.segmentation ?? (await segmentRoom(photo, analysis)));
 }
 
 /** The same from what each cell is likely to show. */
-export function partsOf(photo: Raster, { labels }: Analysis, classes: CellClasses): FoundParts {
+export function partsOf(photo: Raster, labels: LabelMap, segmentation: RoomSegmentation): FoundParts {
   const size = workingSize(photo);
-  const guide = lumaPlane(resizeRaster(photo, size.width, size.height));
-  const likely = (names: readonly RoomClass[]) => {
-    const cells = sumOf(classes, names);
-    const agreed = withRegions(resizePlane(cells, labels.width, labels.height, 'bilinear'), labels);
-    const plane = resizePlane(agreed, size.width, size.height, 'bilinear');
-    const radius = Math.max(1, Math.round(EDGES.radius * Math.max(size.width, size.height)));
-    return followEdges(plane, guide, radius, EDGES.variance * 255 ** 2);
-  };
+  const likely = (names: readonly RoomClass[]) => likelyPixels(photo, { labels, segmentation }, names, size);
   const goes = likely(GOING);
   const stays = likely(BUILDING);
   const where = (is: (i: number) => boolean): Mask =>
@@ -66,34 +45,6 @@ export function partsOf(photo: Raster, { labels }: Analysis, classes: CellClasse
   const grown = dilate(whole, Math.max(1, Math.round(RIM * Math.max(size.width, size.height))));
   const going = { ...size, data: grown.data.map((value, i) => (building.data[i] ? 0 : value)) };
   return { going, building, sureness: surenessOf(goes, going) };
-}
-
-/** Probability of several classes together. */
-function sumOf({ width, height, data }: CellClasses, names: readonly RoomClass[]): Plane {
-  const sum = createPlane(width, height);
-  const places = names.map((name) => ROOM_CLASSES.indexOf(name));
-  for (let i = 0; i < sum.data.length; i++) {
-    for (const place of places) sum.data[i]! += data[i * ROOM_CLASSES.length + place]!;
-  }
-  return sum;
-}
-
-/** Pixels pulled towards the mean of their region. */
-function withRegions(plane: Plane, { data, count }: LabelMap): Plane {
-  const sums = new Float64Array(count);
-  const pixels = new Float64Array(count);
-  data.forEach((label, i) => {
-    sums[label]! += plane.data[i]!;
-    pixels[label]!++;
-  });
-  const says = pixels.map((all) => REGION.says * Math.max(0, 1 - all / (REGION.largest * data.length)));
-  return {
-    ...plane,
-    data: plane.data.map((value, i) => {
-      const label = data[i]!;
-      return value + says[label]! * (sums[label]! / pixels[label]! - value);
-    }),
-  };
 }
 
 /** A mask without specks, and with its own small gaps filled. */

@@ -1,9 +1,9 @@
 import { holdsFurniture } from '../../objects/index.ts';
 import type { Raster } from '../../raster/raster.ts';
 import type { Analysis } from '../../scene/analysis.ts';
+import { findFloor } from '../../scene/floor/find-floor.ts';
 import { partOf, reportStage, type Watch } from '../../scene/watch.ts';
 import type { ReadRoom } from '../edit.ts';
-import { findFloor } from '../staging/room/find-floor.ts';
 import { isCrowded } from '../staging/room/is-crowded.ts';
 import { readRoom as readPlace } from '../staging/room/read-room.ts';
 

@@ -1,8 +1,8 @@
 import type { Mask } from '../../raster/raster.ts';
 import { resizeMask } from '../../raster/resize.ts';
 import type { Analysis, AnalyzedRegion } from '../../scene/analysis.ts';
+import { neighborsOf } from '../../scene/floor/neighbors.ts';
 import { faceMap } from '../../scene/layout.ts';
-import { neighborsOf } from '../staging/room/neighbors.ts';
 
 /** A region may belong to the floor when this share of what is seen of it lies there; the box may be a little off. */
 const ON_FLOOR = 0.6;

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
 import type { RegionMap, VersionId } from '@home-design/contract';
-import { readAnalysis } from '@home-design/engine';
+import { readAnalysis, wallRegions } from '@home-design/engine';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
@@ -34,8 +34,8 @@ export async function knownRegions(storage: Storage, { id }: VersionRow): Promis
   const analysis = isMade ? await readAnalysis(await storage.localPath(key)) : null;
   if (!analysis) return undefined;
 
-  const { labels, regions, walls } = analysis;
-  const taken = new Set(walls.regions);
+  const { labels, regions } = analysis;
+  const taken = new Set(wallRegions(analysis));
   return {
     width: labels.width,
     height: labels.height,

@@ -43,9 +43,9 @@ export function bindSharing(
   return { deps: all, headOf: createSharePageHead(all, door) };
 }
 
+export type { ShareKeys } from './keys.ts';
 export { sightOf } from './link-routes.ts';
 export { type LinkRow, linksOfBoards } from './link-store.ts';
 export { isLive, type LinkSight, linkView } from './link-view.ts';
-export type { ShareKeys } from './keys.ts';
 export type { ShareDeps } from './share-deps.ts';
 export { forgetVisitors } from './visit-store.ts';

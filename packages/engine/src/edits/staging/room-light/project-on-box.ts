@@ -3,7 +3,7 @@ import type { Vec3 } from '../../../geometry/vector.ts';
 import type { Raster } from '../../../raster/raster.ts';
 import type { RenderCamera } from '../../../render/scene.ts';
 import type { Analysis } from '../../../scene/analysis.ts';
-import { findFloor } from '../room/find-floor.ts';
+import { findFloor } from '../../../scene/floor/find-floor.ts';
 import { projectPoint, renderCamera } from '../room/render-camera.ts';
 
 /** What is known of a cell: painted wall, bare floor or ceiling (whose albedo is roughly known), other, burnt out, out of view. */

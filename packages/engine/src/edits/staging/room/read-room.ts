@@ -1,10 +1,10 @@
 import { open } from '../../../raster/morphology.ts';
 import type { Mask } from '../../../raster/raster.ts';
 import type { Analysis } from '../../../scene/analysis.ts';
+import { findFloor } from '../../../scene/floor/find-floor.ts';
+import { isBurntOut } from '../../../scene/floor/lit-floor.ts';
 import { faceMap, type RoomLayout } from '../../../scene/layout.ts';
-import { findFloor } from './find-floor.ts';
 import { CELL } from './floor-grid.ts';
-import { isBurntOut } from './lit-floor.ts';
 import { readFloorGrid } from './read-floor-grid.ts';
 import { type KnownRegions, readWallGrid } from './read-wall-grid.ts';
 import { renderCamera } from './render-camera.ts';

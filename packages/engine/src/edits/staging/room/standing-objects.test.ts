@@ -7,7 +7,7 @@ import type { Plane, Raster } from '../../../raster/raster.ts';
 import { fitWithin, resizeRaster } from '../../../raster/resize.ts';
 import { analysePhoto } from '../../../scene/analyse.ts';
 import type { Analysis } from '../../../scene/analysis.ts';
-import { findFloor } from './find-floor.ts';
+import { findFloor } from '../../../scene/floor/find-floor.ts';
 import { readRoom } from './read-room.ts';
 import { projectPoint } from './render-camera.ts';
 import { floorDepth } from './standing-objects.ts';

@@ -2,8 +2,8 @@ import { connectedComponents } from '../../../raster/connected-components.ts';
 import { createMask, createPlane, type Plane } from '../../../raster/raster.ts';
 import type { RenderCamera } from '../../../render/scene.ts';
 import type { Analysis, AnalyzedRegion } from '../../../scene/analysis.ts';
-import { neighborsOf } from './neighbors.ts';
-import { uprightEdges } from './upright-edges.ts';
+import { neighborsOf } from '../../../scene/floor/neighbors.ts';
+import { uprightEdges } from '../../../scene/floor/upright-edges.ts';
 
 /** Paler regions (OKLab lightness) are sooner sun on the floor than feet of furniture; pale bedding lies on a bed. */
 const BURNT_OUT = 0.93;

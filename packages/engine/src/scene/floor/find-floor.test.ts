@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { boxAround, levelCamera } from '../../../../test/level-camera.ts';
-import { oklabFromBytes } from '../../../color/oklab.ts';
-import type { Mask } from '../../../raster/raster.ts';
-import type { Analysis, AnalyzedRegion } from '../../../scene/analysis.ts';
+import { boxAround, levelCamera } from '../../../test/level-camera.ts';
+import { oklabFromBytes } from '../../color/oklab.ts';
+import type { Mask } from '../../raster/raster.ts';
+import type { Analysis, AnalyzedRegion } from '../analysis.ts';
 import { findFloor } from './find-floor.ts';
 
 const [width, height] = [100, 80];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { FEATURES } from '../../objects/see-features.ts';
 import { createRandom } from '../../random.ts';
 import { FACTS } from './cell-facts.ts';
 import { classifyCells } from './classify-cells.ts';
 import { ROOM_CLASSES } from './room-classes.ts';
+import { FEATURES } from './see-features.ts';
 
 describe('classifyCells', () => {
   const random = createRandom(3);

@@ -1,5 +1,5 @@
-import { boxMean } from '../../raster/box-filter.ts';
-import { createPlane, type Plane } from '../../raster/raster.ts';
+import { boxMean } from './box-filter.ts';
+import { createPlane, type Plane } from './raster.ts';
 
 /**
  * Moves the borders in a coarse plane to the edges of the picture it was made of: the guided filter (He, Sun and Tang 2013).

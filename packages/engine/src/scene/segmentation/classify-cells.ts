@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { MODELS_FOLDER } from '../../models/catalog.ts';
-import type { FeatureMap } from '../../objects/see-features.ts';
 import { type CellFacts, FACTS } from './cell-facts.ts';
 import { ROOM_CLASSES } from './room-classes.ts';
+import type { FeatureMap } from './see-features.ts';
 
 /** How likely each class is for every cell of a picture. */
 export interface CellClasses {

@@ -1,9 +1,9 @@
 import type { Oklab } from '../../color/oklab.ts';
 import type { Raster } from '../../raster/raster.ts';
 import { resizeRaster } from '../../raster/resize.ts';
-import type { AnalyzedRegion } from '../../scene/analysis.ts';
-import { FACES } from '../../scene/layout.ts';
-import { oklabImage } from '../../scene/oklab-image.ts';
+import type { AnalyzedRegion } from '../analysis.ts';
+import { FACES } from '../layout.ts';
+import { oklabImage } from '../oklab-image.ts';
 import type { KnownRegions } from './region-facts.ts';
 
 /** Colors spread about so much: OKLab lightness, and a and b. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Plane } from '../../raster/raster.ts';
 import { followEdges } from './follow-edges.ts';
+import type { Plane } from './raster.ts';
 
 const SIDE = 40;
 const plane = (at: (x: number, y: number) => number): Plane => ({

@@ -1,6 +1,6 @@
-import type { Analysis } from '../../scene/analysis.ts';
-import { rayThrough } from '../../scene/camera.ts';
-import { FACE_NORMALS, faceAlong } from '../../scene/layout.ts';
+import type { Analysis } from '../analysis.ts';
+import { rayThrough } from '../camera.ts';
+import { FACE_NORMALS, faceAlong } from '../layout.ts';
 
 /** Meters that count as one. */
 const METERS = { height: 1.3, along: 2, depth: 4 };

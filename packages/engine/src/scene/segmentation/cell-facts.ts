@@ -1,5 +1,5 @@
 import type { Raster } from '../../raster/raster.ts';
-import type { Analysis } from '../../scene/analysis.ts';
+import type { Analysis } from '../analysis.ts';
 import { createColorFacts } from './color-facts.ts';
 import { placeOf } from './place-facts.ts';
 import { type KnownRegions, knownRegions, regionFacts } from './region-facts.ts';

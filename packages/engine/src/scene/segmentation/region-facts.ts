@@ -1,5 +1,5 @@
-import type { Analysis, AnalyzedRegion } from '../../scene/analysis.ts';
-import { findFloor } from '../staging/room/find-floor.ts';
+import type { Analysis, AnalyzedRegion } from '../analysis.ts';
+import { findFloor } from '../floor/find-floor.ts';
 
 /** Regions of a photo by number: which are floor, which are wall. */
 export interface KnownRegions {
