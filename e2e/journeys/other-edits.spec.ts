@@ -35,23 +35,23 @@ test('EDITS-05 EDITS-16 EDITS-40 a house gets another sky, and its version says 
 
 test('EDITS-07 EDITS-18 U-21 a room is emptied by keyboard only', async ({ page }) => {
   await openPlayground(page);
-  // A stool that hides nothing but floor and wall; washstand and tub belong to the room.
-  await uploadPhoto(page, scene('art-deco-bathroom-6'));
+  // Bed, chest and stools before plain walls; the window beside them belongs to the room.
+  await uploadPhoto(page, scene('minimalist-bedroom-9'));
   await tabTo(page, mode(page, 'Wall color'));
   for (const next of ['Lighting', 'Sky', 'Window view', 'Object removal', 'Empty room']) {
     await page.keyboard.press('ArrowRight');
     await expect(mode(page, next)).toBeChecked();
   }
   await tabTo(page, page.getByRole('radio', { name: /^Living room/ }));
-  const bathroom = page.getByRole('radio', { name: /^Bathroom/ });
-  for (let step = 0; step < 4 && !(await bathroom.isChecked()); step++) {
+  const bedroom = page.getByRole('radio', { name: /^Bedroom/ });
+  for (let step = 0; step < 4 && !(await bedroom.isChecked()); step++) {
     await page.keyboard.press('ArrowRight');
   }
-  await expect(bathroom).toBeChecked();
+  await expect(bedroom).toBeChecked();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await press(page, apply(page));
-  await expect(page.getByText('Processing: Empty bathroom')).toBeVisible();
+  await expect(page.getByText('Processing: Empty bedroom')).toBeVisible();
   await expect(divider(page)).toBeVisible({ timeout: EDIT_MS });
   await expect(history(page).getByText(/of the picture changed · Movable things$/)).toBeVisible();
 });

@@ -84,4 +84,20 @@ describe('what goes and what stays', () => {
       ).sureness;
     expect(sure(0.95)).toBeGreaterThan(sure(0.6) + 0.2);
   });
+
+  it('keep a region whole that is a door for the most part, where some of it is seen as wall', () => {
+    const { width, data } = analysis.labels;
+    const FAR = 4;
+    const door = data.map((region, i) => (region === FAR && i % width > 96 ? analysis.labels.count : region));
+    const labels = { ...analysis.labels, data: door, count: analysis.labels.count + 1 };
+    const isDoor = (x: number, y: number) => door[y * 4 * width + x * 4] === analysis.labels.count;
+    const { building } = partsOf(
+      photo,
+      labels,
+      classes((x, y) => (isDoor(x, y) && x % 3 > 0 ? ['door', 1] : ['wall', 1])),
+    );
+    const shown = [...door.keys()].filter((i) => door[i] === analysis.labels.count);
+    expect(shown.length).toBeGreaterThan(100);
+    expect(shown.every((i) => building.data[i] === 255)).toBe(true);
+  });
 });

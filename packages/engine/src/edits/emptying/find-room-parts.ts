@@ -3,10 +3,11 @@ import type { RoomParts } from '../../inpaint/room-parts.ts';
 import { connectedComponents } from '../../raster/connected-components.ts';
 import { dilate } from '../../raster/morphology.ts';
 import type { LabelMap, Mask, Plane, Raster } from '../../raster/raster.ts';
+import { resizePlane } from '../../raster/resize.ts';
 import type { Analysis } from '../../scene/analysis.ts';
-import { likelyPixels } from '../../scene/segmentation/likely-pixels.ts';
+import { likelyPixels, meanOfRegions } from '../../scene/segmentation/likely-pixels.ts';
 import { BUILDING, GOING, type RoomClass } from '../../scene/segmentation/room-classes.ts';
-import { type RoomSegmentation, segmentRoom } from '../../scene/segmentation/segment-room.ts';
+import { likelihoodOf, type RoomSegmentation, segmentRoom } from '../../scene/segmentation/segment-room.ts';
 
 /** What goes and what stays, as the classifier tells it. */
 export interface FoundParts extends RoomParts {
@@ -17,6 +18,8 @@ export interface FoundParts extends RoomParts {
 /** What is at least so likely goes, if it is not more likely to belong to the building: bare wall taken along does no harm. */
 const GOES = 0.35;
 const STAYS = 0.5;
+/** Regions that on the whole are so likely to stay, and so little to go, stay whole. */
+const BUILT = { stays: 0.5, goes: 0.25 };
 /** Specks up to this share of the picture are none. */
 const SPECK = 0.0004;
 /** Pieces of building up to this share of the picture are none where so much of what lies that far beside them goes. */
@@ -38,13 +41,30 @@ export function partsOf(photo: Raster, labels: LabelMap, segmentation: RoomSegme
   const where = (is: (i: number) => boolean): Mask =>
     cleared({ ...size, data: Uint8Array.from(goes.data, (_, i) => (is(i) ? 255 : 0)) });
   const core = where((i) => goes.data[i]! > GOES && goes.data[i]! > stays.data[i]!);
-  const parts = where((i) => stays.data[i]! > STAYS && stays.data[i]! > goes.data[i]!);
+  const isWhole = builtRegions(labels, segmentation);
+  const parts = where((i) => isWhole(i, size) || (stays.data[i]! > STAYS && stays.data[i]! > goes.data[i]!));
   const islands = islandsIn(parts, core);
   const building = { ...size, data: parts.data.map((value, i) => (islands[i] ? 0 : value)) };
   const whole = { ...size, data: core.data.map((value, i) => (islands[i] ? 255 : value)) };
   const grown = dilate(whole, Math.max(1, Math.round(RIM * Math.max(size.width, size.height))));
   const going = { ...size, data: grown.data.map((value, i) => (building.data[i] ? 0 : value)) };
   return { going, building, sureness: surenessOf(goes, going) };
+}
+
+/** Whether a pixel's region is building for the most part: a plain door seen in part as wall would be painted as one. */
+function builtRegions(labels: LabelMap, segmentation: RoomSegmentation) {
+  const meanOf = (names: readonly RoomClass[]) =>
+    meanOfRegions(
+      resizePlane(likelihoodOf(segmentation, names), labels.width, labels.height, 'bilinear'),
+      labels,
+    );
+  const [stays, goes] = [meanOf(BUILDING), meanOf(GOING)];
+  return (pixel: number, { width, height }: { readonly width: number; readonly height: number }): boolean => {
+    const column = Math.floor((((pixel % width) + 0.5) * labels.width) / width);
+    const row = Math.floor(((Math.floor(pixel / width) + 0.5) * labels.height) / height);
+    const region = labels.data[row * labels.width + column]!;
+    return stays[region]! > BUILT.stays && goes[region]! < BUILT.goes;
+  };
 }
 
 /** A mask without specks, and with its own small gaps filled. */
