@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { callApi, type Guest, type PhotoFile, uploadPhoto } from '../guest.ts';
+import { callApi, type Guest, type PhotoFile, uploadPhotos } from '../guest.ts';
 
 /** Pictures to a call of the batch edit. */
 const BATCH = 30;
-/** Uploads are limited to 120 a minute; a call that is refused is tried again after this. */
-const AGAIN_MS = 5_000;
+/** Photos to a call of the upload. */
+const FILES = 10;
 
 /** What a busy agency has after years. */
 export interface LargeAccount {
@@ -29,10 +29,10 @@ export async function fillAccount(
   }
   const project = (await callApi(guest, 'POST', '/projects/', { title: 'Archive' })) as { id: string };
   const images: string[] = [];
-  for (let number = 1; number <= photos; number++) {
-    const named = { ...photo, name: `Room ${number}.webp` };
-    const image = await persistently(() => uploadPhoto(guest, named, { project: project.id }));
-    images.push((image as { id: string }).id);
+  for (let number = 1; number <= photos; number += FILES) {
+    const count = Math.min(FILES, photos - number + 1);
+    const named = Array.from({ length: count }, (_, i) => ({ ...photo, name: `Room ${number + i}.webp` }));
+    images.push(...(await uploadPhotos(guest, project.id, named)));
   }
   const edited = images.filter((_, index) => index % 2 === 0);
   for (let start = 0; start < edited.length; start += BATCH) {
@@ -45,18 +45,6 @@ export async function fillAccount(
     await untilIdle(guest);
   }
   return { projectId: project.id, projects, photos, edits: edited.length };
-}
-
-/** Tries again whatever is refused for coming too fast. */
-async function persistently<T>(call: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await call();
-    } catch (error) {
-      if (!String(error).includes(' 429')) throw error;
-      await sleep(AGAIN_MS);
-    }
-  }
 }
 
 async function untilIdle(guest: Guest): Promise<void> {
