@@ -1,10 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { signInGuest } from './guest.ts';
 import { type Asked, askAgain } from './large/ask.ts';
 import { fillAccount } from './large/fill-account.ts';
-import { type Opened, openPage } from './large/open-page.ts';
+import { guestInBrowser, type Opened } from './large/open-page.ts';
 import { milliseconds, type Row, report } from './report.ts';
 import { startServer } from './server.ts';
 
@@ -27,7 +26,8 @@ async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'home-design-large-'));
   const server = await startServer(folder);
   try {
-    const guest = await signInGuest(server.origin);
+    const browser = await guestInBrowser(server.origin);
+    const { guest } = browser;
     const account = await fillAccount(guest, photo, { projects: PROJECTS, photos: PHOTOS });
     const many = `${account.photos} photos with ${account.edits} edits`;
     const rows = [
@@ -37,12 +37,13 @@ async function main(): Promise<void> {
         await askAgain(guest, `/projects/${account.projectId}/`, TIMES),
       ),
       ...askedRows('a page of activities', await askAgain(guest, '/operations/?page_size=20', TIMES)),
-      ...openedRows('list of projects', await openPage(guest, '/app/projects', PROJECT_CARD)),
+      ...openedRows('list of projects', await browser.open('/app/projects', PROJECT_CARD)),
       ...openedRows(
         `project of ${many}`,
-        await openPage(guest, `/app/projects/${account.projectId}`, PICTURE_CARD),
+        await browser.open(`/app/projects/${account.projectId}`, PICTURE_CARD),
       ),
     ];
+    await browser.close();
     const text = report('Large account', 'npm run large-account -w bench', rows, load);
     process.stdout.write(`${text}\n`);
     if (process.argv.length === 2) {

@@ -14,25 +14,48 @@ export interface Opened {
   longestTaskMs: number;
 }
 
-/** Opens a page of the app as the guest and scrolls to its end. @param card selects one card of the list */
-export async function openPage(guest: Guest, path: string, card: string): Promise<Opened> {
+/** A guest in a browser, and the same one for calls of the API. */
+export interface GuestInBrowser {
+  readonly guest: Guest;
+  /** Opens a page of the app and scrolls to its end. @param card selects one card of the list */
+  open(path: string, card: string): Promise<Opened>;
+  close(): Promise<void>;
+}
+
+/** Starts a browser and a guest's session in it. */
+export async function guestInBrowser(origin: string): Promise<GuestInBrowser> {
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
-  try {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    await context.addCookies(cookiesOf(guest));
-    const page = await context.newPage();
-    await page.goto(`${guest.origin}${path}`);
-    await page.waitForFunction(isDrawn, card);
-    const drawnMs = await page.evaluate(() => performance.now());
-    const cardsAtFirst = await page.locator(card).count();
-    const longestTaskMs = await scrollToEnd(page, card);
-    return { drawnMs, cardsAtFirst, cardsAtLast: await page.locator(card).count(), longestTaskMs };
-  } finally {
-    await browser.close();
-  }
+  const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 } });
+  const first = await context.newPage();
+  await first.goto('/app/projects');
+  await first.getByRole('button', { name: 'Continue as guest' }).last().click();
+  await first.getByText('Welcome to Home Design').waitFor();
+  const cookies = await context.cookies();
+  await first.close();
+  return {
+    guest: {
+      origin,
+      headers: {
+        origin,
+        cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+        'x-csrftoken': decodeURIComponent(cookies.find(({ name }) => name === 'csrftoken')?.value ?? ''),
+      },
+    },
+    open: async (path, card) => opened(await context.newPage(), path, card),
+    close: () => browser.close(),
+  };
+}
+
+async function opened(page: Page, path: string, card: string): Promise<Opened> {
+  await page.goto(path);
+  await page.waitForFunction(isDrawn, card);
+  const drawnMs = await page.evaluate(() => performance.now());
+  const cardsAtFirst = await page.locator(card).count();
+  const longestTaskMs = await scrollToEnd(page, card);
+  return { drawnMs, cardsAtFirst, cardsAtLast: await page.locator(card).count(), longestTaskMs };
 }
 
 /** Whether cards are there and every picture in the window is complete. Runs in the page. */
@@ -60,11 +83,4 @@ async function scrollToEnd(page: Page, card: string): Promise<number> {
     before = now;
   }
   return page.evaluate(() => Reflect.get(window, 'longestTask'));
-}
-
-function cookiesOf({ origin, headers }: Guest) {
-  return (headers.cookie ?? '').split('; ').map((pair) => {
-    const [name = '', value = ''] = pair.split(/=(.*)/s);
-    return { name, value, url: origin };
-  });
 }
