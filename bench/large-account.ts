@@ -12,7 +12,7 @@ const PHOTOS = Number(process.argv[3] ?? 1_000);
 const TIMES = 20;
 /** What an eye takes for at once, and a hand on a scroll wheel for smooth enough. */
 const GOALS = { drawnMs: 2_500, taskMs: 200 };
-const PROJECT_CARD = 'main a[href^="/app/projects/"]';
+const PROJECT_CARD = 'main ul[aria-label="Your projects"] > li';
 const PICTURE_CARD = 'main article';
 const ROOM = new URL('../packages/engine/samples/scandinavian-living-room/furnished.webp', import.meta.url);
 
