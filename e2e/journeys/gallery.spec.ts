@@ -72,7 +72,7 @@ test('GALLERY-01 LANDING-25 NAV-22 a visitor finds, opens, likes, shares and sav
   );
 });
 
-test('GALLERY-10 GALLERY-15 GALLERY-17 GALLERY-82 GALLERY-85 all designs come as one scrolls, in one to six columns', async ({
+test('GALLERY-10 GALLERY-15 GALLERY-17 GALLERY-33 GALLERY-45 GALLERY-82 GALLERY-85 all designs come as one scrolls, in one to six columns', async ({
   page,
   viewport,
 }) => {
@@ -111,7 +111,7 @@ test('GALLERY-10 GALLERY-15 GALLERY-17 GALLERY-82 GALLERY-85 all designs come as
   await expect(page.locator(CARDS)).toHaveCount(25);
   await expectNoSidewaysScroll(page);
 
-  // GALLERY-33 GALLERY-45 GALLERY-86: who wants one gets to the form below.
+  // Who wants one gets to the form below.
   await page.getByRole('button', { name: 'Open Farmhouse kitchen with a long table' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Contact' }).click();
   await expect(page.getByRole('region', { name: /free 30-minute consultation/ })).toBeInViewport();
