@@ -2,6 +2,7 @@ import type { Fill, FillSource } from './fill.ts';
 import { grainAt, measureGrain } from './grain.ts';
 import { maskedBlur } from './masked-blur.ts';
 import { MEMBRANE, spanMembrane } from './membrane.ts';
+import { readBetween } from './read-between.ts';
 
 /** Paint is evened out over this many pixels of the working copy before it is spanned: grain must not draw streaks. */
 const EVEN_RADIUS = 3;
@@ -26,38 +27,13 @@ export function fillWithPaint(
   const film = spanMembrane({ width, height, channels: 3, values: even.values, state });
   const grain = measureGrain(source.levels[0]!, isPaint, source.copy, seed);
   const whole = source.levels[0]!;
+  const isOnPlane = (pixel: number) => state[pixel] !== MEMBRANE.outside;
   return {
     misfit: 0,
     colorAt(x, y, out) {
-      readFilm(film, state, width, height, x * width - 0.5, y * height - 0.5, out);
+      readBetween(film, isOnPlane, source.copy, x * width - 0.5, y * height - 0.5, out);
       const speck = grainAt(grain, Math.floor(x * whole.width), Math.floor(y * whole.height));
       for (let c = 0; c < 3; c++) out[c]! += grain.values[speck + c]!;
     },
   };
-}
-
-/** Between the film's pixels, those outside the plane left out. */
-function readFilm(
-  film: Float32Array,
-  state: Uint8Array,
-  width: number,
-  height: number,
-  x: number,
-  y: number,
-  out: Float32Array,
-): void {
-  const left = Math.floor(x);
-  const top = Math.floor(y);
-  let weights = 0;
-  out.fill(0);
-  for (let k = 0; k < 4; k++) {
-    const column = Math.min(width - 1, Math.max(0, left + (k & 1)));
-    const row = Math.min(height - 1, Math.max(0, top + (k >> 1)));
-    const at = row * width + column;
-    if (state[at] === MEMBRANE.outside) continue;
-    const weight = (k & 1 ? x - left : 1 - x + left) * (k >> 1 ? y - top : 1 - y + top) + 1e-4;
-    weights += weight;
-    for (let c = 0; c < 3; c++) out[c]! += weight * film[at * 3 + c]!;
-  }
-  for (let c = 0; c < 3; c++) out[c]! /= Math.max(1e-6, weights);
 }

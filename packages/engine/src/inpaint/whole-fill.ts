@@ -6,6 +6,7 @@ import { type Homography, mapPoint } from './homography.ts';
 import { maskedBlur } from './masked-blur.ts';
 import { fillWithPatches } from './patch-fill.ts';
 import { CELL, type PatchGrid } from './patch-grid.ts';
+import { readBetween } from './read-between.ts';
 import { paintColor } from './whole-paint.ts';
 
 /** Texture is what is finer than this share of a chart's longer side; what is coarser is light or a stain. */
@@ -27,7 +28,7 @@ export function fillWithWholePaint(source: FillSource, paint: Paint, seed: numbe
   return {
     misfit: 0,
     colorAt(x, y, out) {
-      readPaint(paint, width, height, x * width - 0.5, y * height - 0.5, out);
+      readPaint(paint, source.copy, x * width - 0.5, y * height - 0.5, out);
       const speck = grainAt(grain, Math.floor(x * whole.width), Math.floor(y * whole.height));
       for (let c = 0; c < 3; c++) out[c]! += grain.values[speck + c]!;
     },
@@ -87,7 +88,7 @@ function lightOn(
     }
     const { x, y } = mapPoint(toPicture, (i % width) + 0.5, Math.floor(i / width) + 0.5);
     if (!(x >= 0 && y >= 0 && x < copy.width && y < copy.height)) continue;
-    if (!readPaint(paint, copy.width, copy.height, x - 0.5, y - 0.5, color)) continue;
+    if (!readPaint(paint, copy, x - 0.5, y - 0.5, color)) continue;
     for (let c = 0; c < 3; c++) light[i * 3 + c] = Math.max(1, color[c]!);
   }
   return light;
@@ -96,25 +97,12 @@ function lightOn(
 /** Between the paint's pixels, those off the surface left out; false where there is none. */
 function readPaint(
   { logs, isPlane }: Paint,
-  width: number,
-  height: number,
+  size: { readonly width: number; readonly height: number },
   x: number,
   y: number,
   out: Float32Array,
 ): boolean {
-  const left = Math.floor(x);
-  const top = Math.floor(y);
-  let weights = 0;
-  out.fill(0);
-  for (let k = 0; k < 4; k++) {
-    const column = Math.min(width - 1, Math.max(0, left + (k & 1)));
-    const row = Math.min(height - 1, Math.max(0, top + (k >> 1)));
-    const at = row * width + column;
-    if (!isPlane[at]) continue;
-    const weight = (k & 1 ? x - left : 1 - x + left) * (k >> 1 ? y - top : 1 - y + top) + 1e-4;
-    weights += weight;
-    for (let c = 0; c < 3; c++) out[c]! += weight * logs[at * 3 + c]!;
-  }
-  for (let c = 0; c < 3; c++) out[c] = weights === 0 ? 0 : paintColor(out[c]! / weights);
-  return weights > 0;
+  if (!readBetween(logs, (pixel) => isPlane[pixel] !== 0, size, x, y, out)) return false;
+  for (let c = 0; c < 3; c++) out[c] = paintColor(out[c]!);
+  return true;
 }
