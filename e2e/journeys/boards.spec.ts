@@ -14,7 +14,6 @@ async function makeBoard(page: Page): Promise<void> {
     .locator('input[type=file]')
     .first()
     .setInputFiles([cloth('one.png'), cloth('two.png')]);
-  await page.getByRole('button', { name: 'Upload 2 Files' }).click();
 
   await page.getByRole('button', { name: 'Create New Board' }).click();
   await page.getByRole('checkbox', { name: /^Select one/ }).press('Space');

@@ -8,11 +8,14 @@ import { fileURLToPath } from 'node:url';
 import { bringSharedPictures, keepSharedPictures } from './shared-pictures.ts';
 
 const MAIN = fileURLToPath(new URL('../../packages/server/src/main.ts', import.meta.url));
+const CODE = /Development sign-in code of this start: ([\w-]+)/;
 const READY = /is ready at (http:[^"\s]+)/;
 const START_LIMIT_MS = 60_000;
 
 export interface ServerUnderTest {
   readonly url: string;
+  /** What the stand-in for Google asks for. */
+  readonly signInCode: string;
   /** Stops the process and removes its data. */
   stop(): Promise<void>;
 }
@@ -26,24 +29,26 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
-    return { url: await whenReady(child), stop: () => stop(child, folder) };
+    return { ...(await whenReady(child)), stop: () => stop(child, folder) };
   } catch (error) {
     await stop(child, folder);
     throw error;
   }
 }
 
-function whenReady(child: ChildProcess): Promise<string> {
+function whenReady(child: ChildProcess): Promise<{ url: string; signInCode: string }> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The server was not ready in time.')), START_LIMIT_MS);
     child.once('exit', (code) => reject(new Error(`The server ended with ${code} while starting.`)));
     if (!child.stdout) throw new Error('The server was started without a standard output.');
     // Read to the end: a full pipe would stop the server.
+    let signInCode = '';
     createInterface({ input: child.stdout }).on('line', (line) => {
+      signInCode = CODE.exec(line)?.[1] ?? signInCode;
       const url = READY.exec(line)?.[1];
       if (!url) return;
       clearTimeout(timer);
-      resolve(url);
+      resolve({ url, signInCode });
     });
   });
 }

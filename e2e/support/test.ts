@@ -7,8 +7,8 @@ interface TestFixtures {
   complaints: string[];
 }
 
-/** Playwright's test with the real server behind it, failing on any error the browser reports. */
-export const test = base.extend<TestFixtures, { server: ServerUnderTest }>({
+/** Playwright's test with the real server behind it. */
+export const testWithServer = base.extend<object, { server: ServerUnderTest }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, use) => {
@@ -19,6 +19,10 @@ export const test = base.extend<TestFixtures, { server: ServerUnderTest }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+});
+
+/** The same, failing on any error the browser reports. */
+export const test = testWithServer.extend<TestFixtures>({
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];

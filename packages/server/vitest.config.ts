@@ -9,6 +9,9 @@ const WITH_ENGINE = [
   'src/features/shares/real-shares.test.ts',
 ];
 
+/** `npm run torture` runs these: they take minutes. */
+const ATTACKS = 'test/torture/**';
+
 /** The same tests on both databases; see src/test/test-database.ts. */
 const projectOn = (
   database: 'pglite' | 'postgres',
@@ -18,7 +21,7 @@ const projectOn = (
   test: {
     name: `server (${database})`,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...leftOut],
+    exclude: [...configDefaults.exclude, ATTACKS, ...leftOut],
     env: { TEST_DATABASE: database },
     maxWorkers,
     // Files share what they load: nothing in the server is kept in a module.

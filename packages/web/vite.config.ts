@@ -35,6 +35,8 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      // What every page needs is one file: as the bundler cuts it, it is twenty, 8 kB larger when compressed.
+      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
       // The contract only declares; without this every page would carry every schema.
       treeshake: { moduleSideEffects: [{ test: /packages\/contract\/src\//, sideEffects: false }] },
     },

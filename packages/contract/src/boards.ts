@@ -10,6 +10,7 @@ import {
   MAX_TITLE_LENGTH,
 } from './limits.ts';
 import { pageOf, pageQuery } from './paging.ts';
+import { zipQuery } from './saved-pictures.ts';
 import { ShareLink } from './share-links.ts';
 import { Version } from './versions.ts';
 
@@ -161,12 +162,12 @@ export const boardRoutes = {
   download: defineRoute({
     method: 'GET',
     path: `${API_BASE}/boards/:boardId/download/`,
-    summary: "A ZIP of the board's pictures in full size; with `label`, altered ones say so",
+    summary: "A ZIP of the board's pictures, numbered in its order; with `label`, altered ones say so",
     tag,
     access: 'account',
     status: 200,
     params,
-    query: z.strictObject({ label: z.enum(['1']).optional() }),
+    query: zipQuery,
     produces: 'application/zip',
     rateLimit: 'download',
   }),

@@ -15,6 +15,10 @@ export const ERRORS = {
   photo_unreadable: { status: 422, detail: 'This photo is damaged or incomplete and cannot be read.' },
   photo_too_many_pixels: { status: 422, detail: 'This photo has more than 50 megapixels.' },
   photo_too_small: { status: 422, detail: 'This picture is too small to edit.' },
+  photo_size_mismatch: {
+    status: 422,
+    detail: 'This file says that it is larger than the picture in it. Please save or export the photo again.',
+  },
   unauthenticated: { status: 401, detail: 'Please sign in to continue.' },
   id_token_invalid: { status: 401, detail: 'Your sign-in could not be verified. Please sign in again.' },
   not_anonymous: { status: 400, detail: 'User must be anonymous to convert' },
@@ -27,6 +31,14 @@ export const ERRORS = {
     status: 400,
     detail: 'This sign-in was not completed here, or took too long. Please start it again.',
   },
+  guest_return_not_found: {
+    status: 404,
+    detail: 'There is nothing to continue on this browser any more.',
+  },
+  upload_stalled: {
+    status: 408,
+    detail: 'The upload stopped on its way. Please check the connection and try again.',
+  },
   csrf_failed: { status: 403, detail: 'This page is out of date. Please reload it and try again.' },
   origin_refused: { status: 403, detail: 'Requests from other sites are not accepted.' },
   board_read_only: {
@@ -35,10 +47,15 @@ export const ERRORS = {
   },
   share_password_required: { status: 403, detail: 'Please enter the password of this link.' },
   share_password_wrong: { status: 403, detail: 'This password is not right.' },
+  share_password_locked: {
+    status: 429,
+    detail: 'Too many wrong passwords were entered here. Please try again later.',
+  },
   share_upload_refused: { status: 403, detail: 'This link does not take uploads.' },
   share_download_refused: { status: 403, detail: 'The owner of this board does not offer downloads.' },
   share_comments_refused: { status: 403, detail: 'The owner of this board does not take comments.' },
   not_found: { status: 404, detail: 'Not found.' },
+  session_not_found: { status: 404, detail: 'This sign-in has already ended.' },
   project_not_found: { status: 404, detail: 'Project not found.' },
   sample_project_deleted: { status: 409, detail: 'Your sample project was deleted. Everybody gets it once.' },
   image_not_found: { status: 404, detail: 'Image not found.' },
@@ -88,15 +105,36 @@ export const ERRORS = {
     status: 429,
     detail: 'This link has taken all the photos it takes in a day. Please come back tomorrow.',
   },
+  bin_photo_first: { status: 409, detail: 'Its photo is in the bin. Restore the photo first.' },
+  bin_project_first: { status: 409, detail: 'Its project is in the bin. Restore the project first.' },
+  bin_entry_not_found: { status: 404, detail: 'This is not in the bin any more.' },
   nothing_to_export: { status: 409, detail: 'This project has no finished pictures yet.' },
   job_finished: { status: 409, detail: 'This edit has already ended.' },
   job_not_retryable: { status: 409, detail: 'Only a failed edit can be tried again.' },
+  storage_quota_full: {
+    status: 409,
+    detail:
+      'Your photos and versions fill the space that you have. Delete some and empty the bin, then try again.',
+  },
   idempotency_conflict: { status: 409, detail: 'This request was already sent with different content.' },
   upload_too_large: { status: 413, detail: 'File size exceeds 10MB' },
   media_type_refused: { status: 415, detail: 'Please send JSON, or a form with files.' },
   rate_limited: { status: 429, detail: 'Too many requests. Please wait a moment and try again.' },
+  edits_waiting_full: {
+    status: 429,
+    detail: 'You have too many edits waiting. Please wait until some of them are made.',
+  },
+  uploads_open_full: {
+    status: 429,
+    detail: 'You have too many uploads under way. Please wait until one of them is done.',
+  },
   credits_exhausted: { status: 402, detail: 'You have used all designs of this month.' },
   internal: { status: 500, detail: 'Something went wrong on our side. Nothing was lost; please try again.' },
+  picture_damaged: {
+    status: 500,
+    detail:
+      'This picture is damaged on the server and cannot be shown. Whoever runs the server can look for a good copy.',
+  },
   unavailable: { status: 503, detail: 'The service is not ready. Please try again in a moment.' },
   storage_full: { status: 507, detail: 'The server has no space left for pictures.' },
 } as const satisfies Record<string, { status: number; detail: string }>;

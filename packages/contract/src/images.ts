@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { defineRoute } from './define-route.ts';
 import { ImageId, ProjectId, Timestamp, VersionId } from './ids.ts';
-import { API_BASE, MAX_PAGE_SIZE, MAX_TITLE_LENGTH, MAX_UPLOAD_FILES } from './limits.ts';
+import {
+  API_BASE,
+  MAX_ARRANGED_IMAGES,
+  MAX_MOVED_IMAGES,
+  MAX_PAGE_SIZE,
+  MAX_TITLE_LENGTH,
+  MAX_UPLOAD_FILES,
+} from './limits.ts';
 import { ObjectCategory } from './objects.ts';
 import { Version, VersionTree } from './versions.ts';
 
@@ -22,6 +29,8 @@ export const Image = z
     project_title: z.string().nullable(),
     created_at: Timestamp,
     versions: z.array(Version),
+    /** The version that stands for it where one picture is shown: the chosen primary one, else the newest finished. */
+    shown_version: VersionId,
     /** What the last detection found in a version of it. */
     detected_objects: z.object({ categories: z.array(ObjectCategory) }),
   })
@@ -38,6 +47,12 @@ const imageFields = {
   /** `project` and `project_id` mean the same; `project` wins. */
   project: ProjectId.optional(),
   project_id: ProjectId.optional(),
+};
+/** Files that were chosen together say so, so that they stand in their order whichever arrives first. */
+const batchFields = {
+  batch: z.uuid().optional(),
+  /** Place among them, from 0. */
+  batch_index: z.coerce.number().int().min(0).max(1_000_000).optional(),
 };
 
 const versionTree = {
@@ -72,7 +87,11 @@ export const imageRoutes = {
     tag: 'images',
     access: 'account',
     status: 201,
-    upload: { fields: z.strictObject({ ...imageFields, name }), fileField: 'file', maxFiles: 1 },
+    upload: {
+      fields: z.strictObject({ ...imageFields, ...batchFields, name }),
+      fileField: 'file',
+      maxFiles: 1,
+    },
     response: Image,
     rateLimit: 'upload',
   }),
@@ -83,7 +102,11 @@ export const imageRoutes = {
     tag: 'images',
     access: 'account',
     status: 201,
-    upload: { fields: z.strictObject({ ...imageFields, name }), fileField: 'file', maxFiles: 1 },
+    upload: {
+      fields: z.strictObject({ ...imageFields, ...batchFields, name }),
+      fileField: 'file',
+      maxFiles: 1,
+    },
     response: Image,
     rateLimit: 'upload',
   }),
@@ -110,6 +133,23 @@ export const imageRoutes = {
     response: BatchResult,
     rateLimit: 'upload',
   }),
+  arrange: defineRoute({
+    method: 'POST',
+    path: `${API_BASE}/projects/:projectId/order/`,
+    summary: "Move photos within their project's order; photos that are not named keep theirs",
+    tag: 'images',
+    access: 'account',
+    status: 200,
+    params: z.strictObject({ projectId: ProjectId }),
+    body: z.strictObject({
+      /** In the order they are to have. */
+      image_ids: z.array(ImageId).min(1).max(MAX_ARRANGED_IMAGES),
+      /** The photo they are put before; null: they go to the end; absent: they come first. */
+      before: ImageId.nullish(),
+    }),
+    /** All photos of the project in the new order. */
+    response: z.object({ image_ids: z.array(ImageId) }),
+  }),
   get: defineRoute({
     method: 'GET',
     path: `${API_BASE}/images/:imageId/`,
@@ -123,11 +163,31 @@ export const imageRoutes = {
   remove: defineRoute({
     method: 'DELETE',
     path: `${API_BASE}/images/:imageId/`,
-    summary: 'Delete an image and its versions',
+    summary: 'Put an image with its versions into the bin, which keeps it for 30 days',
     tag: 'images',
     access: 'account',
     status: 204,
     params,
+  }),
+  restore: defineRoute({
+    method: 'POST',
+    path: `${API_BASE}/images/:imageId/restore/`,
+    summary: 'Take an image out of the bin, with its versions and their places on boards',
+    tag: 'images',
+    access: 'account',
+    status: 200,
+    params,
+    response: Image,
+  }),
+  move: defineRoute({
+    method: 'POST',
+    path: `${API_BASE}/images/move/`,
+    summary: 'Move images with their versions to the end of another project; boards they are on keep them',
+    tag: 'images',
+    access: 'account',
+    status: 200,
+    body: z.strictObject({ image_ids: z.array(ImageId).min(1).max(MAX_MOVED_IMAGES), project: ProjectId }),
+    response: z.object({ project: ProjectId, image_ids: z.array(ImageId) }),
   }),
   setPrimary: defineRoute({
     method: 'POST',

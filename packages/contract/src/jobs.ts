@@ -18,8 +18,13 @@ const fields = {
   stage: z.string(),
   /** 0 … 1, never falling while the job runs. */
   progress: z.number(),
-  /** Jobs of anyone waiting before this one; null once it has started. */
+  /**
+   * Jobs of anyone that will start before this one, in the order in which accounts have turns; null once it has started,
+   * and while it waits for the edit before it.
+   */
   queue_position: z.int().nullable(),
+  /** How long it will probably wait until it starts; null when nobody can tell. */
+  estimated_wait_seconds: z.number().nullable(),
   /** How long edits like it took lately, from their begin; null when too few were made to tell. */
   estimated_seconds: z.number().nullable(),
   created_at: Timestamp,

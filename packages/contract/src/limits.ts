@@ -44,6 +44,13 @@ export const FREE_MONTHLY_LIMIT = 100;
 /** Edits that follow each other in one workflow or recipe. */
 export const MAX_WORKFLOW_STEPS = 10;
 
+/** Photos named in one change of their order. */
+export const MAX_ARRANGED_IMAGES = 5_000;
+/** Photos moved to another project in one call. */
+export const MAX_MOVED_IMAGES = 1_000;
+/** Title of the project that takes photos uploaded outside any other. */
+export const DEFAULT_PROJECT_TITLE = 'My photos';
+
 /** Images of one batch edit. */
 export const MAX_BATCH_IMAGES = 100;
 
@@ -76,6 +83,11 @@ export const MAX_SHARE_PASSWORD_LENGTH = 200;
 /** What visitors write: their name, and a comment. */
 export const MAX_VISITOR_NAME_LENGTH = 80;
 export const MAX_COMMENT_LENGTH = 2_000;
+
+/** A guest who signed out is reached again from the same browser for so many days. */
+export const GUEST_RETURN_DAYS = 7;
+/** Share links made in the app end after so many days, unless something else is chosen. */
+export const DEFAULT_SHARE_DAYS = 90;
 
 /** Words drawn into altered pictures where their owner asks for it. */
 export const DISCLOSURE_LABEL = 'Virtually staged';

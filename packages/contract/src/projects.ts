@@ -4,6 +4,7 @@ import { ProjectId, Timestamp, VersionId } from './ids.ts';
 import { Image } from './images.ts';
 import { API_BASE, MAX_EXPORTED_VERSIONS, MAX_NOTES_LENGTH, MAX_TITLE_LENGTH } from './limits.ts';
 import { pageOf, pageQuery } from './paging.ts';
+import { ZIP_CONTENTS, zipSettings } from './saved-pictures.ts';
 
 export const Project = z
   .object({
@@ -14,17 +15,23 @@ export const Project = z
     image_count: z.int(),
     /** Given to everybody once; it does not count. */
     is_sample: z.boolean(),
+    /** Takes the photos that are uploaded outside any project. */
+    is_default: z.boolean(),
     /** Since when it is in the bin; null while it is not. */
     deleted_at: Timestamp.nullable(),
-    /** Thumbnail of the newest image; null while the project is empty. */
+    /** Thumbnail of the first image, in the version that is shown of it; null while the project is empty. */
     cover_url: z.string().nullable(),
+    /** What that version is called; null while the project is empty. */
+    cover_label: z.string().nullable(),
+    /** Thumbnail of that photo as it was taken; null where the cover shows just that. */
+    cover_original_url: z.string().nullable(),
     created_at: Timestamp,
     updated_at: Timestamp,
   })
   .meta({ id: 'Project' });
 export type Project = z.infer<typeof Project>;
 
-/** A project with its images, newest first. */
+/** A project with its images, in the order people gave them. */
 export const ProjectDetail = Project.extend({ images: z.array(Image) }).meta({ id: 'ProjectDetail' });
 export type ProjectDetail = z.infer<typeof ProjectDetail>;
 
@@ -116,17 +123,23 @@ export const projectRoutes = {
     method: 'POST',
     path: `${API_BASE}/projects/:projectId/export/`,
     summary:
-      "A ZIP of the project's finished pictures in full size, a folder a photo, with a list of what they are",
+      "A ZIP of the project's pictures, numbered in its order, with a list of what they are; JPEG unless PNG is wanted",
     tag: 'projects',
     access: 'account',
     status: 200,
     params,
     body: z.strictObject({
       format: z.enum(['zip']).default('zip'),
-      /** Only these versions; absent: all. */
+      /** Which pictures of each photo. */
+      pictures: z.enum(ZIP_CONTENTS).default('shown'),
+      /** Only these versions, whatever `pictures` says. */
       version_ids: z.array(VersionId).min(1).max(MAX_EXPORTED_VERSIONS).optional(),
+      ...zipSettings,
+      /** Altered pictures say so across their foot. */
+      label: z.boolean().default(false),
     }),
     produces: 'application/zip',
+    rateLimit: 'download',
   }),
   remove: defineRoute({
     method: 'DELETE',

@@ -1,17 +1,20 @@
 import { accountRoutes } from './account.ts';
 import { activityRoutes } from './activity.ts';
 import { auditRoutes } from './audit.ts';
+import { binRoutes } from './bin.ts';
 import { boardRoutes } from './boards.ts';
 import type { Route } from './define-route.ts';
 import { editRoutes } from './edits.ts';
 import { furnishingRoutes } from './furnishing.ts';
 import { galleryRoutes } from './gallery.ts';
+import { guestReturnRoutes } from './guest-return.ts';
 import { imageRoutes } from './images.ts';
 import { jobRoutes } from './jobs.ts';
 import { leadRoutes } from './leads.ts';
 import { objectRoutes } from './objects.ts';
 import { profileRoutes } from './profile.ts';
 import { projectRoutes } from './projects.ts';
+import { sessionRoutes } from './sessions.ts';
 import { shareLinkRoutes } from './share-links.ts';
 import { shareReplyRoutes } from './share-replies.ts';
 import { shareRoutes } from './shares.ts';
@@ -26,6 +29,8 @@ export const ROUTES = {
   system: systemRoutes,
   account: accountRoutes,
   signIn: signInRoutes,
+  guestReturn: guestReturnRoutes,
+  sessions: sessionRoutes,
   projects: projectRoutes,
   images: imageRoutes,
   versions: versionRoutes,
@@ -36,6 +41,7 @@ export const ROUTES = {
   workflows: workflowRoutes,
   recipes: recipeRoutes,
   boards: boardRoutes,
+  bin: binRoutes,
   shareLinks: shareLinkRoutes,
   shareReplies: shareReplyRoutes,
   shares: shareRoutes,

@@ -40,6 +40,9 @@ export const ShareLink = z
     /** False once it was switched off or has ended; it never becomes active again. */
     is_active: z.boolean(),
     has_password: z.boolean(),
+    /** Wrong passwords that were entered since the password was set, and when the first of them was. */
+    wrong_passwords: z.int(),
+    wrong_passwords_since: Timestamp.nullable(),
     ...switches,
     /** How often the page was opened, and by how many different visitors, counted anew each day. */
     visit_count: z.int(),

@@ -42,7 +42,7 @@ export const systemRoutes = {
   ready: defineRoute({
     method: 'GET',
     path: '/api/ready',
-    summary: 'Database, storage and queue work',
+    summary: 'Database, storage and queue work, and a worker lives',
     tag: 'system',
     access: 'public',
     status: 200,

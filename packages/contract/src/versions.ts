@@ -225,10 +225,21 @@ export const versionRoutes = {
   remove: defineRoute({
     method: 'DELETE',
     path: `${API_BASE}/versions/:versionId/`,
-    summary: 'Remove a failed or unwanted version; the original cannot be removed alone',
+    summary:
+      'Put a version into the bin, which keeps it for 30 days, or delete a failed one; the original cannot go alone',
     tag: 'versions',
     access: 'account',
     status: 204,
     params: z.strictObject({ versionId: VersionId }),
+  }),
+  restore: defineRoute({
+    method: 'POST',
+    path: `${API_BASE}/versions/:versionId/restore/`,
+    summary: 'Take a version out of the bin, with its tags and its places on boards',
+    tag: 'versions',
+    access: 'account',
+    status: 200,
+    params: z.strictObject({ versionId: VersionId }),
+    response: Version,
   }),
 };

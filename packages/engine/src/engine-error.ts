@@ -6,11 +6,13 @@ export const ENGINE_ERROR_CODES = [
   'photo_unreadable',
   'photo_too_many_pixels',
   'photo_too_small',
+  'photo_size_mismatch',
   'edit_invalid',
   'edit_not_confident',
   'cancelled',
   'timed_out',
   'crashed',
+  'killed',
 ] as const;
 /** The sentence that goes with it is in `EngineError.message`. */
 export type EngineErrorCode = (typeof ENGINE_ERROR_CODES)[number];

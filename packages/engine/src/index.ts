@@ -1,3 +1,4 @@
+export { HEADER_LENGTH, judgeHeader } from './codec/judge-header.ts';
 export { DISCLOSURE } from './disclosure-label/label-layout.ts';
 export { EditRequest } from './edits/edit-request.ts';
 export { PAINTS, paintHex } from './edits/paints.ts';

@@ -4,12 +4,15 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { Config } from './config.ts';
+import { type Config, quotaBytes } from './config.ts';
 import { bindAccount, createSessions } from './features/account/index.ts';
 import { createAuditTrail } from './features/audit/index.ts';
 import { bindPictures } from './features/bind-pictures.ts';
+import { bindGuestReturn } from './features/guest-return/index.ts';
 import type { JobWatch } from './features/jobs/index.ts';
 import { bindLeads, leadsForOperator } from './features/leads/index.ts';
+import { upkeepForOperator } from './features/upkeep/index.ts';
+import { safekeepingForOperator } from './operator/operator-routes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
 import type { Engine } from './platform/engine.ts';
@@ -21,13 +24,18 @@ import { createCsrf } from './platform/http/csrf.ts';
 import { handleErrors, refuseUnreadableAddress } from './platform/http/error-handler.ts';
 import { guardCalls } from './platform/http/guard-calls.ts';
 import { bindHealth } from './platform/http/health.ts';
+import { acceptHostCookies } from './platform/http/host-cookies.ts';
 import { createIdempotencyStore } from './platform/http/idempotency-store.ts';
+import { limitBodies } from './platform/http/limit-bodies.ts';
 import { logAnswers } from './platform/http/log-answers.ts';
 import { handleNotFound } from './platform/http/not-found.ts';
+import { createOpenUploads } from './platform/http/open-uploads.ts';
 import { registerApiDocs, registerOpenApi } from './platform/http/openapi.ts';
 import { OPERATOR_BASE, requireOperator } from './platform/http/operator-guard.ts';
+import { usePlainMessages } from './platform/http/plain-messages.ts';
 import { registerRateLimits } from './platform/http/rate-limits.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
+import { watchForProxies } from './platform/http/watch-for-proxies.ts';
 import { bindAccountSignIn } from './platform/identity/account-sign-in.ts';
 import { createBotCheck } from './platform/identity/bot-check-adapter.ts';
 import type { Identity } from './platform/identity/identity.ts';
@@ -35,12 +43,11 @@ import type { Logger } from './platform/log.ts';
 import { createOutbox } from './platform/mail/outbox.ts';
 import type { Queue } from './platform/queue/queue.ts';
 import type { Storage } from './platform/storage/storage.ts';
+import { createTurns } from './platform/turns.ts';
 import { VERSION } from './version.ts';
 
 /** JSON bodies are small; files come as forms, with limits of their own. */
 const MAX_JSON_BYTES = 256 * 1024;
-/** Ten photos over a slow line take minutes; a sender that never ends must not keep its connection for ever. */
-const MAX_REQUEST_MS = 15 * 60_000;
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 export interface AppDeps {
@@ -58,10 +65,16 @@ export interface AppDeps {
   /** Key of the operator's own calls, 32 random bytes. */
   operatorKey: Buffer;
   log: Logger;
+  /** Writes a line into the terminal; absent: the log does. */
+  print?: (line: string) => void;
   clock: Clock;
+  /** Ends this process; absent: as SIGTERM does. */
+  stop?: () => void;
   /** Folder of the built web app; absent: where the build puts it. */
   webFolder?: string;
 }
+
+const stopThisProcess = () => void process.kill(process.pid, 'SIGTERM');
 
 /** Builds the HTTP side from the features; nothing listens yet. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -74,12 +87,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // One hop: what the proxy itself has seen, not what its caller claims to be.
     trustProxy: config.TRUST_PROXY ? (_address, hop) => hop === 0 : false,
     bodyLimit: MAX_JSON_BYTES,
-    requestTimeout: MAX_REQUEST_MS,
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     frameworkErrors: refuseUnreadableAddress,
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
   });
+  usePlainMessages();
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
   handleErrors(app);
@@ -91,26 +104,42 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.decorate('idempotency', createIdempotencyStore(db));
   app.decorate('audit', createAuditTrail({ db, clock, log: deps.log }));
   app.decorate('scratchFolder', () => storage.scratchFolder());
+  app.decorate('openUploads', createOpenUploads(config.UPLOADS_OPEN_PER_ACCOUNT));
 
+  limitBodies(app);
   await app.register(cookie);
+  const isProxySeen = watchForProxies(app);
+  acceptHostCookies(app, cookies);
   await registerSecurityHeaders(app, config.PUBLIC_URL);
   logAnswers(app, deps.log);
   compressAnswers(app);
-  guardCalls(app, { publicUrl: config.PUBLIC_URL, findSession: (token) => sessions.find(token) });
+  guardCalls(app, { publicUrl: config.PUBLIC_URL, clock, findSession: (token) => sessions.find(token) });
   await registerRateLimits(app);
   await app.register(multipart, { throwFileSizeLimit: false });
 
   await registerOpenApi(app);
   await registerApiDocs(app);
   bindHealth(app, { db, storage, queue });
-  const limits = { guestMonthly: config.GUEST_DESIGNS_PER_MONTH };
-  const { verifier, guestCheck: botCheck } = identity;
-  bindAccount(app, { db, clock, sessions, verifier, botCheck, limits, cookies });
+  const limits = {
+    guestMonthly: config.GUEST_DESIGNS_PER_MONTH,
+    waitingEdits: config.EDITS_WAITING_PER_ACCOUNT,
+    storageBytes: quotaBytes(config),
+  };
+  const { verifier, signIns, guestCheck: botCheck } = identity;
+  bindAccount(app, { db, clock, sessions, verifier, signIns, botCheck, limits, cookies });
+  bindGuestReturn(app, { db, clock, cookies });
   const publicUrl = config.PUBLIC_URL;
-  const headOf = bindPictures(app, { ...deps, db, limits, publicUrl, program: VERSION });
-  if (identity.routes) await app.register(identity.routes);
-  const accountSignIn = await bindAccountSignIn(app, { config, db, clock, cookies, identity });
   const outbox = createOutbox({ queue, clock, sends: config.SMTP_URL !== undefined });
+  const headOf = bindPictures(app, {
+    ...{ ...deps, db, outbox, limits, publicUrl, program: VERSION },
+    // One child of the engine stays free for what is not an upload.
+    ingests: createTurns(config.ENGINE_PROCESSES),
+  });
+  if (identity.routes) await app.register(identity.routes);
+  const print = deps.print ?? ((line: string) => deps.log.info(line));
+  const accountSignIn = await bindAccountSignIn(app, {
+    ...{ config, db, clock, cookies, identity, isProxySeen, print },
+  });
   bindLeads(app, {
     ...{ db, clock, outbox },
     botCheck: createBotCheck(config),
@@ -121,6 +150,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     async (operator) => {
       requireOperator(operator, deps.operatorKey);
       await operator.register(leadsForOperator({ db, outbox }));
+      await operator.register(upkeepForOperator({ ...deps, db }));
+      await operator.register(
+        safekeepingForOperator({ db, log: deps.log, stop: deps.stop ?? stopThisProcess }),
+      );
     },
     { prefix: OPERATOR_BASE },
   );

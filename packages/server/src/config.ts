@@ -94,3 +94,8 @@ export function printableConfig(config: Config): Record<string, unknown> {
       .map(([name, value]) => [name, secret(name) ? '[set]' : value]),
   );
 }
+
+/** Bytes that one account may keep; Infinity: as many as it likes. */
+export function quotaBytes({ STORAGE_QUOTA_MB }: Config): number {
+  return STORAGE_QUOTA_MB === 0 ? Number.POSITIVE_INFINITY : STORAGE_QUOTA_MB * 1024 * 1024;
+}

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createEnginePool } from '@home-design/engine';
 import type { Config } from './config.ts';
+import { findPlaces, joinPair, requirePair } from './features/installation/index.ts';
 import { watchJobs } from './features/jobs/index.ts';
+import { finishRestore } from './operator/restore/finish-restore.ts';
 import { systemClock } from './platform/clock.ts';
 import { instanceSetting } from './platform/database/instance-settings.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -12,6 +14,7 @@ import { readKeyFile } from './platform/key-file.ts';
 import type { Logger } from './platform/log.ts';
 import { createQueue } from './platform/queue/boss-queue.ts';
 import { createDiskStorage } from './platform/storage/disk-storage.ts';
+import { requireWritable } from './platform/storage/writable-folder.ts';
 import { VERSION } from './version.ts';
 import { QUEUES } from './worker.ts';
 
@@ -20,20 +23,26 @@ const SECRET_BYTES = 32;
 /** Opens everything both roles stand on: database, storage, queue, identity, engine. */
 export async function createParts(config: Config, log: Logger) {
   const clock = systemClock;
-  const storing = createDiskStorage(join(config.DATA_DIR, 'files'));
-  const database = await openDatabase(
-    { url: config.DATABASE_URL, folder: join(config.DATA_DIR, 'database') },
-    (error) => log.warn({ err: error }, 'the database connection failed for a moment'),
+  await requireWritable(config.DATA_DIR);
+  await finishRestore(config, log);
+  const places = await findPlaces(config);
+  // Asked before an empty database is made beside the pictures of another one.
+  if (!places.onPostgres && !places.hasEmbedded) await requirePair(undefined, places);
+  const database = await openDatabase({ url: config.DATABASE_URL, folder: places.databaseFolder }, (error) =>
+    log.warn({ err: error }, 'the database connection failed for a moment'),
   );
   try {
     const { db } = database;
+    await requirePair(db, places);
+    await requireWritable(join(places.filesFolder, 'pictures'));
     const migrations = await migrate(db);
     if (migrations.length > 0) log.info({ migrations }, 'the database was brought up to date');
+    await joinPair(db, places);
 
     const queue = createQueue({ database, log, names: QUEUES });
     await queue.start();
     const [storage, identity, secret, shareSecret, operatorKey, watch] = await Promise.all([
-      storing,
+      createDiskStorage(places.filesFolder),
       createIdentity({ config, db, clock }),
       instanceSetting(db, 'csrf_secret', () => randomBytes(SECRET_BYTES).toString('base64')),
       readKeyFile(join(config.DATA_DIR, 'keys', 'share-links')),

@@ -1,20 +1,23 @@
 import { deleteExpiredSessions } from './features/account/index.ts';
-import { purgeBoards } from './features/boards/index.ts';
-import { forgetGalleryVisitors } from './features/gallery/index.ts';
+import { purgeBin } from './features/bin/index.ts';
+import { forgetGalleryVisitors, forgetLikeNetworks } from './features/gallery/index.ts';
+import { forgetOldReturns } from './features/guest-return/index.ts';
 import { forgetOldLeads } from './features/leads/index.ts';
-import { purgeBin } from './features/projects/index.ts';
-import { forgetVisitors } from './features/shares/index.ts';
+import { FORGOTTEN_AFTER_MS, forgetOldGuesses, forgetVisitors } from './features/shares/index.ts';
+import { measureVersions } from './features/versions/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import { forgetOldAnswers } from './platform/http/idempotency-store.ts';
+import { deleteOldSignIns } from './platform/identity/sign-ins-store.ts';
+import { oldestUse } from './platform/lifetime.ts';
 import type { Logger } from './platform/log.ts';
 import type { Storage } from './platform/storage/storage.ts';
 
 const INTERVAL_MS = 3_600_000;
 
 /**
- * Removes sessions that have ended, answers nobody will ask for again, leads that have been kept for a year, and what
- * has lain in the bin for its time, every hour.
+ * Removes sessions and sign-ins that have ended, answers nobody will ask for again, leads that have been kept for a
+ * year, and what has lain in the bin for its time, every hour. At the start, writes down sizes that earlier versions did not keep.
  * @returns a function that ends it
  */
 export function startHousekeeping(deps: {
@@ -28,12 +31,15 @@ export function startHousekeeping(deps: {
   async function tidy(): Promise<void> {
     try {
       await deleteExpiredSessions(deps.db, deps.clock.now());
+      await forgetOldReturns(deps.db, deps.clock.now());
+      await deleteOldSignIns(deps.db, oldestUse(deps.clock.now()));
       await forgetOldAnswers(deps.db);
       const today = deps.clock.now().toISOString().slice(0, 10);
       await forgetVisitors(deps.db, today);
+      await forgetOldGuesses(deps.db, new Date(deps.clock.now().getTime() - FORGOTTEN_AFTER_MS));
       await forgetGalleryVisitors(deps.db, today);
+      await forgetLikeNetworks(deps.db, today);
       await forgetOldLeads(deps.db, deps.clock.now());
-      await purgeBoards(deps);
       await purgeBin(deps);
     } catch (error) {
       deps.log.warn({ err: error }, 'what is old could not be removed');
@@ -44,8 +50,13 @@ export function startHousekeeping(deps: {
     working = tidy();
   }, INTERVAL_MS);
   timer.unref();
+  const stop = new AbortController();
+  const measuring = measureVersions(deps, stop.signal).catch((error: unknown) => {
+    deps.log.warn({ err: error }, 'the sizes of older versions could not be written down');
+  });
   return async () => {
     clearInterval(timer);
-    await working;
+    stop.abort();
+    await Promise.all([working, measuring]);
   };
 }

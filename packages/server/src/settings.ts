@@ -107,6 +107,26 @@ export const SETTINGS = {
     'Edits a guest may make in a month.',
   ),
   ENGINE_PROCESSES: setting(wholeNumber(1, 64, 1), '1', 'Edits made at the same time.'),
+  EDITS_RUNNING_PER_ACCOUNT: setting(
+    wholeNumber(1, 1_000, 4),
+    '4',
+    'Edits of one account made at the same time, on all workers together.',
+  ),
+  EDITS_WAITING_PER_ACCOUNT: setting(
+    wholeNumber(1, 100_000, 500),
+    '500',
+    'Edits of one account that may wait at the same time; each photo of a batch is one.',
+  ),
+  UPLOADS_OPEN_PER_ACCOUNT: setting(
+    wholeNumber(1, 1_000, 10),
+    '10',
+    'Uploads of one account that may be under way at the same time, in each process.',
+  ),
+  STORAGE_QUOTA_MB: setting(
+    wholeNumber(0, 1_000_000_000, 5_000),
+    '5000',
+    'Space for the photos and versions of one account, the bin included; 0: no limit.',
+  ),
   ENGINE_MEMORY_MB: setting(
     wholeNumber(512, 65_536, 2_048),
     '2048',
@@ -148,7 +168,7 @@ export const SETTINGS = {
   DEVELOPMENT_SIGN_IN: setting(
     z.enum(['true', 'false'], 'must be true or false').optional(),
     'where allowed',
-    '`false`: no stand-in for Google on a server that only its own machine reaches; it exists nowhere else.',
+    '`false`: no stand-in for Google on a server that only its own machine reaches; it exists nowhere else, and asks for a code that the start prints.',
   ),
   NODE_ENV: setting(text, 'none', '`production`: never offer what is for development only.'),
   TURNSTILE_SITE_KEY: setting(

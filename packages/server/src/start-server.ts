@@ -56,6 +56,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
 function startWork(parts: Parts, startedAt: Date): Promise<() => Promise<void>> {
   return startWorker(parts, {
     concurrency: parts.config.ENGINE_PROCESSES,
+    perAccount: parts.config.EDITS_RUNNING_PER_ACCOUNT,
     startedAt,
     alone: parts.database.engine === 'pglite',
     sender: senderOf(parts.config),

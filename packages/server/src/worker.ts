@@ -1,9 +1,10 @@
-import { EDIT_QUEUE, giveUpJob, runEditJob, type WorkDeps } from './features/jobs/index.ts';
-import { sweepPictures } from './features/versions/index.ts';
+import { chooseEdits, EDIT_QUEUE, giveUpJob, runEditJob, type WorkDeps } from './features/jobs/index.ts';
+import { logSweep, sweepPictures } from './features/versions/index.ts';
 import { mailWork } from './platform/mail/deliver-mail.ts';
 import type { MailSender } from './platform/mail/mail.ts';
 import { MAIL_QUEUE } from './platform/mail/outbox.ts';
 import type { Queue } from './platform/queue/queue.ts';
+import { sayAlive } from './platform/queue/say-alive.ts';
 
 /** Every queue there is. */
 export const QUEUES = [EDIT_QUEUE, MAIL_QUEUE] as const;
@@ -11,8 +12,9 @@ export const QUEUES = [EDIT_QUEUE, MAIL_QUEUE] as const;
 const SWEEP_INTERVAL_MS = 60 * 60_000;
 
 export interface WorkerOptions {
-  /** Edits made at the same time. */
+  /** Edits made at the same time, and how many of one account may be, on all workers together. */
   concurrency: number;
+  perAccount: number;
   /** When this process began. */
   startedAt: Date;
   /** Whether no other process uses the same pictures. */
@@ -22,8 +24,8 @@ export interface WorkerOptions {
 }
 
 /**
- * What the worker role does: take edits and mails from the queue, and remove pictures that nothing speaks of, now and
- * every hour.
+ * What the worker role does: take edits and mails from the queue, and take pictures that nothing speaks of to the
+ * trash, now and every hour.
  * @returns a function that ends the sweeping; the queue is stopped by who started it
  */
 export async function startWorker(
@@ -32,8 +34,13 @@ export async function startWorker(
 ): Promise<() => Promise<void>> {
   await deps.queue.work(EDIT_QUEUE, {
     concurrency: options.concurrency,
+    choose: (tx, wanted) => chooseEdits(tx, wanted, options.perAccount),
     handler: (job) => runEditJob(deps, job),
     onExhausted: ({ payload }) => giveUpJob(deps, payload),
+  });
+  const stopSaying = await sayAlive(deps, {
+    slots: options.concurrency,
+    slotsPerAccount: options.perAccount,
   });
   const { sender } = options;
   if (sender) await deps.queue.work(MAIL_QUEUE, mailWork({ ...deps, sender }));
@@ -45,14 +52,13 @@ export async function startWorker(
   timer.unref();
   return async () => {
     clearInterval(timer);
-    await sweeping;
+    await Promise.all([sweeping, stopSaying()]);
   };
 }
 
 async function sweep(deps: WorkDeps, options: WorkerOptions): Promise<void> {
   try {
-    const removed = await sweepPictures(deps, options);
-    if (removed > 0) deps.log.info({ removed }, 'pictures that belonged to nothing were removed');
+    logSweep(deps.log, await sweepPictures(deps, options));
   } catch (error) {
     deps.log.warn({ err: error }, 'pictures could not be swept');
   }

@@ -7,6 +7,7 @@ import { Providers } from './app/providers.tsx';
 import { createAppRouter } from './app/router.tsx';
 import { loadSession } from './core/session/load-session.ts';
 import { dispatchSession } from './core/session/session-store.ts';
+import { followBrowser } from './lib/connection.ts';
 import { log } from './lib/log.ts';
 import { styleNonce } from './lib/style-nonce.ts';
 
@@ -22,6 +23,7 @@ function showApp(): void {
   // Read by the library that locks scrolling behind dialogs.
   if (nonce !== undefined) Object.assign(globalThis, { __webpack_nonce__: nonce });
 
+  followBrowser(window);
   void startSession(); // deals with its own failure
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no element with the id root');

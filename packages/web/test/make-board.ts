@@ -62,6 +62,8 @@ export const makeBoard = {
       visit_count: 0,
       visitor_count: 0,
       waiting_uploads: 0,
+      wrong_passwords: 0,
+      wrong_passwords_since: null,
       created_at: AT,
       ...about,
     } as ShareLink;

@@ -62,6 +62,8 @@ export function setUpSession({ signedIn = null, loads = true, returns }: Start =
       calls.push('convert');
       return { ...guest, isAnonymous: false };
     }),
+    keepGuest: vi.fn(async () => void calls.push('keep guest')),
+    takeGuest: vi.fn(async () => void calls.push('take guest')),
     logout: vi.fn(async () => ({ clearLocalAuth: true })),
   };
   let isConversionExpected = false;

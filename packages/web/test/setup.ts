@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { resetConnection } from '../src/lib/connection.ts';
 
 // What is awaited comes; how soon says more about the machine than about the code.
 configure({ asyncUtilTimeout: 10_000 });
@@ -9,6 +10,9 @@ let unexpected: string[] = [];
 beforeEach(() => {
   unexpected = [];
   localStorage.clear();
+  sessionStorage.clear();
+  // The server answers, unless a test is about its absence.
+  resetConnection(async () => true);
   // A complaint on the console is a failure, unless the test expects it and replaces this spy.
   vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
     unexpected.push(parts.map(String).join(' '));

@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { render } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -8,6 +7,7 @@ import { queryClient } from '../src/app/query-client.ts';
 import { routes } from '../src/app/router.tsx';
 import type { SessionState } from '../src/core/session/session-state.ts';
 import { sessionStore } from '../src/core/session/session-store.ts';
+import { useToasts } from '../src/ui/toasts.ts';
 
 /** What the API answers in a test, by path; everything else answers 404. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ export function showRoute(address: string, session: SessionState, answers: Answe
     if (body === undefined) return new Response('', { status: 404 });
     return new Response(JSON.stringify(body));
   });
-  notifications.clean();
+  useToasts.setState([], true);
   queryClient.clear();
   sessionStore.setState(session, true);
 

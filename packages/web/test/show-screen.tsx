@@ -1,10 +1,11 @@
 import { MantineProvider } from '@mantine/core';
-import { Notifications, notifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { theme } from '../src/ui/theme.ts';
+import { ToastArea } from '../src/ui/toast-area.tsx';
+import { useToasts } from '../src/ui/toasts.ts';
 
 /**
  * Shows a screen at an address, as the app would: with the theme, toasts, server state and a router. Other
@@ -12,7 +13,7 @@ import { theme } from '../src/ui/theme.ts';
  */
 export function showScreen(screen: ReactNode, route: { path: string; at: string }) {
   // Toasts outlive a screen; those of the test before would be found by this one.
-  notifications.clean();
+  useToasts.setState([], true);
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
   });
@@ -26,7 +27,7 @@ export function showScreen(screen: ReactNode, route: { path: string; at: string 
   const shown = render(
     <MantineProvider theme={theme} env="test">
       <QueryClientProvider client={queries}>
-        <Notifications />
+        <ToastArea />
         <RouterProvider router={router} />
       </QueryClientProvider>
     </MantineProvider>,

@@ -17,10 +17,12 @@ export const guest: AuthUser = {
 export const fakeSessionControl = (): SessionControl => ({
   start: vi.fn(async () => undefined),
   startGuest: vi.fn(async () => dispatchSession({ is: 'synced', user: guest })),
+  continueGuest: vi.fn(async () => dispatchSession({ is: 'synced', user: guest })),
   signInWithGoogle: vi.fn(async () => undefined),
   signOut: vi.fn(async () => {
     dispatchSession({ is: 'sign-out-started' });
     dispatchSession({ is: 'nobody' });
   }),
+  resume: vi.fn(async () => undefined),
   renew: vi.fn(async () => undefined),
 });

@@ -1,6 +1,7 @@
 /**
- * `npm run demo`: lets the engine edit the committed samples and writes what the web app shows of them, with its
- * manifest. Minutes; the same samples and engine give the same files.
+ * `npm run demo`: renders our own rooms at the width of the front page, lets the engine edit them and writes what the web
+ * app shows of them, with its manifest. It refuses demos that the renderer's labels show to be wrong. Half an hour
+ * where nothing is in the cache; the same scenes and engine give the same files.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,7 @@ import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { decodeRaster } from '../codec/index.ts';
 import { SampleManifest } from '../samples/manifest.ts';
+import { demoRoom } from './demo/demo-room.ts';
 import { editSample } from './demo/edit-sample.ts';
 import { DEMO_EDITS, pictureId, type SamplePictureName } from './demo/edits.ts';
 import { type DemoPicture, Manifest, type SampleRoom } from './demo/manifest.ts';
@@ -16,11 +18,16 @@ import { writeRenditions, writeSampleRoom } from './demo/write-pictures.ts';
 
 const here = import.meta.dirname;
 const command = new Command('demo')
-  .description('Edits sample rooms with the engine and writes the pictures of the web app.')
-  .option('-i, --input <folder>', 'the samples', resolve(here, '../../samples'))
+  .description('Renders rooms, edits them with the engine and writes the pictures of the web app.')
+  .option('-i, --input <folder>', 'the samples of the playground', resolve(here, '../../samples'))
   .option('-o, --output <folder>', 'where the pictures go', resolve(here, '../../../web/public/demo'))
+  .option(
+    '-c, --cache <folder>',
+    'where rendered rooms are kept',
+    resolve(here, '../../../../.cache/demo-rooms'),
+  )
   .parse();
-const { input, output } = command.opts<{ input: string; output: string }>();
+const { input, output, cache } = command.opts<{ input: string; output: string; cache: string }>();
 const place = { folder: output, base: '/demo' } as const;
 
 const { samples } = SampleManifest.parse(JSON.parse(await readFile(join(input, 'manifest.json'), 'utf8')));
@@ -34,6 +41,7 @@ try {
       label: edit.label,
       before: pictureId(edit),
       after: `${pictureId(edit)}-${edit.id}`,
+      touchedUp: edit.touchUp !== undefined,
     })),
     samples: await writeSampleRooms(),
   } satisfies Manifest);
@@ -42,21 +50,21 @@ try {
   await rm(scratch, { recursive: true });
 }
 
-/** Every sample that is edited, then what became of it. */
+/** Every room that is edited, then what became of it. */
 async function writePictures(): Promise<DemoPicture[]> {
   const pictures = new Map<string, DemoPicture>();
   for (const edit of DEMO_EDITS) {
     const { sample, variant, request } = edit;
-    const photo = photoOf(edit);
+    const room = await demoRoom(edit, cache);
     const id = pictureId(edit);
     if (!pictures.has(id)) {
-      const renditions = await writeRenditions(place, id, await decodeRaster(photo));
-      pictures.set(id, { id, sample, variant, edit: null, renditions });
+      const renditions = await writeRenditions(place, id, await decodeRaster(room.photo));
+      pictures.set(id, { id, sample, variant, edit: null, wrong: null, renditions });
     }
-    const edited = await editSample(photo, edit, scratch);
-    const renditions = await writeRenditions(place, `${id}-${edit.id}`, edited);
-    pictures.set(edit.id, { id: `${id}-${edit.id}`, sample, variant, edit: request, renditions });
-    console.log(`${edit.label}: ${id}`);
+    const { raster, wrong } = await editSample(room, edit, scratch);
+    const renditions = await writeRenditions(place, `${id}-${edit.id}`, raster);
+    pictures.set(edit.id, { id: `${id}-${edit.id}`, sample, variant, edit: request, wrong, renditions });
+    console.log(`${edit.label}: ${id}${wrong === null ? '' : `, ${(wrong * 100).toFixed(2)} % wrong`}`);
   }
   return [...pictures.values()];
 }

@@ -6,7 +6,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Command } from 'commander';
-import { decodeRaster } from '../codec/index.ts';
+import { decodeMask, decodeRaster } from '../codec/index.ts';
 import type { Raster } from '../raster/raster.ts';
 import { SampleManifest } from '../samples/manifest.ts';
 import { editSample } from './demo/edit-sample.ts';
@@ -52,8 +52,9 @@ async function writeEdits(): Promise<Picture[]> {
   const pictures: Picture[] = [];
   for (const edit of DESIGN_EDITS) {
     const { sample, variant, request } = edit;
-    const edited = await editSample(photoOf(edit), edit, scratch);
-    pictures.push(await write({ id: editedId(edit), sample, variant, edit: request }, edited));
+    const labels = await decodeMask(join(input, sample, `${variant}.labels.png`));
+    const { raster } = await editSample({ photo: photoOf(edit), labels }, edit, scratch);
+    pictures.push(await write({ id: editedId(edit), sample, variant, edit: request }, raster));
     console.log(editedId(edit));
   }
   return pictures;

@@ -5,6 +5,8 @@ import { openPicture } from './libvips.ts';
 export interface DecodeOptions {
   /** Shrink while decoding so that the long side is at most this; never enlarges. */
   readonly maxSide?: number;
+  /** Fail at what decoders only warn of, too; `error` when absent. */
+  readonly failOn?: 'error' | 'warning';
 }
 
 /**
@@ -14,7 +16,10 @@ export interface DecodeOptions {
  */
 export async function decodeRaster(source: string | Buffer, options: DecodeOptions = {}): Promise<Raster> {
   try {
-    let picture = openPicture(source).autoOrient().flatten({ background: '#fff' }).toColourspace('srgb');
+    let picture = openPicture(source, options.failOn)
+      .autoOrient()
+      .flatten({ background: '#fff' })
+      .toColourspace('srgb');
     const side = options.maxSide;
     if (side !== undefined) {
       picture = picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });

@@ -41,6 +41,25 @@ export function encodeFor(
   }
 }
 
+/**
+ * A picture that leaves the product, in the format that a file's name ends in. A JPEG says that its colors are sRGB, for
+ * programs that do not take that for granted.
+ */
+export function encodeForSharing(
+  path: string,
+  raster: Raster,
+  quality: number = KEEPING_QUALITY,
+): Promise<Buffer> {
+  switch (extname(path).toLowerCase()) {
+    case '.png':
+      return encodePng(raster);
+    case '.webp':
+      return encodeWebp(raster, quality);
+    default:
+      return asJpeg(openRaster(raster), quality).withIccProfile('srgb').toBuffer();
+  }
+}
+
 /** 8-bit gray PNG of a mask. */
 export function encodeMaskPng(mask: Mask): Promise<Buffer> {
   return openRaw(mask.data, mask.width, mask.height, 1)

@@ -236,6 +236,24 @@ describe('ingest refuses', () => {
     expect((await refusalOf(lyingJpeg)).code).toBe('photo_too_many_pixels');
   });
 
+  it('S1 a JPEG whose data is for fewer pixels than its header says, within the time of a small photo', async () => {
+    const large = drawnPhoto(600, 450);
+    for (const progressive of [false, true]) {
+      const whole = await openRaster(large).jpeg({ quality: 90, progressive }).toBuffer();
+      for (const [width, height] of [
+        [600, 500],
+        [700, 450],
+        [2_400, 2_000],
+      ] as const) {
+        const lying = Buffer.from(whole);
+        const frame = lying.indexOf(Buffer.of(0xff, progressive ? 0xc2 : 0xc0));
+        lying.writeUInt16BE(height, frame + 5);
+        lying.writeUInt16BE(width, frame + 7);
+        expect((await refusalOf(lying)).code, `${width} × ${height}`).toBe('photo_size_mismatch');
+      }
+    }
+  });
+
   it('pictures too small to edit', async () => {
     for (const [width, height] of [
       [1, 1],

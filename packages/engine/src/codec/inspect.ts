@@ -1,11 +1,9 @@
 import { EngineError } from '../engine-error.ts';
 import { focalLength35 } from './exif.ts';
-import { MAX_PIXELS, MAX_SIDE, openHeader } from './libvips.ts';
+import { openHeader } from './libvips.ts';
+import { requireSize } from './photo-size.ts';
 import { isAnimatedPng } from './png-chunks.ts';
 import { type PhotoFormat, SNIFF_LENGTH, sniffFormat } from './sniff.ts';
-
-/** Shortest side a photo may have; below it there is nothing to edit. */
-export const MIN_SIDE = 64;
 
 /** What a photo's header says, before any pixel is decoded. */
 export interface PhotoHeader {
@@ -56,29 +54,6 @@ async function readHeader(bytes: Buffer) {
     throw new EngineError('photo_unreadable', 'This photo is damaged or incomplete and cannot be read.', {
       cause: error,
     });
-  }
-}
-
-function requireSize(width: number, height: number): void {
-  const size = `${width} × ${height} pixels`;
-  if (width * height > MAX_PIXELS) {
-    const megapixels = Math.round((width * height) / 1e6);
-    throw new EngineError(
-      'photo_too_many_pixels',
-      `This photo has ${megapixels} megapixels (${size}). The most we can edit is ${MAX_PIXELS / 1e6} megapixels.`,
-    );
-  }
-  if (Math.max(width, height) > MAX_SIDE) {
-    throw new EngineError(
-      'photo_too_many_pixels',
-      `This photo measures ${size}. The longest side we can edit is ${MAX_SIDE} pixels.`,
-    );
-  }
-  if (Math.min(width, height) < MIN_SIDE) {
-    throw new EngineError(
-      'photo_too_small',
-      `This photo measures ${size}. Please use one of at least ${MIN_SIDE} × ${MIN_SIDE} pixels.`,
-    );
   }
 }
 

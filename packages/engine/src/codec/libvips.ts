@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { MAX_PIXELS } from './photo-size.ts';
 
 // Only three loaders stay open: everything else libvips could read (SVG, PDF, GIF, TIFF, HEIF …) is attack surface.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -15,14 +16,12 @@ sharp.unblock({
 // Every photo is read once: a cache would only hold memory and, worse, serve a file's earlier content.
 sharp.cache(false);
 
-/** Most pixels a photo may have: 50 megapixels, more than any phone's default picture. */
-export const MAX_PIXELS = 50_000_000;
-/** Longest side a photo may have; also the limit of WebP (16,383) plus one. */
-export const MAX_SIDE = 16_384;
-
-/** Opens a file or bytes for decoding; truncated and damaged data fail, harmless warnings pass. */
-export function openPicture(source: string | Buffer): Sharp {
-  return sharp(source, { failOn: 'error', limitInputPixels: MAX_PIXELS, sequentialRead: true });
+/**
+ * Opens a file or bytes for decoding; truncated and damaged data fail.
+ * @param failOn `error`: harmless warnings pass.
+ */
+export function openPicture(source: string | Buffer, failOn: 'error' | 'warning' = 'error'): Sharp {
+  return sharp(source, { failOn, limitInputPixels: MAX_PIXELS, sequentialRead: true });
 }
 
 /** Opens a file or bytes for reading its header alone, whatever size it claims. */

@@ -142,6 +142,20 @@ describe('engine pool', () => {
     expect(await pool.run(long('1'))).toEqual({ layoutConfidence: 1 });
   });
 
+  it('tells a child that was killed from outside from one that crashed of the photo', async () => {
+    const pool = oddPool();
+    const idle = (await pool.run(short())).focalLength35!;
+    const { run } = await whileSpinning(pool);
+    process.kill(idle, 'SIGKILL');
+    await expect(run).rejects.toMatchObject({ code: 'killed' });
+    expect(await pool.run(long('1'))).toEqual({ layoutConfidence: 1 });
+  });
+
+  it('gives a task less time where its caller wants so', async () => {
+    const run = oddPool().run(long('spin'), { timeLimitMilliseconds: 400 });
+    await expect(run).rejects.toMatchObject({ code: 'timed_out' });
+  });
+
   it('stops what runs too long or takes too much memory', async () => {
     await expect(oddPool({ timeLimitMilliseconds: 400 }).run(long('spin'))).rejects.toMatchObject({
       code: 'timed_out',

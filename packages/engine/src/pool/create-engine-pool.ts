@@ -11,6 +11,8 @@ export interface RunOptions {
   /** Aborting kills the child that does the task, within a second, and rejects with `cancelled`. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;
+  /** Less time than the pool allows. */
+  readonly timeLimitMilliseconds?: number;
 }
 
 /** Child processes that do the engine's tasks, so that a hostile or heavy photo cannot hurt the caller. */
@@ -18,7 +20,7 @@ export interface EnginePool {
   /**
    * Does one task, after those asked for earlier; uploads and labels go first and never wait behind edits.
    *
-   * @throws EngineError the task's own refusal, or `cancelled`, `timed_out`, `crashed`.
+   * @throws EngineError the task's own refusal, or `cancelled`, `timed_out`, `crashed`, `killed`.
    */
   run<T extends EngineTask>(task: T, options?: RunOptions): Promise<ResultOf<T>>;
   /** Takes no more tasks, lets those already asked for end (abort their signals to hurry), leaves no process behind. */
@@ -83,7 +85,12 @@ export function createEnginePool(
       warm.add(child);
     }
     try {
-      const result = await child.run(task, how.signal, how.onProgress ?? (() => {}));
+      const result = await child.run(
+        task,
+        how.signal,
+        how.onProgress ?? (() => {}),
+        how.timeLimitMilliseconds,
+      );
       if (child.tasks >= TASKS_PER_CHILD) await retire(child);
       return result;
     } catch (error) {
@@ -137,7 +144,12 @@ type Lane = 'short' | 'long';
 const SHORT: ReadonlySet<EngineTask['kind']> = new Set(['ingest', 'label', 'convert']);
 
 /** After these the child is dead, or its state is not to be trusted. */
-const LEAVES_NO_CHILD: ReadonlySet<EngineErrorCode> = new Set(['cancelled', 'timed_out', 'crashed']);
+const LEAVES_NO_CHILD: ReadonlySet<EngineErrorCode> = new Set([
+  'cancelled',
+  'timed_out',
+  'crashed',
+  'killed',
+]);
 
 function cancelled(): EngineError {
   return new EngineError('cancelled', 'This edit was cancelled.');

@@ -58,13 +58,18 @@ export class EngineChild {
       this.#lastWords = (this.#lastWords + text).slice(-LAST_WORDS);
     });
     this.gone = new Promise((resolve) => {
-      const end = () => {
-        this.#settle((running) => running.reject(this.#reasonToDie ?? crashed(this.#lastWords)));
+      const end = (_code: number | null, signal: NodeJS.Signals | null) => {
+        const own = signal !== null && FROM_OUTSIDE.has(signal) ? killed(signal) : crashed(this.#lastWords);
+        this.#settle((running) => running.reject(this.#reasonToDie ?? own));
         resolve();
       };
       this.#process.once('close', end);
       // Could not be started, or spoken to, or killed; one that never started sends no 'close'.
-      this.#process.on('error', () => (this.#process.pid === undefined ? end() : this.kill(crashed())));
+      this.#process.on('error', () => {
+        this.#reasonToDie ??= this.#process.pid === undefined ? killed('could not be started') : crashed();
+        if (this.#process.pid === undefined) end(null, null);
+        else this.kill(this.#reasonToDie);
+      });
     });
     if (this.#process.pid !== undefined) stepBehindTheServer(this.#process.pid);
   }
@@ -74,15 +79,20 @@ export class EngineChild {
   }
 
   /**
-   * Does one task. Rejects with an EngineError: the task's own, or `cancelled`, `timed_out`, `crashed`; in those
-   * three the process is already gone, so nothing writes to the task's folder any more.
+   * Does one task. Rejects with an EngineError: the task's own, or `cancelled`, `timed_out`, `crashed`, `killed`; in those
+   * four the process is already gone, so nothing writes to the task's folder any more.
    */
-  async run(task: EngineTask, signal: AbortSignal | undefined, onProgress: (progress: Progress) => void) {
+  async run(
+    task: EngineTask,
+    signal: AbortSignal | undefined,
+    onProgress: (progress: Progress) => void,
+    timeLimitMilliseconds = this.#limits.timeLimitMilliseconds,
+  ) {
     const number = ++this.tasks;
     const cancel = () => this.kill(new EngineError('cancelled', 'This edit was cancelled.'));
     const timeLimit = setTimeout(
       () => this.kill(new EngineError('timed_out', 'This took too long and was stopped.')),
-      this.#limits.timeLimitMilliseconds,
+      Math.min(timeLimitMilliseconds, this.#limits.timeLimitMilliseconds),
     );
     const memoryWatch = setInterval(() => void this.#watchMemory(), MEMORY_WATCH_MS); // It handles its own errors.
     signal?.addEventListener('abort', cancel, { once: true });
@@ -90,7 +100,8 @@ export class EngineChild {
       return await new Promise<unknown>((resolve, reject) => {
         this.#running = { number, kind: task.kind, onProgress, resolve, reject };
         this.#process.send({ number, task } satisfies ToChild, (error) => {
-          if (error) this.kill(crashed(error.message));
+          // It has not seen the task: it was gone before, or is going.
+          if (error) this.kill(killed(error.message));
         });
       });
     } finally {
@@ -145,6 +156,22 @@ export class EngineChild {
       this.kill(new EngineError('crashed', 'This photo needs more memory than the editor may use.'));
     }
   }
+}
+
+/** What ends a process from outside: an operator, a service manager, the system when memory runs out. */
+const FROM_OUTSIDE: ReadonlySet<NodeJS.Signals> = new Set([
+  'SIGKILL',
+  'SIGTERM',
+  'SIGINT',
+  'SIGHUP',
+  'SIGQUIT',
+]);
+
+/** The photo is not to blame. */
+function killed(how: string): EngineError {
+  return new EngineError('killed', 'The editor was stopped while working on this photo.', {
+    cause: new Error(how),
+  });
 }
 
 function crashed(lastWords = ''): EngineError {

@@ -21,6 +21,8 @@ const Task = z.discriminatedUnion('kind', [
     kind: z.literal('convert'),
     picture: z.string(),
     converted: z.string().regex(/\.(jpg|png|webp)$/),
+    quality: z.int().min(1).max(100).optional(),
+    maxSide: z.int().positive().optional(),
   }),
   z.strictObject({
     kind: z.literal('label'),

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { decodeRaster, encodeFor, encodeMaskPng, ingestPhoto } from '../codec/index.ts';
+import { decodeRaster, encodeFor, encodeForSharing, encodeMaskPng, ingestPhoto } from '../codec/index.ts';
 import { drawDisclosureLabel } from '../disclosure-label/draw-disclosure-label.ts';
 import { analysisOf, editPhoto } from '../edits/edit-photo.ts';
 import { listMarks } from '../edits/watermark/list-marks.ts';
@@ -63,8 +63,8 @@ async function label({ picture, text, labeled }: LabelTask): Promise<LabelResult
   return { width: made.width, height: made.height };
 }
 
-async function convert({ picture, converted }: ConvertTask): Promise<ConvertResult> {
-  const made = await decodeRaster(picture);
-  await writeFile(converted, await encodeFor(converted, made));
+async function convert({ picture, converted, quality, maxSide }: ConvertTask): Promise<ConvertResult> {
+  const made = await decodeRaster(picture, maxSide === undefined ? {} : { maxSide });
+  await writeFile(converted, await encodeForSharing(converted, made, quality));
   return { width: made.width, height: made.height };
 }

@@ -160,12 +160,16 @@ export interface LabelResult {
   height: number;
 }
 
-/** Write a picture in another format, every pixel as it is where the format can hold it. */
+/** Write a picture in another format, every pixel as it is where the format can hold it, or smaller. */
 export interface ConvertTask {
   kind: 'convert';
   picture: string;
-  /** Output file; its name ends in .jpg, .png or .webp, which says the format. */
+  /** Output file; its name ends in .jpg, .png or .webp, which says the format. A JPEG carries an sRGB profile. */
   converted: string;
+  /** Of JPEG and WebP, 1 … 100; what is fit for keeping where it is left out. */
+  quality?: number | undefined;
+  /** Longest side in pixels; smaller pictures stay as they are. */
+  maxSide?: number | undefined;
 }
 
 export interface ConvertResult {

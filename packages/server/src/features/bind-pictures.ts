@@ -2,20 +2,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Engine } from '../platform/engine.ts';
-import type { PageHead } from '../platform/http/page-head.ts';
+import { pathOf } from '../platform/http/error-handler.ts';
+import { publicOrigin } from '../platform/http/origin.ts';
+import { landingHead, type PageHead } from '../platform/http/page-head.ts';
+import type { Outbox } from '../platform/mail/outbox.ts';
 import type { Queue } from '../platform/queue/queue.ts';
 import type { Storage } from '../platform/storage/storage.ts';
+import type { Turns } from '../platform/turns.ts';
 import { bindActivity } from './activity/index.ts';
 import { bindAnalysis } from './analysis/index.ts';
 import { bindAudit } from './audit/index.ts';
+import { bindBin } from './bin/index.ts';
 import { bindBoards } from './boards/index.ts';
 import { bindEdits } from './edits/index.ts';
 import { bindGallery } from './gallery/index.ts';
 import { bindImages } from './images/index.ts';
-import { bindJobs, type JobWatch } from './jobs/index.ts';
-import type { PlanLimits } from './plans/index.ts';
+import { bindJobs, type EditLimits, type JobWatch } from './jobs/index.ts';
 import { bindProfile } from './profile/index.ts';
-import { bindProjects } from './projects/index.ts';
+import { bindProjects, defaultProject } from './projects/index.ts';
 import { bindRecipes } from './recipes/index.ts';
 import { bindSamples } from './samples/index.ts';
 import { bindSharing } from './shares/index.ts';
@@ -29,8 +33,10 @@ export interface PictureDeps {
   queue: Queue;
   engine: Engine;
   watch: JobWatch;
+  outbox: Outbox;
   clock: Clock;
-  limits: PlanLimits;
+  limits: EditLimits;
+  ingests: Turns;
   /** Key of share links, 32 random bytes. */
   shareSecret: Buffer;
   /** Address at which people reach this server, where one is set. */
@@ -45,8 +51,9 @@ export interface PictureDeps {
  */
 export function bindPictures(
   app: FastifyInstance,
-  deps: PictureDeps,
+  given: PictureDeps,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<PageHead | undefined> {
+  const deps = { ...given, defaultProject };
   bindProjects(app, deps);
   bindSamples(app, deps);
   bindImages(app, deps);
@@ -62,6 +69,10 @@ export function bindPictures(
   bindProfile(app, deps);
   const sharing = bindSharing(app, deps);
   bindBoards(app, sharing.deps);
+  bindBin(app, deps);
   const gallery = bindGallery(app, sharing.deps);
-  return async (request, reply) => (await sharing.headOf(request, reply)) ?? gallery.headOf(request);
+  return async (request, reply) =>
+    landingHead(pathOf(request), publicOrigin(request, deps.publicUrl)) ??
+    (await sharing.headOf(request, reply)) ??
+    gallery.headOf(request);
 }

@@ -1,4 +1,5 @@
 import { type Config, readConfig } from '../config.ts';
+import { EXIT_USAGE } from './command-result.ts';
 import { OperatorError, runCommand } from './run-command.ts';
 
 /** `npm run operator -- <command>`: what only the person who runs the server may see and do. */
@@ -10,10 +11,22 @@ function addressOf({ HOST, PORT }: Config): string {
 
 async function main(): Promise<number> {
   const config = readConfig();
-  const server = { address: addressOf(config), dataFolder: config.DATA_DIR };
-  const { output, exitCode } = await runCommand(process.argv.slice(2), server);
-  (exitCode === 0 ? process.stdout : process.stderr).write(output);
+  const server = {
+    address: addressOf(config),
+    dataFolder: config.DATA_DIR,
+    databaseUrl: config.DATABASE_URL,
+  };
+  const { output, exitCode } = await runCommand(process.argv.slice(2), server, showProgress, (line) => {
+    process.stderr.write(`${line}\n`);
+  });
+  (exitCode === EXIT_USAGE ? process.stderr : process.stdout).write(output);
   return exitCode;
+}
+
+/** On a terminal only, in a line of its own that is written over. */
+function showProgress(done: number, total: number): void {
+  if (!process.stderr.isTTY) return;
+  process.stderr.write(`\r${done} of ${total} versions${done === total ? '\n' : ''}`);
 }
 
 main().then(

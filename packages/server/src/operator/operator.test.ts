@@ -1,9 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { API_BASE } from '@home-design/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../test/harness.ts';
-import { expectStatus } from '../test/makers.ts';
+import { expectStatus, keptFolders, makeImage } from '../test/makers.ts';
 import { runCommand } from './run-command.ts';
 import type { RunningServer } from './server-adapter.ts';
 import { asBlocks, asCsv } from './tables.ts';
@@ -53,6 +54,21 @@ describe('npm run operator', () => {
     for (const list of ['leads', 'mails']) expect((await run(list, '--csv')).output).toBe('');
   });
 
+  it('tells which folders belong to no row, and takes them to the trash only when that is confirmed', async () => {
+    const image = await makeImage(await server.guest());
+    expect((await run('sweep')).exitCode).toBe(0);
+    const orphan = join(server.folder, 'pictures', randomUUID());
+    await mkdir(orphan);
+    await utimes(orphan, new Date(0), new Date(0));
+
+    const { output, exitCode } = await run('sweep');
+    expect([output.split('\n')[0], exitCode]).toEqual([basename(orphan), 3]);
+    expect(output).toContain('1 of 2 folders belong to no row of the database.');
+    expect(await keptFolders(server.storage)).toContain(basename(orphan));
+    expect((await run('sweep', '--confirm')).output).toContain('1 of 2 folders are now in the trash');
+    expect(await keptFolders(server.storage)).toEqual([image.versions[0]?.id]);
+  });
+
   it('tells how it is used when it is used otherwise', async () => {
     for (const args of [[], ['leads', 'x'], ['forget'], ['forget', 'a', 'b'], ['--what'], ['nothing']]) {
       const { output, exitCode } = await run(...args);
@@ -77,7 +93,7 @@ describe('what only the operator may ask', () => {
       for (const path of ['/leads', '/mails']) {
         expect((await guest.get(`/api/operator${path}`, { headers })).statusCode).toBe(404);
       }
-      for (const path of ['/mails/send', '/leads/forget']) {
+      for (const path of ['/mails/send', '/leads/forget', '/sweep', '/check']) {
         expect((await guest.post(`/api/operator${path}`, {}, { headers })).statusCode).toBe(404);
       }
     },

@@ -1,6 +1,12 @@
 import { parseArgs } from 'node:util';
+import { check } from './check.ts';
+import { type CommandResult, EXIT_USAGE } from './command-result.ts';
+import type { Installation } from './installation.ts';
+import { pair } from './pair.ts';
 import { readLeads, readMails } from './read-answers.ts';
+import { keepSafe, SAFEKEEPING_USAGE } from './safekeeping.ts';
 import { askServer, OperatorError, type RunningServer } from './server-adapter.ts';
+import { sweep } from './sweep.ts';
 import { asBlocks, asCsv } from './tables.ts';
 
 export { OperatorError };
@@ -11,25 +17,34 @@ const USAGE = `Usage: npm run operator -- <command>
   mails [--csv]      mails that were written: held (no mail server), queued, sent or failed
   send               send the mails that are held or failed
   forget <address>   delete everything somebody wrote from that email address, mails included
+  check [--repair]   compare rows with files and hashes; --repair: repair what can be repaired
+  sweep [--confirm]  folders of pictures that no row of the database names; --confirm: take them to the trash
+  pair [--confirm]   whether database and files belong together; --confirm: they do, whatever they say
+${SAFEKEEPING_USAGE}
+It asks the server that runs here, by the settings of the environment (HOST, PORT, DATA_DIR). 'pair' opens the database
+itself: an embedded one has to be at rest.
 
-It asks the server that runs here, by the settings of the environment (HOST, PORT, DATA_DIR).
+Exit codes: 0 all is well, 1 the command could not be carried out, 2 wrong usage, 3 something is wrong.
 `;
 
-export interface CommandResult {
-  output: string;
-  /** 0: done. 2: wrong usage. */
-  exitCode: 0 | 2;
-}
+const WRONG_USAGE: CommandResult = { output: USAGE, exitCode: EXIT_USAGE };
 
 /**
  * Carries out a command of the operator.
  * @throws OperatorError with a sentence when the server cannot be asked
  */
-export async function runCommand(args: readonly string[], server: RunningServer): Promise<CommandResult> {
-  const { command, csv, address, rest } = parse(args);
+export async function runCommand(
+  args: readonly string[],
+  server: RunningServer,
+  onProgress?: (done: number, total: number) => void,
+  say: Installation['say'] = () => {},
+): Promise<CommandResult> {
+  const kept = await keepSafe(args, server, say);
+  if (kept) return kept === 'wrong-usage' ? WRONG_USAGE : kept;
+  const { command, csv, confirm, repair, address, rest } = parse(args);
   const done = (output: string): CommandResult => ({ output, exitCode: 0 });
   const list = (rows: Parameters<typeof asCsv>[0]) => done(csv ? asCsv(rows) : asBlocks(rows));
-  if (rest || (command === 'forget') !== (address !== undefined)) return { output: USAGE, exitCode: 2 };
+  if (rest || (command === 'forget') !== (address !== undefined)) return WRONG_USAGE;
   switch (command) {
     case 'leads':
       return list(readLeads(await askServer(server, 'GET', '/leads')));
@@ -43,26 +58,36 @@ export async function runCommand(args: readonly string[], server: RunningServer)
       };
       return done(`Deleted ${forgotten} ${forgotten === 1 ? 'lead' : 'leads'} of ${address}.\n`);
     }
+    case 'check':
+      return check(server, { repair }, onProgress);
+    case 'sweep':
+      return sweep(server, { confirm });
+    case 'pair':
+      return pair({ DATA_DIR: server.dataFolder, DATABASE_URL: server.databaseUrl }, { confirm });
     default:
-      return { output: USAGE, exitCode: 2 };
+      return WRONG_USAGE;
   }
 }
 
 interface Wanted {
   command: string | undefined;
   csv: boolean;
+  confirm: boolean;
+  repair: boolean;
   address: string | undefined;
   rest: string | undefined;
 }
 
 function parse(args: readonly string[]): Wanted {
   try {
-    const options = { csv: { type: 'boolean', default: false } } as const;
+    const flag = { type: 'boolean', default: false } as const;
+    const options = { csv: flag, confirm: flag, repair: flag };
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const [command, address, rest] = positionals;
-    return { command, csv: values.csv, address, rest };
+    return { command, ...values, address, rest };
   } catch {
-    return { command: undefined, csv: false, address: undefined, rest: undefined };
+    const flags = { csv: false, confirm: false, repair: false };
+    return { command: undefined, ...flags, address: undefined, rest: undefined };
   }
 }
 

@@ -8,6 +8,8 @@ export interface RunningServer {
   address: string;
   /** Its DATA_DIR, where the operator's key is. */
   dataFolder: string;
+  /** Its DATABASE_URL; undefined for the embedded database. */
+  databaseUrl?: string | undefined;
 }
 
 /** A failure whose message is all the operator needs. */
@@ -19,11 +21,43 @@ export class OperatorError extends Error {}
  * @throws OperatorError when there is no key, no server, or it refuses
  */
 export async function askServer(
-  { address, dataFolder }: RunningServer,
+  server: RunningServer,
   method: 'GET' | 'POST',
   path: string,
   body?: object,
 ): Promise<unknown> {
+  return (await call(server, method, path, body)).json();
+}
+
+/**
+ * Asks the running server for something that takes its time.
+ * @returns the parsed lines of the answer, as they come; they end early when the server breaks off
+ * @throws OperatorError as `askServer`
+ */
+export async function* askForLines(
+  server: RunningServer,
+  path: string,
+  body: object,
+): AsyncGenerator<unknown> {
+  const answer = await call(server, 'POST', path, body);
+  let text = '';
+  try {
+    for await (const chunk of (answer.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
+      const lines = `${text}${chunk}`.split('\n');
+      text = lines.pop() ?? '';
+      for (const line of lines) yield JSON.parse(line);
+    }
+  } catch (cause) {
+    throw new OperatorError('The server broke off its answer. Its log says why.', { cause });
+  }
+}
+
+async function call(
+  { address, dataFolder }: RunningServer,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+): Promise<Response> {
   const file = join(dataFolder, 'keys', 'operator');
   const key = await readKey(file);
   if (!key) throw new OperatorError(`There is no key in ${file}. Is DATA_DIR the one the server uses?`);
@@ -39,5 +73,5 @@ export async function askServer(
     throw new OperatorError(`The server does not answer at ${address}. Please start it first.`, { cause });
   });
   if (!answer.ok) throw new OperatorError(`The server at ${address} refused: status ${answer.status}.`);
-  return answer.json();
+  return answer;
 }

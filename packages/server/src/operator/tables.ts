@@ -26,6 +26,21 @@ export function asBlocks(rows: readonly Row[]): string {
   return rows.map(block).join('\n');
 }
 
+/** As a table with a head; nothing at all when there are no rows. */
+export function asTable(rows: readonly Row[]): string {
+  const [first] = rows;
+  if (!first) return '';
+  const lines = [Object.keys(first), ...rows.map((row) => Object.values(row))];
+  const widths = Object.keys(first).map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)));
+  const written = lines.map((line) =>
+    line
+      .map((value, at) => value.padEnd(widths[at] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+  return `${written.join('\n').replace(CONTROL, '')}\n\n`;
+}
+
 function block(row: Row): string {
   const filled = Object.entries(row).filter(([, value]) => value !== '');
   const width = Math.max(...filled.map(([name]) => name.length));

@@ -4,6 +4,8 @@ export interface EngineHooks {
   /** Stops the task; it then ends with an EngineError `cancelled`. */
   signal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
+  /** Less time than other tasks get. */
+  timeLimitMilliseconds?: number;
 }
 
 /** What the server needs of the engine: run one task, somewhere that cannot take the server down with it. */

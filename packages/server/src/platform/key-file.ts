@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { flush } from './storage/durable.ts';
+import { readFile } from 'node:fs/promises';
+import { keepFirst } from './storage/small-file.ts';
 
 const KEY_BYTES = 32;
 
@@ -14,16 +13,7 @@ export async function readKeyFile(path: string): Promise<Buffer> {
   const found = await readKey(path);
   if (found) return found;
 
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  const draft = `${path}.${randomBytes(8).toString('hex')}`;
-  await writeFile(draft, `${randomBytes(KEY_BYTES).toString('base64')}\n`, { flag: 'wx', mode: 0o600 });
-  await flush(draft);
-  // Unlike a rename this never replaces what another server has just put there.
-  await link(draft, path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
-  await rm(draft);
-  await flush(dirname(path));
+  await keepFirst(path, `${randomBytes(KEY_BYTES).toString('base64')}\n`);
   const made = await readKey(path);
   if (!made) throw new Error(`The key in ${path} could not be kept`);
   return made;

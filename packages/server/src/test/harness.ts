@@ -24,6 +24,8 @@ export interface TestServer extends AppDeps {
   app: FastifyInstance;
   db: Database;
   engine: ScriptedEngine;
+  /** What was written into the terminal. */
+  printed: string[];
   /** Where the files are. */
   folder: string;
   /** A browser that has opened the page and has no session. */
@@ -57,7 +59,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const shareSecret = randomBytes(32);
   const operatorKey = randomBytes(32);
   const common = { config, database, storage, queue, identity, engine, watch, log, clock };
-  const deps = { ...common, secret, shareSecret, operatorKey };
+  const printed: string[] = [];
+  const print = (line: string) => void printed.push(line);
+  const deps = { ...common, secret, shareSecret, operatorKey, print };
   const app = await buildApp({ ...deps, ...(options.webFolder ? { webFolder: options.webFolder } : {}) });
   await app.ready();
 
@@ -69,6 +73,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   return {
     ...deps,
     app,
+    printed,
     db: database.db,
     folder,
     visitor,

@@ -98,6 +98,6 @@ export function keptFolders(storage: Storage): Promise<string[]> {
     await rmdir(own);
     const root = dirname(dirname(own));
     const [kept, work] = await Promise.all([readdir(join(root, 'pictures')), readdir(join(root, 'scratch'))]);
-    return work.length === 0 && kept.sort();
+    return work.length === 0 && kept.filter((name) => !name.startsWith('.')).sort();
   });
 }

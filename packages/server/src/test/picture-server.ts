@@ -20,7 +20,12 @@ export async function startPictureServer(
   });
   const stopWorker = await startWorker(
     { ...server, program: 'test' },
-    { concurrency: options.concurrency ?? 2, startedAt: server.clock.now(), alone: false },
+    {
+      concurrency: options.concurrency ?? 2,
+      perAccount: server.config.EDITS_RUNNING_PER_ACCOUNT,
+      startedAt: server.clock.now(),
+      alone: false,
+    },
   );
   return {
     ...server,

@@ -32,17 +32,37 @@ async function pgliteDatabase(): Promise<TestDatabase> {
 }
 
 async function postgresDatabase(serverUrl: string): Promise<TestDatabase> {
+  const database = await emptyPostgres(serverUrl);
+  await prepare(database);
+  return database;
+}
+
+/** A database of its own without any table, on whichever of the two this project runs. */
+export async function openEmptyDatabase(): Promise<TestDatabase> {
+  if (inject('postgresUrl')) return emptyPostgres(inject('postgresUrl'));
+  const database = await openPglite('memory');
+  return { ...database, remove: database.close };
+}
+
+/** Address of a new, empty database on a PostgreSQL server, and how to remove it. */
+export async function createPostgresDatabase(
+  serverUrl: string,
+): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(serverUrl, `create database ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  const database = await openPostgres(url.href, () => {});
-  await prepare(database);
+  return { url: url.href, drop: () => administer(serverUrl, `drop database ${name} with (force)`) };
+}
+
+async function emptyPostgres(serverUrl: string): Promise<TestDatabase> {
+  const { url, drop } = await createPostgresDatabase(serverUrl);
+  const database = await openPostgres(url, () => {});
   return {
     ...database,
     remove: async () => {
       await database.close();
-      await administer(serverUrl, `drop database ${name} with (force)`);
+      await drop();
     },
   };
 }

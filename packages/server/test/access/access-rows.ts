@@ -1,68 +1,5 @@
-import type {
-  BoardId,
-  CommentId,
-  EditJobId,
-  ImageId,
-  ProjectId,
-  RecipeId,
-  ShareLinkId,
-  ShareUploadId,
-  VersionId,
-  WorkflowId,
-} from '@home-design/contract';
 import { somePhoto } from '../../src/test/makers.ts';
-
-/** What the owner has, for a row to ask for; for a stranger's comparison the same with ids nobody has. */
-export interface Owned {
-  projectId: ProjectId;
-  imageId: ImageId;
-  /** Result of a finished edit of the image. */
-  versionId: VersionId;
-  /** The image's original. */
-  otherId: VersionId;
-  /** That edit. */
-  jobId: EditJobId;
-  /** A finished workflow of the image. */
-  workflowId: WorkflowId;
-  recipeId: RecipeId;
-  boardId: BoardId;
-  /** A link of the board that takes uploads, and what a visitor sent and wrote there. */
-  linkId: ShareLinkId;
-  uploadId: ShareUploadId;
-  commentId: CommentId;
-}
-
-export interface Asked {
-  params?: Record<string, string>;
-  query?: Record<string, string>;
-  body?: object;
-  /** Text fields of a form; the form then carries one photo. */
-  form?: { fileField: 'file' | 'files' | 'images'; fields: Record<string, string> };
-}
-
-/**
- * Who gets what.
- * `open`: everyone the same. `own`: a person's own things; a stranger gets the same status and nothing of the
- * owner's. `object`: one thing; a stranger gets exactly what is answered for a thing that does not exist.
- */
-export interface AccessRow {
-  kind: 'open' | 'own' | 'object';
-  /** Status for the owner (and for everyone, where it is open). */
-  status: number;
-  ask?: (owned: Owned) => Asked;
-}
-
-const open = (status: number, ask?: AccessRow['ask']): AccessRow => ({
-  kind: 'open',
-  status,
-  ...(ask ? { ask } : {}),
-});
-const own = (status: number, ask?: AccessRow['ask']): AccessRow => ({
-  kind: 'own',
-  status,
-  ...(ask ? { ask } : {}),
-});
-const object = (status: number, ask: (owned: Owned) => Asked): AccessRow => ({ kind: 'object', status, ask });
+import { type AccessRow, type Asked, type Owned, object, open, own } from './access-row.ts';
 
 const project = ({ projectId }: Owned): Asked => ({ params: { projectId } });
 const image = ({ imageId }: Owned): Asked => ({ params: { imageId } });
@@ -98,9 +35,16 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'account.validate': [open(200, () => ({ body: { idToken: 'made-up' } }))],
   'signIn.start': [open(200, () => ({ body: { operation: 'signIn', returnTo: '/app/projects' } }))],
   'signIn.finish': [open(400, () => ({ body: { attempt: 'x'.repeat(43) } }))],
+  'guestReturn.get': [open(200)],
+  'guestReturn.keep': [own(200)],
+  'guestReturn.take': [own(404)],
+  'guestReturn.forget': [open(200)],
   'account.logout': [open(200)],
   'account.me': [open(200)],
   'account.credits': [own(200)],
+  'sessions.list': [own(200)],
+  'sessions.end': [object(204, ({ sessionId }) => ({ params: { sessionId } }))],
+  'sessions.endOthers': [own(200)],
 
   'projects.list': [own(200)],
   'projects.create': [own(201, () => ({ body: { title: 'Attic' } }))],
@@ -126,8 +70,16 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
     object(201, ({ projectId }) => form('files', { project: projectId })),
   ],
   'images.uploadToProject': [object(201, (owned) => ({ ...project(owned), ...form('files') }))],
+  'images.arrange': [
+    object(200, (owned) => ({ ...project(owned), body: { image_ids: [owned.imageId], before: null } })),
+  ],
   'images.get': [object(200, image)],
   'images.remove': [object(204, image)],
+  // The owner's photo is not in the bin: that is the same as if there was none.
+  'images.restore': [object(404, image)],
+  'images.move': [
+    object(200, ({ imageId, projectId }) => ({ body: { image_ids: [imageId], project: projectId } })),
+  ],
   'images.setPrimary': [object(200, (owned) => ({ ...image(owned), body: { version_id: owned.versionId } }))],
   'images.versionTree': [object(200, image)],
   'images.versionTreeUnderscore': [object(200, image)],
@@ -145,6 +97,8 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   ],
   'versions.difference': [object(200, ({ versionId, otherId }) => ({ params: { versionId, otherId } }))],
   'versions.remove': [object(204, version)],
+  // The owner's version is not in the bin: that is the same as if there was none.
+  'versions.restore': [object(404, version)],
 
   'tags.list': [own(200)],
   'tags.create': [own(201, () => ({ body: { name: 'Attic' } }))],
@@ -217,6 +171,11 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'boards.remove': [object(204, board)],
   // The owner's board is not in the bin: that is the same as if there was none.
   'boards.restore': [object(404, board)],
+
+  'bin.list': [own(200)],
+  'bin.picture': [object(200, version)],
+  'bin.remove': [object(404, ({ imageId }) => ({ params: { kind: 'photo', entryId: imageId } }))],
+  'bin.empty': [own(200, () => ({ query: { until: '2026-01-01T00:00:00.000Z' } }))],
 
   'shareLinks.list': [own(200), own(200, ({ projectId }) => ({ query: { project: projectId } }))],
   'shareLinks.create': [

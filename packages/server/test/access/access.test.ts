@@ -1,10 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import {
   API_BASE,
+  AUTH_BASE,
   type OwnFeedback,
   type Recipe,
   ROUTES,
   type Route,
+  SessionId,
   type ShareUpload,
+  type SignedInPlace,
   type Workflow,
 } from '@home-design/contract';
 import type { LightMyRequestResponse } from 'fastify';
@@ -13,7 +17,8 @@ import { expectStatus, makeEdit, makeImage, makeProject, somePhoto } from '../..
 import { type PictureServer, startPictureServer } from '../../src/test/picture-server.ts';
 import { makeBoard, openShare, sendPhotos, shareBoard } from '../../src/test/share-makers.ts';
 import type { TestClient } from '../../src/test/test-client.ts';
-import { ACCESS_ROWS, type AccessRow, type Owned, photoFile } from './access-rows.ts';
+import type { AccessRow, Owned } from './access-row.ts';
+import { ACCESS_ROWS, photoFile } from './access-rows.ts';
 
 let server: PictureServer;
 beforeAll(async () => {
@@ -41,6 +46,8 @@ async function makeOwner(): Promise<{ client: TestClient; owned: Owned }> {
   const recipe = await client.post(`${API_BASE}/recipes/`, { name: 'Dusk', steps });
   const board = await makeBoard(client, projectId, [done.result_version]);
   const { id: linkId, uploadId, commentId } = await makeUsedLink(client, board.id);
+  const places = await client.get(`${AUTH_BASE}/sessions/`);
+  const [place] = expectStatus<{ results: SignedInPlace[] }>(places, 200).results;
   await server.idle();
   return {
     client,
@@ -56,6 +63,7 @@ async function makeOwner(): Promise<{ client: TestClient; owned: Owned }> {
       linkId,
       uploadId,
       commentId,
+      sessionId: place!.id,
     },
   };
 }
@@ -96,8 +104,10 @@ const OWNED = [
   'uploadId',
   'commentId',
 ] as const;
-const nothing = () =>
-  Object.fromEntries(OWNED.map((name) => [name, crypto.randomUUID()])) as unknown as Owned;
+const nothing = (): Owned => ({
+  ...(Object.fromEntries(OWNED.map((name) => [name, crypto.randomUUID()])) as unknown as Owned),
+  sessionId: SessionId.parse(randomBytes(32).toString('hex')),
+});
 
 function ask(
   client: TestClient,
@@ -110,6 +120,12 @@ function ask(
   const url = Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query)}` : path;
   if (form) return client.upload(url, [photoFile(form.fileField)], form.fields);
   return client.call(route.method, url, body, {});
+}
+
+/** No cache keeps what depends on the caller, but a browser the pictures of its own person. */
+function expectNotKept(answer: LightMyRequestResponse): void {
+  const isPicture = /^image\//.test(String(answer.headers['content-type']));
+  expect(answer.headers['cache-control']).toMatch(isPicture ? /^private, |no-store/ : /no-store/);
 }
 
 const answerOf = (response: LightMyRequestResponse) => [response.statusCode, response.body];
@@ -130,7 +146,9 @@ describe('access', () => {
     'S4 $name answers everyone the same',
     async (cell) => {
       for (const caller of [await server.visitor(), await server.guest()]) {
-        expect((await ask(caller, cell.route, cell.row, nothing())).statusCode).toBe(cell.row.status);
+        const answer = await ask(caller, cell.route, cell.row, nothing());
+        expect(answer.statusCode).toBe(cell.row.status);
+        expectNotKept(answer);
       }
     },
   );
@@ -145,7 +163,9 @@ describe('access', () => {
       const stranger = await ask(await server.guest(), route, row, owned);
       expect(stranger.statusCode).toBe(row.status);
       for (const id of Object.values(owned)) expect(stranger.body).not.toContain(id);
-      expect((await ask(client, route, row, owned)).statusCode).toBe(row.status);
+      const answer = await ask(client, route, row, owned);
+      expect(answer.statusCode).toBe(row.status);
+      for (const each of [visitor, stranger, answer]) expectNotKept(each);
     },
   );
 
@@ -162,7 +182,9 @@ describe('access', () => {
       expect(stranger.statusCode).toBe(404);
       expect(answerOf(stranger)).toEqual(answerOf(missing));
 
-      expect((await ask(client, route, row, owned)).statusCode).toBe(row.status);
+      const answer = await ask(client, route, row, owned);
+      expect(answer.statusCode).toBe(row.status);
+      for (const each of [visitor, stranger, answer]) expectNotKept(each);
     },
   );
 });

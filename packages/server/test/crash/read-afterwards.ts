@@ -9,6 +9,7 @@ import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { hashFile } from '../../src/platform/hash-file.ts';
 import { MAX_ATTEMPTS } from '../../src/platform/queue/queue.ts';
 import { createDiskStorage } from '../../src/platform/storage/disk-storage.ts';
+import { pictureFolders } from '../../src/platform/storage/picture-folders.ts';
 
 /** What is wrong with database and files after the last server has stopped; empty lists are what we want. */
 export interface Afterwards {
@@ -88,7 +89,7 @@ async function jobsOf(db: Database) {
 async function picturesOf(db: Database, files: string): Promise<Pick<Afterwards, 'orphans' | 'damaged'>> {
   const versions = await db.selectFrom('versions').selectAll().execute();
   const known = new Set(versions.flatMap((version) => [version.id, `${version.id}.analysis`]));
-  const pictures = await readdir(join(files, 'pictures'));
+  const pictures = await pictureFolders(join(files, 'pictures'));
   const scratch = await readdir(join(files, 'scratch'));
 
   const damaged: string[] = [];

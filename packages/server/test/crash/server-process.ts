@@ -39,7 +39,9 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
   });
   const output = collect(child);
   const origin = `http://127.0.0.1:${settings.PORT}`;
-  await ready(child, origin, output);
+  // Ready means that a worker lives, too; one that runs elsewhere may come later.
+  const place = settings.ROLES === 'api' ? '/api/health' : '/api/ready';
+  await untilAnswered(child, `${origin}${place}`, output);
   return {
     origin,
     kill: () => end(child, 'SIGKILL'),
@@ -57,10 +59,10 @@ function collect(child: ChildProcess): () => string {
   return () => text;
 }
 
-async function ready(child: ChildProcess, origin: string, output: () => string): Promise<void> {
+async function untilAnswered(child: ChildProcess, url: string, output: () => string): Promise<void> {
   for (const limit = Date.now() + START_LIMIT_MS; Date.now() < limit; await sleep(50)) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}: ${output()}`);
-    const answer = await fetch(`${origin}/api/ready`).catch(() => undefined);
+    const answer = await fetch(url).catch(() => undefined);
     await answer?.arrayBuffer();
     if (answer?.status === 200) return;
   }

@@ -1,13 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const run = promisify(execFile);
 const onPostgres = Boolean(inject('postgresUrl'));
 
 interface Process {
@@ -96,6 +98,37 @@ describe('the server process', () => {
       'Home Design could not start. Please check the configuration: PORT must be a whole number from 0 to 65535.\n',
     );
   });
+
+  it('says plainly that the data folder is read-only, without a stack', async (test) => {
+    const readOnly = join(folder, 'read-only');
+    await mkdir(readOnly);
+    const isMounted = await run('mount', ['-t', 'tmpfs', '-o', 'ro', 'none', readOnly]).then(
+      () => true,
+      () => false,
+    );
+    // Only who runs the machine may mount, and nothing else is read-only to them.
+    if (!isMounted) return test.skip();
+    try {
+      const server = start({ DATA_DIR: readOnly, LOG_LEVEL: 'fatal' });
+      expect(await server.ended).toBe(1);
+      expect(server.output()).toBe(
+        `Home Design could not start. The data folder ${readOnly} cannot be written to: it is on a disk that is ` +
+          'read-only. Please make it writable, or set DATA_DIR to another folder.\n',
+      );
+    } finally {
+      await run('umount', [readOnly]);
+    }
+  }, 60_000);
+
+  it('says plainly that the data folder is a file, without a stack', async () => {
+    const file = join(folder, 'file');
+    await writeFile(file, '');
+    const server = start({ DATA_DIR: file, LOG_LEVEL: 'fatal' });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(
+      /^Home Design could not start\. The data folder .* cannot be written to: it is a file\..*\n$/,
+    );
+  }, 60_000);
 
   it('says which port is taken', async () => {
     const taken = createServer().listen(0, '127.0.0.1');

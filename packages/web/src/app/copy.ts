@@ -7,6 +7,8 @@ export const shellCopy = {
   menu: 'Menu',
   closeMenu: 'Close menu',
   userMenu: 'Account of',
+  bin: 'Bin',
+  sessions: 'Where you are signed in',
   signOut: 'Sign Out',
   collapseSidebar: 'Collapse sidebar',
   expandSidebar: 'Expand sidebar',

@@ -1,10 +1,8 @@
 import { MantineProvider } from '@mantine/core';
-import { lazy, type ReactNode } from 'react';
-import { OnDemand } from '../ui/on-demand.tsx';
+import type { ReactNode } from 'react';
+import { ConnectionBanner } from '../ui/connection-banner.tsx';
 import { theme, themeVariables } from '../ui/theme.ts';
-import { useToastsWanted } from '../ui/toasts.ts';
-
-const ToastArea = lazy(async () => ({ default: (await import('../ui/toast-area.tsx')).ToastArea }));
+import { ToastArea } from '../ui/toast-area.tsx';
 
 interface ProvidersProps {
   children: ReactNode;
@@ -21,10 +19,9 @@ export function Providers({ children, styleNonce }: ProvidersProps) {
       defaultColorScheme="auto"
       getStyleNonce={() => styleNonce ?? ''}
     >
-      <OnDemand wanted={useToastsWanted()}>
-        <ToastArea />
-      </OnDemand>
+      <ToastArea />
       {children}
+      <ConnectionBanner />
     </MantineProvider>
   );
 }

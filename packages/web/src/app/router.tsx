@@ -1,67 +1,61 @@
+import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
+import { awaitedByPage } from '../lib/load-code.ts';
 import { paths } from '../lib/paths.ts';
+import { setRenewalTarget } from '../lib/release.ts';
 import { PublicLayout } from './layouts/public-layout.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
 import { StartSkeleton } from './layouts/start-skeleton.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
 import { RedirectTo, RedirectUnderApp, UNPREFIXED_PATHS } from './redirects.tsx';
 
-/** Kept out of the first script: visitors of the landing page have no boards. */
-const loadBoardParts = () => import('./board-parts.ts');
+/** A page whose code is loaded on the way to it; until it has come, the page before stays. */
+const lazyPage = (load: () => Promise<ComponentType>) => ({
+  lazy: async () => ({ Component: await awaitedByPage(load) }),
+  // Failing to load ahead is no failure: opening the page tries again.
+  handle: { loadAhead: () => void load().catch(() => undefined) },
+});
 
-const loadPlayground = () =>
-  Promise.all([
+const playground = lazyPage(async () => {
+  const [{ PlaygroundPage }, { RequireSession }, { VersionSharing }] = await Promise.all([
     import('../features/playground/playground-page.tsx'),
     import('../core/session/require-session.tsx'),
-    loadBoardParts(),
+    // Kept out of the first script: visitors of the landing page have no boards.
+    import('./board-parts.ts'),
   ]);
+  return () => (
+    <RequireSession>
+      <PlaygroundPage sharing={VersionSharing} />
+    </RequireSession>
+  );
+});
 
-const landing: RouteObject['lazy'] = async () => {
+const landing = lazyPage(async () => {
   const { PublicLanding } = await import('./pages/public-landing.tsx');
-  // Failing to load ahead is no failure: opening the page tries again.
-  const loadAhead = () => void loadPlayground().catch(() => undefined);
-  return { Component: () => <PublicLanding onIntent={loadAhead} /> };
-};
+  return () => <PublicLanding onIntent={playground.handle.loadAhead} />;
+});
 
 /** Pages around the product: anyone reads them, with the top navigation. */
 const publicPages: RouteObject[] = [
-  { path: '/', lazy: landing },
-  { path: '/app', lazy: landing },
+  { path: '/', ...landing },
+  { path: '/app', ...landing },
   {
     path: '/app/consultation',
-    lazy: async () => {
-      const { PublicConsultation } = await import('./pages/public-consultation.tsx');
-      return { Component: PublicConsultation };
-    },
+    ...lazyPage(async () => (await import('./pages/public-consultation.tsx')).PublicConsultation),
   },
   {
     path: '/app/version_details',
-    lazy: async () => {
-      const { VersionDetailsPage } = await import('./pages/version-details-page.tsx');
-      return { Component: VersionDetailsPage };
-    },
+    ...lazyPage(async () => (await import('./pages/version-details-page.tsx')).VersionDetailsPage),
   },
   {
     path: '/app/share/board/:token?',
-    lazy: async () => {
-      const { SharePage } = await import('../features/sharing/share-page.tsx');
-      return { Component: SharePage };
-    },
+    ...lazyPage(async () => (await import('../features/sharing/share-page.tsx')).SharePage),
   },
   {
     path: '/app/gallery',
-    lazy: async () => {
-      const { PublicGallery } = await import('./pages/public-gallery.tsx');
-      return { Component: PublicGallery };
-    },
+    ...lazyPage(async () => (await import('./pages/public-gallery.tsx')).PublicGallery),
   },
-  {
-    path: '*',
-    lazy: async () => {
-      const { NotFoundPage } = await import('./pages/not-found-page.tsx');
-      return { Component: NotFoundPage };
-    },
-  },
+  { path: '*', ...lazyPage(async () => (await import('./pages/not-found-page.tsx')).NotFoundPage) },
 ];
 
 /** The product itself, with the sidebar. */
@@ -70,55 +64,40 @@ const appPages: RouteObject[] = [
   { path: '/app/projects/new', element: <RedirectTo path={paths.projects()} /> },
   {
     path: '/app/projects',
-    lazy: async () => {
-      const { ProjectsPage } = await import('../features/projects/projects-page.tsx');
-      return { Component: ProjectsPage };
-    },
+    ...lazyPage(async () => (await import('../features/projects/projects-page.tsx')).ProjectsPage),
   },
   {
     path: '/app/projects/:projectId',
-    lazy: async () => {
+    ...lazyPage(async () => {
       const [{ ProjectPage }, { projectBoards }] = await Promise.all([
         import('../features/projects/project-page.tsx'),
-        loadBoardParts(),
+        import('./board-parts.ts'),
       ]);
-      return { Component: () => <ProjectPage boards={projectBoards} /> };
-    },
+      return () => <ProjectPage boards={projectBoards} />;
+    }),
   },
   { path: '/app/boards/new', element: <RedirectTo path={paths.boards()} /> },
   {
     path: '/app/boards',
-    lazy: async () => {
-      const { BoardsPage } = await import('../features/boards/boards-page.tsx');
-      return { Component: BoardsPage };
-    },
+    ...lazyPage(async () => (await import('../features/boards/boards-page.tsx')).BoardsPage),
   },
   {
     path: '/app/boards/:boardId',
-    lazy: async () => {
-      const { BoardPage } = await import('../features/boards/page/board-page.tsx');
-      return { Component: BoardPage };
-    },
+    ...lazyPage(async () => (await import('../features/boards/page/board-page.tsx')).BoardPage),
   },
   {
     path: '/app/boards/:boardId/edit',
-    lazy: async () => {
-      const { EditBoardPage } = await import('../features/boards/edit/edit-board-page.tsx');
-      return { Component: EditBoardPage };
-    },
+    ...lazyPage(async () => (await import('../features/boards/edit/edit-board-page.tsx')).EditBoardPage),
   },
   {
-    path: '/app/playground',
-    lazy: async () => {
-      const [{ PlaygroundPage }, { RequireSession }, { VersionSharing }] = await loadPlayground();
-      const GuardedPlayground = () => (
-        <RequireSession>
-          <PlaygroundPage sharing={VersionSharing} />
-        </RequireSession>
-      );
-      return { Component: GuardedPlayground };
-    },
+    path: '/app/bin',
+    ...lazyPage(async () => (await import('../features/bin/bin-page.tsx')).BinPage),
   },
+  {
+    path: '/app/sessions',
+    ...lazyPage(async () => (await import('../features/account/sessions-page.tsx')).SessionsPage),
+  },
+  { path: '/app/playground', ...playground },
 ];
 
 /** Which address shows what. */
@@ -130,10 +109,7 @@ export const routes: RouteObject[] = [
     children: [
       { Component: PublicLayout, ErrorBoundary: ErrorPage, children: publicPages },
       {
-        lazy: async () => {
-          const { AppLayout } = await import('./layouts/app-layout.tsx');
-          return { Component: AppLayout };
-        },
+        ...lazyPage(async () => (await import('./layouts/app-layout.tsx')).AppLayout),
         ErrorBoundary: ErrorPage,
         children: appPages,
       },
@@ -142,4 +118,12 @@ export const routes: RouteObject[] = [
   },
 ];
 
-export const createAppRouter = () => createBrowserRouter(routes);
+/** Whoever is on the way to another page when the app has to be loaded anew gets there by it. */
+export function createAppRouter(): ReturnType<typeof createBrowserRouter> {
+  const router = createBrowserRouter(routes);
+  setRenewalTarget(() => {
+    const { location } = router.state.navigation;
+    return location === undefined ? null : router.createHref(location);
+  });
+  return router;
+}

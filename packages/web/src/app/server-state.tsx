@@ -4,6 +4,8 @@ import { onSessionRenewed } from '../core/session/session-renewals.ts';
 import { isReady, userOf } from '../core/session/session-state.ts';
 import { sessionStore } from '../core/session/session-store.ts';
 import { openTabChannel, syncTabs } from '../core/tabs/sync-tabs.ts';
+import { onBack } from '../lib/connection.ts';
+import { forgetDrafts } from '../lib/drafts.ts';
 import { queryClient } from './query-client.ts';
 
 /** What the parts inside have loaded from the server. Public pages load nothing and do without it. */
@@ -17,7 +19,10 @@ function followSession(queries: QueryClient): void {
   sessionStore.subscribe((now) => {
     if (!isReady(now)) return;
     const user = userOf(now);
-    if (last !== null && last.uid !== user?.uid) queries.clear();
+    if (last !== null && last.uid !== user?.uid) {
+      queries.clear();
+      forgetDrafts();
+    }
     // A guest who has become an account has other allowances.
     else if (last !== null && last.isAnonymous !== user?.isAnonymous) void queries.invalidateQueries();
     last = user;
@@ -25,6 +30,14 @@ function followSession(queries: QueryClient): void {
   onSessionRenewed(() => void queries.invalidateQueries()); // failures show where the data is used
 }
 
+/** Reads what is on the screen and could not be read, or may have changed, while the server was away. */
+const readAgain = (queries: QueryClient): Promise<void> =>
+  queries.refetchQueries({
+    type: 'active',
+    predicate: (query) => query.state.fetchFailureCount > 0 || query.state.error !== null || query.isStale(),
+  });
+
 const tabs = openTabChannel();
 if (tabs !== null) syncTabs(queryClient, tabs);
+onBack(() => void readAgain(queryClient)); // failures show where the data is used
 followSession(queryClient); // for as long as the page is open, whichever layout it shows

@@ -1,4 +1,11 @@
-import { IconBrush, IconFolders, IconLayoutBoard, IconPhotoStar, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconBrush,
+  IconFolders,
+  IconLayoutBoard,
+  IconPhotoStar,
+  IconTrash,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import { paths } from '../lib/paths.ts';
 
 /** An entry of the sidebar. */
@@ -13,4 +20,5 @@ export const SIDEBAR_LINKS: readonly SidebarLink[] = [
   { label: 'Boards', to: paths.boards(), icon: IconLayoutBoard },
   { label: 'Playground', to: paths.playground(), icon: IconBrush },
   { label: 'Gallery', to: paths.gallery(), icon: IconPhotoStar },
+  { label: 'Bin', to: paths.bin(), icon: IconTrash },
 ];

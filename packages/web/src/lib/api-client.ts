@@ -9,7 +9,9 @@ import {
 } from '@home-design/contract';
 import { type ApiError, networkError, unreadableAnswer } from './api-error.ts';
 import { asPage } from './as-page.ts';
+import { answered, meansAway, reportLost } from './connection.ts';
 import { csrfToken } from './csrf.ts';
+import { whileHeld } from './hold-calls.ts';
 import { log } from './log.ts';
 import { readApiError } from './read-api-error.ts';
 import { routeUrl } from './route-url.ts';
@@ -55,6 +57,7 @@ export async function callForFile<R extends Route>(route: R, ...[input]: CallArg
 
 /** The answer of a call that was not refused. */
 async function ask<R extends Route>(route: R, input: CallInput<R> | undefined): Promise<Response> {
+  if (SAFE_METHODS.includes(route.method)) await whileHeld(input?.signal);
   let answer = await send(route, input);
   let refusal = await refusalOf(answer);
   if (refusal?.code === 'csrf_failed') {
@@ -119,7 +122,7 @@ async function send<R extends Route>(route: R, input: CallInput<R> | undefined):
     headers,
     body: input?.body === undefined ? null : JSON.stringify(input.body),
     signal: input?.signal ?? null,
-  }).catch(throwAsLost);
+  }).then(noteAnswer, throwAsLost);
 }
 
 async function refusalOf(answer: Response): Promise<ApiError | null> {
@@ -147,5 +150,13 @@ export function parseAnswer<R extends Route>(route: R, text: string): ResponseOf
 const textOf = (answer: Response): Promise<string> => answer.text().catch(throwAsLost);
 
 function throwAsLost(error: unknown): never {
-  throw error instanceof DOMException && error.name === 'AbortError' ? error : networkError(error);
+  if (error instanceof DOMException && error.name === 'AbortError') throw error;
+  reportLost();
+  throw networkError(error);
+}
+
+function noteAnswer(answer: Response): Response {
+  if (meansAway(answer.status)) reportLost();
+  else answered();
+  return answer;
 }

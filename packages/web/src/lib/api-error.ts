@@ -6,16 +6,24 @@ export class ApiError extends Error {
   readonly code: string | null;
   /** Messages by field, for forms. */
   readonly fields: Readonly<Record<string, string[]>>;
+  /** When it is worth trying again, in seconds; null when the server did not say. */
+  readonly retryAfterSeconds: number | null;
 
   constructor(
     detail: string,
-    about: { status: number; code?: string | null; fields?: Record<string, string[]> | undefined },
+    about: {
+      status: number;
+      code?: string | null;
+      fields?: Record<string, string[]> | undefined;
+      retryAfterSeconds?: number | null;
+    },
     options?: ErrorOptions,
   ) {
     super(detail, options);
     this.status = about.status;
     this.code = about.code ?? null;
     this.fields = about.fields ?? {};
+    this.retryAfterSeconds = about.retryAfterSeconds ?? null;
   }
 
   get detail(): string {

@@ -8,10 +8,12 @@ export const paths = {
   board: (boardId: string, search: { tab?: 'share' } = {}) =>
     withSearch(`/app/boards/${encodeURIComponent(boardId)}`, search),
   editBoard: (boardId: string) => `/app/boards/${encodeURIComponent(boardId)}/edit`,
+  bin: () => '/app/bin',
   playground: (search: { imageId?: string; versionId?: string } = {}) =>
     withSearch('/app/playground', search),
   gallery: () => '/app/gallery',
   consultation: () => '/app/consultation',
+  sessions: () => '/app/sessions',
   versionDetails: () => '/app/version_details',
 } as const;
 

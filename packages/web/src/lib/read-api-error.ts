@@ -2,12 +2,15 @@ import { ErrorBody } from '@home-design/contract';
 import { ApiError } from './api-error.ts';
 
 /** Reads an answer of status 400 or above: the server's own sentence, or the bare status. */
-export function readApiError(status: number, bodyText: string): ApiError {
+export function readApiError(status: number, bodyText: string, retryAfter: string | null = null): ApiError {
+  const seconds = Number.parseInt(retryAfter ?? '', 10);
+  const retryAfterSeconds = Number.isNaN(seconds) ? null : seconds;
   const body = ErrorBody.safeParse(parseJson(bodyText));
   if (body.success) {
-    return new ApiError(body.data.detail, { status, code: body.data.code, fields: body.data.fields });
+    const { detail, code, fields } = body.data;
+    return new ApiError(detail, { status, code, fields, retryAfterSeconds });
   }
-  return new ApiError(`HTTP error! status: ${status}`, { status });
+  return new ApiError(`HTTP error! status: ${status}`, { status, retryAfterSeconds });
 }
 
 function parseJson(text: string): unknown {

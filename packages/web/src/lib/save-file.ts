@@ -1,10 +1,15 @@
 /** Has the browser save something under a name, as a download link does. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
+  saveFrom(address, name);
+  // The browser has taken hold of it by the next turn.
+  setTimeout(() => URL.revokeObjectURL(address));
+}
+
+/** Has the browser save what an address answers, while it comes; without a name, under the one that the answer has. */
+export function saveFrom(address: string, name = ''): void {
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken hold of it by the next turn.
-  setTimeout(() => URL.revokeObjectURL(address));
 }

@@ -8,10 +8,18 @@ export const STORAGE_KEYS = {
   signIn: 'home-design-sign-in',
   /** A guest is becoming an account, and the server has not confirmed it. */
   conversion: 'home-design-conversion',
+  /** Until when a guest who signed out may be continued here; whether that is so, a cookie and the server know. */
+  guestReturn: 'home-design-guest-return',
   preferences: 'home-design-preferences',
   /** Persisted parts of the app's state. */
   store: 'home-design-store',
   /** What was marked on photos for their last edits. */
   marks: 'home-design-marks',
+  /** What a ZIP was to be like the last time. */
+  zip: 'home-design-zip',
+  /** Of one tab: why it has loaded its page anew. */
+  renewed: 'home-design-renewed',
+  /** Of one tab: begins the names of what was typed and not sent. */
+  draft: 'home-design-draft-',
   sidebarCollapsed: 'home-design-sidebar-collapsed',
 } as const;

@@ -1,14 +1,12 @@
 import { MantineProvider } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, networkError } from '../lib/api-error.ts';
 import { ToastArea } from './toast-area.tsx';
-import { toast } from './toasts.ts';
+import { toast, useToasts } from './toasts.ts';
 
-beforeEach(async () => {
-  notifications.clean();
-  // Loaded when it is first wanted; here before time is stopped.
-  await import('./undo-toast.tsx');
+beforeEach(() => {
+  useToasts.setState([], true);
   vi.useFakeTimers();
   render(
     <MantineProvider env="test">
@@ -19,31 +17,73 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers());
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const say = (what: () => void) => act(what);
 const shown = () => screen.queryAllByText(/^Toast/).map((one) => one.textContent);
+const button = (name: string) => screen.getByRole('button', { name });
 
 it('STORE-67 CONST-20 a toast lasts 4000 ms', async () => {
-  toast.success('Toast one');
+  say(() => toast.success('Toast one'));
   await wait(3_900);
   expect(shown()).toEqual(['Toast one']);
-  await wait(600); // with its leaving
+  await wait(100);
   expect(shown()).toEqual([]);
 });
 
 it('STORE-68 CONST-21 three toasts are visible at once; the next ones wait', async () => {
-  for (const name of ['one', 'two', 'three', 'four']) toast.error(`Toast ${name}`);
-  await wait(100);
+  say(() => {
+    for (const name of ['one', 'two', 'three', 'four']) toast.error(`Toast ${name}`);
+  });
   expect(shown()).toHaveLength(3);
   await wait(4_500);
   expect(shown()).toEqual(['Toast four']);
 });
 
+it('is announced at once, and closes by its button', () => {
+  say(() => toast.error('Toast one', 'Why'));
+  expect(screen.getByRole('alert').textContent).toContain('Why');
+  act(() => button('Close').click());
+  expect(shown()).toEqual([]);
+});
+
+it('stays while somebody has the focus in it', async () => {
+  say(() => toast.error('Toast one'));
+  act(() => button('Close').focus());
+  await wait(20_000);
+  expect(shown()).toEqual(['Toast one']);
+  act(() => button('Close').blur());
+  await wait(4_000);
+  expect(shown()).toEqual([]);
+});
+
 it('a toast that can be taken back stays longer, and goes when it was', async () => {
   const undo = vi.fn();
-  toast.undo('Toast deleted', 'Undo', undo);
+  say(() => toast.undo('Toast deleted', 'Undo', undo));
   await wait(9_000);
   expect(shown()).toEqual(['Toast deleted']);
-  act(() => screen.getByRole('button', { name: 'Undo' }).click());
-  await wait(600);
+  act(() => button('Undo').click());
   expect(undo).toHaveBeenCalledOnce();
   expect(shown()).toEqual([]);
+});
+
+describe('a failure', () => {
+  it.each([
+    ['no answer', networkError()],
+    ["a proxy's word that the server is away", new ApiError('HTTP error! status: 503', { status: 503 })],
+  ])('ERRORS-14 says that what was entered is kept, and offers to try again, after %s', (_why, error) => {
+    const retry = vi.fn();
+    say(() => toast.failed('Toast failed', error, 'Network error', retry));
+    expect(screen.getByText(/The server cannot be reached\. What you entered is kept\./)).toBeTruthy();
+    act(() => button('Retry').click());
+    expect(retry).toHaveBeenCalledOnce();
+    expect(shown()).toEqual([]);
+  });
+
+  it.each([
+    ['a refusal', new ApiError('Too long.', { status: 400, code: 'invalid' })],
+    ["the server's own 503", new ApiError('Busy.', { status: 503, code: 'unavailable' })],
+  ])('shows the sentence alone after %s', (_why, error) => {
+    say(() => toast.failed('Toast failed', error, error.message, vi.fn()));
+    expect(screen.getByText(error.message)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
 });

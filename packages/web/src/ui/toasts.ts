@@ -1,46 +1,66 @@
+import { TOAST_DURATION_MS } from '@home-design/contract';
 import { create } from 'zustand';
-import { log } from '../lib/log.ts';
+import { ApiError } from '../lib/api-error.ts';
+import { meansAway } from '../lib/connection.ts';
+import { uiCopy } from './copy.ts';
 
-/** Whether there was ever a toast: most visits end without one, and load nothing for them. */
-export const useToastsWanted = create<boolean>(() => false);
+/** Something that can be done about what a toast tells; doing it closes the toast. */
+export interface ToastAction {
+  label: string;
+  onAct: () => void;
+}
 
-/** Short messages in the corner; they are announced, last four seconds and need no answer. */
+/** A short message over the page. */
+export interface Toast {
+  id: number;
+  title: string;
+  message: string | undefined;
+  color: 'forest' | 'red';
+  action: ToastAction | undefined;
+  /** Milliseconds from its appearing. */
+  lasts: number;
+}
+
+/** Long enough to read, reach the button and press it. */
+const WITH_ACTION_MS = 10_000;
+
+/** Those that are shown or wait for their turn, the oldest first. */
+export const useToasts = create<readonly Toast[]>(() => []);
+
+let lastId = 0;
+
+function add(color: Toast['color'], title: string, message?: string, action?: ToastAction): void {
+  lastId += 1;
+  const lasts = action ? WITH_ACTION_MS : TOAST_DURATION_MS;
+  useToasts.setState((toasts) => [...toasts, { id: lastId, title, message, color, action, lasts }], true);
+}
+
+/** Takes a toast away. */
+export const closeToast = (id: number): void =>
+  useToasts.setState((toasts) => toasts.filter((each) => each.id !== id), true);
+
+/** Short messages at the top; they are announced, last four seconds and need no answer. */
 export const toast = {
   success(title: string, message?: string): void {
-    void show({ title, message, color: 'forest' }); // deals with its own failure
+    add('forest', title, message);
   },
   error(title: string, message?: string): void {
-    void show({ title, message, color: 'red' }); // deals with its own failure
+    add('red', title, message);
   },
   /** Says what was done and offers to take it back; stays longer, so that there is time to. */
   undo(title: string, undoLabel: string, onUndo: () => void): void {
-    void showUndo(title, undoLabel, onUndo); // deals with its own failure
+    add('forest', title, undefined, { label: undoLabel, onAct: onUndo });
+  },
+  /**
+   * Says that something could not be done. Where the server could not be reached, it offers to do it again: `retry`
+   * must not do it twice.
+   */
+  failed(title: string, error: unknown, message: string | undefined, retry: () => void): void {
+    if (isLost(error)) add('red', title, uiCopy.lost, { label: uiCopy.retry, onAct: retry });
+    else add('red', title, message);
   },
 };
 
-interface Toast {
-  title: string;
-  message: string | undefined;
-  color: string;
-}
-
-async function show(about: Toast): Promise<void> {
-  try {
-    useToastsWanted.setState(true, true);
-    // Waits in the library's own store until the area is there to show it.
-    const { notifications } = await import('@mantine/notifications');
-    notifications.show({ ...about, withBorder: true, closeButtonProps: { 'aria-label': 'Close' } });
-  } catch (error) {
-    log.error(about.title, error);
-  }
-}
-
-async function showUndo(title: string, undoLabel: string, onUndo: () => void): Promise<void> {
-  try {
-    useToastsWanted.setState(true, true);
-    const { showUndoToast } = await import('./undo-toast.tsx');
-    showUndoToast(title, undoLabel, onUndo);
-  } catch (error) {
-    log.error(title, error);
-  }
-}
+/** Whether nobody knows what became of a call. */
+const isLost = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || (error.code === null && meansAway(error.status)));

@@ -44,6 +44,7 @@ describe('the demo pictures', () => {
         label: edit.label,
         before: pictureId(edit),
         after: `${pictureId(edit)}-${edit.id}`,
+        touchedUp: edit.touchUp !== undefined,
       })),
     );
     for (const edit of DEMO_EDITS) {

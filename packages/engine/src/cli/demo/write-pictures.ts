@@ -5,10 +5,11 @@ import type { Raster } from '../../raster/raster.ts';
 import { resizeRaster } from '../../raster/resize.ts';
 import type { SampleRoom } from './manifest.ts';
 
-/** Widths of the front page's pictures besides their own, in pixels: phones, and screens of twice the density. */
-const SMALLER = [960, 480] as const;
+/** Widths of the pictures besides their own, in pixels: phones, small windows, and wide ones. */
+const SMALLER = [1600, 960, 480] as const;
 const THUMBNAIL_WIDTH = 480;
-const QUALITY = 84;
+/** Larger pictures are shown on screens of twice the density, which hide more. */
+const quality = (width: number): number => (width > 1600 ? 74 : 84);
 
 /** A file of a picture. */
 interface Rendition<Base extends string> {
@@ -32,7 +33,7 @@ export async function writeRenditions<Base extends string>(
   for (const width of widths) {
     const name = `${id}-${width}.webp` as const;
     const shown = scaledTo(picture, width);
-    await writeFile(join(folder, name), await encodeWebp(shown, QUALITY));
+    await writeFile(join(folder, name), await encodeWebp(shown, quality(width)));
     renditions.push({ width, height: shown.height, webp: `${base}/${name}` as const });
   }
   return renditions;
@@ -47,7 +48,7 @@ export async function writeSampleRoom(
   await mkdir(join(folder, 'samples'), { recursive: true });
   const picture = await decodeRaster(photo);
   await copyFile(photo, join(folder, 'samples', `${id}.webp`));
-  const small = await encodeWebp(scaledTo(picture, THUMBNAIL_WIDTH), QUALITY);
+  const small = await encodeWebp(scaledTo(picture, THUMBNAIL_WIDTH), quality(THUMBNAIL_WIDTH));
   await writeFile(join(folder, 'samples', `${id}-${THUMBNAIL_WIDTH}.webp`), small);
   return {
     image: `/demo/samples/${id}.webp`,

@@ -23,7 +23,8 @@ beforeAll(async () => {
     const [kind, id] = token.split(':');
     if (!id) throw new AppError('id_token_invalid');
     const email = kind === 'guest' ? null : 'mara@example.com';
-    return { uid: UserId.parse(id), isAnonymous: kind === 'guest', email, displayName: null };
+    const isAnonymous = kind === 'guest';
+    return { uid: UserId.parse(id), signIn: { name: token }, isAnonymous, email, displayName: null };
   });
 });
 afterAll(() => server.close());
@@ -76,7 +77,7 @@ describe('POST /auth/convert', () => {
     expect(rows).toEqual([]);
   });
 
-  it('keeps one tag of a name, and one sample project', async () => {
+  it('keeps one tag of a name, one sample project and one project for loose photos', async () => {
     const id = newUserId();
     const [mara, guest] = [await account(id), await server.guest()];
     const tagged = async (client: TestClient) => {
@@ -95,7 +96,8 @@ describe('POST /auth/convert', () => {
     expectStatus(await convert(guest, `google:${id}`), 200);
     expect(expectStatus<Version>(await mara.get(path), 200).tags.map(({ name }) => name)).toEqual(['Best']);
     expect((await projectsOf(mara)).filter(({ is_sample }) => is_sample)).toMatchObject([{ id: own.id }]);
-    expect(await projectsOf(mara)).toHaveLength(2);
+    expect((await projectsOf(mara)).filter(({ is_default }) => is_default)).toHaveLength(1);
+    expect(await projectsOf(mara)).toHaveLength(4);
   });
 
   it('starts a new session: the one from before opens nothing', async () => {
@@ -133,5 +135,7 @@ it('every table of what people own is moved, or known to stay', async () => {
   const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.columns
     where table_schema = current_schema() and column_name = 'user_id'`.execute(server.db);
   const tables = rows.map(({ name }) => name).toSorted();
-  expect(tables).toEqual([...MOVED_TABLES, 'tags', 'sessions', 'idempotency_keys'].toSorted());
+  expect(tables).toEqual(
+    [...MOVED_TABLES, 'tags', 'sessions', 'idempotency_keys', 'guest_returns'].toSorted(),
+  );
 });

@@ -22,9 +22,9 @@ export async function convertGuest(
   reply: FastifyReply,
 ) {
   if (!who.isAnonymous) throw new AppError('not_anonymous');
-  const { uid, isAnonymous, email, displayName } = await deps.verifier.verify(idToken);
+  const { uid, signIn, isAnonymous, email, displayName } = await deps.verifier.verify(idToken);
   if (isAnonymous) throw new AppError('account_required');
-  return enterSession(deps, csrf, request, reply, (entering) =>
+  return enterSession(deps, csrf, { request, reply, signIn }, (entering) =>
     transaction(deps.db, async (tx) => {
       const saved = await saveUser(tx, { id: uid, isAnonymous, email, displayName }, deps.clock.now());
       if (uid !== who.userId) await mergeGuestInto(tx, who.userId, uid);

@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { CookieOptions } from '../../platform/http/cookies.ts';
 import type { BotCheck } from '../../platform/identity/bot-check-adapter.ts';
+import type { SignIns } from '../../platform/identity/sign-ins.ts';
 import type { TokenVerifier } from '../../platform/identity/verified-identity.ts';
 import { hasAsked } from '../leads/index.ts';
 import { creditsOf, type PlanLimits } from '../plans/index.ts';
@@ -15,6 +16,7 @@ export interface AccountDeps {
   clock: Clock;
   sessions: Sessions;
   verifier: TokenVerifier;
+  signIns: SignIns;
   /** Asked about guests who are new here; absent: nobody is asked. */
   botCheck: BotCheck | undefined;
   limits: PlanLimits;

@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SESSION_COOKIE } from '../../platform/http/cookies.ts';
+import { transaction } from '../../platform/database/database.ts';
+import { clearCookie, SESSION_COOKIE } from '../../platform/http/cookies.ts';
 import type { Csrf } from '../../platform/http/csrf.ts';
 import type { AccountDeps } from './current-user.ts';
 
-/** Ends the session, if there is one; the browser forgets its own sign-in as well. */
+/** Ends the session, if there is one, with all tokens of its sign-in; the browser forgets its own sign-in as well. */
 export async function endSession(
   deps: AccountDeps,
   csrf: Csrf,
@@ -11,9 +12,13 @@ export async function endSession(
   reply: FastifyReply,
 ) {
   const token = request.cookies[SESSION_COOKIE];
-  if (token) await deps.sessions.end(deps.db, token);
-
-  reply.clearCookie(SESSION_COOKIE, { path: '/' });
+  if (token) {
+    await transaction(deps.db, async (tx) => {
+      const ended = await deps.sessions.end(tx, token);
+      if (ended?.signIn) await deps.signIns.end(tx, [ended.signIn], deps.clock.now());
+    });
+  }
+  clearCookie(reply, SESSION_COOKIE);
   csrf.renew(request, reply, null);
   return { success: true, error: null, clearLocalAuth: true };
 }

@@ -2,7 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import { SESSION_COOKIE } from '../../platform/http/cookies.ts';
 import type { Csrf } from '../../platform/http/csrf.ts';
+import type { LiveSignIn } from '../../platform/identity/sign-ins.ts';
+import { isAlive } from '../../platform/lifetime.ts';
 import { type AccountDeps, describeUser } from './current-user.ts';
+import { deviceOf } from './device.ts';
 import { setSessionCookie } from './session-cookie.ts';
 import type { UserRow } from './store.ts';
 
@@ -16,20 +19,30 @@ interface Entered {
 type Entering = (tx: Database, user: UserRow) => Promise<Entered>;
 
 /**
- * Gives a browser a session with a token of its own, so that a token from before the sign-in opens nothing after it.
+ * Gives a browser a session with a token of its own, so that a token from before the sign-in opens nothing after it. If
+ * it had signed in as somebody before, that sign-in ends as well.
  * @param write what else the sign-in writes; it ends with `entering`, in the same transaction.
  */
 export async function enterSession(
   deps: AccountDeps,
   csrf: Csrf,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { request, reply, signIn }: { request: FastifyRequest; reply: FastifyReply; signIn: LiveSignIn },
   write: (entering: Entering) => Promise<Entered>,
 ) {
   const previous = request.cookies[SESSION_COOKIE];
   const { user, token, endsAt } = await write(async (tx, saved) => {
-    if (previous) await deps.sessions.end(tx, previous);
-    return { user: saved, ...(await deps.sessions.start(tx, saved.id)) };
+    const ended = previous ? await deps.sessions.end(tx, previous) : undefined;
+    const now = deps.clock.now();
+    const isSame = ended?.signIn === signIn.name;
+    if (ended?.signIn && !isSame) await deps.signIns.end(tx, [ended.signIn], now);
+    const started = await deps.sessions.start(tx, saved.id, {
+      signIn: signIn.name,
+      // The same sign-in goes on, and ends when it would have ended.
+      startedAt: signIn.startedAt ?? (isSame && isAlive(ended, now) ? ended.createdAt : undefined),
+      device: deviceOf(request.headers['user-agent']),
+      isHostBound: deps.cookies.secure(request),
+    });
+    return { user: saved, ...started };
   });
   setSessionCookie(deps, request, reply, { token, endsAt });
   csrf.renew(request, reply, token);

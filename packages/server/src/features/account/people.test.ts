@@ -71,6 +71,7 @@ describe('people', () => {
       'id',
       'is_anonymous',
       'last_seen_at',
+      'plan',
       'quota_limit',
       'sample_project_at',
     ]);

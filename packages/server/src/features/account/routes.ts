@@ -1,9 +1,11 @@
-import { accountRoutes } from '@home-design/contract';
+import { accountRoutes, sessionRoutes } from '@home-design/contract';
 import type { FastifyInstance } from 'fastify';
 import { bindRoute } from '../../platform/http/bind-route.ts';
 import { convertGuest } from './convert-guest.ts';
 import { type AccountDeps, currentUser } from './current-user.ts';
+import { endOtherPlaces, endPlace, listPlaces } from './end-places.ts';
 import { endSession } from './end-session.ts';
+import { placeView } from './places.ts';
 import { readCredits } from './read-credits.ts';
 import { keepSessionCookie } from './session-cookie.ts';
 import { startSession } from './start-session.ts';
@@ -31,4 +33,12 @@ export function bindAccount(app: FastifyInstance, deps: AccountDeps): void {
   });
 
   bindRoute(app, accountRoutes.credits, ({ who }) => readCredits(deps, who));
+
+  bindRoute(app, sessionRoutes.list, async ({ who }) => ({
+    results: (await listPlaces(deps, who)).map(placeView),
+  }));
+  bindRoute(app, sessionRoutes.end, ({ who, params, request, reply }) =>
+    endPlace(deps, app.csrf, { who, id: params.sessionId }, request, reply),
+  );
+  bindRoute(app, sessionRoutes.endOthers, async ({ who }) => ({ ended: await endOtherPlaces(deps, who) }));
 }

@@ -3,28 +3,36 @@ import type { UserId } from '@home-design/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Who } from '../../platform/http/who.ts';
-import { addSession, deleteSession, extendSession, liveSession } from './store.ts';
+import { endOf, latestUse } from '../../platform/lifetime.ts';
+import { addSession, deleteSession, liveSession, type SessionRow, useSession } from './store.ts';
 
 /** A found session is trusted this long, so that a page's dozen calls ask the database once. */
 const TRUSTED_MS = 1_000;
-const DAY_MS = 24 * 3_600_000;
-/** A session ends after so long without use … */
-const IDLE_MS = 30 * DAY_MS;
-/** … and after so long however often it is used: a stolen token opens nothing for ever. */
-const LONGEST_MS = 90 * DAY_MS;
-/** An end that was moved forward less than this ago is left alone. */
-const EXTEND_AFTER_MS = DAY_MS;
+/** A use less than this after the last one that was written down is not. */
+const WRITE_AFTER_MS = 5 * 60_000;
 /** Sessions remembered at once; the oldest go first. */
 const REMEMBERED = 10_000;
+
+/** Where a session comes from. */
+export interface SessionOrigin {
+  /** Name of the sign-in it comes from. */
+  signIn?: string | undefined;
+  /** When the person signed in, if that was before: the session ends as if it had started then. */
+  startedAt?: Date | undefined;
+  device?: string | undefined;
+  isHostBound?: boolean;
+}
 
 /** Who is signed in where. The token is in the person's cookie only; here is its hash. */
 export interface Sessions {
   /** Starts a session; answers its token, which is never seen again, and when it ends without use. */
-  start(db: Database, userId: UserId): Promise<{ token: string; endsAt: Date }>;
+  start(db: Database, userId: UserId, origin?: SessionOrigin): Promise<{ token: string; endsAt: Date }>;
   /** The person behind a token, and their session moved forward; null when there is none. */
   find(token: string): Promise<Who | null>;
-  /** Ends the session at once. */
-  end(db: Database, token: string): Promise<void>;
+  /** Ends the session at once; answers what it was. */
+  end(db: Database, token: string): Promise<SessionRow | undefined>;
+  /** Trusts none of these any longer; their rows are gone. */
+  forget(ids: readonly string[]): void;
 }
 
 export function createSessions(db: Database, clock: Clock): Sessions {
@@ -32,21 +40,31 @@ export function createSessions(db: Database, clock: Clock): Sessions {
 
   async function look(id: string): Promise<Who | null> {
     const now = clock.now();
-    const found = await liveSession(db, id, now);
+    const found = await liveSession(db, id, { now, latest: latestUse(now) });
     if (!found) return null;
-    const extended = endOf(found.createdAt, now);
-    const isExtended = extended.getTime() - found.expiresAt.getTime() > EXTEND_AFTER_MS;
-    if (isExtended) await extendSession(db, id, extended);
-    const sessionEndsAt = isExtended ? extended : found.expiresAt;
-    return { userId: found.userId, isAnonymous: found.isAnonymous, sessionId: id, sessionEndsAt };
+    const { userId, isAnonymous, isHostBound } = found;
+    const isWritten = now.getTime() - found.usedAt.getTime() > WRITE_AFTER_MS;
+    const sessionEndsAt = isWritten ? endOf(found.createdAt, now) : found.expiresAt;
+    if (isWritten) await useSession(db, id, { usedAt: now, expiresAt: sessionEndsAt });
+    return { userId, isAnonymous, isHostBound, sessionId: id, sessionEndsAt };
   }
 
   return {
-    start: async (handle, userId) => {
+    start: async (handle, userId, { signIn, startedAt, device, isHostBound } = {}) => {
       const token = randomBytes(32).toString('base64url');
       const now = clock.now();
-      const endsAt = endOf(now, now);
-      await addSession(handle, { id: hashOf(token), userId, createdAt: now, expiresAt: endsAt });
+      const createdAt = startedAt ?? now;
+      const endsAt = endOf(createdAt, now);
+      await addSession(handle, {
+        id: hashOf(token),
+        userId,
+        signIn: signIn ?? null,
+        device: device ?? null,
+        isHostBound: isHostBound ?? false,
+        createdAt,
+        usedAt: now,
+        expiresAt: endsAt,
+      });
       return { token, endsAt };
     },
     find: async (token) => {
@@ -64,14 +82,14 @@ export function createSessions(db: Database, clock: Clock): Sessions {
     },
     end: async (handle, token) => {
       const id = hashOf(token);
-      await deleteSession(handle, id);
+      const ended = await deleteSession(handle, id);
       remembered.delete(id);
+      return ended;
+    },
+    forget: (ids) => {
+      for (const id of ids) remembered.delete(id);
     },
   };
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
-
-/** When a session that is used now ends, unless it is used again. */
-const endOf = (startedAt: Date, now: Date) =>
-  new Date(Math.min(now.getTime() + IDLE_MS, startedAt.getTime() + LONGEST_MS));

@@ -17,13 +17,13 @@ export async function startSession(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const { uid, isAnonymous, email, displayName } = await deps.verifier.verify(idToken);
+  const { uid, signIn, isAnonymous, email, displayName } = await deps.verifier.verify(idToken);
   if (isAnonymous && deps.botCheck && !(await userById(deps.db, uid))) {
     // Whoever we know already was asked when they came.
     const isPerson = challenge !== undefined && (await deps.botCheck.isSolved(challenge, request.ip));
     if (!isPerson) throw new AppError('challenge_required');
   }
-  return enterSession(deps, csrf, request, reply, (entering) =>
+  return enterSession(deps, csrf, { request, reply, signIn }, (entering) =>
     transaction(deps.db, async (tx) =>
       entering(tx, await saveUser(tx, { id: uid, isAnonymous, email, displayName }, deps.clock.now())),
     ),

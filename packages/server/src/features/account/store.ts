@@ -1,39 +1,77 @@
 import type { UserId } from '@home-design/contract';
-import type { Selectable } from 'kysely';
-import type { UsersTable } from '../../platform/database/account-tables.ts';
+import type { Insertable, Selectable } from 'kysely';
+import type { SessionsTable, UsersTable } from '../../platform/database/account-tables.ts';
 import { compileOnce, type Given } from '../../platform/database/compile-once.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 export type UserRow = Selectable<UsersTable>;
+export type SessionRow = Selectable<SessionsTable>;
 
-export async function addSession(
-  db: Database,
-  session: { id: string; userId: UserId; createdAt: Date; expiresAt: Date },
-): Promise<void> {
+/** Nobody is signed in at so many places; a program that starts sessions may be. */
+const MOST_SESSIONS = 1_000;
+
+export async function addSession(db: Database, session: Insertable<SessionsTable>): Promise<void> {
   await db.insertInto('sessions').values(session).execute();
 }
 
 /** Asked for by nearly every call. */
-const liveSessions = compileOnce((db, given: Given<{ id: string; now: Date }>) =>
+const liveSessions = compileOnce((db, given: Given<{ id: string; now: Date; latest: Date }>) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
-    .select(['sessions.userId', 'sessions.createdAt', 'sessions.expiresAt', 'users.isAnonymous'])
+    .select([
+      'sessions.userId',
+      'sessions.isHostBound',
+      'sessions.createdAt',
+      'sessions.usedAt',
+      'sessions.expiresAt',
+      'users.isAnonymous',
+    ])
     .where('sessions.id', '=', given('id'))
-    .where('sessions.expiresAt', '>', given('now')),
+    .where('sessions.expiresAt', '>', given('now'))
+    .where('sessions.createdAt', '<=', given('latest'))
+    .where('sessions.usedAt', '<=', given('latest')),
 );
 
-export async function liveSession(db: Database, id: string, now: Date) {
-  const [session] = await liveSessions(db, { id, now });
+/** @param when.latest see `latestUse` */
+export async function liveSession(db: Database, id: string, when: { now: Date; latest: Date }) {
+  const [session] = await liveSessions(db, { id, ...when });
   return session;
 }
 
-export async function extendSession(db: Database, id: string, expiresAt: Date): Promise<void> {
-  await db.updateTable('sessions').set({ expiresAt }).where('id', '=', id).execute();
+/** A person's sessions, those used last first. */
+export async function sessionsOf(
+  db: Database,
+  userId: UserId,
+  { now, latest }: { now: Date; latest: Date },
+): Promise<SessionRow[]> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', now)
+    .where('createdAt', '<=', latest)
+    .where('usedAt', '<=', latest)
+    .orderBy('usedAt', 'desc')
+    .orderBy('id')
+    .limit(MOST_SESSIONS)
+    .execute();
 }
 
-export async function deleteSession(db: Database, id: string): Promise<void> {
-  await db.deleteFrom('sessions').where('id', '=', id).execute();
+export async function useSession(
+  db: Database,
+  id: string,
+  use: { usedAt: Date; expiresAt: Date },
+): Promise<void> {
+  await db.updateTable('sessions').set(use).where('id', '=', id).execute();
+}
+
+export async function deleteSession(db: Database, id: string): Promise<SessionRow | undefined> {
+  return db.deleteFrom('sessions').where('id', '=', id).returningAll().executeTakeFirst();
+}
+
+export async function deleteSessions(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom('sessions').where('id', 'in', ids).execute();
 }
 
 export async function deleteExpiredSessions(db: Database, now: Date): Promise<void> {

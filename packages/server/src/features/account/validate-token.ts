@@ -7,13 +7,13 @@ import { authUserView } from './view.ts';
 /** Tells whether an ID token is good, and whose it is; nothing is written. */
 export async function validateToken(deps: AccountDeps, idToken: string) {
   try {
-    const { uid, ...identity } = await deps.verifier.verify(idToken);
+    const { uid, isAnonymous, email, displayName } = await deps.verifier.verify(idToken);
     const known = await userById(deps.db, uid);
     const user = known
       ? await describeUser(deps, known)
       : authUserView(
-          { id: uid, ...identity, quotaLimit: DEFAULT_QUOTA_LIMIT },
-          { used: 0, hasDiscoveryCall: await hasDiscoveryCall(deps.db, identity) },
+          { id: uid, isAnonymous, email, displayName, quotaLimit: DEFAULT_QUOTA_LIMIT },
+          { used: 0, hasDiscoveryCall: await hasDiscoveryCall(deps.db, { email }) },
         );
     return { valid: true as const, user };
   } catch (error) {

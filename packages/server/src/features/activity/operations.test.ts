@@ -68,7 +68,7 @@ describe('the activity list', () => {
     const outside = await makeImage(guest);
     expect((await list(guest, `?project_id=${project}`)).results).toMatchObject([{ image: inside.id }]);
     expect((await list(guest, `?image_id=${outside.id}`)).results).toMatchObject([
-      { image: outside.id, project: null },
+      { image: outside.id, project: outside.project },
     ]);
   });
 

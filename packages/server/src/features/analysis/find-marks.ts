@@ -5,7 +5,7 @@ import type { Engine } from '../../platform/engine.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { ownVersion, picturesKey } from '../versions/index.ts';
+import { ownVersion, soundOriginal } from '../versions/index.ts';
 
 /**
  * What may be a watermark in a version. It is looked for each time, as the edit does itself.
@@ -20,7 +20,7 @@ export async function findMarks(
   const version = await ownVersion(db, who.userId, id);
   if (!version) throw new AppError('version_not_found');
   if (!version.files) throw new AppError('version_not_ready');
-  const photo = await storage.localPath(`${picturesKey(version.id)}/${version.files.original}`);
+  const photo = await soundOriginal(storage, version, version.files.original);
   try {
     const { marks } = await engine.run({ kind: 'find-marks', photo, looksTwice: quality === 'high' });
     return { marks: marks.map(({ isTaken, ...mark }) => ({ ...mark, is_taken: isTaken })) };

@@ -4,7 +4,7 @@ import type { Engine } from '../../platform/engine.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { blameFullDisk } from '../../platform/storage/free-space.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { picturesKey, type VersionRow } from '../versions/index.ts';
+import { soundOriginal, type VersionRow } from '../versions/index.ts';
 import { borrowAnalysis, keepAnalysis } from './analysis-files.ts';
 
 type Looking = Extract<EngineTask, { kind: 'analyse' | 'detect' }>;
@@ -14,7 +14,7 @@ type Sight = Omit<Looking, 'kind'>;
 /**
  * Has the engine look at a version, and keeps the analysis that comes of it, so that the edit that follows need not
  * look again.
- * @throws AppError `version_not_ready`, `look_failed`, `storage_full`
+ * @throws AppError `version_not_ready`, `look_failed`, `storage_full`, `picture_damaged`
  */
 export async function lookAt<Task extends Looking>(
   deps: { storage: Storage; engine: Engine },
@@ -25,7 +25,7 @@ export async function lookAt<Task extends Looking>(
   const scratch = await deps.storage.scratchFolder();
   try {
     const analysis = await borrowAnalysis(deps.storage, version.id, scratch);
-    const photo = await deps.storage.localPath(`${picturesKey(version.id)}/${version.files.original}`);
+    const photo = await soundOriginal(deps.storage, version, version.files.original);
     const { focalLength35 } = version;
     const result = await deps.engine.run(taskFor({ photo, focalLength35, analysis: analysis.path }));
     await keepAnalysis(deps.storage, version.id, analysis);

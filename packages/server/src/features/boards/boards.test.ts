@@ -11,7 +11,7 @@ import { expectStatus, makeEdit, makeImage, makeProject, readImage } from '../..
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
 import { boardsOf, makeBoard, shareBoard } from '../../test/share-makers.ts';
 import type { TestClient } from '../../test/test-client.ts';
-import { purgeBoards } from './remove-board.ts';
+import { purgeBin } from '../bin/index.ts';
 
 const BOARDS = `${API_BASE}/boards/`;
 
@@ -173,7 +173,7 @@ describe('a board', () => {
     const board = await makeBoard(guest, project, [original]);
     expectStatus(await guest.delete(`${BOARDS}${board.id}/`), 204);
     const afterDays = (days: number) =>
-      purgeBoards({ db: server.db, clock: { now: () => new Date(Date.now() + days * 86_400_000) } });
+      purgeBin({ ...server, clock: { now: () => new Date(Date.now() + days * 86_400_000) } });
     await afterDays(29.9);
     expectStatus(await guest.post(`${BOARDS}${board.id}/restore/`), 200);
     expectStatus(await guest.delete(`${BOARDS}${board.id}/`), 204);

@@ -35,7 +35,7 @@ export async function changeBoard(
   const { name, description, version_ids } = change;
   await changing(deps, who, id, async (tx, board) => {
     if (version_ids) {
-      await requireVersions(tx, who.userId, board.projectId, version_ids);
+      await requireVersions(tx, who.userId, board.projectId, version_ids, id);
       await setVersions(tx, id, version_ids);
     }
     return {
@@ -56,7 +56,7 @@ export async function addToBoard(
   versionIds: readonly VersionId[],
 ): Promise<void> {
   await changing(deps, who, id, async (tx, board) => {
-    await requireVersions(tx, who.userId, board.projectId, versionIds);
+    await requireVersions(tx, who.userId, board.projectId, versionIds, id);
     await appendVersions(tx, id, versionIds);
     if ((await countVersions(tx, id)) > MAX_BOARD_VERSIONS) {
       throw new AppError('invalid_request', `A board shows at most ${MAX_BOARD_VERSIONS} pictures.`);

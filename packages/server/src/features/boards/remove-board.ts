@@ -1,11 +1,10 @@
-import { BIN_DAYS, type BoardId } from '@home-design/contract';
+import type { BoardId } from '@home-design/contract';
 import type { Clock } from '../../platform/clock.ts';
+import type { BinFilter } from '../../platform/database/bin-filter.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
 import { deleteFromBin, putIntoBin, takeOutOfBin } from './store.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Puts a board into the bin, where it is as if it did not exist, and its links with it.
@@ -27,7 +26,7 @@ export async function restoreBoard({ db }: { db: Database }, who: Who, id: Board
   if (!(await takeOutOfBin(db, who.userId, id))) throw new AppError('board_not_found');
 }
 
-/** Deletes for good what has lain in the bin for its time. */
-export async function purgeBoards({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
-  await deleteFromBin(db, new Date(clock.now().getTime() - BIN_DAYS * DAY_MS));
+/** Deletes boards in the bin for good, and their links. @returns how many */
+export function purgeBoards({ db }: { db: Database }, filter: BinFilter): Promise<number> {
+  return deleteFromBin(db, filter);
 }

@@ -1,10 +1,11 @@
-import type { ProjectId, UserId, VersionId } from '@home-design/contract';
+import type { BoardId, ProjectId, UserId, VersionId } from '@home-design/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { placesOf } from './store.ts';
+import { placesOf, present } from './store.ts';
 
 /**
- * Makes sure that versions may stand on a board of a project.
+ * Makes sure that versions may stand on a board of a project. Those that are on it stay, also when their photo was moved
+ * to another project.
  * @throws AppError `version_not_found` for missing and foreign ones, `version_elsewhere` for those of other projects,
  * `version_not_ready`
  */
@@ -13,9 +14,13 @@ export async function requireVersions(
   userId: UserId,
   projectId: ProjectId,
   ids: readonly VersionId[],
+  boardId?: BoardId,
 ): Promise<void> {
   const places = await placesOf(tx, userId, ids);
   if (places.length < ids.length) throw new AppError('version_not_found');
-  if (places.some((place) => place.projectId !== projectId)) throw new AppError('version_elsewhere');
+  const onBoard = boardId && (await present(tx, boardId, ids));
+  if (places.some((place) => place.projectId !== projectId && !onBoard?.has(place.id))) {
+    throw new AppError('version_elsewhere');
+  }
   if (places.some((place) => place.status !== 'completed')) throw new AppError('version_not_ready');
 }

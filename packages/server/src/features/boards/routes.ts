@@ -4,9 +4,9 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { bindRoute } from '../../platform/http/bind-route.ts';
 import type { Who } from '../../platform/http/who.ts';
 import { countFrom, pageOf, windowOf } from '../../platform/paging.ts';
-import { zipPictures } from '../downloads/index.ts';
+import { savedAs, zipPictures } from '../downloads/index.ts';
 import { type ShareDeps, sightOf } from '../shares/index.ts';
-import { cleanFileName, contentDisposition } from '../versions/index.ts';
+import { cleanFileName, contentDisposition, withoutEnding } from '../versions/index.ts';
 import { addToBoard, changeBoard, takeFromBoard } from './change-board.ts';
 import { createBoard } from './create-board.ts';
 import { boardsForList, wholeBoard } from './read-boards.ts';
@@ -69,11 +69,14 @@ export function bindBoards(app: FastifyInstance, deps: ShareDeps): void {
     const board = await requireBoard(who, params.boardId);
     const { items } = await wholeBoard(db, board);
     if (items.length === 0) throw new AppError('nothing_to_export', 'This board has no pictures yet.');
-    const about = { board: boardName(board), label: query.label === '1' };
     const stream = zipPictures(
       deps,
-      about,
-      items.map(({ version }) => version),
+      { board: boardName(board) },
+      savedAs(query, query.label === '1'),
+      items.map(({ version, item }) => ({
+        ...version,
+        title: `${withoutEnding(item.imageName)} ${version.label}`,
+      })),
     );
     void reply
       .headers({

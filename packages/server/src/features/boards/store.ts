@@ -1,5 +1,6 @@
 import type { BoardId, ProjectId, UserId, VersionId } from '@home-design/contract';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { BinFilter } from '../../platform/database/bin-filter.ts';
 import type { BoardTable } from '../../platform/database/board-tables.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isNotInBin, ownRow } from '../../platform/database/own-row.ts';
@@ -129,14 +130,28 @@ export async function takeOutOfBin(db: Database, userId: UserId, id: BoardId): P
   return result.numUpdatedRows > 0n;
 }
 
-/** Deletes boards for good, and their links, that were put into the bin before. */
-export async function deleteFromBin(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('boards').where('deletedAt', '<', before).execute();
+/** Deletes boards in the bin for good, and their links. @returns how many */
+export async function deleteFromBin(db: Database, filter: BinFilter): Promise<number> {
+  const all = db.deleteFrom('boards').where('deletedAt', '<=', filter.until);
+  const own = filter.userId === undefined ? all : all.where('userId', '=', filter.userId);
+  const result = await (filter.id === undefined
+    ? own
+    : own.where('id', '=', filter.id as BoardId)
+  ).executeTakeFirst();
+  return Number(result.numDeletedRows);
 }
 
-/** Puts these and no others on a board, in this order. */
+/** Puts these and no others on a board, in this order; versions in the bin keep their places for when they come back. */
 export async function setVersions(tx: Database, boardId: BoardId, ids: readonly VersionId[]): Promise<void> {
-  await tx.deleteFrom('boardVersions').where('boardId', '=', boardId).execute();
+  await tx
+    .deleteFrom('boardVersions')
+    .where('boardId', '=', boardId)
+    .where(
+      'versionId',
+      'in',
+      tx.selectFrom('versions').select('versions.id').where('versions.deletedAt', 'is', null),
+    )
+    .execute();
   await addAt(tx, boardId, ids, 1);
 }
 
@@ -188,6 +203,22 @@ export async function countVersions(tx: Database, boardId: BoardId): Promise<num
   return Number(row.count);
 }
 
+/** Those of the versions that are on the board already. */
+export async function present(
+  tx: Database,
+  boardId: BoardId,
+  ids: readonly VersionId[],
+): Promise<Set<VersionId>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom('boardVersions')
+    .select('versionId')
+    .where('boardId', '=', boardId)
+    .where('versionId', 'in', ids)
+    .execute();
+  return new Set(rows.map(({ versionId }) => versionId));
+}
+
 /** Of own versions with these ids: which project they are of, and how far they are. */
 export async function placesOf(tx: Database, userId: UserId, ids: readonly VersionId[]) {
   if (ids.length === 0) return [];
@@ -197,5 +228,6 @@ export async function placesOf(tx: Database, userId: UserId, ids: readonly Versi
     .select(['versions.id', 'versions.status', 'images.projectId'])
     .where('versions.id', 'in', ids)
     .where('versions.userId', '=', userId)
+    .where('versions.deletedAt', 'is', null)
     .execute();
 }

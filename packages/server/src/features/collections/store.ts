@@ -131,6 +131,7 @@ export function publicVersions(db: Database, collection: Collection): Promise<Pu
   return shown(db)
     .innerJoin('projectItems', 'projectItems.versionId', 'versions.id')
     .where('projectItems.projectId', '=', collection.projectId)
+    .orderBy('projectItems.position')
     .orderBy('projectItems.addedAt')
     .orderBy('versions.id')
     .execute();

@@ -1,3 +1,4 @@
 export { type DownloadDeps, labeledPicture, needsLabel } from './labeled-picture.ts';
-export { openPng } from './open-png.ts';
+export { openPicture, type SavedAs } from './open-picture.ts';
+export { savedAs } from './saved-as.ts';
 export { type ZippedPicture, zipPictures } from './zip-pictures.ts';

@@ -1,7 +1,8 @@
 import type { BatchAccepted, ImageId } from '@home-design/contract';
 import { transaction } from '../../platform/database/database.ts';
 import type { Who } from '../../platform/http/who.ts';
-import { requireDesigns } from '../plans/index.ts';
+import { requireRoom } from '../../platform/storage/require-room.ts';
+import { requireEdits } from '../jobs/index.ts';
 import { type GivenArguments, readOrder } from './read-order.ts';
 import { requireSource } from './require-source.ts';
 import { acceptedView, type EditDeps, startEdits } from './start-edits.ts';
@@ -18,9 +19,10 @@ export async function applyBatch(
   given: GivenArguments,
 ): Promise<BatchAccepted> {
   const edit = readOrder(transformation, given);
+  const designs = imageIds.length * edit.alternatives;
+  await requireRoom(deps.storage, designs);
   return transaction(deps.db, async (tx) => {
-    const designs = imageIds.length * edit.alternatives;
-    await requireDesigns(tx, who, designs, deps.clock.now(), deps.limits);
+    await requireEdits(tx, who, designs, { now: deps.clock.now(), limits: deps.limits });
     const jobs = [];
     // Locked in one order by everybody, so that two batches of the same images cannot wait for each other.
     const sources = new Map<ImageId, Awaited<ReturnType<typeof requireSource>>>();

@@ -2,7 +2,8 @@ import type { EditAccepted } from '@home-design/contract';
 import { transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
-import { requireDesigns } from '../plans/index.ts';
+import { requireRoom } from '../../platform/storage/require-room.ts';
+import { requireEdits } from '../jobs/index.ts';
 import { type GivenArguments, modeOf, readOrder } from './read-order.ts';
 import { type Place, requireSource } from './require-source.ts';
 import { acceptedView, type EditDeps, startEdits } from './start-edits.ts';
@@ -16,7 +17,8 @@ export interface EditOrder extends Place, GivenArguments {
 /**
  * Accepts an edit: from here on it will be made, or fail with a reason, whatever becomes of this process.
  * @throws AppError `unknown_transformation`, `image_not_found`, `version_not_found`, `version_not_ready`,
- * `invalid_request` with the arguments that do not fit, `credits_exhausted`
+ * `invalid_request` with the arguments that do not fit, `credits_exhausted`, `edits_waiting_full`, `storage_full`,
+ * `storage_quota_full`
  */
 export async function applyEdit(
   deps: EditDeps,
@@ -34,9 +36,8 @@ export async function applyEdit(
   const [first, ...others] = await transaction(deps.db, async (tx) => {
     const source = await requireSource(tx, who, order);
     const edit = readOrder(transformation, order);
-    if (edit.alternatives > 1) {
-      await requireDesigns(tx, who, edit.alternatives, deps.clock.now(), deps.limits);
-    }
+    await requireRoom(deps.storage, edit.alternatives);
+    await requireEdits(tx, who, edit.alternatives, { now: deps.clock.now(), limits: deps.limits });
     return startEdits(tx, deps, who, source, edit);
   });
   return { ...acceptedView(first), alternatives: others.map(acceptedView) };

@@ -93,7 +93,7 @@ describe('API-075 a batch', () => {
 describe('API-029 a batch of a project', () => {
   it('takes all its images, or those named', async () => {
     const all = expectStatus<BatchAccepted>(await ofProject({}), 202);
-    expect(all.jobs.map(({ version }) => version.image)).toEqual(ids().reverse());
+    expect(all.jobs.map(({ version }) => version.image)).toEqual(ids());
     await server.idle();
     const one = expectStatus<BatchAccepted>(await ofProject({ image_ids: [images[1]!.id] }), 202);
     expect(one.jobs.map(({ version }) => version.image)).toEqual([images[1]!.id]);

@@ -150,18 +150,18 @@ describe('refusals change nothing', () => {
   });
 
   it.each([
-    [{ color: 'plaid' }, 'color'],
-    [{ strength: 1.5 }, 'strength'],
-    [{ guidance_scale: 0 }, 'guidance_scale'],
-    [{ seed: 1.5 }, 'seed'],
-    [{ sheen: 'matte' }, 'sheen'],
-  ])('EDITS-23 S-09 names the argument that is wrong in %j', async (args, field) => {
+    [{ color: 'plaid' }, 'color', 'Color must be a color name or #rrggbb.'],
+    [{ strength: 1.5 }, 'strength', 'Strength must be at most 1.'],
+    [{ guidance_scale: 0 }, 'guidance_scale', /^Guidance scale must be at least \d+\.$/],
+    [{ seed: 1.5 }, 'seed', 'Seed must be a whole number.'],
+    [{ sheen: 'matte' }, 'sheen', 'Sheen is not an argument of this edit.'],
+  ])('EDITS-23 S-09 names the argument that is wrong in %j, in a sentence', async (args, field, sentence) => {
     const error = expectStatus<{ detail: string; fields: object }>(
       await apply('wall-color', { image_id: image.id, args }),
       400,
     );
     expect(Object.keys(error.fields)).toEqual([field]);
-    expect(error.detail).toContain(field);
+    expect(error.detail).toMatch(sentence);
   });
 
   it('the image and the version must belong together', async () => {

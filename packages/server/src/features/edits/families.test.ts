@@ -117,14 +117,14 @@ describe('an edit that is made of others', () => {
   });
 
   it.each([
-    ['selective-design-modification', {}, 'color: Please choose a wall color, things to remove, or a light'],
-    ['brand-element-management', {}, 'text: must be given, or else a logo, but not both'],
+    ['selective-design-modification', {}, 'Please choose a wall color, things to remove, or a light'],
+    ['brand-element-management', {}, 'Text must be given, or else a logo, but not both.'],
     [
       'brand-element-management',
       { logo: 'R0lGODlhAQABAAAAACw=' },
-      'logo: must be a PNG, WebP or JPEG picture in base64',
+      'Logo must be a PNG, WebP or JPEG picture in base64.',
     ],
-    ['blueprint-visualization', { paper: 'pink' }, /^paper: /],
+    ['blueprint-visualization', { paper: 'pink' }, /^Paper must be /],
   ])('is refused as %s with %j', async (name, args, detail) => {
     const answer = await guest.post(`${API_BASE}/transformations/${name}/`, { image_id: image.id, args });
     expect(expectStatus<{ detail: string }>(answer, 400).detail).toMatch(detail);

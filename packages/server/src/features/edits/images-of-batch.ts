@@ -2,10 +2,10 @@ import { type ImageId, MAX_BATCH_IMAGES, type ProjectId } from '@home-design/con
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
-import { imagesOf, ownsProject } from '../images/index.ts';
+import { imagesInOrder, ownsProject } from '../images/index.ts';
 
 /**
- * The images of a project that a batch is about: those named, or all, the newest first.
+ * The images of a project that a batch is about: those named, or all in their order.
  * @throws AppError `project_not_found`, `image_not_found` for one that is not in it, `invalid_request` when the
  * project has none or too many
  */
@@ -16,7 +16,7 @@ export async function imagesOfBatch(
   named: readonly ImageId[] | undefined,
 ): Promise<readonly ImageId[]> {
   if (!(await ownsProject(db, who.userId, projectId))) throw new AppError('project_not_found');
-  const images = await imagesOf(db, { userId: who.userId, projectId }, { oldestFirst: false });
+  const images = await imagesInOrder(db, who.userId, projectId);
   const ids = images.map((image) => image.id);
   if (named) {
     if (!named.every((id) => ids.includes(id))) throw new AppError('image_not_found');

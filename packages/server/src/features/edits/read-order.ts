@@ -29,8 +29,8 @@ export function readOrder(transformation: string, { args, parameters }: GivenArg
   } catch (error) {
     if (!(error instanceof ZodError)) throw error;
     const fields = argumentFields(error);
-    const [[name, [message]] = ['', ['']]] = Object.entries(fields) as [string, string[]][];
-    throw new AppError('invalid_request', name ? `${name}: ${message}` : message, { fields, cause: error });
+    const [[message] = []] = Object.values(fields);
+    throw new AppError('invalid_request', message, { fields, cause: error });
   }
 }
 

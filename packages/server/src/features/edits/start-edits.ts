@@ -2,8 +2,8 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Who } from '../../platform/http/who.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
-import { type StartedEdit, startEditJob } from '../jobs/index.ts';
-import type { PlanLimits } from '../plans/index.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { type EditLimits, type StartedEdit, startEditJob } from '../jobs/index.ts';
 import { type VersionRow, versionView } from '../versions/index.ts';
 import type { ReadOrder } from './read-order.ts';
 
@@ -13,13 +13,14 @@ const SEEDS = 2 ** 32;
 export interface EditDeps {
   db: Database;
   queue: Queue;
+  storage: Storage;
   clock: Clock;
-  limits: PlanLimits;
+  limits: EditLimits;
 }
 
 /**
  * Starts an edit of a version, and the alternatives to it that were asked for.
- * @throws AppError `credits_exhausted`
+ * @throws AppError `credits_exhausted`, `edits_waiting_full`
  */
 export async function startEdits(
   tx: Database,

@@ -6,7 +6,7 @@ import { designRow, GALLERY, listGallery } from '../../test/gallery-makers.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { expectStatus } from '../../test/makers.ts';
 import type { TestClient } from '../../test/test-client.ts';
-import { forgetGalleryVisitors } from './index.ts';
+import { forgetGalleryVisitors, forgetLikeNetworks } from './index.ts';
 
 let now = new Date('2026-11-22T10:00:00Z');
 let server: TestServer;
@@ -46,9 +46,21 @@ describe('API-104 a design', () => {
     expect((await open(visitor)).stats.views).toBe(3);
   });
 
+  it('issue 13 counts ten views of a network in a day, whatever program looks, and still shows the design', async () => {
+    const from = (suffix: number) => ({
+      remoteAddress: `2001:db8:7:1::${suffix.toString(16)}`,
+      headers: { 'user-agent': `Browser ${suffix}` },
+    });
+    for (let suffix = 1; suffix <= 15; suffix += 1) await open(visitor, from(suffix));
+    expect((await open(visitor, from(16))).stats.views).toBe(10);
+    expect((await open(visitor, { remoteAddress: '2001:db8:7:2::1' })).stats.views).toBe(11);
+    now = new Date(now.getTime() + 24 * 3_600_000);
+    expect((await open(visitor, from(1))).stats.views).toBe(12);
+  });
+
   it('forgets who looked when the day is over, and keeps how many did', async () => {
     await open(visitor);
-    await forgetGalleryVisitors(server.db, '2026-11-24');
+    await forgetGalleryVisitors(server.db, '2099-01-01');
     expect(await server.db.selectFrom('galleryVisitors').selectAll().execute()).toEqual([]);
     expect((await listGallery(visitor, 'search=quiet')).items.map(({ stats }) => stats.views)).toContain(1);
   });
@@ -87,6 +99,22 @@ describe('API-105 C-14 liking a design', () => {
   it('counts once for many likes at the same moment', async () => {
     await Promise.all(Array.from({ length: 5 }, () => like(visitor)));
     expect((await open(visitor)).stats.likes).toBe(1);
+  });
+
+  it('issue 13 counts ten likes of a network in a day, and shows every visitor their own', async () => {
+    const from = elsewhere();
+    let last = visitor;
+    for (let turn = 0; turn < 13; turn += 1) {
+      last = await server.visitor();
+      await like(last, from);
+    }
+    expect(await open(last, from)).toMatchObject({ liked: true, stats: { likes: 10 } });
+    const other = await like(await server.visitor(), elsewhere());
+    expect(other.json()).toMatchObject({ likes: 11 });
+    await forgetLikeNetworks(server.db, '2099-01-01');
+    expect(
+      await server.db.selectFrom('galleryLikes').select('network').where('network', 'is not', null).execute(),
+    ).toEqual([]);
   });
 
   it('counts once for somebody who signs in meanwhile', async () => {

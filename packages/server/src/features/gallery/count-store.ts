@@ -5,23 +5,27 @@ import { type Database, transaction } from '../../platform/database/database.ts'
 /** What is counted of a design. */
 type Counted = 'likes' | 'views' | 'shares';
 
+/** Views, and names of those who like, that count for a design from one network in a day: a household or small office. */
+const COUNTED_OF_A_NETWORK = 10;
+
 /**
  * Counts a like of somebody who did not like the design yet, under any of their names.
  * @returns likes of the design, also of before
  */
 export async function countLike(
   db: Database,
-  like: { itemId: GalleryItemId; likers: readonly string[]; now: Date },
+  like: { itemId: GalleryItemId; likers: readonly string[]; network: string; now: Date },
 ): Promise<number> {
-  const { itemId, likers, now } = like;
+  const { itemId, likers, network, now } = like;
   return transaction(db, async (tx) => {
+    const isFull = await isUsedUp(tx, 'galleryLikes', { itemId, network });
     const added = await tx
       .insertInto('galleryLikes')
-      .values(likers.map((visitor) => ({ itemId, visitor, createdAt: now })))
+      .values(likers.map((visitor) => ({ itemId, visitor, network, createdAt: now })))
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     const isNew = added.numInsertedOrUpdatedRows === BigInt(likers.length);
-    if (isNew) await addOne(tx, itemId, 'likes', dayOf(now));
+    if (isNew && !isFull) await addOne(tx, itemId, 'likes', dayOf(now));
     const { likes } = await tx
       .selectFrom('galleryItems')
       .select('likes')
@@ -34,9 +38,10 @@ export async function countLike(
 /** Counts that a design was looked at; a visitor who did so on the same day is counted once. @returns whether it was */
 export async function countView(
   db: Database,
-  view: { itemId: GalleryItemId; day: string; visitor: string },
+  view: { itemId: GalleryItemId; day: string; visitor: string; network: string },
 ): Promise<boolean> {
   return transaction(db, async (tx) => {
+    if (await isUsedUp(tx, 'galleryVisitors', view)) return false;
     const added = await tx
       .insertInto('galleryVisitors')
       .values(view)
@@ -56,6 +61,33 @@ export async function countShare(db: Database, itemId: GalleryItemId, now: Date)
 /** Forgets who looked at designs on days before this one; how many did stays. */
 export async function forgetGalleryVisitors(db: Database, today: string): Promise<void> {
   await db.deleteFrom('galleryVisitors').where('day', '<', today).execute();
+}
+
+/** Forgets the networks of likes; the names of networks are another each day, so only those of today are of use. */
+export async function forgetLikeNetworks(db: Database, today: string): Promise<void> {
+  await db
+    .updateTable('galleryLikes')
+    .set({ network: null })
+    .where('network', 'is not', null)
+    .where('createdAt', '<', new Date(`${today}T00:00:00Z`))
+    .execute();
+}
+
+/** Whether a network has had all of its views or likes of a design today. */
+async function isUsedUp(
+  tx: Database,
+  table: 'galleryLikes' | 'galleryVisitors',
+  { itemId, network }: { itemId: GalleryItemId; network: string },
+): Promise<boolean> {
+  // One network after the other at each design, so that many at once do not get past the limit.
+  await tx.selectFrom('galleryItems').select('id').where('id', '=', itemId).forUpdate().execute();
+  const { counted } = await tx
+    .selectFrom(table)
+    .select((is) => is.fn.countAll<number>().as('counted'))
+    .where('itemId', '=', itemId)
+    .where('network', '=', network)
+    .executeTakeFirstOrThrow();
+  return Number(counted) >= COUNTED_OF_A_NETWORK;
 }
 
 /** UTC, `2026-11-22`. */

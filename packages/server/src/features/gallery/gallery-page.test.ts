@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { designRow } from '../../test/gallery-makers.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
@@ -37,11 +39,29 @@ describe('GALLERY-79 the page of a design that was shared', () => {
   });
 
   it.each(['/app/gallery', '/app/gallery?item=nonsense', `/app/gallery?item=${crypto.randomUUID()}`])(
-    'is the plain page where no design is named that there is: %s',
+    'tells of the gallery as a whole where no design is named that there is: %s',
     async (url) => {
       const page = await server.app.inject({ url });
       expect(page.statusCode).toBe(200);
-      expect(page.body).toContain('<title>Home Design</title>');
+      expect(page.body).toContain('<title>Gallery · Home Design</title>');
+      expect(page.body).toContain('<meta property="og:url" content="https://rooms.example/app/gallery">');
+      expect(page.body).toContain('<meta property="og:image" content="https://rooms.example/demo/');
+      expect(page.body).not.toContain('noindex');
     },
   );
+});
+
+describe('U-30 the start page', () => {
+  it('tells messengers and search engines what the product is, with a picture that is there', async () => {
+    const page = await server.app.inject({ url: '/?utm_source=mail' });
+    expect(page.body).toContain('<title>Home Design</title>');
+    expect(page.body).toContain('<meta property="og:title" content="Home Design">');
+    expect(page.body).toContain('<meta property="og:url" content="https://rooms.example/">');
+    expect(page.body).toMatch(/<meta name="description" content="Furnish empty rooms, .+">/);
+    expect(page.body).not.toContain('noindex');
+    const [, picture] = /property="og:image" content="https:\/\/rooms\.example([^"]+)"/.exec(page.body) ?? [];
+    expect(existsSync(fileURLToPath(new URL(`../../../../web/public${picture}`, import.meta.url)))).toBe(
+      true,
+    );
+  });
 });

@@ -1,7 +1,7 @@
 import { GalleryItemId } from '@home-design/contract';
 import type { FastifyRequest } from 'fastify';
 import { publicOrigin } from '../../platform/http/origin.ts';
-import type { PageHead } from '../../platform/http/page-head.ts';
+import { type PageHead, productPicture } from '../../platform/http/page-head.ts';
 import type { GalleryDeps } from './routes.ts';
 import { findDesign } from './store.ts';
 import { designAddress } from './view.ts';
@@ -13,26 +13,34 @@ const GALLERY_PAGE = /^(?:\/app)?\/gallery\/?$/;
 export const galleryPath = (id: GalleryItemId): string => `/app/gallery?item=${id}`;
 
 /**
- * What messengers show of a design that is sent to somebody: its title and first picture.
- * @returns undefined for pages that show no design
+ * What messengers show of a design that is sent to somebody: its title and first picture; or of the gallery as a whole.
+ * @returns undefined for other pages
  */
 export function createGalleryPageHead(deps: GalleryDeps) {
   return async (request: FastifyRequest): Promise<PageHead | undefined> => {
     const [path, query] = request.url.split('?', 2);
     if (!GALLERY_PAGE.test(path ?? '')) return undefined;
+    const origin = publicOrigin(request, deps.publicUrl);
     const item = GalleryItemId.safeParse(new URLSearchParams(query).get('item'));
-    if (!item.success) return undefined;
+    if (!item.success) return wholeGallery(origin);
     await deps.ready();
     const design = await findDesign(deps.db, item.data, ['']);
-    if (!design) return undefined;
-    const origin = publicOrigin(request, deps.publicUrl);
+    if (!design) return wholeGallery(origin);
     const [first] = design.images;
     return {
       title: design.title,
       description: design.description,
       url: `${origin}${galleryPath(design.id)}`,
-      ...(first && { image: `${origin}${designAddress(first.picture, 'large')}` }),
+      ...(first && { image: `${origin}${designAddress(first.picture, 'large')}`, imageText: design.title }),
       isPublic: true,
     };
   };
 }
+
+const wholeGallery = (origin: string): PageHead => ({
+  title: 'Gallery',
+  description: 'Designs to explore and try on your own photos, each beside the room it was made from.',
+  url: `${origin}/app/gallery`,
+  ...productPicture(origin),
+  isPublic: true,
+});

@@ -6,7 +6,7 @@ import { publishStudioDesigns } from './studio/publish-designs.ts';
 
 /** The gallery, as the rest of the server meets it. */
 export interface Gallery {
-  /** What the head of a page says that opens a design; undefined for other pages. */
+  /** What the head of the gallery says, or of a page that opens a design; undefined for other pages. */
   headOf(request: FastifyRequest): Promise<PageHead | undefined>;
 }
 
@@ -27,4 +27,4 @@ export function bindGallery(app: FastifyInstance, given: Omit<GalleryDeps, 'read
   return { headOf: createGalleryPageHead(deps) };
 }
 
-export { forgetGalleryVisitors } from './count-store.ts';
+export { forgetGalleryVisitors, forgetLikeNetworks } from './count-store.ts';

@@ -8,7 +8,7 @@ import { countLike, countShare, countView, dayOf } from './count-store.ts';
 import { galleryPath } from './gallery-page.ts';
 import { findDesign, type GallerySearch, searchGallery } from './store.ts';
 import { galleryItemView } from './view.ts';
-import { likerNames, viewerName } from './visitor.ts';
+import { likerNames, networkName, viewerName } from './visitor.ts';
 
 /** What the calls about published designs stand on. */
 export type GalleryDeps = Pick<ShareDeps, 'db' | 'clock' | 'shareKeys' | 'publicUrl'> & {
@@ -40,7 +40,12 @@ export function bindGalleryRoutes(app: FastifyInstance, deps: GalleryDeps): void
   bindRoute(app, galleryRoutes.get, async ({ params, request }) => {
     const design = await find(params.itemId, request);
     const day = dayOf(clock.now());
-    const view = { itemId: design.id, day, visitor: viewerName(shareKeys, day, request) };
+    const view = {
+      itemId: design.id,
+      day,
+      visitor: viewerName(shareKeys, day, request),
+      network: networkName(shareKeys, day, request),
+    };
     const isNew = await countView(db, view);
     return galleryItemView(isNew ? { ...design, views: design.views + 1 } : design);
   });
@@ -48,7 +53,9 @@ export function bindGalleryRoutes(app: FastifyInstance, deps: GalleryDeps): void
   bindRoute(app, galleryRoutes.like, async ({ params, request }) => {
     const { id } = await find(params.itemId, request);
     const likers = likerNames(shareKeys, request);
-    return { likes: await countLike(db, { itemId: id, likers, now: clock.now() }), liked: true as const };
+    const now = clock.now();
+    const network = networkName(shareKeys, dayOf(now), request);
+    return { likes: await countLike(db, { itemId: id, likers, network, now }), liked: true as const };
   });
 
   bindRoute(app, galleryRoutes.share, async ({ params, request }) => {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { VISITOR_COOKIE } from '../../platform/http/cookies.ts';
+import { networkOf } from '../../platform/http/network-of.ts';
 import type { ShareKeys } from '../shares/index.ts';
 
 /**
@@ -15,4 +16,9 @@ export function likerNames(keys: ShareKeys, request: FastifyRequest): string[] {
 /** Names whoever looks at a design for one day; neither the address nor the program can be told from it. */
 export function viewerName(keys: ShareKeys, day: string, request: FastifyRequest): string {
   return keys.nameOf(`gallery view ${day}`, `${request.ip}\n${request.headers['user-agent']}`);
+}
+
+/** Names the network of a call for one day, by which views and likes are limited. */
+export function networkName(keys: ShareKeys, day: string, request: FastifyRequest): string {
+  return keys.nameOf(`gallery network ${day}`, networkOf(request.ip));
 }

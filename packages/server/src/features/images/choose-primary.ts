@@ -3,10 +3,10 @@ import { type Database, transaction } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
 import { ownTaggedVersion, setPrimary, versionView } from '../versions/index.ts';
-import { lockOwnImage } from './store.ts';
+import { lockOwnImage, setPrimaryChosen } from './store.ts';
 
 /**
- * Makes a version the one that stands for its image; the one before it no longer does. Calls about one image wait
+ * Makes a version the one that stands for its image, also when it did so unchosen; the one before it no longer does. Calls about one image wait
  * for each other.
  * @throws AppError `image_not_found`; `version_not_found`, also for a version of another image; `version_not_ready`
  */
@@ -21,6 +21,7 @@ export async function choosePrimary(
     const version = await ownTaggedVersion(tx, who.userId, id);
     if (version?.imageId !== imageId) throw new AppError('version_not_found');
     if (version.status !== 'completed') throw new AppError('version_not_ready');
+    await setPrimaryChosen(tx, imageId);
     if (!version.isPrimary) await setPrimary(tx, version);
     return versionView({ ...version, isPrimary: true });
   });

@@ -43,8 +43,9 @@ describe('C-32 four ways in, one ingest', () => {
       width: 640,
       height: 480,
       thumbhash: 'AAAA',
-      project: null,
-      project_title: null,
+      project: expect.any(String),
+      project_title: 'My photos',
+      shown_version: original?.id,
       created_at: expect.stringMatching(/Z$/),
       versions: [original],
       detected_objects: { categories: [] },
@@ -190,7 +191,7 @@ describe('reading', () => {
   });
 });
 
-it('API-044 deleting an image takes its versions and files', async () => {
+it('API-044 U-03 deleting an image takes its versions, and its files once it is deleted for good', async () => {
   const guest = await server.guest();
   const { id } = await makeImage(guest);
   await makeEdit(guest, id);
@@ -199,6 +200,8 @@ it('API-044 deleting an image takes its versions and files', async () => {
     expect.arrayContaining(versions.map((version) => version.id)),
   );
   expectStatus(await guest.delete(`${IMAGES}${id}/`), 204);
+  expectStatus(await guest.get(`${IMAGES}${id}/`), 404);
+  expectStatus(await guest.delete(`${API_BASE}/bin/photo/${id}/`), 204);
   const kept = await keptFolders(server.storage);
   for (const version of versions) {
     expect(kept.filter((name) => name.includes(version.id))).toEqual([]);

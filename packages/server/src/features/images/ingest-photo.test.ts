@@ -2,8 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
+import { createTurns } from '../../platform/turns.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
-import { keptFolders, somePhoto } from '../../test/makers.ts';
+import { keptFolders, makeProject, somePhoto } from '../../test/makers.ts';
 import { ingestPhoto } from './ingest-photo.ts';
 
 let server: TestServer;
@@ -30,15 +31,22 @@ function losingAnswers(db: Database): Database {
 }
 
 it('R1 a photo whose row was written keeps its files, also when nobody heard of it', async () => {
-  const { userId } = await server.guest();
+  const guest = await server.guest();
+  const { userId } = guest;
+  const { id: projectId } = await makeProject(guest);
   const path = join(server.folder, 'received');
   await writeFile(path, somePhoto());
   const photo = { path, bytes: 1, sha256: 'hash' };
-  const deps = { ...server, db: losingAnswers(server.db), program: 'test' };
+  const deps = {
+    ...server,
+    db: losingAnswers(server.db),
+    program: 'test',
+    ingests: createTurns(1),
+    limits: { storageBytes: Number.POSITIVE_INFINITY },
+    defaultProject: async () => projectId,
+  };
   const who = { userId, isAnonymous: true, sessionId: 'session', sessionEndsAt: new Date() };
-  await expect(ingestPhoto(deps, who, photo, { projectId: null, name: 'Room' })).rejects.toThrow(
-    'terminated',
-  );
+  await expect(ingestPhoto(deps, who, photo, { projectId, name: 'Room' })).rejects.toThrow('terminated');
 
   const versions = await server.db.selectFrom('versions').select('id').where('userId', '=', userId).execute();
   expect(versions).toHaveLength(1);

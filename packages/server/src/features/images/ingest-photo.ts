@@ -1,20 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ImageId, OperationId, ProjectId, VersionId } from '@home-design/contract';
-import type { IngestResult } from '@home-design/engine';
+import type { ImageId, OperationId, ProjectId, UserId, VersionId } from '@home-design/contract';
+import { HEADER_LENGTH, type IngestResult, judgeHeader } from '@home-design/engine';
 import type { Clock } from '../../platform/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import type { Engine } from '../../platform/engine.ts';
 import { hashFile } from '../../platform/hash-file.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
+import { folderBytes } from '../../platform/storage/folder-bytes.ts';
 import { blameFullDisk } from '../../platform/storage/free-space.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import type { Turns } from '../../platform/turns.ts';
 import { insertOperation } from '../activity/index.ts';
-import { insertOriginal, picturesKey, removePictures, versionById } from '../versions/index.ts';
+import {
+  insertOriginal,
+  lockStorage,
+  picturesKey,
+  removePictures,
+  requireStorage,
+  versionById,
+} from '../versions/index.ts';
+import { type BatchPlace, lockOrder, placeForNew } from './order-store.ts';
 import { refusalOf } from './rules.ts';
-import { insertImage, ownImage, ownsProject } from './store.ts';
+import { insertImage, ownImage } from './store.ts';
 import type { ImageWithVersions } from './view.ts';
 
 export interface IngestDeps {
@@ -22,9 +32,17 @@ export interface IngestDeps {
   storage: Storage;
   engine: Engine;
   clock: Clock;
+  /** Photos are checked in turns of their accounts, so that nobody's many hold up anybody's one. */
+  ingests: Turns;
+  limits: { storageBytes: number };
   /** Version of this program; recorded with every picture. */
   program: string;
+  /** The project that takes a person's photos without one; it is made when there is none. */
+  defaultProject: (tx: Database, userId: UserId, now: Date) => Promise<ProjectId>;
 }
+
+/** The largest photo takes three seconds on a small machine; a hostile one must not hold others up for longer. */
+const INGEST_LIMIT_MS = 30_000;
 
 /** A photo as it was received, complete and hashed. */
 export interface ReceivedPhoto {
@@ -35,8 +53,11 @@ export interface ReceivedPhoto {
 
 /** Where a photo goes. */
 export interface Place {
+  /** Null: into the person's default project. */
   projectId: ProjectId | null;
   name: string;
+  /** The files it was chosen with; absent: it goes to the end of the project. */
+  among?: BatchPlace | undefined;
   /** Writes down more about it in the same transaction; when it throws, nothing is kept. */
   note?: (tx: Database, written: ImageWithVersions) => Promise<void>;
 }
@@ -44,7 +65,7 @@ export interface Place {
 /**
  * The one way in for photos: the engine checks and prepares it, the files become durable, then image,
  * original version and operation are written together. Whatever goes wrong leaves no row and no file.
- * @throws AppError with the reason when the photo is refused, `project_not_found`, `storage_full`
+ * @throws AppError with the reason when the photo is refused, `project_not_found`, `storage_full`, `storage_quota_full`
  */
 export async function ingestPhoto(
   deps: IngestDeps,
@@ -53,16 +74,19 @@ export async function ingestPhoto(
   place: Place,
 ): Promise<ImageWithVersions> {
   if (photo.bytes === 0) throw new AppError('photo_unreadable', 'This file is empty.');
+  await judgeHead(photo);
+  await requireStorage(deps.db, who.userId, deps.limits.storageBytes, photo.bytes);
   const versionId = randomUUID() as VersionId;
   const scratch = await deps.storage.scratchFolder();
   try {
     const folder = join(scratch, 'pictures');
     await mkdir(folder);
-    const result = await prepare(deps.engine, photo.path, folder);
+    const result = await deps.ingests.run(who.userId, () => prepare(deps.engine, photo.path, folder));
     const contentHash = await hashFile(join(folder, result.files.original));
+    const storedBytes = await folderBytes(folder);
     await deps.storage.putFolder(picturesKey(versionId), folder);
     try {
-      return await record(deps, who, photo, place, { ...result, versionId, contentHash });
+      return await record(deps, who, photo, place, { ...result, versionId, contentHash, storedBytes });
     } catch (error) {
       // A commit whose answer was lost on the way has happened all the same. Where nobody can tell, the sweep will.
       const isWritten = await versionById(deps.db, versionId).catch(() => true);
@@ -74,9 +98,27 @@ export async function ingestPhoto(
   }
 }
 
+/**
+ * Refuses by the first bytes what would be refused after a second of decoding, and what costs one for nothing.
+ * @throws AppError with the reason
+ */
+async function judgeHead({ path, bytes }: ReceivedPhoto): Promise<void> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(Math.min(bytes, HEADER_LENGTH)), {
+      position: 0,
+    });
+    judgeHeader(buffer.subarray(0, bytesRead), bytes);
+  } catch (error) {
+    throw refusalOf(error);
+  } finally {
+    await file.close();
+  }
+}
+
 async function prepare(engine: Engine, source: string, folder: string): Promise<IngestResult> {
   try {
-    return await engine.run({ kind: 'ingest', source, folder });
+    return await engine.run({ kind: 'ingest', source, folder }, { timeLimitMilliseconds: INGEST_LIMIT_MS });
   } catch (error) {
     throw refusalOf(await blameFullDisk(error, folder));
   }
@@ -87,19 +129,23 @@ async function record(
   who: Pick<Who, 'userId'>,
   photo: ReceivedPhoto,
   place: Place,
-  result: IngestResult & { versionId: VersionId; contentHash: string },
+  result: IngestResult & { versionId: VersionId; contentHash: string; storedBytes: number },
 ): Promise<ImageWithVersions> {
   const imageId = randomUUID() as ImageId;
   const now = deps.clock.now();
   const owner = { imageId, userId: who.userId };
   return transaction(deps.db, async (tx) => {
-    if (place.projectId && !(await ownsProject(tx, who.userId, place.projectId))) {
-      throw new AppError('project_not_found');
-    }
+    await lockStorage(tx, who.userId);
+    await requireStorage(tx, who.userId, deps.limits.storageBytes, result.storedBytes);
+    const projectId = place.projectId ?? (await deps.defaultProject(tx, who.userId, now));
+    if (!(await lockOrder(tx, who.userId, projectId))) throw new AppError('project_not_found');
     await insertImage(tx, {
       id: imageId,
       userId: who.userId,
-      projectId: place.projectId,
+      projectId,
+      position: await placeForNew(tx, projectId, place.among),
+      uploadBatch: place.among?.batch ?? null,
+      batchIndex: place.among?.index ?? null,
       name: place.name,
       receivedFormat: result.format,
       receivedBytes: photo.bytes,
@@ -111,6 +157,7 @@ async function record(
       id: result.versionId,
       files: { ...result.files, mask: null },
       contentHash: result.contentHash,
+      storedBytes: result.storedBytes,
       provenance: { source: 'upload', program: deps.program },
       thumbhash: result.thumbhash,
       width: result.width,
@@ -121,7 +168,7 @@ async function record(
     await insertOperation(tx, {
       ...owner,
       id: randomUUID() as OperationId,
-      projectId: place.projectId,
+      projectId,
       jobId: null,
       description: `Uploaded ${place.name}`,
       status: 'completed',

@@ -39,7 +39,16 @@ describe('U-08 refusals leave nothing behind', () => {
       somePhoto(),
     ],
     [
-      'a photo that kills the engine',
+      'an engine that is killed while it looks at the photo',
+      503,
+      'unavailable',
+      () => {
+        server.engine.refusal = new EngineError('killed', 'The engine was stopped.');
+      },
+      somePhoto(),
+    ],
+    [
+      'a photo that crashes the engine',
       422,
       'photo_unreadable',
       () => {

@@ -4,30 +4,39 @@ import { type Database, transaction } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
 import { cancelJobsOfImages } from '../jobs/index.ts';
-import { removePictures, versionsOfImages } from '../versions/index.ts';
-import { deleteImage, lockOwnImage } from './store.ts';
+import { removeWithPhoto, restoreWithPhoto } from '../versions/index.ts';
+import { lockOwnImage, lockOwnInBin, putIntoBin, takeOutOfBin } from './store.ts';
 
 /**
- * Deletes an image with its versions and stops its edits. Files go after the rows: a crash in between
- * leaves files that nobody can reach, which the sweep at the next start removes.
+ * Puts an image with its versions into the bin, where it is as if it did not exist, and stops its edits.
  * @throws AppError `image_not_found`
  */
 export async function removeImage(
-  deps: { db: Database; queue: Queue; storage: Storage; clock: Clock },
+  deps: { db: Database; queue: Queue; clock: Clock },
   who: Who,
   id: ImageId,
 ): Promise<void> {
-  const versions = await transaction(deps.db, async (tx) => {
+  await transaction(deps.db, async (tx) => {
     if (!(await lockOwnImage(tx, who.userId, id))) throw new AppError('image_not_found');
-    const found = await versionsOfImages(tx, [id]);
     await cancelJobsOfImages(tx, deps, [id]);
-    await deleteImage(tx, id);
-    return found;
+    const now = deps.clock.now();
+    await removeWithPhoto(tx, id, now);
+    await putIntoBin(tx, id, now);
   });
-  await removePictures(
-    deps.storage,
-    versions.map((version) => version.id),
-  );
+}
+
+/**
+ * Takes an image out of the bin: at its place in the project, with its versions on their boards; its stopped edits stay
+ * stopped.
+ * @throws AppError `image_not_found` when it is not in the bin (any more), `bin_project_first`
+ */
+export async function restoreImage({ db }: { db: Database }, who: Who, id: ImageId): Promise<void> {
+  await transaction(db, async (tx) => {
+    const image = await lockOwnInBin(tx, who.userId, id);
+    if (!image) throw new AppError('image_not_found');
+    if (image.projectDeletedAt) throw new AppError('bin_project_first');
+    await restoreWithPhoto(tx, id);
+    await takeOutOfBin(tx, id);
+  });
 }

@@ -7,10 +7,13 @@ import type { Who } from '../../platform/http/who.ts';
 import { countFrom } from '../../platform/paging.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { versionTree, versionView } from '../versions/index.ts';
+import { arrangePhotos } from './arrange-photos.ts';
 import { choosePrimary } from './choose-primary.ts';
 import { ingestBatch } from './ingest-batch.ts';
 import { type IngestDeps, ingestPhoto } from './ingest-photo.ts';
-import { removeImage } from './remove-image.ts';
+import { moveImages } from './move-images.ts';
+import type { BatchPlace } from './order-store.ts';
+import { removeImage, restoreImage } from './remove-image.ts';
 import { imageName } from './rules.ts';
 import { countImages, imagesOf, ownImage, ownsProject } from './store.ts';
 import { imageView } from './view.ts';
@@ -21,6 +24,8 @@ export type ImageDeps = IngestDeps & { queue: Queue };
 interface Fields {
   project?: ProjectId | undefined;
   project_id?: ProjectId | undefined;
+  batch?: string | undefined;
+  batch_index?: number | undefined;
 }
 
 export function bindImages(app: FastifyInstance, deps: ImageDeps): void {
@@ -34,6 +39,10 @@ export function bindImages(app: FastifyInstance, deps: ImageDeps): void {
       countImages(deps.db, filter),
     );
     return { results: (await withVersions(deps.db, images)).map(imageView), count };
+  });
+  bindRoute(app, imageRoutes.arrange, async ({ params, body, who }) => {
+    const move = { imageIds: body.image_ids, before: body.before };
+    return { image_ids: await arrangePhotos(deps.db, who, params.projectId, move) };
   });
   bindRoute(app, imageRoutes.get, async ({ params, who }) =>
     imageView(await requireImage(who, params.imageId)),
@@ -51,6 +60,15 @@ export function bindImages(app: FastifyInstance, deps: ImageDeps): void {
     );
   }
   bindRoute(app, imageRoutes.remove, ({ params, who }) => removeImage(deps, who, params.imageId));
+
+  bindRoute(app, imageRoutes.restore, async ({ params, who }) => {
+    await restoreImage(deps, who, params.imageId);
+    return imageView(await requireImage(who, params.imageId));
+  });
+  bindRoute(app, imageRoutes.move, async ({ body, who }) => ({
+    project: body.project,
+    image_ids: await moveImages(deps, who, body.image_ids, body.project),
+  }));
 
   async function requireImage(who: Who, id: ImageId) {
     const image = await ownImage(deps.db, who.userId, id);
@@ -70,7 +88,7 @@ function bindUploads(app: FastifyInstance, deps: ImageDeps): void {
     const projectId = await requireProject(who, projectOf(fields));
     if (!file) throw new AppError('upload_missing');
     if ('refused' in file) throw file.refused;
-    const place = { projectId, name: imageName(fields.name, file.name) };
+    const place = { projectId, name: imageName(fields.name, file.name), among: batchPlaceOf(fields) };
     return imageView(await ingestPhoto(deps, who, file, place));
   };
 
@@ -88,6 +106,10 @@ function bindUploads(app: FastifyInstance, deps: ImageDeps): void {
     if (!(await ownsProject(deps.db, who.userId, id))) throw new AppError('project_not_found');
     return id;
   }
+}
+
+function batchPlaceOf({ batch, batch_index: index }: Fields): BatchPlace | undefined {
+  return batch === undefined || index === undefined ? undefined : { batch, index };
 }
 
 /** C-31: both names are accepted. */

@@ -21,6 +21,8 @@ describe('U-08 refusals of the engine', () => {
     ['photo_unreadable', 'photo_unreadable', 422],
     ['photo_too_many_pixels', 'photo_too_many_pixels', 422],
     ['photo_too_small', 'photo_too_small', 422],
+    ['photo_size_mismatch', 'photo_size_mismatch', 422],
+    ['killed', 'unavailable', 503],
     ['timed_out', 'photo_unreadable', 422],
     ['crashed', 'photo_unreadable', 422],
     ['cancelled', 'unavailable', 503],

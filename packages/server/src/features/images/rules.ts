@@ -7,6 +7,9 @@ export function imageName(typed: string | undefined, fileName: string): string {
   return (typed ?? fileName).trim().slice(0, MAX_TITLE_LENGTH) || 'Photo';
 }
 
+/** The engine was stopped from outside. */
+const TRY_AGAIN = 'The photo could not be checked at this moment. Please try again.';
+
 /** A refusal of the engine as one of the API; anything unexpected stays what it is. */
 export function refusalOf(error: unknown): unknown {
   if (!(error instanceof EngineError)) return error;
@@ -16,13 +19,16 @@ export function refusalOf(error: unknown): unknown {
     case 'photo_animated':
     case 'photo_too_many_pixels':
     case 'photo_too_small':
+    case 'photo_size_mismatch':
       return new AppError(error.code, error.message, { cause: error });
     // Why a picture cannot be read is of no use to people, so they get one sentence whatever it was: also for
-    // one that kills the decoder or holds it up without end.
+    // one that makes the decoder crash or holds it up without end.
     case 'photo_unreadable':
     case 'timed_out':
     case 'crashed':
       return new AppError('photo_unreadable', undefined, { cause: error });
+    case 'killed':
+      return new AppError('unavailable', TRY_AGAIN, { cause: error, retryAfterSeconds: 5 });
     case 'cancelled':
       return new AppError('unavailable', undefined, { cause: error, retryAfterSeconds: 5 });
     case 'edit_invalid':

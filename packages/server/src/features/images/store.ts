@@ -1,5 +1,6 @@
 import type { ImageId, ProjectId, UserId } from '@home-design/contract';
-import type { ExpressionBuilder, Insertable, Selectable } from 'kysely';
+import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely';
+import type { BinFilter } from '../../platform/database/bin-filter.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ownRow } from '../../platform/database/own-row.ts';
 import type { ImageTable } from '../../platform/database/picture-tables.ts';
@@ -49,6 +50,16 @@ export function imagesOf(
   return (options.limit ? images.limit(options.limit) : images).execute();
 }
 
+/** The images of a project in the order people gave them. */
+export function imagesInOrder(db: Database, userId: UserId, projectId: ProjectId): Promise<ImageRow[]> {
+  return withProject(db)
+    .where(matching({ userId, projectId }))
+    .orderBy('images.position')
+    .orderBy('images.createdAt')
+    .orderBy('images.id')
+    .execute();
+}
+
 export async function countImages(db: Database, filter: ImageFilter): Promise<number> {
   const row = await db
     .selectFrom('images')
@@ -67,6 +78,96 @@ export async function lockOwnImage(tx: Database, userId: UserId, id: ImageId): P
     .forUpdate()
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Notes that somebody has chosen the image's primary version. */
+export async function setPrimaryChosen(tx: Database, id: ImageId): Promise<void> {
+  await tx.updateTable('images').set({ isPrimaryChosen: true }).where('id', '=', id).execute();
+}
+
+/** Puts an image into the bin by itself. */
+export async function putIntoBin(tx: Database, id: ImageId, now: Date): Promise<void> {
+  await tx
+    .updateTable('images')
+    .set({ deletedAt: now, deletedWith: 'itself' })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Locks an own image that lies in the bin by itself until the transaction ends. */
+export function lockOwnInBin(
+  tx: Database,
+  userId: UserId,
+  id: ImageId,
+): Promise<{ projectDeletedAt: Date | null } | undefined> {
+  return tx
+    .selectFrom('images')
+    .innerJoin('projects', 'projects.id', 'images.projectId')
+    .select('projects.deletedAt as projectDeletedAt')
+    .where('images.id', '=', id)
+    .where('images.userId', '=', userId)
+    .where('images.deletedWith', '=', 'itself')
+    .forUpdate('images')
+    .executeTakeFirst();
+}
+
+export async function takeOutOfBin(tx: Database, id: ImageId): Promise<void> {
+  await tx.updateTable('images').set({ deletedAt: null, deletedWith: null }).where('id', '=', id).execute();
+}
+
+/** Images that lie in the bin by themselves, the first deleted first. */
+export async function photosInBin(db: Database, filter: BinFilter): Promise<ImageId[]> {
+  const all = db
+    .selectFrom('images')
+    .select('id')
+    .where('deletedWith', '=', sql.lit('itself'))
+    .where('deletedAt', '<=', filter.until)
+    .orderBy('deletedAt');
+  const own = filter.userId === undefined ? all : all.where('userId', '=', filter.userId);
+  const rows = await (filter.id === undefined ? own : own.where('id', '=', filter.id as ImageId)).execute();
+  return rows.map((row) => row.id);
+}
+
+/** Locks an image of anybody until the transaction ends, if it lies in the bin by itself. */
+export async function lockPhotoInBin(tx: Database, id: ImageId): Promise<boolean> {
+  const row = await tx
+    .selectFrom('images')
+    .select('id')
+    .where('id', '=', id)
+    .where('deletedWith', '=', 'itself')
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Locks own images outside the bin until the transaction ends. @returns which of them there are */
+export async function lockOwnImages(
+  tx: Database,
+  userId: UserId,
+  ids: readonly ImageId[],
+): Promise<{ id: ImageId; projectId: ProjectId | null }[]> {
+  return tx
+    .selectFrom('images')
+    .select(['id', 'projectId'])
+    .where('id', 'in', ids)
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** Puts an image into a project at a place; it is no longer one of the files it was chosen with. */
+export async function setPlace(
+  tx: Database,
+  id: ImageId,
+  place: { projectId: ProjectId; position: number },
+): Promise<void> {
+  await tx
+    .updateTable('images')
+    .set({ ...place, uploadBatch: null, batchIndex: null })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Locks the images of a project; see `lockOwnImage`. */

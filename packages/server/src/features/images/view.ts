@@ -1,6 +1,7 @@
 import type { Image } from '@home-design/contract';
 import type { KeptObjects } from '../../platform/database/picture-tables.ts';
 import { pictureAddress, type TaggedVersion, versionView } from '../versions/index.ts';
+import { shownVersion } from './shown-version.ts';
 import type { ImageRow } from './store.ts';
 
 /** An image with its versions, oldest first. */
@@ -27,6 +28,7 @@ export function imageView({ image, versions }: ImageWithVersions): Image {
     project_title: image.projectTitle,
     created_at: image.createdAt.toISOString(),
     versions: versions.map(versionView),
+    shown_version: (shownVersion(image, versions) ?? original).id,
     detected_objects: { categories: lastFound(versions)?.categories ?? [] },
   };
 }

@@ -55,6 +55,7 @@ export async function succeedAttempt(
     if (!(await endAttemptAsSucceeded(tx, attempt, now))) return false;
     const completion = completionOf(made.outcome, {
       contentHash: made.contentHash,
+      storedBytes: made.storedBytes,
       program: deps.program,
       now,
     });

@@ -1,8 +1,9 @@
 export { cancelJobsOfImages } from './cancel-job.ts';
 export { readEdit } from './edit-modes.ts';
-export { EDIT_QUEUE } from './edit-queue.ts';
+export { chooseEdits, EDIT_QUEUE } from './edit-queue.ts';
 export { giveUpJob } from './give-up-job.ts';
 export { type JobWatch, watchJobs } from './job-watch.ts';
+export { type EditLimits, requireEdits } from './require-edits.ts';
 export { bindJobs, type JobDeps } from './routes.ts';
 export { runEditJob, type WorkDeps } from './run-edit-job.ts';
 export { type StartedEdit, startEditJob } from './start-edit-job.ts';

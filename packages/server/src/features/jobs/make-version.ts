@@ -5,10 +5,11 @@ import type { EditOutcome } from '@home-design/engine';
 import type { Database } from '../../platform/database/database.ts';
 import type { Engine } from '../../platform/engine.ts';
 import { hashFile } from '../../platform/hash-file.ts';
+import { folderBytes } from '../../platform/storage/folder-bytes.ts';
 import { blameFullDisk } from '../../platform/storage/free-space.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { borrowAnalysis, keepAnalysis } from '../analysis/index.ts';
-import { picturesKey, type VersionRow } from '../versions/index.ts';
+import { picturesKey, soundOriginal, type VersionRow } from '../versions/index.ts';
 import { readEdit } from './edit-modes.ts';
 import type { Follow } from './follow-attempt.ts';
 import type { InlineFiles, InlinePaths } from './modes/corrections.ts';
@@ -18,6 +19,7 @@ import type { EditJobRow } from './store.ts';
 export interface MadeVersion {
   versionId: VersionId;
   contentHash: string;
+  storedBytes: number;
   outcome: EditOutcome;
 }
 
@@ -30,7 +32,7 @@ const ENGINE_SHARE = 0.95;
 /**
  * Lets the engine make the edit and keeps its files under the version's own key, where an earlier attempt
  * may have left the same ones.
- * @throws EngineError, NothingToEdit, AppError `storage_full`
+ * @throws EngineError, NothingToEdit, AppError `storage_full`, `picture_damaged`
  */
 export async function makeVersion(
   deps: { db: Database; storage: Storage; engine: Engine },
@@ -49,7 +51,7 @@ export async function makeVersion(
     const outcome = await deps.engine.run(
       {
         kind: 'edit',
-        photo: await deps.storage.localPath(`${picturesKey(source.id)}/${source.files.original}`),
+        photo: await soundOriginal(deps.storage, source, source.files.original),
         focalLength35: source.focalLength35,
         analysis: analysis.path,
         request: request(seed ?? 0, await writeFiles(files, scratch)),
@@ -63,8 +65,9 @@ export async function makeVersion(
     follow.report({ stage: 'Saving', fraction: ENGINE_SHARE });
     await keepAnalysis(deps.storage, source.id, analysis);
     const contentHash = await hashFile(join(folder, outcome.files.original));
+    const storedBytes = await folderBytes(folder);
     await deps.storage.putFolder(picturesKey(versionId), folder);
-    return { versionId, contentHash, outcome };
+    return { versionId, contentHash, storedBytes, outcome };
   } catch (error) {
     throw await blameFullDisk(error, scratch);
   } finally {

@@ -4,10 +4,11 @@ import { type Database, transaction } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
+import { requireRoom } from '../../platform/storage/require-room.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import type { PlanLimits } from '../plans/index.ts';
 import { deleteVersion, holdImage, lockOwnVersion, removePictures } from '../versions/index.ts';
 import { readEdit } from './edit-modes.ts';
+import { type EditLimits, requireEdits } from './require-edits.ts';
 import { SOURCE_GONE } from './rules.ts';
 import { startEditJob } from './start-edit-job.ts';
 import { hasRetry, lockOwnJob, ownJob, type SeenJob } from './store.ts';
@@ -16,10 +17,10 @@ import { hasRetry, lockOwnJob, ownJob, type SeenJob } from './store.ts';
  * Makes a failed edit again as a new job with the same arguments and seed; the failed version gives way to
  * the new one.
  * @throws AppError `job_not_found`, `job_not_retryable`, `version_not_found` (what it starts from is gone),
- * `credits_exhausted`
+ * `credits_exhausted`, `storage_full`, `edits_waiting_full`
  */
 export async function retryJob(
-  deps: { db: Database; queue: Queue; storage: Storage; clock: Clock; limits: PlanLimits },
+  deps: { db: Database; queue: Queue; storage: Storage; clock: Clock; limits: EditLimits },
   who: Who,
   id: EditJobId,
 ): Promise<SeenJob> {
@@ -43,8 +44,10 @@ export async function retryJob(
         'The edit before this one has not been made. Try that one again.',
       );
     }
+    await requireRoom(deps.storage, 1);
     if (failedVersion) await deleteVersion(tx, failedVersion);
 
+    await requireEdits(tx, who, 1, { now: deps.clock.now(), limits: deps.limits });
     const edit = readEdit(failed.mode, failed.arguments);
     return {
       started: await startEditJob(tx, deps, who, source, { ...edit, mode: failed.mode, retryOf: id }),

@@ -8,9 +8,9 @@ import type { Who } from '../../platform/http/who.ts';
 import { countFrom } from '../../platform/paging.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import type { PlanLimits } from '../plans/index.ts';
 import { cancelJob } from './cancel-job.ts';
 import type { JobWatch } from './job-watch.ts';
+import type { EditLimits } from './require-edits.ts';
 import { retryJob } from './retry-job.ts';
 import { countJobs, type JobFilter, jobsOf, ownJob, ownsImage, type SeenJob } from './store.ts';
 import { streamJobEvents } from './stream-job-events.ts';
@@ -23,7 +23,7 @@ export interface JobDeps {
   storage: Storage;
   clock: Clock;
   watch: JobWatch;
-  limits: PlanLimits;
+  limits: EditLimits;
 }
 
 export function bindJobs(app: FastifyInstance, deps: JobDeps): void {

@@ -54,11 +54,30 @@ const NO_SPACE: Failure = {
   message: 'The server has no space left for pictures. The edit was not charged; please try again later.',
 };
 
+const DAMAGED: Failure = {
+  code: 'picture_damaged',
+  message:
+    'The picture this edit starts from is damaged on the server. The edit was not charged; whoever runs the server ' +
+    'can look for a good copy.',
+};
+
 /** For jobs whose attempts ended without a word, together with the server. */
 export const GIVEN_UP: Failure = {
   code: 'crashed',
   message: 'This edit was interrupted again and again and was given up. It was not charged.',
 };
+
+/** Says why no more edits are taken, and what to do. */
+export function waitingFullSentence(wanted: number, room: number, limit: number): string {
+  const edits = (count: number) => (count === 1 ? '1 edit' : `${count} edits`);
+  if (wanted > limit) {
+    return `This takes ${edits(wanted)}, and at most ${limit} can wait at the same time. Please ask for fewer at once.`;
+  }
+  if (room === 0) {
+    return `You have ${edits(limit)} waiting, which is the most. Please wait until some of them are made, or cancel some.`;
+  }
+  return `This takes ${edits(wanted)}, and only ${room} more can wait now. Please ask for fewer, or wait until some are made.`;
+}
 
 /** What to do after an attempt broke off. */
 export type Verdict = { next: 'fail'; failure: Failure } | { next: 'retry' } | { next: 'stop' };
@@ -69,6 +88,9 @@ export type Verdict = { next: 'fail'; failure: Failure } | { next: 'retry' } | {
  */
 export function verdictOn(error: unknown, breakdowns: number): Verdict {
   const isLast = breakdowns + 1 >= MAX_BREAKDOWNS;
+  // Trying again would find the same bytes.
+  if (error instanceof AppError && error.code === 'picture_damaged')
+    return { next: 'fail', failure: DAMAGED };
   if (!(error instanceof EngineError)) {
     const isFull = error instanceof AppError && error.code === 'storage_full';
     return isLast ? { next: 'fail', failure: isFull ? NO_SPACE : OUR_FAULT } : { next: 'retry' };
@@ -78,6 +100,7 @@ export function verdictOn(error: unknown, breakdowns: number): Verdict {
     case 'cancelled':
       return { next: 'stop' };
     case 'crashed':
+    case 'killed':
       return isLast ? { next: 'fail', failure: ENGINE_DIED } : { next: 'retry' };
     case 'photo_unsupported_format':
     case 'photo_heic':
@@ -85,6 +108,7 @@ export function verdictOn(error: unknown, breakdowns: number): Verdict {
     case 'photo_unreadable':
     case 'photo_too_many_pixels':
     case 'photo_too_small':
+    case 'photo_size_mismatch':
     case 'edit_invalid':
     case 'edit_not_confident':
     case 'timed_out':

@@ -13,11 +13,12 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Who } from '../../platform/http/who.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { insertOperation } from '../activity/index.ts';
-import { type PlanLimits, reserveDesign } from '../plans/index.ts';
+import { reserveDesign } from '../plans/index.ts';
 import { branchOf, hasLivingChild, insertPending, type VersionRow } from '../versions/index.ts';
 import { enqueueJob } from './edit-queue.ts';
 import { estimateSeconds } from './estimate-store.ts';
 import type { ReadEdit } from './modes/read-edit.ts';
+import { type EditLimits, requirePlaces } from './require-edits.ts';
 import { announceJob, type EditJobRow, insertJob, projectOfImage } from './store.ts';
 
 /** Largest seed the engine takes. */
@@ -41,11 +42,11 @@ export interface StartedEdit {
  * Reserves a design, and writes the pending version, the job, the operation and the queue entry: all in the
  * caller's transaction, so that none of them can exist without the others. An edit without a seed gets one by
  * chance, which is recorded, so that it can be made again. An edit of a version that is still being made waits for it.
- * @throws AppError `credits_exhausted`
+ * @throws AppError `credits_exhausted`, `edits_waiting_full`
  */
 export async function startEditJob(
   tx: Database,
-  deps: { queue: Queue; clock: Clock; limits: PlanLimits },
+  deps: { queue: Queue; clock: Clock; limits: EditLimits },
   who: Who,
   source: VersionRow,
   edit: AcceptedEdit,
@@ -57,6 +58,7 @@ export async function startEditJob(
   const isReady = source.status === 'completed';
   const recorded = { ...edit.arguments, seed };
   await reserveDesign(tx, who, jobId, now, deps.limits);
+  await requirePlaces(tx, who, 1, deps.limits);
 
   const version = await insertPending(tx, source, {
     id: versionId,

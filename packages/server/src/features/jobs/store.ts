@@ -5,10 +5,11 @@ import type { Database } from '../../platform/database/database.ts';
 import { ownRow } from '../../platform/database/own-row.ts';
 import type { EditJobTable } from '../../platform/database/picture-tables.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { placesOf, type QueuePlace } from './place-store.ts';
 
 export type EditJobRow = Selectable<EditJobTable>;
-/** A job as people see it. */
-export type SeenJob = EditJobRow & { queuePosition: number | null };
+/** A job as people see it; the place is null unless it waits for its turn. */
+export type SeenJob = EditJobRow & { place: QueuePlace | null };
 
 /** Channel on which every change of a job is announced; the payload is the job's id. */
 export const JOB_CHANNEL = 'edit_job_changed';
@@ -29,23 +30,24 @@ export async function insertJob(
     .executeTakeFirstOrThrow();
 }
 
-/** Jobs of anyone that wait and came earlier; null for jobs that do not wait. */
-const queuePosition = sql<number | null>`case when edit_jobs.status = 'pending' then (
-  select count(*)::int from edit_jobs as ahead
-  where ahead.status = 'pending' and (ahead.created_at, ahead.id) < (edit_jobs.created_at, edit_jobs.id)
-) end`.as('queuePosition');
+async function withPlaces(db: Database, jobs: readonly EditJobRow[]): Promise<SeenJob[]> {
+  const places = await placesOf(
+    db,
+    jobs.filter(({ status }) => status === 'pending').map(({ id }) => id),
+  );
+  return jobs.map((job) => ({ ...job, place: places.get(job.id) ?? null }));
+}
 
 /** Asked for again and again while an edit runs. */
 const ownJobs = compileOnce((db, given: Given<{ id: EditJobId; userId: UserId }>) =>
   db
     .selectFrom('editJobs')
     .selectAll()
-    .select(queuePosition)
     .where(ownRow('editJobs', given('userId'), given('id'))),
 );
 
 export async function ownJob(db: Database, userId: UserId, id: EditJobId): Promise<SeenJob | undefined> {
-  const [job] = await ownJobs(db, { id, userId });
+  const [job] = await withPlaces(db, await ownJobs(db, { id, userId }));
   return job;
 }
 
@@ -66,29 +68,29 @@ const matching = (filter: JobFilter) => (is: ExpressionBuilder<Schema, 'editJobs
   ]);
 
 /** Newest first. */
-export function jobsOf(db: Database, filter: JobFilter, limit: number): Promise<SeenJob[]> {
-  return db
+export async function jobsOf(db: Database, filter: JobFilter, limit: number): Promise<SeenJob[]> {
+  const jobs = await db
     .selectFrom('editJobs')
     .selectAll()
-    .select(queuePosition)
     .where(matching(filter))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
+  return withPlaces(db, jobs);
 }
 
 /** Steps of a workflow in their order. */
-export function jobsOfWorkflow(db: Database, userId: UserId, id: WorkflowId): Promise<SeenJob[]> {
-  return db
+export async function jobsOfWorkflow(db: Database, userId: UserId, id: WorkflowId): Promise<SeenJob[]> {
+  const jobs = await db
     .selectFrom('editJobs')
     .selectAll()
-    .select(queuePosition)
     .where('workflowId', '=', id)
     .where('userId', '=', userId)
     .orderBy('workflowStep')
     .orderBy('createdAt')
     .execute();
+  return withPlaces(db, jobs);
 }
 
 /** Locks the jobs that wait for a version to be made. */

@@ -1,7 +1,7 @@
 import { LEAD_LABELS, LEAD_SERVICES, LEAD_STYLES } from '@home-design/contract';
+import { asHtml, asText, type Fact, type MailBody } from '../../platform/mail/mail-body.ts';
 import type { NewMail } from '../../platform/mail/outbox.ts';
 import { fieldNames, mailCopy } from './copy.ts';
-import { asHtml, asText, type Fact, type MailBody } from './mail-body.ts';
 import { greetingOf } from './rules.ts';
 import type { Lead } from './store.ts';
 

@@ -30,6 +30,12 @@ export function planName(isAnonymous: boolean): string {
   return isAnonymous ? 'Guest (Limited)' : 'Free';
 }
 
+/** Turns an account of a plan has in the edit queue while another one has one. PLANS-20, PLANS-27: priority processing. */
+export const QUEUE_WEIGHTS = { free: 1, pro: 2, business: 4 } as const satisfies Record<
+  'free' | 'pro' | 'business',
+  number
+>;
+
 /** What was written to the ledger in a month. */
 export interface Usage {
   used: number;

@@ -3,13 +3,14 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { OperationTable } from '../../platform/database/picture-tables.ts';
 
-/** How many projects a person keeps, and how many of their edits ever succeeded. */
+/** How many projects a person keeps besides the one that was made by itself, and how many of their edits ever succeeded. */
 export async function countMade(
   db: Database,
   userId: UserId,
 ): Promise<{ projects: number; designs: number }> {
   const { rows } = await sql<{ projects: number; designs: number }>`select
-    (select count(*)::int from projects where user_id = ${userId} and deleted_at is null) as projects,
+    (select count(*)::int from projects where user_id = ${userId} and deleted_at is null and not is_default)
+      as projects,
     (select count(*)::int from credit_entries where user_id = ${userId} and kind = 'settle') as designs`.execute(
     db,
   );

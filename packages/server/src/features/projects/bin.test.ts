@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { expectStatus, keptFolders, makeImage, makeProject, readJob, startEdit } from '../../test/makers.ts';
 import type { TestClient } from '../../test/test-client.ts';
-import { purgeBin } from './index.ts';
+import { purgeBin } from '../bin/index.ts';
 
 const DAY_MS = 86_400_000;
 let server: TestServer;
@@ -104,7 +104,7 @@ describe('U-03 a deleted project', () => {
       expect((await keptFolders(server.storage)).length).toBe(folders);
 
       now = new Date(deletedAt.getTime() + 30 * DAY_MS + 1);
-      expect(await purgeBin(server)).toBeGreaterThan(0);
+      expect((await purgeBin(server)).project).toBeGreaterThan(0);
       expect((await keptFolders(server.storage)).length).toBeLessThan(folders);
       const rows = await server.db
         .selectFrom('images')

@@ -27,29 +27,80 @@ async function unzipped(body: object = {}): Promise<Record<string, Uint8Array>> 
   expect(answer.statusCode).toBe(200);
   return unzipSync(answer.rawPayload);
 }
+const listOf = async (body: object = {}) =>
+  JSON.parse(strFromU8((await unzipped(body))['pictures.json']!)) as { pictures: object[] };
 const photo = (name: string, content?: Uint8Array): Promise<Image> =>
   makeImage(guest, { project, name, ...(content ? { content } : {}) });
 const originalOf = (image: Image) => image.versions[0]!.id;
 
-describe('API-030 the export of a project', () => {
-  it('holds every finished picture in full size under names people can read', async () => {
-    const content = Buffer.from('the kitchen');
-    const kitchen = await photo('Kitchen.jpg', content);
+describe('API-030 U-18 the export of a project', () => {
+  it('holds each photo in the version that is shown of it, flat and numbered in the order of the project', async () => {
+    const kitchen = await photo('Kitchen.jpg');
+    await photo('Living room.webp');
+    await makeEdit(guest, kitchen.id, { color: 'sage' });
+    server.engine.scripts.push(failing(new EngineError('edit_not_confident', 'No walls.')));
+    await makeEdit(guest, kitchen.id);
+    expect(Object.keys(await unzipped())).toEqual(['01-kitchen.jpg', '02-living-room.jpg', 'pictures.json']);
+    const { pictures } = await listOf();
+    expect(pictures).toMatchObject([
+      { photo: 'Kitchen.jpg', label: 'Wall color: Sage', edited: true },
+      { photo: 'Living room.webp', label: 'Original', edited: false },
+    ]);
+  });
+
+  it('PROJECT-31 holds the chosen version rather than the newest', async () => {
+    const kitchen = await photo('Kitchen.jpg');
+    await makeEdit(guest, kitchen.id);
+    const choice = { version_id: originalOf(kitchen) };
+    expectStatus(await guest.post(`${API_BASE}/images/${kitchen.id}/set-primary/`, choice), 200);
+    expect((await listOf()).pictures).toMatchObject([{ label: 'Original' }]);
+  });
+
+  it('holds every finished version, or the originals, where that is wanted', async () => {
+    const kitchen = await photo('Kitchen.jpg');
     await photo('kitchen.png');
     await makeEdit(guest, kitchen.id, { color: 'sage' });
     await makeEdit(guest, kitchen.id, { color: 'sage' });
     server.engine.scripts.push(failing(new EngineError('edit_not_confident', 'No walls.')));
     await makeEdit(guest, kitchen.id);
-
-    const files = await unzipped();
-    expect(Object.keys(files)).toEqual([
-      'Kitchen/Original.png',
-      'Kitchen/Wall color Sage.png',
-      'Kitchen/Wall color Sage (2).png',
-      'kitchen (2)/Original.png',
+    expect(Object.keys(await unzipped({ pictures: 'all' }))).toEqual([
+      '01-kitchen-original.jpg',
+      '02-kitchen-wall-color-sage.jpg',
+      '03-kitchen-wall-color-sage.jpg',
+      '04-kitchen.jpg',
       'pictures.json',
     ]);
-    expect(Buffer.from(files['Kitchen/Original.png']!)).toEqual(content);
+    expect(Object.keys(await unzipped({ pictures: 'originals' }))).toEqual([
+      '01-kitchen.jpg',
+      '02-kitchen.jpg',
+      'pictures.json',
+    ]);
+  });
+
+  it('follows the order that people gave the photos', async () => {
+    const kitchen = await photo('Kitchen');
+    await photo('Hall');
+    const order = { image_ids: [kitchen.id], before: null };
+    expectStatus(await guest.post(`${API_BASE}/projects/${project}/order/`, order), 200);
+    expect(Object.keys(await unzipped())).toEqual(['01-hall.jpg', '02-kitchen.jpg', 'pictures.json']);
+  });
+
+  it('holds JPEGs, or the very pixels as PNGs where these are wanted', async () => {
+    const content = Buffer.from('the kitchen');
+    await photo('Kitchen.jpg', content);
+    const { '01-kitchen.jpg': jpeg } = await unzipped();
+    expect(strFromU8(jpeg!)).toBe('converted: the kitchen');
+    const { '01-kitchen.png': png } = await unzipped({ picture_format: 'png' });
+    expect(Buffer.from(png!)).toEqual(content);
+  });
+
+  it('U-01 says on altered pictures that they were staged where that is wanted', async () => {
+    const kitchen = await photo('Kitchen.jpg');
+    await photo('Hall.jpg');
+    await makeEdit(guest, kitchen.id);
+    const files = await unzipped({ label: true });
+    expect(strFromU8(files['01-kitchen.jpg']!)).toContain('Virtually staged');
+    expect(strFromU8(files['02-hall.jpg']!)).not.toContain('Virtually staged');
   });
 
   it('is named after the project', async () => {
@@ -62,13 +113,14 @@ describe('API-030 the export of a project', () => {
   it('says of each picture whether and how it was edited', async () => {
     const kitchen = await photo('Kitchen.jpg');
     await makeEdit(guest, kitchen.id, { color: 'sage', seed: 7 });
-    const { 'pictures.json': list } = await unzipped();
-    expect(JSON.parse(strFromU8(list!))).toMatchObject({
+    expect(await listOf({ pictures: 'all', long_side: 320 })).toMatchObject({
       project: 'Harbor flat: 3/4',
       pictures: [
-        { file: 'Kitchen/Original.png', photo: 'Kitchen.jpg', edited: false, operation: 'upload' },
+        { file: '01-kitchen-original.jpg', photo: 'Kitchen.jpg', edited: false, operation: 'upload' },
         {
-          file: 'Kitchen/Wall color Sage.png',
+          file: '02-kitchen-wall-color-sage.jpg',
+          width: 320,
+          height: 240,
           edited: true,
           operation: 'wall-color',
           parameters: { color: 'sage', seed: 7 },
@@ -82,7 +134,7 @@ describe('API-030 the export of a project', () => {
     const kitchen = await photo('Kitchen');
     const hall = await photo('Hall');
     expect(Object.keys(await unzipped({ version_ids: [originalOf(hall)] }))).toEqual([
-      'Hall/Original.png',
+      '01-hall.jpg',
       'pictures.json',
     ]);
     const elsewhere = await makeImage(guest);
@@ -94,6 +146,13 @@ describe('API-030 the export of a project', () => {
     expect((await ask()).json().code).toBe('nothing_to_export');
     expectStatus(await ask({ format: 'rar' }), 400);
     expectStatus(await ask({ version_ids: [] as VersionId[] }), 400);
+    for (const wrong of [
+      { picture_format: 'gif' },
+      { quality: 101 },
+      { long_side: 10 },
+      { pictures: 'none' },
+    ])
+      expectStatus(await ask(wrong), 400);
   });
 
   it('breaks off rather than hand out half of it when a picture is lost on the way', async () => {

@@ -1,4 +1,5 @@
 export { addProject } from './add-project.ts';
-export { purgeBin } from './purge-bin.ts';
+export { defaultProject } from './default-project.ts';
+export { purgeProjects } from './purge-projects.ts';
 export { readProject } from './read-project.ts';
 export { bindProjects } from './routes.ts';

@@ -3,11 +3,13 @@ import { type ProjectId, projectRoutes } from '@home-design/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
+import type { Engine } from '../../platform/engine.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { bindRoute } from '../../platform/http/bind-route.ts';
 import { countFrom, pageOf, windowOf } from '../../platform/paging.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { savedAs } from '../downloads/index.ts';
 import { contentDisposition } from '../versions/index.ts';
 import { addProject } from './add-project.ts';
 import { exportProject } from './export-project.ts';
@@ -21,6 +23,7 @@ export interface ProjectDeps {
   db: Database;
   queue: Queue;
   storage: Storage;
+  engine: Engine;
   clock: Clock;
 }
 
@@ -60,7 +63,11 @@ export function bindProjects(app: FastifyInstance, deps: ProjectDeps): void {
   });
 
   bindRoute(app, projectRoutes.export, async ({ params, body, who, reply }) => {
-    const { name, stream } = await exportProject(deps, who, params.projectId, body.version_ids);
+    const { name, stream } = await exportProject(deps, who, params.projectId, {
+      contents: body.pictures,
+      versionIds: body.version_ids,
+      as: savedAs(body, body.label),
+    });
     void reply
       .headers({ 'content-disposition': contentDisposition(name), 'cache-control': 'no-store' })
       .type('application/zip')

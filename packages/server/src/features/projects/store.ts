@@ -1,5 +1,6 @@
 import type { ProjectId, UserId } from '@home-design/contract';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { BinFilter } from '../../platform/database/bin-filter.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ownRow } from '../../platform/database/own-row.ts';
 import type { ProjectTable } from '../../platform/database/picture-tables.ts';
@@ -7,18 +8,30 @@ import type { Pictured } from '../versions/index.ts';
 
 type ProjectRow = Selectable<ProjectTable>;
 /** What people see of a project's own row; reading more takes time in a list. */
-const SHOWN = ['id', 'title', 'address', 'notes', 'isSample', 'deletedAt', 'createdAt', 'updatedAt'] as const;
+const SHOWN = [
+  'id',
+  'title',
+  'address',
+  'notes',
+  'isSample',
+  'isDefault',
+  'deletedAt',
+  'createdAt',
+  'updatedAt',
+] as const;
 
 /** A project as a list shows it. */
 export interface ListedProject extends Pick<ProjectRow, (typeof SHOWN)[number]> {
   imageCount: number;
-  /** Original of the newest image. */
-  cover: Pictured | null;
+  /** The first image, in the version that is shown of it. */
+  cover: (Pictured & { label: string }) | null;
+  /** The original of that image where the cover shows another version. */
+  coverOriginal: Pictured | null;
 }
 
 /**
- * Projects as a list shows them. The newest image and the number of all come from one look at the project's images. Literals rather than
- * parameters: a statement that is planned once for all values could not use the index of originals.
+ * Projects as a list shows them. The first image and the number of all come from one look at the project's images;
+ * those that were deleted by themselves do not count. Literals rather than parameters: a statement that is planned once for all values could not use the index of originals.
  */
 export const listed = (db: Database) =>
   db
@@ -28,22 +41,47 @@ export const listed = (db: Database) =>
         from
           .selectFrom('images')
           .whereRef('images.projectId', '=', 'projects.id')
-          .orderBy('images.createdAt', 'desc')
-          .orderBy('images.id', 'desc')
+          .where('images.deletedWith', 'is distinct from', sql.lit('itself'))
+          .orderBy('images.position')
+          .orderBy('images.createdAt')
+          .orderBy('images.id')
           .limit(sql.lit(1))
-          .select(['images.id as imageId', sql<number>`count(*) over ()::int`.as('imageCount')])
-          .as('newest'),
+          .select([
+            'images.id as imageId',
+            'images.isPrimaryChosen',
+            sql<number>`count(*) over ()::int`.as('imageCount'),
+          ])
+          .as('first'),
       (join) => join.onTrue(),
     )
     .leftJoin('versions', (join) =>
-      join.onRef('versions.imageId', '=', 'newest.imageId').on('versions.kind', '=', sql.lit('original')),
+      join.onRef('versions.imageId', '=', 'first.imageId').on('versions.kind', '=', sql.lit('original')),
+    )
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('versions as version')
+          .whereRef('version.imageId', '=', 'first.imageId')
+          .where('version.status', '=', sql.lit('completed'))
+          .where('version.deletedWith', 'is distinct from', sql.lit('itself'))
+          .orderBy(sql`first.is_primary_chosen and version.is_primary`, 'desc')
+          .orderBy('version.createdAt', 'desc')
+          .orderBy('version.id', 'desc')
+          .limit(sql.lit(1))
+          .select(['version.id', 'version.label', 'version.files', 'version.contentHash'])
+          .as('shown'),
+      (join) => join.onTrue(),
     )
     .select(SHOWN.map((column) => `projects.${column}` as const))
     .select([
-      'newest.imageCount',
-      'versions.id as coverId',
-      'versions.files as coverFiles',
-      'versions.contentHash as coverHash',
+      'first.imageCount',
+      'shown.id as coverId',
+      'shown.label as coverLabel',
+      'shown.files as coverFiles',
+      'shown.contentHash as coverHash',
+      'versions.id as originalId',
+      'versions.files as originalFiles',
+      'versions.contentHash as originalHash',
     ]);
 
 type ListedColumns = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number];
@@ -53,10 +91,18 @@ export function withCover({
   coverId,
   coverFiles,
   coverHash,
+  coverLabel,
+  originalId,
+  originalFiles,
+  originalHash,
   ...project
 }: ListedColumns): ListedProject {
-  const cover = coverId ? { id: coverId, files: coverFiles, contentHash: coverHash } : null;
-  return { ...project, imageCount: imageCount ?? 0, cover };
+  const cover = coverId
+    ? { id: coverId, label: coverLabel ?? '', files: coverFiles, contentHash: coverHash }
+    : null;
+  const original = originalId && { id: originalId, files: originalFiles, contentHash: originalHash };
+  const coverOriginal = original && original.id !== coverId ? original : null;
+  return { ...project, imageCount: imageCount ?? 0, cover, coverOriginal };
 }
 
 export async function ownProject(
@@ -72,6 +118,37 @@ export async function ownProject(
 
 export async function insertProject(db: Database, project: Insertable<ProjectTable>): Promise<void> {
   await db.insertInto('projects').values(project).execute();
+}
+
+/** @returns the project that takes a person's photos without one; undefined when there is none */
+export async function ownDefaultProject(tx: Database, userId: UserId): Promise<ProjectId | undefined> {
+  const row = await tx
+    .selectFrom('projects')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('isDefault', '=', true)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Writes a default project unless the person has one. @returns whether it was written */
+export async function insertDefaultProject(
+  tx: Database,
+  project: Insertable<ProjectTable>,
+): Promise<boolean> {
+  const result = await tx
+    .insertInto('projects')
+    .values({ ...project, isDefault: true })
+    .onConflict((conflict) =>
+      conflict
+        .column('userId')
+        .where('isDefault', '=', sql.lit(true))
+        .where('deletedAt', 'is', null)
+        .doNothing(),
+    )
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 /** Returns false when the person has no such project. */
@@ -110,7 +187,13 @@ export async function putIntoBin(tx: Database, id: ProjectId, now: Date): Promis
 export async function takeOutOfBin(tx: Database, userId: UserId, id: ProjectId): Promise<boolean> {
   const result = await tx
     .updateTable('projects')
-    .set({ deletedAt: null })
+    // Meanwhile another one may have begun to take photos without a project: there is one at a time.
+    .set({
+      deletedAt: null,
+      isDefault: sql<boolean>`is_default and not exists (
+        select 1 from projects as other
+        where other.user_id = ${userId} and other.is_default and other.deleted_at is null)`,
+    })
     .where('id', '=', id)
     .where('userId', '=', userId)
     .where('deletedAt', 'is not', null)
@@ -122,13 +205,32 @@ export async function takeOutOfBin(tx: Database, userId: UserId, id: ProjectId):
 
 async function setDeletedInside(tx: Database, id: ProjectId, deletedAt: Date | null): Promise<void> {
   const images = tx.selectFrom('images').select('id').where('projectId', '=', id);
-  await tx.updateTable('versions').set({ deletedAt }).where('imageId', 'in', images).execute();
-  await tx.updateTable('images').set({ deletedAt }).where('projectId', '=', id).execute();
+  // What was deleted by itself before stays in the bin by itself.
+  const change = { deletedAt, deletedWith: deletedAt && ('project' as const) };
+  const from = deletedAt ? null : ('project' as const);
+  await tx
+    .updateTable('versions')
+    .set(change)
+    .where('imageId', 'in', images)
+    .where('deletedWith', 'is not distinct from', from)
+    .execute();
+  await tx
+    .updateTable('images')
+    .set(change)
+    .where('projectId', '=', id)
+    .where('deletedWith', 'is not distinct from', from)
+    .execute();
 }
 
-/** Projects of anybody that were put into the bin before a moment. */
-export async function projectsInBinBefore(db: Database, before: Date): Promise<ProjectId[]> {
-  const rows = await db.selectFrom('projects').select('id').where('deletedAt', '<', before).execute();
+/** Projects that were put into the bin, the first deleted first. */
+export async function projectsInBin(db: Database, filter: BinFilter): Promise<ProjectId[]> {
+  const all = db
+    .selectFrom('projects')
+    .select('id')
+    .where('deletedAt', '<=', filter.until)
+    .orderBy('deletedAt');
+  const own = filter.userId === undefined ? all : all.where('userId', '=', filter.userId);
+  const rows = await (filter.id === undefined ? own : own.where('id', '=', filter.id as ProjectId)).execute();
   return rows.map((row) => row.id);
 }
 

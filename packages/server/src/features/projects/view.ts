@@ -12,8 +12,11 @@ export function projectView(project: ListedProject): Project {
     notes: project.notes,
     image_count: project.imageCount,
     is_sample: project.isSample,
+    is_default: project.isDefault,
     deleted_at: project.deletedAt?.toISOString() ?? null,
     cover_url: project.cover && pictureAddress(project.cover, 'thumbnail'),
+    cover_label: project.cover?.label ?? null,
+    cover_original_url: project.coverOriginal && pictureAddress(project.coverOriginal, 'thumbnail'),
     created_at: project.createdAt.toISOString(),
     updated_at: project.updatedAt.toISOString(),
   };

@@ -37,7 +37,7 @@ export async function writeSample(
   });
   for (const [place, sample] of samples.entries()) {
     const imageId = randomUUID() as ImageId;
-    // A moment apart, as lists are in the order of time.
+    // A moment apart: the first one is the newest in lists of recent photos, too.
     const createdAt = new Date(now.getTime() - 10 * (place + 1));
     await insertImage(tx, {
       id: imageId,
@@ -47,6 +47,7 @@ export async function writeSample(
       receivedFormat: sample.original.result.format,
       receivedBytes: sample.receivedBytes,
       receivedSha256: sample.receivedSha256,
+      position: place + 1,
       createdAt,
     });
     const original = await writeOriginal(tx, who, imageId, sample, { now: createdAt, program });
@@ -78,6 +79,7 @@ function writeOriginal(
     userId: who.userId,
     files: { ...result.files, mask: null },
     contentHash,
+    storedBytes: 0,
     provenance: { source: 'upload', program },
     thumbhash: result.thumbhash,
     width: result.width,
@@ -109,5 +111,5 @@ async function writeEdited(
     seed,
     createdAt: now,
   });
-  await setCompleted(tx, editedId, completionOf(result, { contentHash, program, now }));
+  await setCompleted(tx, editedId, completionOf(result, { contentHash, storedBytes: 0, program, now }));
 }

@@ -1,12 +1,18 @@
+import { randomBytes } from 'node:crypto';
 import { RATE_LIMITS } from '@home-design/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
-import { setCookie } from '../../platform/http/cookies.ts';
+import { secureCookies, setCookie } from '../../platform/http/cookies.ts';
+import { networkOf } from '../../platform/http/network-of.ts';
 import type { OpenedShare } from './opened-shares.ts';
 import type { ShareDeps } from './share-deps.ts';
+import type { Guesser } from './unlock-share.ts';
 
 const DAY_SECONDS = 24 * 3_600;
 const PASS_COOKIE = 'hd_share_';
+/** Tells that a browser has opened the link before; it opens nothing by itself. */
+const KNOWN_COOKIE = 'hd_known_';
+const KNOWN_SECONDS = 90 * DAY_SECONDS;
 
 /** Lets people in who have a live link, and nobody else. */
 export interface Doorkeeper {
@@ -19,17 +25,20 @@ export interface Doorkeeper {
   find(token: string, request: FastifyRequest, reply: FastifyReply): Promise<OpenedShare>;
   /** Lets this browser in for a day, once it has given the password. */
   letIn(share: OpenedShare, request: FastifyRequest, reply: FastifyReply): void;
+  /** Who enters a password for the link. */
+  guesserOf(share: OpenedShare, request: FastifyRequest): Guesser;
 }
 
 /** Must be made after the rate limiter is registered. */
 export function createDoorkeeper(app: FastifyInstance, deps: ShareDeps): Doorkeeper {
   const { shareKeys, opened, clock } = deps;
   const { max, windowMs } = RATE_LIMITS.shareMiss;
+  const isSecure = secureCookies(deps.publicUrl);
   // A live link always works: only tokens that open nothing are counted, and only they are refused.
   const countMiss = app.createRateLimit({
     max,
     timeWindow: windowMs,
-    keyGenerator: (request) => `shareMiss:${request.ip}`,
+    keyGenerator: (request) => `shareMiss:${networkOf(request.ip)}`,
   });
 
   const find = async (token: string, request: FastifyRequest, reply: FastifyReply) => {
@@ -44,6 +53,13 @@ export function createDoorkeeper(app: FastifyInstance, deps: ShareDeps): Doorkee
   };
   const passOf = ({ link }: OpenedShare, at: Date) =>
     shareKeys.passOf(link.id, link.passwordHash ?? '', at.toISOString().slice(0, 10));
+  // Bound to the password, so that whoever knew an earlier one has no easier time with the next.
+  const knownProof = ({ link }: OpenedShare, name: string) =>
+    shareKeys.passOf(link.id, link.passwordHash ?? '', `known ${name}`);
+  const knownName = (share: OpenedShare, request: FastifyRequest): string | undefined => {
+    const [name = '', proof] = request.cookies[`${KNOWN_COOKIE}${share.link.id}`]?.split('.') ?? [];
+    return proof === knownProof(share, name) ? name : undefined;
+  };
 
   return {
     find,
@@ -57,12 +73,20 @@ export function createDoorkeeper(app: FastifyInstance, deps: ShareDeps): Doorkee
       if (pass === passOf(share, now) || pass === passOf(share, yesterday)) return share;
       throw new AppError('share_password_required');
     },
-    letIn: (share, request, reply) =>
-      setCookie(reply, `${PASS_COOKIE}${share.link.id}`, passOf(share, clock.now()), {
-        readable: false,
-        secure: request.protocol === 'https' || (deps.publicUrl?.startsWith('https:') ?? false),
-        seconds: DAY_SECONDS,
-      }),
+    letIn: (share, request, reply) => {
+      const secure = isSecure(request);
+      const keep = (name: string, value: string, seconds: number) =>
+        setCookie(reply, `${name}${share.link.id}`, value, { readable: false, secure, seconds });
+      keep(PASS_COOKIE, passOf(share, clock.now()), DAY_SECONDS);
+      const name = knownName(share, request) ?? randomBytes(16).toString('base64url');
+      keep(KNOWN_COOKIE, `${name}.${knownProof(share, name)}`, KNOWN_SECONDS);
+    },
+    guesserOf: (share, request) => {
+      const name = knownName(share, request);
+      const who = name === undefined ? `network ${networkOf(request.ip)}` : `browser ${name}`;
+      const source = shareKeys.nameOf(`password ${share.link.id}`, who);
+      return { source, isKnown: name !== undefined };
+    },
   };
 }
 

@@ -5,8 +5,11 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Call } from '../../platform/http/bind-route.ts';
 import type { Who } from '../../platform/http/who.ts';
 import { endAfter } from './create-link.ts';
+import { forgetGuesses } from './guess-store.ts';
 import { revokeLink, setLink } from './link-store.ts';
 import { hashPassword } from './password.ts';
+
+const UNGUESSED = { wrongPasswords: 0, wrongPasswordsSince: null, ownerToldAt: null, ownerToldOf: 0 };
 
 type Change = Call<typeof shareLinkRoutes.update>['body'];
 
@@ -24,7 +27,7 @@ export async function changeLink(
   const passwordHash = typeof password === 'string' ? await hashPassword(password) : password;
   const change = {
     ...(expires_in_days === undefined ? {} : { expiresAt: endAfter(expires_in_days, now) }),
-    ...(passwordHash === undefined ? {} : { passwordHash }),
+    ...(passwordHash === undefined ? {} : { ...UNGUESSED, passwordHash }),
     ...(switches.allows_download === undefined ? {} : { allowsDownload: switches.allows_download }),
     ...(switches.shows_label === undefined ? {} : { showsLabel: switches.shows_label }),
     ...(switches.shows_originals === undefined ? {} : { showsOriginals: switches.shows_originals }),
@@ -36,5 +39,7 @@ export async function changeLink(
       (is_active === false ? await revokeLink(tx, who.userId, id, now) : true) &&
       (Object.keys(change).length > 0 ? await setLink(tx, who.userId, id, change) : true);
     if (!isOwn) throw new AppError('share_link_not_found');
+    // A new password was guessed by nobody yet.
+    if (passwordHash !== undefined) await forgetGuesses(tx, { linkId: id });
   });
 }

@@ -1,5 +1,5 @@
 import type { BoardId, CommentId, ShareLinkId, UserId, VersionId } from '@home-design/contract';
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely';
 import type { ShareCommentTable, SharePickTable } from '../../platform/database/board-tables.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ownRow } from '../../platform/database/own-row.ts';
@@ -9,6 +9,11 @@ export interface FeedbackRows {
   picks: Selectable<SharePickTable>[];
   comments: Selectable<ShareCommentTable>[];
 }
+
+/** Nothing is told of pictures that lie in the bin. */
+const isShown = (table: 'sharePicks' | 'shareComments') =>
+  sql<SqlBool>`not exists (select 1 from versions
+    where versions.id = ${sql.ref(`${table}.versionId`)} and versions.deleted_at is not null)`;
 
 /** What one visitor left on a link, oldest first. */
 export async function feedbackOfVisitor(
@@ -20,6 +25,7 @@ export async function feedbackOfVisitor(
     db
       .selectFrom('sharePicks')
       .selectAll()
+      .where(isShown('sharePicks'))
       .where('linkId', '=', linkId)
       .where('visitor', '=', visitor)
       .orderBy('createdAt')
@@ -27,6 +33,7 @@ export async function feedbackOfVisitor(
     db
       .selectFrom('shareComments')
       .selectAll()
+      .where(isShown('shareComments'))
       .where('linkId', '=', linkId)
       .where('visitor', '=', visitor)
       .orderBy('createdAt')
@@ -47,12 +54,14 @@ export async function feedbackOf(
     db
       .selectFrom('sharePicks')
       .selectAll()
+      .where(isShown('sharePicks'))
       .where('linkId', 'in', links)
       .orderBy('createdAt', 'desc')
       .execute(),
     db
       .selectFrom('shareComments')
       .selectAll()
+      .where(isShown('shareComments'))
       .where('linkId', 'in', links)
       .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageHead } from '../../platform/http/page-head.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import type { IngestDeps } from '../images/index.ts';
 import { createDoorkeeper } from './admit.ts';
@@ -26,7 +27,10 @@ export interface Sharing {
  */
 export function bindSharing(
   app: FastifyInstance,
-  { shareSecret, ...deps }: IngestDeps & { queue: Queue; shareSecret: Buffer; publicUrl: string | undefined },
+  {
+    shareSecret,
+    ...deps
+  }: IngestDeps & { queue: Queue; outbox: Outbox; shareSecret: Buffer; publicUrl: string | undefined },
 ): Sharing {
   const shareKeys = createShareKeys(shareSecret);
   const all: ShareDeps = {
@@ -43,6 +47,8 @@ export function bindSharing(
   return { deps: all, headOf: createSharePageHead(all, door) };
 }
 
+export { FORGOTTEN_AFTER_MS } from './guess-rules.ts';
+export { forgetOldGuesses } from './guess-store.ts';
 export type { ShareKeys } from './keys.ts';
 export { sightOf } from './link-routes.ts';
 export { type LinkRow, linksOfBoards } from './link-store.ts';

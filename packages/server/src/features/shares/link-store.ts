@@ -24,7 +24,10 @@ const withCounts = (db: Database) =>
         'visitorCount',
       ),
       sql<number>`(select count(*)::int from share_uploads
-        where link_id = share_links.id and status = 'waiting')`.as('waitingUploads'),
+        where link_id = share_links.id and status = 'waiting' and not exists (
+          select 1 from images where images.id = share_uploads.image_id and images.deleted_at is not null))`.as(
+        'waitingUploads',
+      ),
     ])
     .orderBy('shareLinks.createdAt', 'desc')
     .orderBy('shareLinks.id', 'desc');

@@ -34,6 +34,8 @@ export function linkView(row: LinkRow, { keys, origin, now }: LinkSight): ShareL
     expires_at: row.expiresAt?.toISOString() ?? null,
     is_active: isLive(row, now),
     has_password: row.passwordHash !== null,
+    wrong_passwords: row.wrongPasswords,
+    wrong_passwords_since: row.wrongPasswordsSince?.toISOString() ?? null,
     allows_download: row.allowsDownload,
     shows_label: row.showsLabel,
     shows_originals: row.showsOriginals,

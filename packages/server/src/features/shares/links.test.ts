@@ -51,6 +51,8 @@ describe('a link', () => {
       visit_count: 0,
       visitor_count: 0,
       waiting_uploads: 0,
+      wrong_passwords: 0,
+      wrong_passwords_since: null,
       created_at: expect.stringMatching(/Z$/),
     });
     expect(await read(link.id)).toEqual(link);

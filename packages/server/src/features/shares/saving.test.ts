@@ -51,26 +51,41 @@ describe('saving', () => {
     expect(zip.headers['content-disposition']).toContain('filename="Ideas.zip"');
     const files = unzipSync(zip.rawPayload);
     expect(Object.keys(files)).toEqual([
-      '1 Wall color Sage.png',
-      '1 Wall color Sage - original photo.png',
+      '01-wall-color-sage.jpg',
+      '01-wall-color-sage-original-photo.jpg',
       'pictures.json',
     ]);
     expect(JSON.parse(strFromU8(files['pictures.json']!))).toEqual({
       board: 'Ideas',
       pictures: [
-        { file: '1 Wall color Sage.png', edited: true },
-        { file: '1 Wall color Sage - original photo.png', edited: false },
+        { file: '01-wall-color-sage.jpg', edited: true },
+        { file: '01-wall-color-sage-original-photo.jpg', edited: false },
       ],
     });
     const own = await guest.get(`${API_BASE}/boards/${link.resource_id}/download/`);
-    expect(Object.keys(unzipSync(own.rawPayload))).toEqual(['1 Wall color Sage.png', 'pictures.json']);
+    expect(Object.keys(unzipSync(own.rawPayload))).toEqual([
+      '01-living-room-wall-color-sage.jpg',
+      'pictures.json',
+    ]);
+    const png = await guest.get(`${API_BASE}/boards/${link.resource_id}/download/?picture_format=png`);
+    expect(Object.keys(unzipSync(png.rawPayload))[0]).toBe('01-living-room-wall-color-sage.png');
+    const shared = await visitor.get(
+      at(link.token, 'download/?picture_format=png&long_side=1600&quality=80'),
+    );
+    expect(Object.keys(unzipSync(shared.rawPayload))[0]).toBe('01-wall-color-sage.png');
+    expectStatus(await visitor.get(at(link.token, 'download/?quality=9000')), 400);
   });
 
   it('can be switched off, and takes full size with it', async () => {
-    const link = await share([edit], { allows_download: false });
+    const link = await share([edit, original], { allows_download: false, shows_originals: true });
     const { versions } = await openShare(visitor, link);
     expect(versions[0]).toMatchObject({ storage_url: null, download_url: null });
-    for (const rest of [`versions/${edit}/original/`, `versions/${edit}/download/`, 'download/']) {
+    const paths = [edit, original].flatMap((id) =>
+      ['original/', 'original/?v=x', 'download/', 'download/?label=1'].map(
+        (rest) => `versions/${id}/${rest}`,
+      ),
+    );
+    for (const rest of [...paths, 'download/', 'download/?label=1']) {
       const answer = await visitor.get(at(link.token, rest));
       expect([answer.statusCode, answer.json().code]).toEqual([403, 'share_download_refused']);
     }
@@ -95,7 +110,7 @@ describe('U-01 disclosure', () => {
     expect((await openShare(visitor, link)).versions[0]?.thumbnail_url).not.toContain('labeled');
   });
 
-  it('draws a label once, and keeps it until the version goes', async () => {
+  it('draws a label once, and keeps it until the version is deleted for good', async () => {
     const link = await share([edit], { shows_label: true });
     const before = server.engine.labels;
     const url = at(link.token, `versions/${edit}/preview/`);
@@ -105,6 +120,7 @@ describe('U-01 disclosure', () => {
     const key = `pictures/${edit}.labeled-preview-jpg/picture.jpg`;
     expect(await server.storage.has(key)).toBe(true);
     expectStatus(await guest.delete(`${API_BASE}/versions/${edit}/`), 204);
+    expectStatus(await guest.delete(`${API_BASE}/bin/version/${edit}/`), 204);
     expect(await server.storage.has(key)).toBe(false);
   });
 

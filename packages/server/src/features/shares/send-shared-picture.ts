@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { PublicVersion } from '../collections/index.ts';
 import { labeledPicture, needsLabel } from '../downloads/index.ts';
-import { chooseFile, picturesKey, sendFile } from '../versions/index.ts';
+import { chooseFile, picturesKey, sendFile, soundOriginal } from '../versions/index.ts';
 import type { OpenedShare } from './opened-shares.ts';
 import type { ShareDeps } from './share-deps.ts';
 
@@ -13,7 +13,7 @@ const ASK_EACH_TIME = 'private, no-cache';
 
 /**
  * Streams a picture that a link shows.
- * @throws AppError `file_not_found`
+ * @throws AppError `file_not_found`, `picture_damaged`
  */
 export async function sendSharedPicture(
   deps: ShareDeps,
@@ -33,6 +33,7 @@ export async function sendSharedPicture(
     cacheControl: ASK_EACH_TIME,
     varies: chosen.varies,
     open: async () => {
+      if (rendition === 'original') await soundOriginal(deps.storage, picture, chosen.file);
       const key = isLabeled
         ? await labeledPicture(deps, picture.id, rendition, chosen.file)
         : `${picturesKey(picture.id)}/${chosen.file}`;

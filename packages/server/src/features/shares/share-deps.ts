@@ -1,3 +1,4 @@
+import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import type { IngestDeps } from '../images/index.ts';
 import type { ShareKeys } from './keys.ts';
@@ -8,6 +9,7 @@ import type { SmallPictures } from './small-pictures.ts';
 /** What the calls about links stand on. */
 export interface ShareDeps extends IngestDeps {
   queue: Queue;
+  outbox: Outbox;
   shareKeys: ShareKeys;
   opened: OpenedShares;
   smallPictures: SmallPictures;

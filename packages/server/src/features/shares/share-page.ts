@@ -1,17 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { publicOrigin } from '../../platform/http/origin.ts';
-import type { PageHead } from '../../platform/http/page-head.ts';
+import { type PageHead, productPicture } from '../../platform/http/page-head.ts';
 import type { Doorkeeper } from './admit.ts';
 import { sharePath } from './link-view.ts';
 import type { ShareDeps } from './share-deps.ts';
-import { addressOf, nameOf, picturesOf } from './shared-view.ts';
+import { nameOf, picturesOf } from './shared-view.ts';
 
 /** Both addresses of the public page. */
 const SHARE_PAGE = /^(?:\/app)?\/share\/board\/([^/]+)\/?$/;
 
 /**
- * What messengers show of a link that is sent to somebody: its title and first picture. A token that opens nothing
- * and one with a password get the same words, and no picture.
+ * What messengers show of a link that is sent to somebody: its title, and the product's own picture, as what they fetch
+ * they keep, also when the link is switched off. A token that opens nothing and one with a password get the same words.
  * @returns undefined for pages that are no share pages
  */
 export function createSharePageHead(deps: ShareDeps, door: Doorkeeper) {
@@ -21,18 +21,14 @@ export function createSharePageHead(deps: ShareDeps, door: Doorkeeper) {
     const origin = publicOrigin(request, deps.publicUrl);
     const url = `${origin}${sharePath(token)}`;
     const share = await door.find(token, request, reply).catch(() => undefined);
-    if (!share || share.link.passwordHash !== null) return { ...UNNAMED, url };
+    const card = { ...UNNAMED, url, ...productPicture(origin) };
+    if (!share || share.link.passwordHash !== null) return card;
     const [first] = share.versions;
-    const count = share.versions.length;
     return {
+      ...card,
       title: nameOf(share),
-      description: `${share.link.projectTitle} · ${count} ${count === 1 ? 'image' : 'images'}`,
-      url,
-      ...(first && {
-        image: `${origin}${addressOf(token, first)}preview/`,
-        // The page's script would ask for it only after it has the list of pictures.
-        firstPicture: picturesOf(first, share, token).thumbnail_url,
-      }),
+      // The page's script would ask for it only after it has the list of pictures.
+      ...(first && { firstPicture: picturesOf(first, share, token).thumbnail_url }),
     };
   };
 }

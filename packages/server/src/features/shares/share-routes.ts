@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
 import { bindRoute, type Call } from '../../platform/http/bind-route.ts';
 import { bindUpload } from '../../platform/http/bind-upload.ts';
-import { openPng, zipPictures } from '../downloads/index.ts';
+import { openPicture, savedAs, zipPictures } from '../downloads/index.ts';
 import { cleanFileName, contentDisposition } from '../versions/index.ts';
 import type { Doorkeeper } from './admit.ts';
 import { leaveComment, leavePick, readFeedback, type Visiting } from './leave-feedback.ts';
-import { isPassword } from './password.ts';
 import { sendSharedPicture } from './send-shared-picture.ts';
 import type { ShareDeps } from './share-deps.ts';
 import { nameOf, savedName, sharedView } from './shared-view.ts';
 import { refuseFlood, takeUploads } from './take-uploads.ts';
+import { tryPassword } from './unlock-share.ts';
 import { countVisit } from './visit-store.ts';
 import { visitorOf, visitorOfDay } from './visitor.ts';
 import { sendList, writeList } from './write-list.ts';
@@ -34,10 +34,7 @@ export function bindShares(app: FastifyInstance, deps: ShareDeps, door: Doorkeep
   });
   bindRoute(app, shareRoutes.unlock, async ({ params, body, request, reply }) => {
     const share = await door.find(params.token, request, reply);
-    const { passwordHash } = share.link;
-    if (passwordHash !== null && !(await isPassword(body.password, passwordHash))) {
-      throw new AppError('share_password_wrong');
-    }
+    await tryPassword(deps, share, body.password, door.guesserOf(share, request));
     door.letIn(share, request, reply);
     return sharedView(share, params.token);
   });
@@ -74,7 +71,7 @@ function bindPublicPictures(app: FastifyInstance, deps: ShareDeps, admit: Admit)
     if (!picture) throw new AppError('version_not_found');
     if (!link.allowsDownload) throw new AppError('share_download_refused');
     const label = link.showsLabel || call.query.label === '1';
-    const { stream, bytes } = await openPng(deps, picture, { label });
+    const { stream, bytes } = await openPicture(deps, picture, { format: 'png', label });
     void call.reply
       .headers({ 'content-disposition': contentDisposition(savedName(picture)), 'content-length': bytes })
       .type('image/png')
@@ -89,9 +86,11 @@ function bindPublicPictures(app: FastifyInstance, deps: ShareDeps, admit: Admit)
     const label = link.showsLabel || call.query.label === '1';
     const stream = zipPictures(
       deps,
-      { board: nameOf(share), label },
+      { board: nameOf(share) },
+      savedAs(call.query, label),
       versions.map((version) => ({
         ...version,
+        title: version.label,
         original:
           link.showsOriginals && version.kind !== 'original' ? originals.get(version.imageId) : undefined,
       })),

@@ -10,6 +10,8 @@ import { appendToBoard, insertUpload, sentSince } from './upload-store.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
+const OWNER_IS_FULL = 'There is no space left for more photos here. Please tell the owner of this board.';
+
 /** What became of photos that were sent. */
 interface Outcome {
   success: boolean;
@@ -74,7 +76,15 @@ async function takeUpload(
       await appendToBoard(tx, link.boardId, original.id, sentAt);
     }
   };
-  await ingestPhoto(deps, link, file, { ...place, note });
+  try {
+    await ingestPhoto(deps, link, file, { ...place, note });
+  } catch (error) {
+    // It is not the visitor's space, and they cannot delete anything.
+    if (error instanceof AppError && error.code === 'storage_quota_full') {
+      throw new AppError(error.code, OWNER_IS_FULL, { cause: error });
+    }
+    throw error;
+  }
 }
 
 /** @throws AppError `share_uploads_full` when a link has taken what it takes in a day, or would with so many bytes more */

@@ -119,7 +119,7 @@ describe('sending photos by a link', () => {
     expectStatus(await sendPhotos(visitor, link, [photo()], { user_id: 'me' }), 400);
   });
 
-  it('are deleted by the owner with their files, from the board and the project', async () => {
+  it('are deleted by the owner from the board and the project, and with their files once out of the bin', async () => {
     const link = await shareBoard(guest, board.id, { permission: 'upload' });
     await sendPhotos(visitor, link, [photo('hall.jpg')]);
     const [sent] = await uploads();
@@ -131,8 +131,9 @@ describe('sending photos by a link', () => {
       [own],
     ]);
     expect((await images()).map(({ name }) => name)).toEqual(['Living room.jpg']);
-    expect(await server.storage.has(file)).toBe(false);
     expectStatus(await guest.delete(`${API_BASE}/share-uploads/${sent!.id}/`), 404);
+    expectStatus(await guest.delete(`${API_BASE}/bin/photo/${sent!.image}/`), 204);
+    expect(await server.storage.has(file)).toBe(false);
   });
 
   it('takes twenty photos of one link in a day, however many ask at once', async () => {

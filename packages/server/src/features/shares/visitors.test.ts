@@ -202,16 +202,6 @@ describe('a password', () => {
     await switchTo(link.id, { password: null });
     expect(await open()).toEqual([200, 200]);
   });
-
-  it('S11 is tried ten times a minute', async () => {
-    const link = await share([edit], { password: 'quay side' });
-    const tries: number[] = [];
-    for (let turn = 0; turn < 11; turn++) {
-      const extra = { remoteAddress: '192.0.2.77' };
-      tries.push((await visitor.post(at(link.token, 'unlock/'), { password: 'wrong' }, extra)).statusCode);
-    }
-    expect([tries.slice(0, 10), tries[10]]).toEqual([Array(10).fill(403), 429]);
-  });
 });
 
 describe('visits', () => {

@@ -6,7 +6,7 @@ import type { Engine } from '../../platform/engine.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { picturesKey } from './keys.ts';
+import { soundOriginal } from './sound-original.ts';
 import { ownTaggedVersions, type TaggedVersion, type VersionRow } from './store.ts';
 import { versionView } from './view.ts';
 
@@ -18,7 +18,7 @@ export interface CompareDeps {
 
 /**
  * Own finished versions in the order asked for, and how the pictures of all others differ from the first one's.
- * @throws AppError `version_not_found`, `version_not_ready`
+ * @throws AppError `version_not_found`, `version_not_ready`, `picture_damaged`
  */
 export async function compareVersions(
   deps: CompareDeps,
@@ -45,7 +45,7 @@ export async function compareVersions(
 
 /**
  * How much each pixel of two own versions differs, as an 8-bit PNG.
- * @throws AppError `version_not_found`, `version_not_ready`
+ * @throws AppError `version_not_found`, `version_not_ready`, `picture_damaged`
  */
 export async function differenceMap(
   deps: CompareDeps,
@@ -82,7 +82,7 @@ async function picturesOf(
   return [await pictureOf(storage, first), await pictureOf(storage, second)];
 }
 
-async function pictureOf(storage: Storage, { id, files }: VersionRow): Promise<string> {
-  if (!files) throw new AppError('version_not_ready');
-  return storage.localPath(`${picturesKey(id)}/${files.original}`);
+async function pictureOf(storage: Storage, version: VersionRow): Promise<string> {
+  if (!version.files) throw new AppError('version_not_ready');
+  return soundOriginal(storage, version, version.files.original);
 }

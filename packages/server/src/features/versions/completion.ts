@@ -4,13 +4,19 @@ import type { Completion } from './write-store.ts';
 /** What a version becomes by what the engine made for it. */
 export function completionOf(
   outcome: EditOutcome,
-  { contentHash, program, now }: { contentHash: string; program: string; now: Date },
+  {
+    contentHash,
+    storedBytes,
+    program,
+    now,
+  }: { contentHash: string; storedBytes: number; program: string; now: Date },
 ): Completion {
   const { confidence, regions, files, thumbhash, width, height, warnings, changedShare, editClass, plan } =
     outcome;
   return {
     files,
     contentHash,
+    storedBytes,
     provenance: { source: 'engine', program, confidence, regions },
     thumbhash,
     width,

@@ -1,12 +1,17 @@
+export { removeWithPhoto, restoreWithPhoto, versionIdsOfImages } from './bin-store.ts';
 export { completionOf } from './completion.ts';
-export { createNames, withoutEnding } from './file-names.ts';
 export { ANALYSIS_FILE, analysisKey, type Labeled, labeledKey, picturesKey } from './keys.ts';
+export { measureVersions } from './measure-versions.ts';
 export { type Pictured, pictureAddress } from './picture-address.ts';
 export { openOriginal, type Provenanced, withProvenance } from './provenance.ts';
+export { purgeVersions } from './purge-versions.ts';
 export { removePictures } from './remove-version.ts';
+export { requireStorage } from './require-storage.ts';
 export { bindVersions } from './routes.ts';
-export { branchOf, chooseFile, cleanFileName, contentDisposition } from './rules.ts';
+export { branchOf, chooseFile, cleanFileName, contentDisposition, withoutEnding } from './rules.ts';
 export { sendFile } from './send-file.ts';
+export { sendThumbnailFromBin } from './send-picture.ts';
+export { type Hashed, soundOriginal } from './sound-original.ts';
 export {
   hasLivingChild,
   holdImage,
@@ -20,7 +25,8 @@ export {
   versionById,
   versionsOfImages,
 } from './store.ts';
-export { sweepPictures } from './sweep-pictures.ts';
+export { lockStorage } from './stored-bytes-store.ts';
+export { knownFolders, logSweep, sweepByOrder, sweepPictures } from './sweep-pictures.ts';
 export { versionTree } from './version-tree.ts';
 export { versionView } from './view.ts';
 export {

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import type { EditClass } from '@home-design/contract';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { VERSION } from '../../version.ts';
-import { picturesKey } from './keys.ts';
+import { type Hashed, readSoundOriginal } from './sound-original.ts';
 import type { VersionRow } from './store.ts';
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -41,14 +41,14 @@ function sourceOf(editClass: EditClass | null): string {
 /**
  * A version's picture in full size, saying how it came about where its format is one that we write. Its pixels are
  * those that are stored.
- * @throws AppError `file_not_found`
+ * @throws AppError `file_not_found`, `picture_damaged`
  */
 export async function openOriginal(
   storage: Storage,
-  version: Provenanced & Pick<VersionRow, 'id'>,
+  version: Provenanced & Hashed,
   file: string,
 ): Promise<{ stream: Readable; bytes: number }> {
-  return withProvenance(version, await storage.read(`${picturesKey(version.id)}/${file}`));
+  return withProvenance(version, await readSoundOriginal(storage, version, file));
 }
 
 /** The same picture with its provenance written into it. */

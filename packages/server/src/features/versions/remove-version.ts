@@ -1,35 +1,50 @@
-import type { VersionId } from '@home-design/contract';
+import type { ImageId, VersionId } from '@home-design/contract';
+import type { Clock } from '../../platform/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { hangVersions, lockTree, markRemoved } from './bin-store.ts';
 import { foldersOf } from './keys.ts';
-import { holdImage, isBeingEdited, lockOwnVersion, ownVersion } from './store.ts';
-import { deleteVersion } from './write-store.ts';
+import { isBeingEdited, lockOwnVersion, ownVersion, type VersionRow } from './store.ts';
+import { deleteVersion, makePrimary } from './write-store.ts';
 
 /**
- * Removes an edited or failed version; what was made from it hangs from its parent afterwards.
+ * Puts an edited version into the bin, where it is as if it did not exist; what was made from it hangs from its parent
+ * meanwhile. A failed version has nothing to restore and is deleted.
  * @throws AppError `version_not_found`, `version_is_original`, `version_not_ready` (its own edit is still
  * running: cancel that instead) or `version_in_use` (an edit that starts from it is running).
  */
 export async function removeVersion(
-  deps: { db: Database; storage: Storage },
+  deps: { db: Database; storage: Storage; clock: Clock },
   who: Who,
   id: VersionId,
 ): Promise<void> {
-  await transaction(deps.db, async (tx) => {
-    const found = await ownVersion(tx, who.userId, id);
-    if (found) await holdImage(tx, found.imageId);
-    const version = found && (await lockOwnVersion(tx, who.userId, id));
-    if (!version) throw new AppError('version_not_found');
-    if (version.kind === 'original') throw new AppError('version_is_original');
-    if (version.status === 'pending' || version.status === 'processing') {
-      throw new AppError('version_not_ready', 'This version is still being made. Cancel the edit instead.');
+  const isFailed = await transaction(deps.db, async (tx) => {
+    const version = await requireRemovable(tx, who, id);
+    if (version.status === 'failed') {
+      await deleteVersion(tx, version);
+      return true;
     }
-    if (await isBeingEdited(tx, id)) throw new AppError('version_in_use');
-    await deleteVersion(tx, version);
+    await markRemoved(tx, version, deps.clock.now());
+    await hangVersions(tx, version.imageId);
+    if (version.isPrimary) await makePrimary(tx, version.imageId, version.parentId, { isChosen: false });
+    return false;
   });
-  await removePictures(deps.storage, [id]);
+  if (isFailed) await removePictures(deps.storage, [id]);
+}
+
+async function requireRemovable(tx: Database, who: Who, id: VersionId): Promise<VersionRow> {
+  const imageId: ImageId | undefined = (await ownVersion(tx, who.userId, id))?.imageId;
+  if (imageId) await lockTree(tx, imageId);
+  const version = imageId && (await lockOwnVersion(tx, who.userId, id));
+  if (!version) throw new AppError('version_not_found');
+  if (version.kind === 'original') throw new AppError('version_is_original');
+  if (version.status === 'pending' || version.status === 'processing') {
+    throw new AppError('version_not_ready', 'This version is still being made. Cancel the edit instead.');
+  }
+  if (await isBeingEdited(tx, id)) throw new AppError('version_in_use');
+  return version;
 }
 
 /** Takes away the files of versions whose rows are gone. What a crash leaves behind, the sweep finds. */

@@ -1,16 +1,18 @@
 import { type Version, type VersionId, versionRoutes } from '@home-design/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { bindRoute } from '../../platform/http/bind-route.ts';
 import type { Who } from '../../platform/http/who.ts';
 import { type CompareDeps, compareVersions, differenceMap } from './compare-versions.ts';
 import { removeVersion } from './remove-version.ts';
+import { restoreVersion } from './restore-version.ts';
 import { sendPicture } from './send-picture.ts';
 import { ownTaggedVersion } from './store.ts';
 import { versionView } from './view.ts';
 import { describeVersion } from './write-store.ts';
 
-export function bindVersions(app: FastifyInstance, deps: CompareDeps): void {
+export function bindVersions(app: FastifyInstance, deps: CompareDeps & { clock: Clock }): void {
   bindRoute(app, versionRoutes.file, ({ params, query, who, request, reply }) =>
     sendPicture(
       deps,
@@ -46,6 +48,11 @@ export function bindVersions(app: FastifyInstance, deps: CompareDeps): void {
   });
 
   bindRoute(app, versionRoutes.remove, ({ params, who }) => removeVersion(deps, who, params.versionId));
+
+  bindRoute(app, versionRoutes.restore, async ({ params, who }) => {
+    await restoreVersion(deps, who, params.versionId);
+    return readVersion(who, params.versionId);
+  });
 
   async function readVersion(who: Who, id: VersionId): Promise<Version> {
     const version = await ownTaggedVersion(deps.db, who.userId, id);

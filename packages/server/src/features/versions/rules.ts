@@ -48,28 +48,48 @@ function extensionOf(file: string): string {
   return file.slice(file.lastIndexOf('.') + 1);
 }
 
-/** Longest file name offered for saving, without its ending: what every file system takes in UTF-8. */
+/** Longest name of a file without its ending, in characters and in bytes of UTF-8: what every file system takes. */
 const MAX_STEM = 80;
+const MAX_STEM_BYTES = 200;
+
+/** Names that Windows keeps for devices, whatever ending follows. */
+const DEVICE_NAME = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])\s*(?=\.|$)/i;
 
 /**
  * A name to save a picture under, made from what people called the image and from the version's label.
  * Nothing that steers a shell, a path or the direction of text survives.
  */
 export function downloadName(imageName: string, label: string, file: string): string {
-  const stem = cleanFileName(imageName.replace(/\.(jpe?g|png|webp|heic|heif)$/i, ''));
+  const stem = cleanFileName(withoutEnding(imageName));
   const suffix = cleanFileName(label);
-  const whole = [stem || 'photo', suffix].filter(Boolean).join(' - ');
-  return `${[...whole].slice(0, MAX_STEM).join('').trim()}.${extensionOf(file)}`;
+  return `${shortened([stem || 'photo', suffix].filter(Boolean).join(' - '))}.${extensionOf(file)}`;
 }
 
-/** A text as a part of a file name; empty when nothing of it can stand there. */
+/** A photo's name without its ending. */
+export function withoutEnding(name: string): string {
+  return name.replace(/\.(jpe?g|png|webp|heic|heif)$/i, '');
+}
+
+/** A text as a part of a file name that Windows, too, takes; empty when nothing of it can stand there. */
 export function cleanFileName(text: string): string {
-  return text
+  const clean = text
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu, '')
     .replace(/[\\/:*?"<>|%]/g, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[.\s]+|[.\s]+$/g, '');
+    .normalize('NFC');
+  const short = shortened(clean.replace(/^[.\s]+/, ''));
+  return DEVICE_NAME.test(short) ? `_${short}` : short;
+}
+
+/** The beginning of a name, as far as file systems take it; ends in neither dot nor space. */
+function shortened(name: string): string {
+  let bytes = 0;
+  const kept = [...name].slice(0, MAX_STEM).filter((character) => {
+    bytes += Buffer.byteLength(character);
+    return bytes <= MAX_STEM_BYTES;
+  });
+  return kept.join('').replace(/[.\s]+$/, '');
 }
 
 /** RFC 6266: an ASCII name for old programs, the real one in UTF-8 beside it. */
@@ -87,4 +107,12 @@ export function contentDisposition(name: string): string {
  */
 export function branchOf(parent: 'main' | 'other', parentHasChild: boolean): 'main' | 'other' {
   return parent === 'main' && !parentHasChild ? 'main' : 'other';
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** Says how much an account may keep, and what to do. */
+export function storageFullSentence(quotaBytes: number): string {
+  const megabytes = Math.floor(quotaBytes / MEGABYTE).toLocaleString('en-US');
+  return `Your photos and versions fill the ${megabytes} MB that you have. Delete some and empty the bin, then try again.`;
 }

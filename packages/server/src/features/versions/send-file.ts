@@ -18,20 +18,22 @@ export interface SentFile {
 /** Streams a picture, or says that the one the browser has is still good. */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: SentFile): Promise<void> {
   const tag = `"${file.tag}"`;
-  reply.headers({
+  const headers = {
     etag: tag,
     'cache-control': file.cacheControl,
     'x-content-type-options': 'nosniff',
     'content-security-policy': "sandbox; default-src 'none'",
     'cross-origin-resource-policy': 'same-origin',
     ...(file.varies ? { vary: 'Accept' } : {}),
-  });
+  };
   if (matches(request.headers['if-none-match'], tag)) {
-    void reply.code(304).send();
+    void reply.headers(headers).code(304).send();
     return;
   }
-  if (file.disposition !== undefined) reply.header('content-disposition', file.disposition);
+  // Before anything is said of it: a failure is no file, and nobody may keep it as one.
   const { stream, bytes } = await file.open();
+  reply.headers(headers);
+  if (file.disposition !== undefined) reply.header('content-disposition', file.disposition);
   void reply.header('content-length', bytes).type(file.mediaType).send(stream);
 }
 

@@ -4,10 +4,12 @@ import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { ownVersionAnywhere } from './bin-store.ts';
 import { picturesKey } from './keys.ts';
 import { openOriginal } from './provenance.ts';
 import { type ChosenFile, chooseFile, contentDisposition, downloadName } from './rules.ts';
 import { sendFile } from './send-file.ts';
+import { readSoundOriginal } from './sound-original.ts';
 import { imageNameOf, ownVersion, type VersionRow } from './store.ts';
 
 interface Wanted {
@@ -22,7 +24,7 @@ interface Wanted {
 /**
  * Streams a picture to its owner.
  * @throws AppError `version_not_found` for missing and foreign versions alike, `file_not_found` when the
- * version has no such picture (yet).
+ * version has no such picture (yet), `picture_damaged`.
  */
 export async function sendPicture(
   deps: { db: Database; storage: Storage },
@@ -44,10 +46,42 @@ export async function sendPicture(
     cacheControl: isCurrent ? 'private, max-age=31536000, immutable' : 'private, no-cache',
     varies: chosen.varies,
     disposition: wanted.download ? await disposition(deps.db, version, chosen) : undefined,
-    open: () =>
-      isSaved
-        ? openOriginal(deps.storage, version, chosen.file)
-        : deps.storage.read(`${picturesKey(version.id)}/${chosen.file}`),
+    open: () => open(deps.storage, version, chosen.file, { rendition: wanted.rendition, isSaved }),
+  });
+}
+
+function open(
+  storage: Storage,
+  version: VersionRow,
+  file: string,
+  { rendition, isSaved }: { rendition: Rendition; isSaved: boolean },
+): ReturnType<Storage['read']> {
+  if (isSaved) return openOriginal(storage, version, file);
+  if (rendition === 'original') return readSoundOriginal(storage, version, file);
+  return storage.read(`${picturesKey(version.id)}/${file}`);
+}
+
+/**
+ * Streams the thumbnail of a version to its owner, also while it lies in the bin.
+ * @throws AppError `version_not_found` for missing and foreign versions alike, `file_not_found`
+ */
+export async function sendThumbnailFromBin(
+  deps: { db: Database; storage: Storage },
+  who: Who,
+  versionId: VersionId,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const version = await ownVersionAnywhere(deps.db, who.userId, versionId);
+  if (!version) throw new AppError('version_not_found');
+  const chosen = version.files && chooseFile(version.files, 'thumbnail', request.headers.accept);
+  if (!chosen) throw new AppError('file_not_found');
+  await sendFile(request, reply, {
+    tag: `${version.contentHash}-${chosen.file}`,
+    mediaType: chosen.mediaType,
+    cacheControl: 'private, no-cache',
+    varies: chosen.varies,
+    open: () => deps.storage.read(`${picturesKey(version.id)}/${chosen.file}`),
   });
 }
 

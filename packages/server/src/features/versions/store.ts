@@ -79,7 +79,7 @@ export function ownPrimaryVersion(
     .executeTakeFirst();
 }
 
-/** Versions of several images, each image's oldest first. */
+/** Versions of several images that are not in the bin, each image's oldest first. */
 export async function versionsOfImages(db: Database, imageIds: readonly ImageId[]): Promise<TaggedVersion[]> {
   if (imageIds.length === 0) return [];
   return db
@@ -87,6 +87,7 @@ export async function versionsOfImages(db: Database, imageIds: readonly ImageId[
     .selectAll()
     .select(tagsOf)
     .where('imageId', 'in', imageIds)
+    .where('deletedAt', 'is', null)
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
@@ -105,6 +106,7 @@ export async function hasLivingChild(db: Database, id: VersionId): Promise<boole
     .selectFrom('versions')
     .select('id')
     .where('parentId', '=', id)
+    .where('deletedAt', 'is', null)
     .where('status', '<>', 'failed')
     .limit(1)
     .executeTakeFirst();

@@ -1,29 +1,69 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Logger } from '../../platform/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import type { SweepReport } from '../../platform/storage/sweep.ts';
 import { versionOfKey } from './keys.ts';
 import { existingVersionIds } from './store.ts';
 
 /** No upload and no edit takes near this long, so what was not touched since is nobody's work in progress. */
 const GRACE_MS = 60 * 60_000;
+/** So many names are written into the log. */
+const LOGGED = 50;
 
 /**
- * Removes picture folders that no version speaks of: what a crash left between the files and the row.
+ * Takes picture folders that no version speaks of to the trash: what a crash left between the files and the row.
  * @param options.startedAt when this process began. If it alone uses the pictures, whatever was last touched
  * before that was left by a process that is gone, and need not wait an hour.
- * @returns how many folders were removed
  */
 export async function sweepPictures(
   deps: { db: Database; storage: Storage; clock: Clock },
   options: { startedAt: Date; alone: boolean },
-): Promise<number> {
+): Promise<SweepReport> {
   const age = Math.max(0, deps.clock.now().getTime() - options.startedAt.getTime());
   return deps.storage.sweep((keys) => knownFolders(deps.db, keys), {
     olderThanMs: options.alone ? Math.min(age, GRACE_MS) : GRACE_MS,
   });
 }
 
-async function knownFolders(db: Database, keys: readonly string[]): Promise<Set<string>> {
+/**
+ * The same by the operator's word, however many they are.
+ * @param options.confirmed without it they are only told, not touched
+ */
+export async function sweepByOrder(
+  deps: { db: Database; storage: Storage },
+  options: { confirmed: boolean },
+): Promise<SweepReport> {
+  return deps.storage.sweep((keys) => knownFolders(deps.db, keys), {
+    olderThanMs: GRACE_MS,
+    confirmed: options.confirmed,
+    onlyLook: !options.confirmed,
+  });
+}
+
+/** Writes down what a sweep has done, and why. */
+export function logSweep(log: Logger, { trashed, held, folders, unfinished, emptied }: SweepReport): void {
+  const some = (names: readonly string[]) => names.slice(0, LOGGED);
+  if (trashed.length > 0) {
+    log.warn(
+      { count: trashed.length, of: folders, folders: some(trashed) },
+      'folders of pictures that no row of the database names were taken to the trash, where they lie for 30 days',
+    );
+  }
+  if (held.length > 0) {
+    log.error(
+      { count: held.length, of: folders, folders: some(held) },
+      'more folders of pictures than a sweep may take belong to no row of the database; none was touched. Is it the ' +
+        'right database? `npm run operator -- sweep` tells them, and `sweep --confirm` takes them to the trash',
+    );
+  }
+  if (unfinished > 0) log.info({ count: unfinished }, 'unfinished work that nobody goes on with was removed');
+  if (emptied > 0)
+    log.info({ count: emptied }, 'folders that had lain in the trash for 30 days were removed');
+}
+
+/** Those of some folder keys whose version has a row. */
+export async function knownFolders(db: Database, keys: readonly string[]): Promise<Set<string>> {
   const ids = keys.map(versionOfKey).filter((id) => id !== undefined);
   const existing = await existingVersionIds(db, [...new Set(ids)]);
   return new Set(keys.filter((key) => existing.has(versionOfKey(key) ?? '')));

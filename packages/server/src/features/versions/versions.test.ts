@@ -141,7 +141,7 @@ describe('removing a version', () => {
     expect(expectStatus(await remove(original.id), 409)).toMatchObject({ code: 'version_is_original' });
   });
 
-  it('what was made from it hangs from its parent; its files go', async () => {
+  it('what was made from it hangs from its parent; its files go once it is deleted for good', async () => {
     const { id } = await makeImage(guest);
     await makeEdit(guest, id);
     const [original, first] = (await versionsOf(id)) as [Version, Version];
@@ -158,6 +158,7 @@ describe('removing a version', () => {
       { id: original.id },
       { id: version.id, parent: original.id },
     ]);
+    expectStatus(await guest.delete(`${API_BASE}/bin/version/${first.id}/`), 204);
     const kept = await keptFolders(server.storage);
     expect(kept.filter((name) => name.includes(first.id))).toEqual([]);
     expect(kept).toContain(version.id);

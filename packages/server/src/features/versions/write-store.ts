@@ -20,6 +20,8 @@ export interface NewOriginal {
   userId: UserId;
   files: VersionFiles;
   contentHash: string;
+  /** Size of the files; 0 for those that others have, too. */
+  storedBytes: number;
   provenance: Provenance;
   thumbhash: string;
   width: number;
@@ -86,6 +88,7 @@ export function insertPending(tx: Database, parent: VersionRow, pending: NewPend
       imageId: parent.imageId,
       userId: parent.userId,
       parentId: parent.id,
+      madeFromId: parent.id,
       status: 'pending',
       files: null,
       contentHash: null,
@@ -119,6 +122,7 @@ export async function setProcessing(tx: Database, id: VersionId): Promise<void> 
 export interface Completion {
   files: VersionFiles;
   contentHash: string;
+  storedBytes: number;
   provenance: Provenance;
   thumbhash: string;
   width: number;
@@ -167,23 +171,43 @@ export async function setFailed(
 
 /** Takes a version out of the tree: what was made from it now hangs from its parent, which takes its place. */
 export async function deleteVersion(tx: Database, row: VersionRow): Promise<void> {
-  await tx.updateTable('versions').set({ parentId: row.parentId }).where('parentId', '=', row.id).execute();
-  await tx.deleteFrom('versions').where('id', '=', row.id).execute();
-  if (row.isPrimary) {
-    await tx
-      .updateTable('versions')
-      .set({ isPrimary: true })
-      .where(
-        'id',
-        '=',
-        sql<VersionId>`coalesce(${row.parentId}::uuid, (
-        select id from versions where image_id = ${row.imageId} and kind = 'original'))`,
-      )
-      .execute();
-  }
+  const { id, parentId, madeFromId } = row;
+  await tx.updateTable('versions').set({ parentId }).where('parentId', '=', id).execute();
+  await tx.updateTable('versions').set({ madeFromId }).where('madeFromId', '=', id).execute();
+  await tx.deleteFrom('versions').where('id', '=', id).execute();
+  if (row.isPrimary) await makePrimary(tx, row.imageId, parentId, { isChosen: false });
 }
 
-/** Makes one version of an image its primary one, and no other. */
+/**
+ * Makes a version the primary one of its image; null: the original.
+ * @param options.isChosen whether somebody has chosen it once
+ */
+export async function makePrimary(
+  tx: Database,
+  imageId: ImageId,
+  id: VersionId | null,
+  { isChosen }: { isChosen: boolean },
+): Promise<void> {
+  await tx.updateTable('images').set({ isPrimaryChosen: isChosen }).where('id', '=', imageId).execute();
+  await tx
+    .updateTable('versions')
+    .set({ isPrimary: false })
+    .where('imageId', '=', imageId)
+    .where('isPrimary', '=', true)
+    .execute();
+  await tx
+    .updateTable('versions')
+    .set({ isPrimary: true })
+    .where(
+      'id',
+      '=',
+      sql<VersionId>`coalesce(${id}::uuid, (
+        select id from versions where image_id = ${imageId} and kind = 'original'))`,
+    )
+    .execute();
+}
+
+/** Makes the version that somebody has chosen the primary one of its image, and no other. */
 export async function setPrimary(tx: Database, version: VersionRow): Promise<void> {
   const others = tx
     .updateTable('versions')
@@ -193,6 +217,13 @@ export async function setPrimary(tx: Database, version: VersionRow): Promise<voi
     .updateTable('versions')
     .set((row) => ({ isPrimary: true, version: row('version', '+', 1) }))
     .where('id', '=', version.id)
+    .execute();
+  // Versions in the bin that were primary are so no longer when they come back.
+  await tx
+    .updateTable('versions')
+    .set({ wasPrimary: false })
+    .where('imageId', '=', version.imageId)
+    .where('wasPrimary', '=', true)
     .execute();
 }
 

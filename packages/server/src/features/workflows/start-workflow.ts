@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { ImageId, VersionId, WorkflowId, WorkflowStep } from '@home-design/contract';
 import { transaction } from '../../platform/database/database.ts';
 import type { Who } from '../../platform/http/who.ts';
+import { requireRoom } from '../../platform/storage/require-room.ts';
 import { type EditDeps, requireSource } from '../edits/index.ts';
-import { type StartedEdit, startEditJob } from '../jobs/index.ts';
-import { requireDesigns } from '../plans/index.ts';
+import { requireEdits, type StartedEdit, startEditJob } from '../jobs/index.ts';
 import { readSteps } from './read-steps.ts';
 import { insertWorkflow } from './store.ts';
 
@@ -30,8 +30,9 @@ export async function startWorkflow(
   const id = randomUUID() as WorkflowId;
   return transaction(deps.db, async (tx) => {
     let source = await requireSource(tx, who, order);
+    await requireRoom(deps.storage, edits.length);
     const now = deps.clock.now();
-    await requireDesigns(tx, who, edits.length, now, deps.limits);
+    await requireEdits(tx, who, edits.length, { now: now, limits: deps.limits });
     await insertWorkflow(tx, {
       id,
       userId: who.userId,

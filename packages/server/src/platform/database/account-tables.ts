@@ -16,6 +16,7 @@ export interface UsersTable {
   isAnonymous: boolean;
   email: string | null;
   displayName: string | null;
+  plan: Generated<'free' | 'pro' | 'business'>;
   /** Fair-use ceiling, in designs. */
   quotaLimit: Generated<number>;
   /** When they were given their sample project, which happens once. */
@@ -40,9 +41,27 @@ export interface SessionsTable {
   /** SHA-256 of the cookie's token, hexadecimal. */
   id: string;
   userId: UserId;
+  /** Name of the sign-in at the identity service that it comes from; null: started before sign-ins had names. */
+  signIn: string | null;
+  /** In plain words, 'Firefox on Windows'; null: not known. */
+  device: string | null;
+  /** Its cookie belongs to this host alone, by the prefix `__Host-`. */
+  isHostBound: Generated<boolean>;
   createdAt: Moment;
+  /** Written down every few minutes. */
+  usedAt: Moment;
   /** Moved forward as the session is used. */
   expiresAt: Date;
+}
+
+/** A process that works on edits; it says every few seconds that it lives. */
+export interface WorkersTable {
+  id: string;
+  /** Edits it makes at the same time, and how many of them may be one account's. */
+  slots: number;
+  slotsPerAccount: number;
+  /** By the clock of the database. */
+  seenAt: Date;
 }
 
 /** Secrets and names made once for this installation. */
@@ -107,13 +126,39 @@ export interface IdentityTicketsTable {
   expiresAt: Date;
 }
 
-export interface IdentityRefreshTokensTable {
-  /** SHA-256 of the token, hexadecimal. */
+/** Guests who signed out, and can be reached again from the browser that has the ticket. */
+export interface GuestReturnsTable {
+  userId: UserId;
+  /** SHA-256 of the ticket, hexadecimal; one ticket may be for several guests of a browser. */
+  ticket: string;
+  expiresAt: Date;
+}
+
+/** One sign-in at the embedded identity service: all refresh tokens that follow from it, and all ID tokens. */
+export interface IdentitySignInsTable {
+  /** Claim `sid` of its ID tokens. */
   id: string;
   uid: UserId;
   /** When the person signed in; repeated in every ID token of this sign-in. */
   authTime: Date;
+  createdAt: Date;
+  /** When a token was last asked for. */
+  usedAt: Date;
+}
+
+export interface IdentityRefreshTokensTable {
+  /** SHA-256 of the token, hexadecimal. */
+  id: string;
+  signIn: string;
   createdAt: Moment;
+  /** When it was used, and its successor given out; null: it is the current one. */
+  replacedAt: Date | null;
+}
+
+/** Sign-ins at Google's identity service that have been ended here; its tokens would go on. */
+export interface EndedSignInsTable {
+  id: string;
+  endedAt: Date;
 }
 
 /** Answers of creates that were sent with an `Idempotency-Key`. */
@@ -137,11 +182,15 @@ export interface AccountTables {
   auditEntries: AuditEntryTable;
   users: UsersTable;
   sessions: SessionsTable;
+  workers: WorkersTable;
   instanceSettings: InstanceSettingsTable;
   identityKeys: IdentityKeysTable;
   identityUsers: IdentityUsersTable;
+  identitySignIns: IdentitySignInsTable;
   identityRefreshTokens: IdentityRefreshTokensTable;
+  endedSignIns: EndedSignInsTable;
   signInAttempts: SignInAttemptsTable;
   identityTickets: IdentityTicketsTable;
+  guestReturns: GuestReturnsTable;
   idempotencyKeys: IdempotencyKeysTable;
 }

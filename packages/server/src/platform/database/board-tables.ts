@@ -9,7 +9,7 @@ import type {
   UserId,
   VersionId,
 } from '@home-design/contract';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 type CreatedAt = ColumnType<Date, Date, never>;
 
@@ -20,6 +20,7 @@ export interface BoardTables {
   boardItems: BoardItemView;
   projectItems: ProjectItemView;
   shareLinks: ShareLinkTable;
+  shareGuesses: ShareGuessTable;
   shareVisits: ShareVisitTable;
   shareVisitors: ShareVisitorTable;
   shareUploads: ShareUploadTable;
@@ -56,10 +57,11 @@ export interface BoardItemView {
   addedAt: ColumnType<Date, never, never>;
 }
 
-/** View: what a project shows by itself, in order of `addedAt` and `versionId`. */
+/** View: what a project shows by itself, in order of `position`, `addedAt` and `versionId`. */
 export interface ProjectItemView {
   projectId: ColumnType<ProjectId, never, never>;
   versionId: ColumnType<VersionId, never, never>;
+  position: ColumnType<number, never, never>;
   addedAt: ColumnType<Date, never, never>;
 }
 
@@ -82,7 +84,22 @@ export interface ShareLinkTable {
   showsOriginals: boolean;
   takesComments: boolean;
   approvesUploads: boolean;
+  /** Wrong passwords since the password was set, and when the first was entered. */
+  wrongPasswords: Generated<number>;
+  wrongPasswordsSince: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** When the owner was told of them last, and how many there were. */
+  ownerToldAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  ownerToldOf: Generated<number>;
   createdAt: CreatedAt;
+}
+
+/** Wrong passwords of late, by which the next try has to wait. */
+export interface ShareGuessTable {
+  linkId: ShareLinkId;
+  /** Who entered them: an HMAC of a network or a browser; empty: everybody together. */
+  source: string;
+  wrong: number;
+  lastWrongAt: Date;
 }
 
 export interface ShareVisitTable {

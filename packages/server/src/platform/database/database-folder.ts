@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Major version of PostgreSQL inside the embedded database; its files fit no other. */
@@ -16,4 +16,9 @@ export async function assertReadableDatabaseFolder(folder: string): Promise<void
     `The database in ${folder} was made by PostgreSQL ${found.trim()}, and this program reads PostgreSQL ` +
       `${EMBEDDED_MAJOR}. Start the version of Home Design that made it, or set DATA_DIR to another folder.`,
   );
+}
+
+/** Whether an embedded database was made in the folder. */
+export async function hasEmbeddedDatabase(folder: string): Promise<boolean> {
+  return (await stat(join(folder, 'PG_VERSION')).catch(() => undefined)) !== undefined;
 }

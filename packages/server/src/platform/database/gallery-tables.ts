@@ -65,6 +65,8 @@ export interface GalleryLikeTable {
   itemId: GalleryItemId;
   /** Names a browser or an account, as an HMAC. */
   visitor: string;
+  /** Names the network of a like of today, as an HMAC under a name of that day; forgotten when the day is over. */
+  network: string | null;
   createdAt: ColumnType<Date, Date, never>;
 }
 
@@ -74,4 +76,6 @@ export interface GalleryVisitorTable {
   day: string;
   /** Says nothing about a person: an HMAC under a name of that day. */
   visitor: string;
+  /** The same for the network, by which views are limited; null for views counted before this was kept. */
+  network: string | null;
 }

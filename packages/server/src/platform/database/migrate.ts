@@ -19,6 +19,11 @@ import * as boardBin from './migrations/0022-board-bin.ts';
 import * as gallery from './migrations/0024-gallery.ts';
 import * as leads from './migrations/0026-leads.ts';
 import * as googleSignIn from './migrations/0027-google-sign-in.ts';
+import * as fairQueue from './migrations/0030-fair-queue.ts';
+import * as signIns from './migrations/0031-sign-ins.ts';
+import * as guestReturns from './migrations/0032-guest-returns.ts';
+import * as photoOrderAndBin from './migrations/0033-photo-order-and-bin.ts';
+import * as chosenPrimary from './migrations/0034-chosen-primary.ts';
 
 /** In order; a name is never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -40,6 +45,11 @@ const MIGRATIONS: Record<string, Migration> = {
   '0024-gallery': gallery,
   '0026-leads': leads,
   '0027-google-sign-in': googleSignIn,
+  '0030-fair-queue': fairQueue,
+  '0031-sign-ins': signIns,
+  '0032-guest-returns': guestReturns,
+  '0033-photo-order-and-bin': photoOrderAndBin,
+  '0034-chosen-primary': chosenPrimary,
 };
 
 /**
@@ -56,6 +66,28 @@ export async function migrate(db: Database): Promise<string[]> {
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw new Error('The database could not be brought up to date.', { cause: error });
   return (results ?? []).map((result) => result.migrationName);
+}
+
+/** The first of these migrations that this program does not know, in its order; undefined when it knows them all. */
+export function unknownMigration(names: readonly string[]): string | undefined {
+  const known = Object.keys(MIGRATIONS).sort();
+  return names.find((name, index) => known[index] !== name);
+}
+
+/**
+ * Makes the tables of an empty database as these migrations made them, in the caller's transaction.
+ * @param names migrations from the first on, in order, all of them known
+ */
+export async function createTablesAsOf(tx: Database, names: readonly string[]): Promise<void> {
+  const wanted = Object.entries(MIGRATIONS).filter(([name]) => names.includes(name));
+  const migrator = new Migrator({
+    db: tx.withoutPlugins(),
+    provider: { getMigrations: async () => Object.fromEntries(wanted) },
+    // What a restore has put aside stands in other schemas, and must not be taken for the tables of this one.
+    migrationTableSchema: 'public',
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw new Error('The tables could not be made.', { cause: error });
 }
 
 /** One small question on every start, instead of the migrator's look at the whole catalog. */

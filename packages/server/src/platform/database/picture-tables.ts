@@ -38,7 +38,7 @@ export interface PictureTables {
 /** JSON columns go in as text: one of the two drivers takes nothing else for arrays. */
 type Json<T> = ColumnType<T, string, string>;
 type CreatedAt = ColumnType<Date, Date, never>;
-/** Since when it lies in the bin, with the project it belongs to; null while it does not. */
+/** Since when it lies in the bin, by itself or with what it belongs to; null while it does not. */
 type DeletedAt = ColumnType<Date | null, undefined, Date | null>;
 /** Counts edits of the row, so that an update can say which state it was made from. */
 type RowVersion = ColumnType<number, number | undefined, number>;
@@ -51,6 +51,8 @@ export interface ProjectTable {
   notes: string;
   /** Given to everybody once; does not count. */
   isSample: Generated<boolean>;
+  /** Takes the photos that are uploaded outside any project; a person has one at most. */
+  isDefault: Generated<boolean>;
   deletedAt: DeletedAt;
   version: RowVersion;
   createdAt: CreatedAt;
@@ -66,7 +68,16 @@ export interface ImageTable {
   receivedFormat: 'jpeg' | 'png' | 'webp';
   receivedBytes: number;
   receivedSha256: string;
+  /** Place among the photos of the project, from 1; also kept while it lies in the bin. */
+  position: Generated<number>;
+  /** The files it was chosen with, and its place among them; null for photos that came alone. */
+  uploadBatch: ColumnType<string | null, string | null | undefined, string | null>;
+  batchIndex: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Whether somebody chose its primary version; until then the newest finished one is shown. */
+  isPrimaryChosen: Generated<boolean>;
   deletedAt: DeletedAt;
+  /** What was deleted; null while it is not in the bin. */
+  deletedWith: ColumnType<'itself' | 'project' | null, undefined, 'itself' | 'project' | null>;
   createdAt: CreatedAt;
 }
 
@@ -96,7 +107,10 @@ export interface VersionTable {
   imageId: ImageId;
   /** Repeated from the image, so that the owner is part of every look-up by id. */
   userId: UserId;
+  /** The version it hangs from: the one it was made from, or that one's nearest ancestor outside the bin. */
   parentId: VersionId | null;
+  /** The version it was made from. */
+  madeFromId: ColumnType<VersionId | null, VersionId | null | undefined, VersionId | null>;
   /** The job that makes or made this version. No foreign key: the job refers to the version already. */
   jobId: EditJobId | null;
   kind: 'original' | 'generated' | 'edited';
@@ -110,6 +124,8 @@ export interface VersionTable {
   parameters: Json<Record<string, unknown>>;
   seed: number | null;
   files: ColumnType<VersionFiles | null, string | null, string | null>;
+  /** Size of its files together; null while it has none, or until older ones are measured. */
+  storedBytes: ColumnType<number | null, number | null | undefined, number | null>;
   /** SHA-256 (hex) of the stored original; part of every picture's address. */
   contentHash: string | null;
   provenance: ColumnType<Provenance | null, string | null, string | null>;
@@ -133,7 +149,15 @@ export interface VersionTable {
   focalLength35: number | null;
   isPrimary: boolean;
   isFavorite: boolean;
+  /** Was the primary version when it was put into the bin, and nobody has chosen another one since. */
+  wasPrimary: Generated<boolean>;
   deletedAt: DeletedAt;
+  /** What was deleted; null while it is not in the bin. */
+  deletedWith: ColumnType<
+    'itself' | 'photo' | 'project' | null,
+    undefined,
+    'itself' | 'photo' | 'project' | null
+  >;
   version: RowVersion;
   createdAt: CreatedAt;
   completedAt: Date | null;
@@ -185,6 +209,11 @@ export interface EditJobTable {
   workflowStep: number | null;
   /** How long it will probably take once it is begun; null when nobody knows. */
   estimatedSeconds: number | null;
+  /** Its number in the queue; null until it may be made. */
+  queueNumber: ColumnType<number | null, undefined, number>;
+  /** Virtual times of the turn that its account had with it; null until a worker has chosen it. */
+  virtualStart: ColumnType<number | null, undefined, number>;
+  virtualFinish: ColumnType<number | null, undefined, number>;
   createdAt: CreatedAt;
   startedAt: Date | null;
   finishedAt: Date | null;

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { API_BASE, AUTH_BASE, RATE_LIMITS } from '@home-design/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { keepWorker, removeWorker } from '../queue/worker-store.ts';
 
 const PROJECTS = `${API_BASE}/projects/`;
 
@@ -51,10 +54,6 @@ describe('every call', () => {
       404,
       { detail: 'Not found.', code: 'not_found' },
     ]);
-  });
-
-  it('S11 has an end, however slowly it is sent', () => {
-    expect(server.app.server.requestTimeout).toBe(900_000);
   });
 
   it('refuses fields it does not know', async () => {
@@ -154,10 +153,34 @@ describe('behind a proxy', () => {
 describe('health', () => {
   it('says that the process lives, and that its parts work', async () => {
     expect((await server.app.inject('/api/health')).json()).toMatchObject({ status: 'ok' });
+    await keepWorker(server.db, randomUUID(), { slots: 1, slotsPerAccount: 1 });
     const ready = await server.app.inject('/api/ready');
     expect(ready.json()).toEqual({
       status: 'ready',
-      checks: { database: 'ok', storage: 'ok', queue: 'ok' },
+      checks: { database: 'ok', storage: 'ok', queue: 'ok', worker: 'ok' },
     });
+  });
+
+  it('is not ready while no worker lives, in whatever process, and says so', async () => {
+    await server.db.deleteFrom('workers').execute();
+    const expectNoWorker = async () => {
+      const answer = await server.app.inject('/api/ready');
+      expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([
+        503,
+        'unavailable',
+        '5',
+      ]);
+      expect(answer.json().detail).toContain('No worker has been seen for 20 seconds');
+    };
+    await expectNoWorker();
+    const worker = randomUUID();
+    await keepWorker(server.db, worker, { slots: 1, slotsPerAccount: 1 });
+    expect((await server.app.inject('/api/ready')).statusCode).toBe(200);
+    await sql`update workers set seen_at = now() - interval '21 seconds'`.execute(server.db);
+    await expectNoWorker();
+    await keepWorker(server.db, worker, { slots: 1, slotsPerAccount: 1 });
+    expect((await server.app.inject('/api/ready')).statusCode).toBe(200);
+    await removeWorker(server.db, worker);
+    await expectNoWorker();
   });
 });

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { AppError } from './app-error.ts';
 import { type AnyRoute, type Call, type CallerOf, callerOf, recordAct, register } from './bind-route.ts';
 import { answerOnce } from './idempotency.ts';
+import type { OpenUploads } from './open-uploads.ts';
 import { type ReceivedFile, receiveUpload } from './receive-upload.ts';
 import { fieldsOf } from './zod-fields.ts';
 
@@ -28,6 +29,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** A new folder for files being received. */
     scratchFolder(): Promise<string>;
+    openUploads: OpenUploads;
   }
 }
 
@@ -49,8 +51,12 @@ export function bindUpload<const R extends UploadRoute>(
     const who = callerOf(route, request);
     if (!request.isMultipart()) throw new AppError('media_type_refused');
 
-    const folder = await app.scratchFolder();
+    let end: (() => void) | undefined;
+    let folder: string | undefined;
     try {
+      // Visitors of a link have no account; they count by address.
+      end = app.openUploads.begin(request.who?.userId ?? request.ip);
+      folder = await app.scratchFolder();
       await admit({ params: request.params as Call<R>['params'], request, reply });
       const received = await receiveUpload(request, upload, folder);
       const fields = upload.fields.safeParse(received.fields);
@@ -74,8 +80,9 @@ export function bindUpload<const R extends UploadRoute>(
         return answer;
       });
     } finally {
+      end?.();
       dismissRest(request);
-      await rm(folder, { recursive: true, force: true });
+      if (folder !== undefined) await rm(folder, { recursive: true, force: true });
     }
   });
 }

@@ -97,6 +97,14 @@ describe('the page of the web app', () => {
     expect([icon.statusCode, icon.headers['cache-control']]).toEqual([200, 'public, max-age=0']);
   });
 
+  it('answers a file of another release with 404, as text that nobody keeps, and not with the page', async () => {
+    const gone = await server.app.inject('/assets/app-0000.js');
+    expect(gone.statusCode).toBe(404);
+    expect(gone.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(gone.headers['cache-control']).toBe('no-store');
+    expect(gone.body).not.toContain('<');
+  });
+
   it.each([
     '/.secret',
     '/assets/../.secret',

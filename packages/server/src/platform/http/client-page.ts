@@ -31,14 +31,15 @@ const APP_PATHS = new Set([
 
 const NOT_BUILT = 'The web app has not been built yet. Please start the server with `npm start`.';
 /** Files with a content hash in their name never change. */
-const ASSET_FOLDER = /[/\\]assets[/\\]/;
+const ASSET_FOLDER = /^\/assets\//;
+const GONE = 'This file belongs to another release. Please reload the page.';
 
 export interface ClientPageSettings {
   /** Folder of the built web app. */
   folder: string;
   identity: IdentityConfig;
-  /** How people sign in with an account; absent: not at all. */
-  accountSignIn?: ClientConfig['accountSignIn'];
+  /** How people sign in with an account now; undefined: not at all. */
+  accountSignIn?: () => ClientConfig['accountSignIn'];
   /** What the head of a page says to programs that run no script; undefined: what the built page says. */
   headOf?: (request: FastifyRequest, reply: FastifyReply) => Promise<PageHead | undefined>;
   /** Public key of the check against robots; absent: there is none. */
@@ -51,7 +52,7 @@ export interface ClientPageSettings {
  */
 export async function registerClientPage(
   app: FastifyInstance,
-  { folder, headOf, ...settings }: ClientPageSettings,
+  { folder, headOf, accountSignIn, ...settings }: ClientPageSettings,
 ): Promise<(request: FastifyRequest, reply: FastifyReply) => Promise<unknown>> {
   await app.register(fastifyStatic, {
     root: folder,
@@ -73,6 +74,11 @@ export async function registerClientPage(
       });
     }
 
+    // A page in its place would be taken for the script that was asked for.
+    if (ASSET_FOLDER.test(path)) {
+      return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(GONE);
+    }
+
     const page = await readPage();
     if (page === undefined) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
     app.csrf.ensure(request, reply);
@@ -83,7 +89,13 @@ export async function registerClientPage(
       .header('content-security-policy', pagePolicy(styleNonce, settings))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(withConfig(head ? withHead(page, head) : page, { ...settings, styleNonce }));
+      .send(
+        withConfig(head ? withHead(page, head) : page, {
+          ...settings,
+          accountSignIn: accountSignIn?.(),
+          styleNonce,
+        }),
+      );
   };
 }
 

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
 import { AppError } from './app-error.ts';
 import { SESSION_COOKIE } from './cookies.ts';
+import { adoptPlainSession } from './host-cookies.ts';
 import { refuseOtherOrigins } from './origin.ts';
 import type { Who } from './who.ts';
 
@@ -8,6 +10,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export interface GuardSettings {
   publicUrl: string | undefined;
+  clock: Clock;
   /** Finds the person behind a session cookie; null when there is no such session (any more). */
   findSession: (token: string) => Promise<Who | null>;
 }
@@ -18,7 +21,7 @@ export interface GuardSettings {
  */
 export function guardCalls(app: FastifyInstance, settings: GuardSettings): void {
   app.decorateRequest('who', null);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     const route = request.routeOptions.config.contract;
     if (!route) return;
 
@@ -26,7 +29,10 @@ export function guardCalls(app: FastifyInstance, settings: GuardSettings): void 
       refuseOtherOrigins(request, settings.publicUrl);
       app.csrf.verify(request);
     }
+    // What depends on the caller is kept by no cache; pictures say for themselves how long they are.
+    reply.header('cache-control', 'no-store');
     request.who = await callerOf(request, settings);
+    adoptPlainSession(request, reply, settings.clock.now());
     if (route.access === 'account' && !request.who) throw new AppError('unauthenticated');
   });
 }

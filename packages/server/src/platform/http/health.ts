@@ -4,12 +4,15 @@ import { VERSION } from '../../version.ts';
 import type { Database } from '../database/database.ts';
 import { runSql } from '../database/run-sql.ts';
 import type { Queue } from '../queue/queue.ts';
+import { countWorkers, WORKER_SILENT_SECONDS } from '../queue/worker-store.ts';
 import type { Storage } from '../storage/storage.ts';
 import { AppError } from './app-error.ts';
 import { bindRoute } from './bind-route.ts';
 
 /** So long may a part take to answer before it counts as not ready. */
 const CHECK_MS = 3_000;
+
+const NO_WORKER = `Not ready: worker. No worker has been seen for ${WORKER_SILENT_SECONDS} seconds, so edits wait. Start a process with the role worker.`;
 
 export function bindHealth(
   app: FastifyInstance,
@@ -22,6 +25,7 @@ export function bindHealth(
       database: () => runSql(deps.db, 'select 1'),
       storage: () => deps.storage.check(),
       queue: () => deps.queue.check(),
+      worker: () => requireWorker(deps.db),
     };
     const results = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => {
@@ -33,6 +37,12 @@ export function bindHealth(
   });
 }
 
+/** Whoever takes edits must have somebody who makes them, in whatever process. */
+async function requireWorker(db: Database): Promise<void> {
+  if ((await countWorkers(db)) > 0) return;
+  throw new AppError('unavailable', NO_WORKER, { retryAfterSeconds: 5 });
+}
+
 async function inTime(name: string, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise((_resolve, reject) => {
@@ -41,6 +51,7 @@ async function inTime(name: string, work: Promise<unknown>): Promise<void> {
   try {
     await Promise.race([work, late]);
   } catch (cause) {
+    if (cause instanceof AppError && cause.code === 'unavailable') throw cause;
     throw new AppError('unavailable', `Not ready: ${name}.`, { cause, retryAfterSeconds: 5 });
   } finally {
     clearTimeout(timer);

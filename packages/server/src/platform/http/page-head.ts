@@ -4,8 +4,10 @@ export interface PageHead {
   description: string;
   /** Absolute. */
   url: string;
-  /** Absolute; shown beside the title. */
+  /** Shown beside the title; absolute. */
   image?: string;
+  /** What the image shows. */
+  imageText?: string;
   /** Address of the picture that is seen first; browsers fetch it at once. */
   firstPicture?: string;
   /** Search engines may find the page, and other sites may learn that a visitor came from it. */
@@ -14,7 +16,7 @@ export interface PageHead {
 
 /** A page with another head: title and preview and, unless it is public, the wish not to be found by search engines. */
 export function withHead(page: string, head: PageHead): string {
-  const { title, description, url, image, firstPicture, isPublic = false } = head;
+  const { title, description, url, image, imageText, firstPicture, isPublic = false } = head;
   const properties = {
     'og:type': 'website',
     'og:site_name': 'Home Design',
@@ -22,6 +24,7 @@ export function withHead(page: string, head: PageHead): string {
     'og:description': description,
     'og:url': url,
     ...(image === undefined ? {} : { 'og:image': image }),
+    ...(imageText === undefined ? {} : { 'og:image:alt': imageText }),
   };
   const said = [
     ...(isPublic ? [] : HIDDEN),
@@ -34,12 +37,38 @@ export function withHead(page: string, head: PageHead): string {
       : [`<link rel="preload" as="image" href="${escaped(firstPicture)}" fetchpriority="high">`]),
   ].join('');
   return page
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)} · Home Design</title>`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(withProduct(title))}</title>`)
     .replace(
       /<meta\s+name="description"[^>]*>/,
       () => `<meta name="description" content="${escaped(description)}">`,
     )
     .replace('</head>', () => `${said}</head>`);
+}
+
+const PRODUCT = 'Home Design';
+
+const withProduct = (title: string) => (title === PRODUCT ? title : `${title} · ${PRODUCT}`);
+
+/** A picture that stands for the product: one of its own rooms, furnished by it. */
+const PRODUCT_PICTURE = '/demo/modern-living-room-empty-furnished-living-room-960.webp';
+
+/** The product's own picture, for pages that have none which everybody may see. */
+export const productPicture = (origin: string) => ({
+  image: `${origin}${PRODUCT_PICTURE}`,
+  imageText: 'A living room, furnished by Home Design',
+});
+
+/** What the start page says to messengers and search engines. */
+export function landingHead(path: string, origin: string): PageHead | undefined {
+  if (path !== '/') return undefined;
+  return {
+    title: PRODUCT,
+    description:
+      'Furnish empty rooms, repaint walls and change the light in photos of homes. The room itself never changes. No signup needed.',
+    url: `${origin}/`,
+    ...productPicture(origin),
+    isPublic: true,
+  };
 }
 
 const HIDDEN = [

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import { RATE_LIMITS, type RateLimitName } from '@home-design/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
+import { networkOf } from './network-of.ts';
 
 /**
  * Sign-ins count by address, since each makes a new session, and guesses, likes and mails, since sessions are had for
@@ -10,7 +11,7 @@ import { AppError } from './app-error.ts';
 const BY_ADDRESS: ReadonlySet<RateLimitName> = new Set(['signIn', 'sharePassword', 'galleryWrite', 'lead']);
 /** Everything else counts by session where there is one. */
 const keyOf = (name: RateLimitName) => (request: FastifyRequest) =>
-  `${name}:${(BY_ADDRESS.has(name) ? undefined : request.who?.sessionId) ?? request.ip}`;
+  `${name}:${(BY_ADDRESS.has(name) ? undefined : request.who?.sessionId) ?? networkOf(request.ip)}`;
 
 /** Registers the limiter; routes ask for it by `limitedBy`. Must come before the routes. */
 export async function registerRateLimits(app: FastifyInstance): Promise<void> {

@@ -3,11 +3,12 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { MultipartFile } from '@fastify/multipart';
+import type { Multipart, MultipartFile } from '@fastify/multipart';
 import { MAX_TITLE_LENGTH, MAX_UPLOAD_BYTES } from '@home-design/contract';
 import type { FastifyRequest } from 'fastify';
 import { translateFull } from '../storage/durable.ts';
 import { AppError } from './app-error.ts';
+import { type SenderPatience, UPLOAD_PATIENCE, watchProgress } from './watch-progress.ts';
 
 /** A file that arrived, or the reason why it was not taken. */
 export type ReceivedFile =
@@ -27,12 +28,13 @@ const UNNAMED = 'photo';
  * Reads a form with files, in whatever order fields and files come. Files over the limit are read to their
  * end and marked as refused, so that the others of the same form are still taken.
  * @param folder where the files go, named by their place in the form
- * @throws AppError upload_too_many_files, invalid_request, storage_full
+ * @throws AppError upload_too_many_files, invalid_request, storage_full, upload_stalled
  */
 export async function receiveUpload(
   request: FastifyRequest,
   upload: { fileField: string; maxFiles: number },
   folder: string,
+  patience: SenderPatience = UPLOAD_PATIENCE,
 ): Promise<Received> {
   const received: Received = { fields: {}, files: [] };
   const parts = request.parts({
@@ -43,7 +45,7 @@ export async function receiveUpload(
       fieldSize: MAX_FIELD_BYTES,
     },
   });
-  for await (const part of parts) {
+  for await (const part of whileSent(request, parts, patience)) {
     if (part.type === 'field') {
       received.fields[part.fieldname] = String(part.value);
     } else if (part.fieldname === upload.fileField) {
@@ -55,6 +57,32 @@ export async function receiveUpload(
     }
   }
   return received;
+}
+
+/** The parts of a form, for as long as its sender goes on sending. */
+async function* whileSent(
+  { raw }: FastifyRequest,
+  parts: AsyncIterableIterator<Multipart>,
+  patience: SenderPatience,
+): AsyncGenerator<Multipart> {
+  const stalled = Promise.withResolvers<never>();
+  // Nobody may be waiting for it when it comes.
+  stalled.promise.catch(() => undefined);
+  let current: Multipart | undefined;
+  const stopWatching = watchProgress(raw, patience, (error) => {
+    stalled.reject(error);
+    if (current?.type === 'file') current.file.destroy(error);
+  });
+  try {
+    for (;;) {
+      const next = await Promise.race([parts.next(), stalled.promise]);
+      if (next.done) return;
+      current = next.value;
+      yield current;
+    }
+  } finally {
+    stopWatching();
+  }
 }
 
 async function receiveFile(part: MultipartFile, path: string): Promise<ReceivedFile> {

@@ -1,8 +1,10 @@
+import type { ClientConfig } from '@home-design/contract';
 import type { FastifyInstance } from 'fastify';
 import { accountSignInOf, type Config } from '../../config.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { CookieOptions } from '../http/cookies.ts';
+import type { DevelopmentProvider } from './development/development-provider.ts';
 import { createOpenIdClient } from './google/openid-adapter.ts';
 import { bindGoogleSignIn } from './google/routes.ts';
 import type { Identity } from './identity.ts';
@@ -13,33 +15,40 @@ interface AccountSignInDeps {
   clock: Clock;
   cookies: CookieOptions;
   identity: Identity;
+  /** Whether people on other machines have been seen to reach this server. */
+  isProxySeen: () => boolean;
+  /** Writes a line into the terminal. */
+  print: (line: string) => void;
 }
 
 /**
  * Lets people sign in with an account: Google's where its client is configured, one of the stand-in's where the
  * configuration allows it.
- * @returns which of them; undefined: neither, there are only guests
+ * @returns which of them there is now; undefined: neither, there are only guests
  */
-export async function bindAccountSignIn(app: FastifyInstance, deps: AccountSignInDeps) {
+export async function bindAccountSignIn(
+  app: FastifyInstance,
+  deps: AccountSignInDeps,
+): Promise<() => ClientConfig['accountSignIn']> {
   const { config, db, clock, cookies, identity } = deps;
   const kind = accountSignInOf(config);
-  const clientAt = await clientsOf(app, kind, deps);
+  const { clientAt, isOpen } = await clientsOf(app, kind, deps);
   const { credentialFor } = identity;
   bindGoogleSignIn(app, { db, clock, cookies, publicUrl: config.PUBLIC_URL, clientAt, credentialFor });
-  return kind;
+  return () => (isOpen() ? kind : undefined);
 }
 
 async function clientsOf(
   app: FastifyInstance,
   kind: ReturnType<typeof accountSignInOf>,
-  { config, db, clock }: AccountSignInDeps,
-) {
-  if (kind === undefined) return () => undefined;
+  { config, clock, isProxySeen, print }: AccountSignInDeps,
+): Promise<Pick<DevelopmentProvider, 'clientAt' | 'isOpen'>> {
+  if (kind === undefined) return { clientAt: () => undefined, isOpen: () => false };
   if (kind === 'development') {
     const { createDevelopmentProvider } = await import('./development/development-provider.ts');
-    const provider = createDevelopmentProvider({ db, clock });
+    const provider = createDevelopmentProvider({ clock, isProxySeen, print });
     await app.register(provider.routes);
-    return provider.clientAt;
+    return provider;
   }
   const client = createOpenIdClient({
     issuer: config.GOOGLE_ISSUER,
@@ -47,5 +56,5 @@ async function clientsOf(
     clientSecret: config.GOOGLE_CLIENT_SECRET ?? '',
     clock,
   });
-  return () => client;
+  return { clientAt: () => client, isOpen: () => true };
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { UserId } from '@home-design/contract';
 import { type JWTPayload, SignJWT } from 'jose';
 import type { Clock } from '../clock.ts';
@@ -6,18 +6,17 @@ import { type Database, transaction } from '../database/database.ts';
 import { GooglePerson } from './google/google-person.ts';
 import { hashOf, newSecret } from './google/sign-in-cookie.ts';
 import { IdentityError } from './identity-error.ts';
+import { refreshSignIn } from './refresh-sign-in.ts';
+import { keepSignIn } from './sign-ins-store.ts';
 import type { SigningKeys } from './signing-keys.ts';
 import { ALGORITHM } from './signing-keys.ts';
 import {
   addIdentityUser,
-  addRefreshToken,
   addTicket,
   changeIdentityUser,
-  deleteIdentityUser,
   type IdentityUser,
   identityUser,
   identityUserOfIssuer,
-  refreshToken,
   takeTicket,
   vouchForIdentityUser,
 } from './store.ts';
@@ -51,8 +50,12 @@ export interface Accounts {
     browser: string,
     guestToken: string | undefined,
   ): Promise<Tokens & { user: IdentityUser; isNew: boolean }>;
-  /** @throws IdentityError TOKEN_EXPIRED when the token is unknown, or its person gone */
-  refresh(token: string): Promise<Tokens>;
+  /**
+   * Gives new tokens for a refresh token, which is replaced.
+   * @param session token of the server's own session in the same browser, if there is one
+   * @throws IdentityError TOKEN_EXPIRED when the token is unknown or over, its person gone, or it was used before
+   */
+  refresh(token: string, session: string | undefined): Promise<Tokens>;
   /** @throws IdentityError INVALID_ID_TOKEN, USER_NOT_FOUND */
   find(idToken: string): Promise<IdentityUser>;
   /** @throws IdentityError INVALID_ID_TOKEN, USER_NOT_FOUND */
@@ -60,8 +63,6 @@ export interface Accounts {
     idToken: string,
     change: { displayName?: string | null; photoUrl?: string | null },
   ): Promise<IdentityUser>;
-  /** @throws IdentityError INVALID_ID_TOKEN */
-  remove(idToken: string): Promise<void>;
 }
 
 export function createAccounts(deps: {
@@ -70,18 +71,19 @@ export function createAccounts(deps: {
   keys: SigningKeys;
   verifier: TokenVerifier;
   projectId: string;
+  /** From which, and a refresh token, its successor follows. */
+  refreshKey: string;
 }): Accounts {
-  const { db, clock, keys, verifier, projectId } = deps;
+  const { db, clock, keys, verifier, projectId, refreshKey } = deps;
 
-  const uidOf = async (idToken: string) =>
-    (
-      await verifier.verify(idToken).catch((cause: unknown) => {
-        throw new IdentityError('INVALID_ID_TOKEN', { cause });
-      })
-    ).uid;
+  const verify = (idToken: string) =>
+    verifier.verify(idToken).catch((cause: unknown) => {
+      throw new IdentityError('INVALID_ID_TOKEN', { cause });
+    });
+  const uidOf = async (idToken: string) => (await verify(idToken)).uid;
 
-  const sign = (user: IdentityUser, authTime: Date) =>
-    new SignJWT(claimsOf(user, authTime))
+  const sign = (user: IdentityUser, { id, authTime }: { id: string; authTime: Date }) =>
+    new SignJWT({ ...claimsOf(user, authTime), sid: id })
       .setProtectedHeader({ alg: ALGORITHM, kid: keys.kid, typ: 'JWT' })
       .setIssuer(issuerOf(projectId))
       .setAudience(projectId)
@@ -90,11 +92,12 @@ export function createAccounts(deps: {
       .setExpirationTime(seconds(clock.now()) + TOKEN_SECONDS)
       .sign(keys.sign);
 
-  /** Signs somebody in, in a transaction. */
-  const enter = async (tx: Database, user: IdentityUser, now: Date): Promise<Tokens> => {
+  /** Signs somebody in, in a transaction. @param name of the sign-in that goes on; absent: it is a new one */
+  const enter = async (tx: Database, user: IdentityUser, now: Date, name?: string): Promise<Tokens> => {
     const token = newSecret();
-    await addRefreshToken(tx, { id: hashOf(token), uid: user.uid, authTime: now, createdAt: now });
-    return { uid: user.uid, idToken: await sign(user, now), refreshToken: token };
+    const signIn = { id: name ?? randomUUID(), uid: user.uid, authTime: now, createdAt: now, usedAt: now };
+    await keepSignIn(tx, signIn, hashOf(token));
+    return { uid: user.uid, idToken: await sign(user, signIn), refreshToken: token };
   };
 
   return {
@@ -111,7 +114,7 @@ export function createAccounts(deps: {
       return ticket;
     },
     signInWithTicket: async (ticket, browser, guestToken) => {
-      const guest = guestToken === undefined ? undefined : await uidOf(guestToken);
+      const guest = guestToken === undefined ? undefined : await verify(guestToken);
       return transaction(db, async (tx) => {
         const now = clock.now();
         const taken = await takeTicket(tx, { id: hashOf(ticket), browser }, now);
@@ -119,27 +122,28 @@ export function createAccounts(deps: {
         const { name, picture, ...rest } = GooglePerson.parse(JSON.parse(taken.person));
         const vouched = { ...rest, displayName: name, photoUrl: picture };
         const existing = await identityUserOfIssuer(tx, rest);
-        if (guest && existing && existing.uid !== guest) {
+        if (guest && existing && existing.uid !== guest.uid) {
           throw new IdentityError('FEDERATED_USER_ID_ALREADY_LINKED');
         }
-        const linked = guest && (await identityUser(tx, guest));
+        const linked = guest && (await identityUser(tx, guest.uid));
         if (linked && linked.subject !== null && !existing) throw new IdentityError('OPERATION_NOT_ALLOWED');
-        const uid = guest ?? existing?.uid;
+        const uid = guest?.uid ?? existing?.uid;
         const user = uid
           ? known(await vouchForIdentityUser(tx, uid, now, vouched))
           : await addIdentityUser(tx, newUid(), now, vouched);
-        return { ...(await enter(tx, user, now)), user, isNew: uid === undefined };
+        // A guest's sign-in goes on as the account's: other tabs have its tokens, and signing out ends them all.
+        const tokens = await enter(tx, user, now, guest?.signIn.name);
+        return { ...tokens, user, isNew: uid === undefined };
       });
     },
-    refresh: async (token) => {
-      const found = await refreshToken(db, hashOf(token));
-      const user = found && (await identityUser(db, found.uid));
+    refresh: async (token, session) => {
+      const refreshed = await refreshSignIn({ db, refreshKey, now: clock.now() }, token, session);
+      const user = await identityUser(db, refreshed.uid);
       if (!user) throw new IdentityError('TOKEN_EXPIRED');
-      return { uid: user.uid, idToken: await sign(user, found.authTime), refreshToken: token };
+      return { uid: user.uid, idToken: await sign(user, refreshed.signIn), refreshToken: refreshed.token };
     },
     find: async (idToken) => known(await identityUser(db, await uidOf(idToken))),
     change: async (idToken, change) => known(await changeIdentityUser(db, await uidOf(idToken), change)),
-    remove: async (idToken) => deleteIdentityUser(db, await uidOf(idToken)),
   };
 }
 

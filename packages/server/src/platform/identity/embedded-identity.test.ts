@@ -79,19 +79,14 @@ describe('the embedded identity service, asked by the unchanged Firebase SDK', (
     expect(other.displayName).toBeNull();
   });
 
-  it('forgets a person who is deleted: neither their token nor their renewal works', async () => {
+  it('refuses to delete an account, says so, and deletes nothing', async () => {
     const { user } = await signInAnonymously(auth);
-    const { refreshToken } = user;
-    await deleteUser(user);
-    const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken });
-    const response = await fetch(`${origin}/securetoken.googleapis.com/v1/token?key=k`, {
-      method: 'POST',
-      body,
+    await expect(deleteUser(user)).rejects.toMatchObject({
+      code: 'auth/operation-not-allowed',
+      message: expect.stringContaining('Accounts cannot be deleted here yet. Nothing was deleted.'),
     });
-    expect([response.status, await response.json()]).toMatchObject([
-      400,
-      { error: { message: 'TOKEN_EXPIRED' } },
-    ]);
+    expect(auth.currentUser?.uid).toBe(user.uid);
+    await expect(user.getIdToken(true)).resolves.toEqual(expect.any(String));
   });
 
   it('takes no credential of Google that this server has not issued, and none of others', async () => {

@@ -6,6 +6,7 @@ import { instanceSetting } from '../database/instance-settings.ts';
 import { createAccounts } from './accounts.ts';
 import type { BotCheck } from './bot-check-adapter.ts';
 import { identityRoutes } from './embedded-routes.ts';
+import { createEmbeddedSignIns } from './embedded-sign-ins.ts';
 import type { Identity } from './identity.ts';
 import { loadSigningKeys } from './signing-keys.ts';
 import { createTokenVerifier } from './token-verifier.ts';
@@ -27,8 +28,17 @@ export async function createEmbeddedIdentity(deps: {
     () => `home-design-${randomBytes(6).toString('hex')}`,
   );
   const keys = await loadSigningKeys(db);
-  const verifier = createTokenVerifier({ projectId, keys: createLocalJWKSet(keys.publicSet), clock });
-  const accounts = createAccounts({ db, clock, keys, verifier, projectId });
+  const refreshKey = await instanceSetting(db, 'identity_refresh_key', () =>
+    randomBytes(32).toString('base64'),
+  );
+  const signIns = createEmbeddedSignIns({ db, clock });
+  const verifier = createTokenVerifier({
+    projectId,
+    keys: createLocalJWKSet(keys.publicSet),
+    clock,
+    signIns,
+  });
+  const accounts = createAccounts({ db, clock, keys, verifier, projectId, refreshKey });
   return {
     clientConfig: {
       apiKey: API_KEY,
@@ -40,6 +50,7 @@ export async function createEmbeddedIdentity(deps: {
       embedded: true,
     },
     verifier,
+    signIns,
     credentialFor: ({ person, browser }) => accounts.issueTicket(person, browser),
     routes: identityRoutes({ accounts, publicSet: keys.publicSet, projectId, botCheck }),
   };

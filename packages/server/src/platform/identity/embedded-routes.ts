@@ -3,6 +3,7 @@ import { CHALLENGE_COOKIE } from '@home-design/contract';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { JSONWebKeySet } from 'jose';
 import { z } from 'zod';
+import { SESSION_COOKIE } from '../http/cookies.ts';
 import { toAppError } from '../http/error-handler.ts';
 import { limitedBy } from '../http/rate-limits.ts';
 import { type Accounts, TOKEN_SECONDS, type Tokens } from './accounts.ts';
@@ -19,6 +20,8 @@ const GOOGLE = 'google.com';
 
 /** Google's account is another person; the protocol says so with a status of success. */
 const CONFLICT = 'FEDERATED_USER_ID_ALREADY_LINKED' satisfies IdentityErrorName;
+
+const NO_DELETION = 'Accounts cannot be deleted here yet. Nothing was deleted.';
 
 const absent = z.never().optional();
 /** Guests only: no address, no password, nobody to upgrade. */
@@ -59,7 +62,12 @@ export function identityRoutes(deps: {
       if (failure?.message === CONFLICT) return reply.code(200).send({ errorMessage: CONFLICT });
       const status = failure ? 400 : 500;
       if (!failure) request.log.error({ err: error }, 'the identity service failed');
+      else request.log.info({ err: failure }, 'the identity service refused a call');
       reply.code(status).send((failure ?? new IdentityError('INVALID_REQUEST')).body(status));
+    });
+
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
     });
 
     app.get('/jwks', async () => deps.publicSet);
@@ -86,9 +94,10 @@ export function identityRoutes(deps: {
       return userView(user);
     });
 
+    // Deleting the sign-in alone would leave the person's photos behind, out of their reach.
     app.post(`${TOOLKIT}/accounts::delete`, async (request) => {
-      await accounts.remove(parse(WithToken, request.body).idToken);
-      return {};
+      await accounts.find(parse(WithToken, request.body).idToken);
+      throw new IdentityError('OPERATION_NOT_ALLOWED', { detail: NO_DELETION });
     });
 
     app.post(`${TOOLKIT}/accounts::signInWithIdp`, { config: limitedBy('signIn') }, async (request) => {
@@ -103,7 +112,8 @@ export function identityRoutes(deps: {
 
     app.post(`${SECURE_TOKEN}/token`, async (request) => {
       const { refresh_token } = parse(Refresh, request.body);
-      const { uid, idToken, refreshToken } = await accounts.refresh(refresh_token);
+      const session = request.cookies[SESSION_COOKIE];
+      const { uid, idToken, refreshToken } = await accounts.refresh(refresh_token, session);
       return {
         access_token: idToken,
         id_token: idToken,

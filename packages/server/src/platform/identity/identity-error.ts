@@ -11,14 +11,19 @@ export type IdentityErrorName =
   | 'INVALID_REQUEST';
 
 export class IdentityError extends Error {
-  constructor(name: IdentityErrorName, options?: { cause: unknown }) {
+  readonly #detail: string | undefined;
+
+  /** @param options.detail a sentence for people; the SDK shows it */
+  constructor(name: IdentityErrorName, options: { cause?: unknown; detail?: string } = {}) {
     super(name, options);
     this.name = 'IdentityError';
+    this.#detail = options.detail;
   }
 
   /** The wire form. */
   body(status: number): object {
-    const errors = [{ message: this.message, domain: 'global', reason: 'invalid' }];
-    return { error: { code: status, message: this.message, errors } };
+    const message = this.#detail === undefined ? this.message : `${this.message} : ${this.#detail}`;
+    const errors = [{ message, domain: 'global', reason: 'invalid' }];
+    return { error: { code: status, message, errors } };
   }
 }

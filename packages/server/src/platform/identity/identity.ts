@@ -6,6 +6,8 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { type BotCheck, createBotCheck } from './bot-check-adapter.ts';
 import type { GoogleSignInDeps } from './google/google-sign-in.ts';
+import { createGoogleSignIns } from './google-sign-ins.ts';
+import type { SignIns } from './sign-ins.ts';
 import { createTokenVerifier } from './token-verifier.ts';
 import type { TokenVerifier } from './verified-identity.ts';
 
@@ -14,6 +16,7 @@ export interface Identity {
   /** What a browser needs to know of it. */
   clientConfig: IdentityConfig;
   verifier: TokenVerifier;
+  signIns: SignIns;
   /** To be asked when a guest's first session starts; absent when sign-up has asked, or nobody is asked. */
   guestCheck?: BotCheck | undefined;
   /** What it takes for somebody who has signed in with Google, from the browser with that hashed name. */
@@ -31,7 +34,7 @@ export async function createIdentity(deps: {
   db: Database;
   clock: Clock;
 }): Promise<Identity> {
-  const { config, clock } = deps;
+  const { config, db, clock } = deps;
   const projectId = config.FIREBASE_PROJECT_ID;
   const botCheck = createBotCheck(config);
   if (projectId === undefined) {
@@ -44,6 +47,7 @@ export async function createIdentity(deps: {
     cooldownDuration: KEY_COOLDOWN_MS,
     timeoutDuration: KEY_TIMEOUT_MS,
   });
+  const signIns = createGoogleSignIns(db);
   return {
     clientConfig: {
       apiKey: config.FIREBASE_API_KEY ?? '',
@@ -54,7 +58,8 @@ export async function createIdentity(deps: {
       appId: config.FIREBASE_APP_ID ?? '',
       embedded: false,
     },
-    verifier: createTokenVerifier({ projectId, keys, clock }),
+    verifier: createTokenVerifier({ projectId, keys, clock, signIns }),
+    signIns,
     // Google's service verifies Google's own token by itself.
     credentialFor: async ({ googleToken }) => googleToken,
     guestCheck: botCheck,

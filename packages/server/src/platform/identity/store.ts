@@ -2,7 +2,6 @@ import type { UserId } from '@home-design/contract';
 import type { Insertable, Selectable } from 'kysely';
 import type {
   IdentityKeysTable,
-  IdentityRefreshTokensTable,
   IdentityTicketsTable,
   IdentityUsersTable,
 } from '../database/account-tables.ts';
@@ -83,22 +82,6 @@ export async function identityUserOfIssuer(
     .executeTakeFirst();
 }
 
-/** People for whom the issuer vouches, who came last first. */
-export async function identityUsersOfIssuer(
-  db: Database,
-  issuer: string,
-  limit: number,
-): Promise<IdentityUser[]> {
-  return db
-    .selectFrom('identityUsers')
-    .selectAll()
-    .where('issuer', '=', issuer)
-    .orderBy('lastLoginAt', 'desc')
-    .orderBy('uid')
-    .limit(limit)
-    .execute();
-}
-
 /** Keeps a ticket; those whose time is over are forgotten. */
 export async function addTicket(
   db: Database,
@@ -135,23 +118,4 @@ export async function changeIdentityUser(
 ): Promise<IdentityUser | undefined> {
   if (Object.keys(change).length === 0) return identityUser(db, uid);
   return db.updateTable('identityUsers').set(change).where('uid', '=', uid).returningAll().executeTakeFirst();
-}
-
-export async function deleteIdentityUser(db: Database, uid: UserId): Promise<void> {
-  await db.deleteFrom('identityUsers').where('uid', '=', uid).execute();
-}
-
-export async function addRefreshToken(
-  db: Database,
-  token: Insertable<IdentityRefreshTokensTable>,
-): Promise<void> {
-  await db.insertInto('identityRefreshTokens').values(token).execute();
-}
-
-export async function refreshToken(db: Database, id: string) {
-  return db
-    .selectFrom('identityRefreshTokens')
-    .select(['uid', 'authTime'])
-    .where('id', '=', id)
-    .executeTakeFirst();
 }

@@ -14,6 +14,7 @@ import { createTokenVerifier, issuerOf } from './token-verifier.ts';
 
 const PROJECT = 'rooms';
 const NOW = 1_800_000_000;
+const signIns = { find: async () => ({ name: 'sign-in' }) };
 const clock = { now: () => new Date(NOW * 1_000) };
 
 type Keys = Awaited<ReturnType<typeof generateKeyPair>>;
@@ -42,12 +43,13 @@ function sign(payload: JWTPayload, { key = own.privateKey, kid = 'own' } = {}): 
 }
 
 const verifier = () =>
-  createTokenVerifier({ projectId: PROJECT, keys: createLocalJWKSet(keySet as never), clock });
+  createTokenVerifier({ projectId: PROJECT, keys: createLocalJWKSet(keySet as never), clock, signIns });
 
 describe('ID tokens', () => {
   it('ACCESS-05 are believed when the service signed them for us', async () => {
     expect(await verifier().verify(await sign(claims()))).toEqual({
       uid: 'person',
+      signIn: { name: 'sign-in' },
       isAnonymous: true,
       email: null,
       displayName: null,
@@ -59,6 +61,7 @@ describe('ID tokens', () => {
     });
     expect(await verifier().verify(await sign(google))).toEqual({
       uid: 'person',
+      signIn: { name: 'sign-in' },
       isAnonymous: false,
       email: 'ann@example.com',
       displayName: 'Ann',
@@ -144,7 +147,7 @@ describe('keys that are fetched', () => {
 
   const fetched = () => {
     const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/keys`);
-    return createTokenVerifier({ projectId: PROJECT, keys: createRemoteJWKSet(url), clock });
+    return createTokenVerifier({ projectId: PROJECT, keys: createRemoteJWKSet(url), clock, signIns });
   };
 
   it('are used as the local ones are', async () => {
@@ -166,7 +169,7 @@ describe('keys that are fetched', () => {
 
   it('say nothing about a token when nobody answers', async () => {
     const keys = createRemoteJWKSet(new URL('http://127.0.0.1:9/keys'));
-    const lost = createTokenVerifier({ projectId: PROJECT, keys, clock });
+    const lost = createTokenVerifier({ projectId: PROJECT, keys, clock, signIns });
     await expect(lost.verify(await sign(claims()))).rejects.toMatchObject({ code: 'unavailable' });
   });
 });

@@ -3,6 +3,7 @@ import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import { AppError } from '../http/app-error.ts';
+import type { SignIns } from './sign-ins.ts';
 import type { TokenVerifier } from './verified-identity.ts';
 
 /** Clocks of two machines may differ by this much. */
@@ -12,6 +13,7 @@ const Claims = z.object({
   sub: UserId,
   auth_time: z.number(),
   iat: z.number(),
+  sid: z.string().max(128).optional(),
   email: z.string().max(320).nullish(),
   name: z.string().max(200).nullish(),
   firebase: z.object({ sign_in_provider: z.string() }),
@@ -22,10 +24,13 @@ export function createTokenVerifier({
   projectId,
   keys,
   clock,
+  signIns,
 }: {
   projectId: string;
   keys: JWTVerifyGetKey;
   clock: Clock;
+  /** Knows which sign-ins have ended, and with them their tokens. */
+  signIns: Pick<SignIns, 'find'>;
 }): TokenVerifier {
   const refuse = (cause: unknown): never => {
     throw new AppError('id_token_invalid', undefined, { cause });
@@ -50,9 +55,12 @@ export function createTokenVerifier({
         return refuse(new Error('The token is from the future.'));
       }
 
-      const { sub, email, name, firebase } = claims.data;
+      const { sub, auth_time: authTime, sid, email, name, firebase } = claims.data;
+      const signIn = await signIns.find({ uid: sub, authTime, sid });
+      if (!signIn) return refuse(new Error('The sign-in of this token has ended.'));
       return {
         uid: sub,
+        signIn,
         isAnonymous: firebase.sign_in_provider === 'anonymous',
         email: email ?? null,
         displayName: name ?? null,

@@ -1,8 +1,10 @@
 import type { UserId } from '@home-design/contract';
+import type { LiveSignIn } from './sign-ins.ts';
 
 /** What a good ID token says about the person who holds it. */
 export interface VerifiedIdentity {
   uid: UserId;
+  signIn: LiveSignIn;
   isAnonymous: boolean;
   email: string | null;
   displayName: string | null;

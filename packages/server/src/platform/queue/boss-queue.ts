@@ -44,12 +44,13 @@ export function createQueue(deps: {
       if (sent === null) throw new Error(`A job ${id} exists already in the queue ${name}`);
       await notify(tx, { name });
     },
+    wake: (tx, name) => notify(tx, { name }),
     cancel: async (tx, name, id) => {
       await (await boss).cancel(name, id, { db: sqlRunnerOf(tx) });
       await notify(tx, { name, cancel: id });
     },
     work: async (name, options) => {
-      const ready = { boss: await boss, log };
+      const ready = { boss: await boss, log, db: database.db, maxAttempts };
       addLoop(name, createWorkLoop(ready, name, options));
       const { onExhausted } = options;
       if (!onExhausted) return;

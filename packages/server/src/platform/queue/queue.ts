@@ -13,11 +13,22 @@ export interface QueueJob {
   signal: AbortSignal;
 }
 
+/** What a queue carries: the id names the job everywhere. */
+export interface QueueEntry {
+  id: string;
+  payload: object;
+}
+
 export interface WorkOptions {
   /** Jobs of this name at once in this process. */
   concurrency: number;
   /** Resolves: the job is done. Rejects: it is tried again, up to the limit. */
   handler: (job: QueueJob) => Promise<void>;
+  /**
+   * Chooses the next jobs, at most `wanted`, for queues whose order is not that of arrival: their jobs wait elsewhere,
+   * and enter the queue in the transaction of the choice. One worker chooses at a time.
+   */
+  choose?: (tx: Database, wanted: number) => Promise<QueueEntry[]>;
   /** Called once with a job whose last attempt failed, or whose worker died in it. Must be repeatable. */
   onExhausted?: (job: { id: string; payload: unknown }) => Promise<void>;
 }
@@ -48,6 +59,8 @@ export interface Queue {
     payload: object,
     options: { id: string; patience?: Patience },
   ): Promise<void>;
+  /** Makes workers look for jobs of this name when the caller's transaction commits. */
+  wake(tx: Database, name: string): Promise<void>;
   /** Takes jobs of this name from `start` on. */
   work(name: string, options: WorkOptions): Promise<void>;
   /** Ends a waiting or running job when the caller's transaction commits; the worker's signal is aborted. */

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { PgBoss } from 'pg-boss';
+import type { Job, PgBoss } from 'pg-boss';
 import { createBell } from '../bell.ts';
+import type { Database } from '../database/database.ts';
 import type { Logger } from '../log.ts';
+import { fetchChosen } from './fetch-chosen.ts';
 import type { WorkOptions } from './queue.ts';
 import { type Attempt, LeaseLost, runAttempt } from './run-attempt.ts';
 
@@ -22,7 +24,7 @@ export interface WorkLoop {
 
 /** Takes jobs of one name as they come, so many at once. */
 export function createWorkLoop(
-  deps: { boss: PgBoss; log: Logger },
+  deps: { boss: PgBoss; log: Logger; db: Database; maxAttempts: number },
   name: string,
   options: WorkOptions,
 ): WorkLoop {
@@ -34,8 +36,7 @@ export function createWorkLoop(
   async function take(): Promise<void> {
     const free = options.concurrency - running.size;
     if (free <= 0) return;
-    const jobs = await deps.boss.fetch<unknown>(name, { batchSize: free });
-    for (const job of jobs) {
+    for (const job of await fetchJobs(free)) {
       const attempt = runAttempt(deps, name, job, options.handler);
       running.set(job.id, attempt);
       void attempt.done.then(() => {
@@ -43,6 +44,13 @@ export function createWorkLoop(
         bell.ring();
       });
     }
+  }
+
+  async function fetchJobs(free: number): Promise<Job<unknown>[]> {
+    const jobs = await deps.boss.fetch<unknown>(name, { batchSize: free });
+    const { choose } = options;
+    if (!choose || jobs.length === free) return jobs;
+    return [...jobs, ...(await fetchChosen(deps, name, choose, free - jobs.length))];
   }
 
   async function loop(): Promise<void> {

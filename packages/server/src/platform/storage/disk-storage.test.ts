@@ -78,17 +78,6 @@ describe('disk storage', () => {
     await expect(storage.read(key)).rejects.toThrow('Expected a storage key');
   });
 
-  it('sweeps orphans and unfinished work, and keeps what the database knows', async () => {
-    await storage.putFolder('pictures/known', await folderWith({ 'a.png': 'a' }));
-    await storage.putFolder('pictures/orphan', await folderWith({ 'a.png': 'a' }));
-    await folderWith({ 'half.png': 'h' });
-
-    expect(await storage.sweep(async () => new Set(['pictures/known']), { olderThanMs: 60_000 })).toBe(0);
-    expect(await storage.sweep(async () => new Set(['pictures/known']), { olderThanMs: -1_000 })).toBe(2);
-    expect(await readdir(join(root, 'pictures'))).toEqual(['known']);
-    expect(await readdir(join(root, 'scratch'))).toEqual([]);
-  });
-
   it('keeps what is the same for everybody, and of two the first', async () => {
     const folderOf = async (content: string) => {
       const folder = await storage.scratchFolder();

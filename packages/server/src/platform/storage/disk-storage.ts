@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, open, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { AppError } from '../http/app-error.ts';
-import { moveFolder, translateFull } from './durable.ts';
+import { translateFull } from './durable.ts';
+import { freeBytes } from './free-space.ts';
+import { putFolder } from './put-folder.ts';
 import { sharedFolders } from './shared-folders.ts';
 import type { Storage } from './storage.ts';
 import { sweepFolders } from './sweep.ts';
+import { findInTrash } from './trash.ts';
 
 const PART = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
 
@@ -17,7 +20,8 @@ const PART = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
  */
 export async function createDiskStorage(root: string): Promise<Storage> {
   const scratch = join(root, 'scratch');
-  await mkdir(join(root, 'pictures'), { recursive: true, mode: 0o700 });
+  const pictures = join(root, 'pictures');
+  await mkdir(pictures, { recursive: true, mode: 0o700 });
   await mkdir(scratch, { recursive: true, mode: 0o700 });
 
   const shared = sharedFolders(root);
@@ -29,17 +33,20 @@ export async function createDiskStorage(root: string): Promise<Storage> {
 
   return {
     putFolder: async (folderKey, localFolder) => {
-      const target = pathOf(root, folderKey, 2);
-      // Beside the target: the scratch folder may lie on another file system, where nothing moves in one step.
-      const replaced = `${target}.replaced-${randomUUID()}`;
       try {
-        await rename(target, replaced).catch(ignoreMissing);
-        await moveFolder(localFolder, target);
+        await putFolder(localFolder, pathOf(root, folderKey, 2));
       } catch (error) {
         throw translateFull(error);
-      } finally {
-        await rm(replaced, { recursive: true, force: true });
       }
+    },
+    restoreFolder: async (folderKey, isWanted) => {
+      const target = pathOf(root, folderKey, 2);
+      for (const found of await findInTrash(pictures, basename(target))) {
+        if (!(await isWanted(found))) continue;
+        await putFolder(found, target);
+        return true;
+      }
+      return false;
     },
     read: async (fileKey) => {
       const handle = await open(pathOf(root, fileKey, 3)).catch(refuseMissing);
@@ -51,6 +58,7 @@ export async function createDiskStorage(root: string): Promise<Storage> {
       await stat(path).catch(refuseMissing);
       return path;
     },
+    folderPath: (folderKey) => pathOf(root, folderKey, 2),
     has: async (fileKey) => (await stat(pathOf(root, fileKey, 3)).catch(ignoreMissing)) !== undefined,
     removeFolder: (folderKey) => rm(pathOf(root, folderKey, 2), { recursive: true, force: true }),
     scratchFolder: async () => {
@@ -62,7 +70,8 @@ export async function createDiskStorage(root: string): Promise<Storage> {
     },
     keepShared: (name, folder) => shared.keep(name, folder),
     findShared: (name) => shared.find(name),
-    sweep: (known, { olderThanMs }) => sweepFolders(root, known, olderThanMs),
+    sweep: (known, options) => sweepFolders(root, known, options),
+    freeBytes: () => freeBytes(pictures),
     check: async () => {
       const folder = await newScratch();
       try {

@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
-import { cp, open, readdir, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { open, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { AppError } from '../http/app-error.ts';
 
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
@@ -27,19 +27,9 @@ export async function flushFolder(folder: string): Promise<void> {
   await flush(folder);
 }
 
-/** Moves a folder to a new name in one step; across file systems it is copied next to it first. */
-export async function moveFolder(from: string, to: string): Promise<void> {
-  try {
-    await flushFolder(from);
-    await rename(from, to);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-    const near = `${to}.partial`;
-    await rm(near, { recursive: true, force: true });
-    await cp(from, near, { recursive: true });
-    await flushFolder(near);
-    await rename(near, to);
-    await rm(from, { recursive: true, force: true });
-  }
-  await flush(dirname(to));
+/** Makes everything in a folder survive a power cut. */
+export async function flushTree(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true }))
+    if (entry.isDirectory()) await flushTree(join(folder, entry.name));
+  await flushFolder(folder);
 }

@@ -2,8 +2,14 @@ import { statfs } from 'node:fs/promises';
 import { EngineError } from '@home-design/engine';
 import { AppError } from '../http/app-error.ts';
 
+/** Room that is left on the disk of a folder. */
+export async function freeBytes(folder: string, read: typeof statfs = statfs): Promise<number> {
+  const { bavail, bsize } = await read(folder);
+  return bavail * bsize;
+}
+
 /** Below this a photo with its smaller pictures may not fit: the largest stored PNG is about so large. */
-const ENOUGH_BYTES = 128 * 1024 * 1024;
+export const ENOUGH_BYTES = 128 * 1024 * 1024;
 
 /**
  * The engine dies of a full disk as it does of a hostile photo, and only one of them is the photo's fault.
@@ -17,7 +23,6 @@ export async function blameFullDisk(
 ): Promise<unknown> {
   const isCrash = error instanceof EngineError && error.code === 'crashed';
   if (!isCrash) return error;
-  const { bavail, bsize } = await read(folder);
-  if (bavail * bsize >= ENOUGH_BYTES) return error;
+  if ((await freeBytes(folder, read)) >= ENOUGH_BYTES) return error;
   return new AppError('storage_full', undefined, { cause: error, retryAfterSeconds: 60 });
 }

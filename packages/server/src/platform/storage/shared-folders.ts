@@ -1,6 +1,6 @@
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { flush, flushFolder, translateFull } from './durable.ts';
+import { flush, flushTree, translateFull } from './durable.ts';
 
 /** Folders in `shared/` of the storage; see `Storage.keepShared`. */
 export interface SharedFolders {
@@ -42,10 +42,4 @@ export function sharedFolders(root: string): SharedFolders {
       return found?.isDirectory() ? pathOf(name) : undefined;
     },
   };
-}
-
-async function flushTree(folder: string): Promise<void> {
-  for (const entry of await readdir(folder, { withFileTypes: true }))
-    if (entry.isDirectory()) await flushTree(join(folder, entry.name));
-  await flushFolder(folder);
 }

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { SweepOptions, SweepReport } from './sweep.ts';
 
 /** Says which of these folder keys the database still speaks of. */
 export type KnownFolders = (keys: readonly string[]) => Promise<ReadonlySet<string>>;
@@ -9,7 +10,8 @@ export type KnownFolders = (keys: readonly string[]) => Promise<ReadonlySet<stri
  */
 export interface Storage {
   /**
-   * Takes every file of a local folder, and the folder with them; what the key held before is replaced.
+   * Takes every file of a local folder, and the folder with them; what the key held before is replaced file by file,
+   * so that at no moment a file is missing that was there before and is there afterwards.
    * Durable when it resolves: a power cut afterwards loses nothing.
    * @throws AppError storage_full
    */
@@ -21,6 +23,8 @@ export interface Storage {
    * @throws AppError file_not_found
    */
   localPath(fileKey: string): Promise<string>;
+  /** Path of a folder, whether it is there or not. */
+  folderPath(folderKey: string): string;
   has(fileKey: string): Promise<boolean>;
   /** Removes a folder and its files; a folder that is not there is no failure. */
   removeFolder(folderKey: string): Promise<void>;
@@ -40,11 +44,19 @@ export interface Storage {
   /** Path of a folder that `keepShared` has kept; undefined when there is none. */
   findShared(name: string): Promise<string | undefined>;
   /**
-   * Removes picture folders the database does not know and scratch folders nobody finished, both only when
-   * untouched for `olderThanMs`.
-   * @returns how many folders were removed
+   * Takes picture folders that the database does not know to the trash, where they lie for 30 days, and removes
+   * scratch folders nobody finished: only what was untouched for `olderThanMs`, and of the pictures no more than a
+   * small part without the operator's word.
    */
-  sweep(known: KnownFolders, options: { olderThanMs: number }): Promise<number>;
+  sweep(known: KnownFolders, options: SweepOptions): Promise<SweepReport>;
+  /**
+   * Puts a folder back that a sweep took to the trash, the newest that is wanted.
+   * @param isWanted told the path of what was found
+   * @returns whether there was one
+   */
+  restoreFolder(folderKey: string, isWanted: (path: string) => Promise<boolean>): Promise<boolean>;
+  /** Room that is left on the disk of the pictures. */
+  freeBytes(): Promise<number>;
   /** @throws when nothing can be written */
   check(): Promise<void>;
 }

@@ -1,44 +1,95 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { INCOMING, pictureFolders } from './picture-folders.ts';
 import type { KnownFolders } from './storage.ts';
+import { sweepLimit } from './sweep-limit.ts';
+import { emptyTrash, moveToTrash } from './trash.ts';
 
 /** So many folders are asked about at once. */
 const BATCH = 500;
 
-/** Removes folders of storage that belong to nothing; see `Storage.sweep`. */
-export async function sweepFolders(root: string, known: KnownFolders, olderThanMs: number): Promise<number> {
-  const before = Date.now() - olderThanMs;
-  const scratch = await untouchedFolders(join(root, 'scratch'), before);
-  let removed = await removeAll(scratch);
+export interface SweepOptions {
+  /** What was touched later is left alone: it may be somebody's work in progress. */
+  olderThanMs: number;
+  /** The operator has said that any number may go to the trash. */
+  confirmed?: boolean;
+  /** The operator asks what there is; nothing is touched. */
+  onlyLook?: boolean;
+}
 
-  const pictures = await readdir(join(root, 'pictures'));
-  for (let start = 0; start < pictures.length; start += BATCH) {
-    const keys = pictures.slice(start, start + BATCH).map((name) => `pictures/${name}`);
-    const kept = await known(keys);
-    const orphans = keys.filter((key) => !kept.has(key)).map((key) => join(root, key));
-    removed += await removeAll(await untouched(orphans, before));
+/** What a sweep has found and done. */
+export interface SweepReport {
+  /** Folders of pictures there were. */
+  folders: number;
+  /** Names of those that no row speaks of and that are now in the trash. */
+  trashed: string[];
+  /** Names of those that were left where they are, since they are more than a sweep may take by itself. */
+  held: string[];
+  /** Folders of unfinished work that were removed. */
+  unfinished: number;
+  /** Folders that were removed from the trash for good. */
+  emptied: number;
+}
+
+/** Takes folders of storage that belong to nothing to the trash; see `Storage.sweep`. */
+export async function sweepFolders(
+  root: string,
+  known: KnownFolders,
+  options: SweepOptions,
+): Promise<SweepReport> {
+  const now = new Date();
+  const before = now.getTime() - options.olderThanMs;
+  const pictures = join(root, 'pictures');
+  const names = await pictureFolders(pictures);
+  const unknown = await unknownOf(names, known);
+  const old = await untouched(pictures, unknown, before);
+
+  const limit = sweepLimit(names.length, names.length - unknown.length);
+  const isHeld = options.onlyLook === true || (old.length > limit && !options.confirmed);
+  const report: SweepReport = {
+    folders: names.length,
+    trashed: [],
+    held: isHeld ? old : [],
+    unfinished: 0,
+    emptied: 0,
+  };
+  if (options.onlyLook) return report;
+  if (!isHeld) {
+    for (const name of old) if (await moveToTrash(pictures, name, now)) report.trashed.push(name);
   }
-  return removed;
+  report.unfinished = await removeUnfinished(root, before);
+  report.emptied = await emptyTrash(pictures, now);
+  return report;
 }
 
-async function untouchedFolders(folder: string, before: number): Promise<string[]> {
-  const names = await readdir(folder);
-  return untouched(
-    names.map((name) => join(folder, name)),
-    before,
-  );
-}
-
-async function untouched(paths: string[], before: number): Promise<string[]> {
-  const old: string[] = [];
-  for (const path of paths) {
-    const found = await stat(path).catch(() => undefined);
-    if (found && found.mtimeMs <= before) old.push(path);
+async function unknownOf(names: readonly string[], known: KnownFolders): Promise<string[]> {
+  const unknown: string[] = [];
+  for (let start = 0; start < names.length; start += BATCH) {
+    const batch = names.slice(start, start + BATCH);
+    const kept = await known(batch.map((name) => `pictures/${name}`));
+    unknown.push(...batch.filter((name) => !kept.has(`pictures/${name}`)));
   }
-  return old;
+  return unknown;
 }
 
-async function removeAll(paths: string[]): Promise<number> {
+/** Uploads and results that nobody finished; no row has ever spoken of them. */
+async function removeUnfinished(root: string, before: number): Promise<number> {
+  const scratch = join(root, 'scratch');
+  const pictures = join(root, 'pictures');
+  const incoming = (await readdir(pictures)).filter((name) => name.startsWith(INCOMING));
+  const paths = [
+    ...(await untouched(scratch, await readdir(scratch), before)).map((name) => join(scratch, name)),
+    ...(await untouched(pictures, incoming, before)).map((name) => join(pictures, name)),
+  ];
   for (const path of paths) await rm(path, { recursive: true, force: true });
   return paths.length;
+}
+
+async function untouched(folder: string, names: readonly string[], before: number): Promise<string[]> {
+  const old: string[] = [];
+  for (const name of names) {
+    const found = await stat(join(folder, name)).catch(() => undefined);
+    if (found && found.mtimeMs <= before) old.push(name);
+  }
+  return old;
 }

@@ -1,9 +1,10 @@
 import { Box, Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { NavLink } from 'react-router';
 import { useSession, useSignedInUser } from '../../core/session/use-session.ts';
 import { paths } from '../../lib/paths.ts';
 import { Brand } from '../../ui/brand.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { shellCopy } from '../copy.ts';
 import { useProjectIdOfPage } from '../navigation.ts';
 import classes from './app-layout.module.css';
@@ -11,7 +12,7 @@ import { MobileMenuButton } from './mobile-menu-button.tsx';
 import type { MobileMenuState } from './use-mobile-menu.ts';
 
 // Menus need a positioning library, which the first paint can do without.
-const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
+const UserMenu = lazyPart(async () => (await import('./user-menu.tsx')).UserMenu, 'line');
 
 /** Where you are, and who you are. */
 export function AppHeader({ menu }: { menu: MobileMenuState }) {

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { OnDemand } from '../../ui/on-demand.tsx';
 import type { TopLink } from '../navigation.ts';
 import type { SidebarLink } from '../sidebar-links.ts';
 import type { MobileMenuState } from './use-mobile-menu.ts';
 
-const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu.tsx')).MobileMenu }));
+const MobileMenu = lazyPart(async () => (await import('./mobile-menu.tsx')).MobileMenu, 'dialog');
 
 interface MobileMenuHostProps {
   links: readonly (TopLink | SidebarLink)[];

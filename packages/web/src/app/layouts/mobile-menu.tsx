@@ -1,5 +1,5 @@
 import { Divider, Drawer, Stack, Text, UnstyledButton } from '@mantine/core';
-import { IconLogout, IconUserUp } from '@tabler/icons-react';
+import { IconDevices, IconLogout, IconUserUp } from '@tabler/icons-react';
 import { Link, NavLink } from 'react-router';
 import { DevelopmentNote } from '../../core/session/development-note.tsx';
 import { GoogleButton } from '../../core/session/google-button.tsx';
@@ -7,6 +7,7 @@ import { googleCopy } from '../../core/session/google-copy.ts';
 import { GuestButton } from '../../core/session/guest-button.tsx';
 import { goToGoogle } from '../../core/session/use-google-sign-in.ts';
 import { useSignedInUser } from '../../core/session/use-session.ts';
+import { paths } from '../../lib/paths.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { shellCopy } from '../copy.ts';
 import type { TopLink } from '../navigation.ts';
@@ -15,7 +16,7 @@ import type { SidebarLink } from '../sidebar-links.ts';
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
 import { CreditsBox } from './credits-box.tsx';
 import classes from './mobile-menu.module.css';
-import { signOut } from './sign-out.ts';
+import { askToSignOut } from './sign-out.ts';
 import type { MobileMenuState } from './use-mobile-menu.ts';
 
 interface MobileMenuProps {
@@ -62,11 +63,15 @@ export function MobileMenu({ links, menu }: MobileMenuProps) {
                   <CreditsBox />
                 </ServerState>
                 {user.isAnonymous && <UpgradeEntry />}
+                <Link className={classes.link} to={paths.sessions()} onClick={menu.close}>
+                  <IconDevices size={20} stroke={ICON_STROKE} aria-hidden="true" />
+                  <Text span>{shellCopy.sessions}</Text>
+                </Link>
                 <UnstyledButton
                   className={classes.link}
                   onClick={() => {
                     menu.close();
-                    void signOut(); // tells of its own failure
+                    void askToSignOut(); // tells of its own failure
                   }}
                 >
                   <IconLogout size={20} stroke={ICON_STROKE} aria-hidden="true" />

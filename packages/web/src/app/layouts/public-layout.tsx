@@ -4,6 +4,7 @@ import { Footer } from './footer.tsx';
 import { MainContent } from './main-content.tsx';
 import { MobileMenuHost } from './mobile-menu-host.tsx';
 import classes from './public-layout.module.css';
+import { ReturnOfferBar } from './return-offer-bar.tsx';
 import { TopNavigation } from './top-navigation.tsx';
 import { useMobileMenu } from './use-mobile-menu.ts';
 
@@ -16,6 +17,7 @@ export function PublicLayout() {
       <TopNavigation menu={menu} />
       <MobileMenuHost links={links} menu={menu} />
       <MainContent className={classes.main}>
+        <ReturnOfferBar />
         <Outlet />
       </MainContent>
       <Footer />

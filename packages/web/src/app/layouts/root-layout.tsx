@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router';
 import { NavigationProgress } from './navigation-progress.tsx';
+import { SignOutDialogHost } from './sign-out-dialog-host.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useHomeAfterSignOut } from './use-home-after-sign-out.ts';
@@ -13,6 +14,7 @@ export function RootLayout() {
       <SkipLink />
       <NavigationProgress />
       <Outlet />
+      <SignOutDialogHost />
       <ScrollRestoration />
     </>
   );

@@ -1,14 +1,41 @@
 import { sessionCopy } from '../../core/session/copy.ts';
 import { loadSession } from '../../core/session/load-session.ts';
+import { userOf } from '../../core/session/session-state.ts';
+import { sessionStore } from '../../core/session/session-store.ts';
 import { messageOf } from '../../lib/api-error.ts';
+import { holdReads } from '../../lib/hold-calls.ts';
+import { loadedOnce } from '../../lib/load-code.ts';
 import { toast } from '../../ui/toasts.ts';
+import { queryClient } from '../query-client.ts';
+import { signOutStore } from './sign-out-store.ts';
 
-/** Signs out; a failure is told, and the person stays signed in. */
-export async function signOut(): Promise<void> {
+/** Signs out at once, or asks first: a guest who has something would leave it behind. */
+export async function askToSignOut(): Promise<void> {
+  if (!userOf(sessionStore.getState())?.isAnonymous) return signOut();
+  const { presentBelongings } = await loadedOnce(() => import('../../core/session/guest-return.ts'));
+  // Whatever the server says, or does not say, nothing is thrown away without a question.
+  const belongings = await presentBelongings().catch(() => null);
+  if (belongings && belongings.projects + belongings.photos + belongings.designs === 0) return signOut();
+  signOutStore.setState({ at: 'asked', belongings }, true);
+}
+
+/**
+ * Signs out; a failure is told, and the person stays signed in. What the pages ask for ends first: the server would
+ * refuse it a moment later.
+ */
+export async function signOut(options = { keepsGuest: false }): Promise<void> {
+  const reads = holdReads();
+  // Before anything is shown that asks anew.
+  const stop = sessionStore.subscribe(({ at }) => at === 'signed-out' && reads.discard());
   try {
     const session = await loadSession();
-    await session.signOut();
+    await queryClient.cancelQueries();
+    await session.signOut(options);
   } catch (error) {
+    void queryClient.invalidateQueries(); // failures show where the data is used
     toast.error(sessionCopy.signOutFailed, messageOf(error, sessionCopy.logoutFailed));
+  } finally {
+    stop();
+    reads.release(); // where somebody stayed signed in
   }
 }

@@ -8,6 +8,7 @@ import { sessionStore } from '../../core/session/session-store.ts';
 
 const signedIn = { at: 'signed-in', user: guest } as const;
 const noProjects = {
+  '/api/v1/auth/guest-return': { present: { projects: 0, photos: 0, designs: 0 }, offer: null },
   '/api/v1/home-design/projects/': {
     results: [],
     count: 0,
@@ -41,6 +42,7 @@ describe('sidebar', () => {
       ['Boards', '/app/boards'],
       ['Playground', '/app/playground'],
       ['Gallery', '/app/gallery'],
+      ['Bin', '/app/bin'],
     ]);
     expect(links[0]?.getAttribute('aria-current')).toBe('page');
   });
@@ -134,7 +136,7 @@ describe('side menu of narrow screens', () => {
       within(menu)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Projects', 'Boards', 'Playground', 'Gallery']);
+    ).toEqual(['Projects', 'Boards', 'Playground', 'Gallery', 'Bin', 'Where you are signed in']);
     expect(within(menu).getByRole('button', { name: 'Sign Out' })).toBeTruthy();
     expect(within(menu).getByRole('radio', { name: 'Dark' })).toBeTruthy();
   });

@@ -10,7 +10,8 @@ export function StartSkeleton() {
     <Box className={classes.page}>
       <header className={classes.header}>
         <div className={classes.bar}>
-          <Box className={classes.brandOnly} aria-hidden="true">
+          {/* Its link cannot be followed yet: neither by mouse nor by keys. */}
+          <Box className={classes.brandOnly} inert>
             <Brand />
           </Box>
         </div>

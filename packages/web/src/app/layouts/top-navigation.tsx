@@ -1,9 +1,10 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useSession, useSignedInUser } from '../../core/session/use-session.ts';
 import { wasHereBefore } from '../../core/session/was-here-before.ts';
 import { Brand } from '../../ui/brand.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { shellCopy } from '../copy.ts';
 import { type TopLink, useTopLinks } from '../navigation.ts';
 import { MobileMenuButton } from './mobile-menu-button.tsx';
@@ -11,8 +12,8 @@ import classes from './public-layout.module.css';
 import type { MobileMenuState } from './use-mobile-menu.ts';
 
 // Menus need a positioning library, which the first paint can do without.
-const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
-const SignInCorner = lazy(async () => ({ default: (await import('./sign-in-corner.tsx')).SignInCorner }));
+const UserMenu = lazyPart(async () => (await import('./user-menu.tsx')).UserMenu, 'line');
+const SignInCorner = lazyPart(async () => (await import('./sign-in-corner.tsx')).SignInCorner, 'line');
 
 /** Navigation of public pages. Narrow screens get the same entries in a side menu. */
 export function TopNavigation({ menu }: { menu: MobileMenuState }) {

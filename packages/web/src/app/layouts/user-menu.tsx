@@ -1,13 +1,15 @@
 import type { AuthUser } from '@home-design/contract';
 import { Avatar, Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { IconChevronDown, IconLogout, IconUserUp } from '@tabler/icons-react';
+import { IconChevronDown, IconDevices, IconLogout, IconTrash, IconUserUp } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { DevelopmentNote } from '../../core/session/development-note.tsx';
 import { googleCopy } from '../../core/session/google-copy.ts';
 import { goToGoogle } from '../../core/session/use-google-sign-in.ts';
+import { paths } from '../../lib/paths.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { shellCopy } from '../copy.ts';
 import { ColorSchemeChoice } from './color-scheme-choice.tsx';
-import { signOut } from './sign-out.ts';
+import { askToSignOut } from './sign-out.ts';
 import classes from './user-menu.module.css';
 
 /** Who is signed in, and what they can do about it. */
@@ -44,7 +46,24 @@ export function UserMenu({ user }: { user: AuthUser }) {
             <DevelopmentNote />
           </Menu.Item>
         )}
-        <Menu.Item leftSection={<IconLogout size={18} stroke={ICON_STROKE} />} onClick={() => void signOut()}>
+        <Menu.Item
+          component={Link}
+          to={paths.bin()}
+          leftSection={<IconTrash size={18} stroke={ICON_STROKE} />}
+        >
+          {shellCopy.bin}
+        </Menu.Item>
+        <Menu.Item
+          component={Link}
+          to={paths.sessions()}
+          leftSection={<IconDevices size={18} stroke={ICON_STROKE} />}
+        >
+          {shellCopy.sessions}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconLogout size={18} stroke={ICON_STROKE} />}
+          onClick={() => void askToSignOut()}
+        >
           {shellCopy.signOut}
         </Menu.Item>
       </Menu.Dropdown>

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import classes from './closing-offer.module.css';
 
-const ShortForm = lazy(async () => {
+const ShortForm = lazyPart(async () => {
   const [{ LeadForm }, { ServerState }] = await Promise.all([
     import('../../features/leads/lead-form.tsx'),
     import('../server-state.tsx'),
@@ -11,7 +12,7 @@ const ShortForm = lazy(async () => {
       <LeadForm mode="minimal" source="landing" />
     </ServerState>
   );
-  return { default: WithState };
+  return WithState;
 });
 
 /** Loaded when it is this near: most visitors never get to the end of the page. */

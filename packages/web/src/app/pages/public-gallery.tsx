@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { type GalleryLeadFormProps, GalleryPage } from '../../features/gallery/gallery-page.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ServerState } from '../server-state.tsx';
 
-const InlineLeadForm = lazy(async () => {
+const InlineLeadForm = lazyPart(async () => {
   const { LeadForm } = await import('../../features/leads/lead-form.tsx');
-  return { default: (about: GalleryLeadFormProps) => <LeadForm mode="inline" {...about} /> };
+  return (about: GalleryLeadFormProps) => <LeadForm mode="inline" {...about} />;
 });
 
 /** The gallery, with the form below it. */

@@ -1,5 +1,6 @@
 /** Sentences of the photo views. */
 export const copy = {
+  original: 'Original',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   zoomReset: 'Fit to view',

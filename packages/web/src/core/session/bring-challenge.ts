@@ -1,4 +1,5 @@
 import { CHALLENGE_COOKIE } from '@home-design/contract';
+import { loadedOnce } from '../../lib/load-code.ts';
 import { ChallengeFailed } from './challenge-failed.ts';
 import { readClientConfig } from './client-config.ts';
 
@@ -13,7 +14,7 @@ const GOOD_FOR_SECONDS = 300;
 export async function bringChallenge(): Promise<void> {
   const siteKey = readClientConfig(document).botProtectionKey;
   if (!siteKey) return;
-  const { solveChallenge } = await import('./solve-challenge.ts');
+  const { solveChallenge } = await loadedOnce(() => import('./solve-challenge.ts'));
   const challenge = await solveChallenge(siteKey).catch((cause: Error) => {
     throw new ChallengeFailed(cause.message, { cause });
   });

@@ -18,7 +18,8 @@ export const sessionCopy = {
   startingShort: 'Starting...',
   sessionFailed: 'Failed to start session. Please try again.',
   signedOutTitle: 'You are signed out',
-  signedOutText: 'Continue as a guest to use the playground. A new guest session starts empty.',
+  signedOutText: 'Sign in to go on, or continue as a guest. A new guest session starts empty.',
+  continueFailed: 'Your guest session could not be continued',
   continueAsGuest: 'Continue as guest',
   tryAgain: 'Try again',
 } as const;

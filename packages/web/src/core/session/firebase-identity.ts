@@ -12,6 +12,7 @@ import {
   type User,
 } from '@firebase/auth';
 import type { IdentityConfig } from '@home-design/contract';
+import { loadedOnce } from '../../lib/load-code.ts';
 import { log } from '../../lib/log.ts';
 import { bringChallenge } from './bring-challenge.ts';
 import type { IdentityProvider, IdentityUser } from './identity-provider.ts';
@@ -44,7 +45,7 @@ export function firebaseIdentity(config: IdentityConfig): IdentityProvider {
       return identityUser(user);
     },
     async enterWithGoogle(credential, isLink) {
-      const { enterWithGoogle } = await import('./google-identity.ts');
+      const { enterWithGoogle } = await loadedOnce(() => import('./google-identity.ts'));
       return identityUser(await enterWithGoogle(auth, credential, isLink));
     },
     signOut: () => signOut(auth),

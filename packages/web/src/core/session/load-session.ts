@@ -1,3 +1,4 @@
+import { untilLoaded } from '../../lib/load-code.ts';
 import type { SessionControl } from './session-control.ts';
 
 /**
@@ -5,6 +6,6 @@ import type { SessionControl } from './session-control.ts';
  * which can be read without it.
  */
 export async function loadSession(): Promise<SessionControl> {
-  const { session } = await import('./session.ts');
+  const { session } = await untilLoaded(() => import('./session.ts'));
   return session;
 }

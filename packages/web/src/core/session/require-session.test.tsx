@@ -1,5 +1,6 @@
 import { MantineProvider } from '@mantine/core';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeSessionControl, guest } from '../../../test/users.ts';
 import * as sessionLoader from './load-session.ts';
@@ -15,11 +16,13 @@ beforeEach(() => {
   vi.spyOn(sessionLoader, 'loadSession').mockResolvedValue(control);
 });
 
-function show(state: SessionState) {
+function show(state: SessionState, asks?: { title: string; text: string }) {
   sessionStore.setState(state, true);
   render(
     <MantineProvider>
-      <RequireSession>the playground</RequireSession>
+      <MemoryRouter>
+        <RequireSession {...(asks ? { asks } : {})}>the playground</RequireSession>
+      </MemoryRouter>
     </MantineProvider>,
   );
 }
@@ -49,7 +52,28 @@ describe('a page that needs somebody', () => {
   it('does not make a guest of somebody who has just signed out', async () => {
     show({ at: 'signed-in', user: guest });
     act(() => dispatchSession({ is: 'nobody' }));
-    expect(await screen.findByText('You are signed out')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'You are signed out', level: 1 })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Continue as guest' })).toBeTruthy();
     expect(control.startGuest).not.toHaveBeenCalled();
+  });
+
+  it('issue 13: offers to sign in where somebody was signed out in another tab', async () => {
+    const config = document.createElement('script');
+    Object.assign(config, { id: 'home-design-config', type: 'application/json' });
+    config.textContent = JSON.stringify({ identity: null, accountSignIn: 'google' });
+    document.head.append(config);
+    show({ at: 'signed-in', user: { ...guest, isAnonymous: false } });
+    act(() => dispatchSession({ is: 'nobody' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Sign in with Google' }));
+    await waitFor(() => expect(control.signInWithGoogle).toHaveBeenCalledOnce());
+    config.remove();
+  });
+
+  it('issue 13: asks visitors where the page says so, instead of making guests of them', async () => {
+    show({ at: 'signed-out', problem: null }, { title: 'Please sign in', text: 'Your boards are yours.' });
+    expect(await screen.findByRole('heading', { name: 'Please sign in', level: 1 })).toBeTruthy();
+    expect(control.startGuest).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Continue as guest' }));
+    expect(await screen.findByText('the playground')).toBeTruthy();
   });
 });

@@ -1,25 +1,36 @@
 import { Button } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { onBack } from '../../lib/connection.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { sessionCopy } from './copy.ts';
 import { loadSession } from './load-session.ts';
+import { SignInPanel } from './sign-in-panel.tsx';
 import { useSession } from './use-session.ts';
 
-/** Shows its children to authenticated people; everyone else becomes a guest first, without being asked. */
-export function RequireSession({ children }: { children: ReactNode }) {
+interface RequireSessionProps {
+  children: ReactNode;
+  /** What visitors are asked with; absent: they become guests without being asked. */
+  asks?: { title: string; text: string };
+}
+
+/** Shows its children to authenticated people; everyone else becomes a guest first, or is asked. */
+export function RequireSession({ children, asks }: RequireSessionProps) {
   const state = useSession();
   const isAuthenticated = state.at === 'signed-in' || state.at === 'signing-out';
   // Whoever signs out while here does not want to be a guest in the next moment.
   const [wasInside, setWasInside] = useState(isAuthenticated);
   if (isAuthenticated && !wasInside) setWasInside(true);
-  const mayStart = state.at === 'signed-out' && state.problem === null && !wasInside;
+  const mayStart = state.at === 'signed-out' && state.problem === null && !wasInside && !asks;
 
   useEffect(() => {
     if (mayStart) startGuest();
   }, [mayStart]);
+
+  const hasFailed = state.at === 'signed-out' && state.problem !== null;
+  useEffect(() => (hasFailed ? onBack(startGuest) : undefined), [hasFailed]);
 
   switch (state.at) {
     case 'signed-in':
@@ -31,15 +42,8 @@ export function RequireSession({ children }: { children: ReactNode }) {
     case 'signed-out':
       if (mayStart) return <PageSkeleton label={sessionCopy.starting} />;
       if (state.problem === null) {
-        return (
-          <StatePanel
-            order={1}
-            icon={<IconUserOff stroke={ICON_STROKE} />}
-            title={sessionCopy.signedOutTitle}
-            text={sessionCopy.signedOutText}
-            action={<Button onClick={startGuest}>{sessionCopy.continueAsGuest}</Button>}
-          />
-        );
+        const words = wasInside || !asks ? SIGNED_OUT : asks;
+        return <SignInPanel {...words} />;
       }
       return (
         <StatePanel
@@ -53,6 +57,8 @@ export function RequireSession({ children }: { children: ReactNode }) {
       );
   }
 }
+
+const SIGNED_OUT = { title: sessionCopy.signedOutTitle, text: sessionCopy.signedOutText };
 
 function startGuest(): void {
   // The state carries the failure, and the panel shows it.

@@ -1,9 +1,11 @@
-import { type AuthUser, accountRoutes } from '@home-design/contract';
+import { type AuthUser, accountRoutes, guestReturnRoutes } from '@home-design/contract';
 import { call } from '../../lib/api-client.ts';
 import { ApiError, messageOf } from '../../lib/api-error.ts';
+import { loadedOnce } from '../../lib/load-code.ts';
 import { ChallengeFailed } from './challenge-failed.ts';
 import { readClientConfig } from './client-config.ts';
 import { sessionCopy } from './copy.ts';
+import { guestReturnMark } from './guest-return-mark.ts';
 
 /** The server took no session for a user of the identity service. */
 export class SyncFailed extends Error {
@@ -28,7 +30,7 @@ async function postSession(idToken: string): Promise<AuthUser> {
     const siteKey = readClientConfig(document).botProtectionKey;
     if (!(error instanceof ApiError) || error.code !== 'challenge_required' || !siteKey) throw error;
     // Few servers ask, so whoever is not asked loads nothing of it.
-    const { solveChallenge } = await import('./solve-challenge.ts');
+    const { solveChallenge } = await loadedOnce(() => import('./solve-challenge.ts'));
     const challenge = await solveChallenge(siteKey).catch((cause: Error) => {
       throw new ChallengeFailed(cause.message, { cause });
     });
@@ -69,6 +71,18 @@ export const sessionApi = {
         status === 0 ? sessionCopy.syncNetworkError : messageOf(error, sessionCopy.conversionFailed);
       throw new SyncFailed(sentence, status, error);
     }
+  },
+
+  /** Before a guest signs out: lets this browser reach again what they have. @throws ApiError */
+  async keepGuest(): Promise<void> {
+    const { ends_at } = await call(guestReturnRoutes.keep);
+    guestReturnMark.write(ends_at);
+  },
+
+  /** Gives the session's guest what an earlier guest of this browser has left. @throws ApiError */
+  async takeGuest(): Promise<void> {
+    await call(guestReturnRoutes.take);
+    guestReturnMark.clear();
   },
 
   /** Ends the server's session. @throws with the server's sentence, or 'Logout failed'. */

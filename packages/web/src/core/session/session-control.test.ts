@@ -185,3 +185,46 @@ describe('a session that the server has lost', () => {
     expect(api.createSession).not.toHaveBeenCalled();
   });
 });
+
+describe('a guest who comes back', () => {
+  it('issue 13: gets what was left before any page is told of the session', async () => {
+    const { control, calls, api, store } = setUpSession();
+    await control.start();
+    api.takeGuest.mockImplementationOnce(async () => {
+      calls.push('take guest');
+      expect(store.getState().at).toBe('signing-in');
+    });
+    await control.continueGuest();
+    expect(calls).toEqual(['csrf', 'identity', 'session', 'take guest']);
+    expect(store.getState().at).toBe('signed-in');
+  });
+
+  it('is a guest all the same when it fails, is told so, and may try again later', async () => {
+    const { control, api, store, tellProblem } = setUpSession();
+    await control.start();
+    api.takeGuest.mockRejectedValueOnce(new Error('Network error'));
+    await control.continueGuest();
+    expect(store.getState().at).toBe('signed-in');
+    expect(tellProblem).toHaveBeenCalledWith('Your guest session could not be continued', 'Network error');
+  });
+
+  it('is another than one who begins anew', async () => {
+    const { control, api } = setUpSession();
+    await control.start();
+    await control.startGuest();
+    expect(api.takeGuest).not.toHaveBeenCalled();
+  });
+
+  it('has a way back kept before the session ends; without it nobody is signed out', async () => {
+    const { control, api, calls, store, settled } = setUpSession({ signedIn: identity });
+    await control.start();
+    await settled('signed-in');
+    api.keepGuest.mockRejectedValueOnce(new Error('Network error'));
+    await expect(control.signOut({ keepsGuest: true })).rejects.toThrow('Network error');
+    expect(store.getState().at).toBe('signed-in');
+    expect(api.logout).not.toHaveBeenCalled();
+    await control.signOut({ keepsGuest: true });
+    expect(calls.at(-1)).toBe('keep guest');
+    expect(api.logout).toHaveBeenCalledOnce();
+  });
+});

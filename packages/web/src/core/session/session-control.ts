@@ -40,10 +40,17 @@ export interface SessionControl {
   start(): Promise<void>;
   /** Signs a guest in unless someone is; resolves when the server knows them. @throws when it failed. */
   startGuest(): Promise<void>;
+  /** The same, and what an earlier guest of this browser has left is the new one's. @throws when no guest was signed in. */
+  continueGuest(): Promise<void>;
   /** Leaves for Google's page; a guest becomes an account. @throws with the sentence for people. */
   signInWithGoogle(): Promise<void>;
-  /** Ends the session. @throws with the sentence for people; the person then stays signed in. */
-  signOut(): Promise<void>;
+  /**
+   * Ends the session. `keepsGuest`: what a guest has can be reached again from this browser for a while.
+   * @throws with the sentence for people; the person then stays signed in.
+   */
+  signOut(options?: { keepsGuest: boolean }): Promise<void>;
+  /** Signing in failed while the server was away: tells it about the user now. */
+  resume(): Promise<void>;
   /** The server no longer knows the session: starts another for the same user. */
   renew(): Promise<void>;
 }
@@ -61,6 +68,8 @@ export function createSessionControl(deps: SessionDeps): SessionControl {
   let leaving: Promise<void> | null = null;
   /** Whoever comes back from Google is told to the server by `takeRedirect`. */
   let isReturning = false;
+  /** The guest who is signed in next gets what an earlier one has left. */
+  let isContinuing = false;
   let renewals = 0;
 
   const fail = (title: string, error: unknown): void =>
@@ -155,6 +164,7 @@ export function createSessionControl(deps: SessionDeps): SessionControl {
       memory.rememberToken(idToken);
       const account = await (isConversion ? api.convertGuest(idToken) : api.createSession(idToken));
       if (isConversion) memory.conversionDone();
+      if (isContinuing && account.isAnonymous) await takeGuest();
       memory.rememberUser(account);
       state.dispatch({ is: 'synced', user: account });
     } catch (error) {
@@ -162,6 +172,17 @@ export function createSessionControl(deps: SessionDeps): SessionControl {
       // A user whom the server will never accept would block every later attempt.
       if (error instanceof SyncFailed && error.status === 401) await provider?.signOut();
       throw error;
+    }
+  }
+
+  /** Before pages ask what there is; a failure leaves everything where it was, to be continued later. */
+  async function takeGuest(): Promise<void> {
+    isContinuing = false;
+    try {
+      await api.takeGuest();
+    } catch (error) {
+      log.error(sessionCopy.continueFailed, error);
+      deps.tellProblem(sessionCopy.continueFailed, messageOf(error, sessionCopy.anonymousSignInHelp));
     }
   }
 
@@ -216,6 +237,15 @@ export function createSessionControl(deps: SessionDeps): SessionControl {
       return startingGuest;
     },
 
+    async continueGuest() {
+      isContinuing = true;
+      try {
+        await this.startGuest();
+      } finally {
+        isContinuing = false;
+      }
+    },
+
     signInWithGoogle() {
       leaving ??= leave().finally(() => {
         leaving = null;
@@ -223,10 +253,11 @@ export function createSessionControl(deps: SessionDeps): SessionControl {
       return leaving;
     },
 
-    async signOut() {
+    async signOut({ keepsGuest } = { keepsGuest: false }) {
       if (state.get().at !== 'signed-in') return;
       state.dispatch({ is: 'sign-out-started' });
       try {
+        if (keepsGuest) await api.keepGuest();
         const { clearLocalAuth } = await api.logout();
         if (!clearLocalAuth) return state.dispatch({ is: 'stayed-signed-in' });
         await provider?.signOut();
@@ -235,6 +266,13 @@ export function createSessionControl(deps: SessionDeps): SessionControl {
         state.dispatch({ is: 'stayed-signed-in' });
         throw error;
       }
+    },
+
+    async resume() {
+      const now = state.get();
+      const user = provider?.currentUser() ?? null;
+      if (now.at !== 'signed-out' || now.problem === null || user === null) return;
+      await sync(user).catch(() => undefined); // the state carries the failure
     },
 
     async renew() {

@@ -1,4 +1,6 @@
 import { onUnauthorized } from '../../lib/api-client.ts';
+import { onBack } from '../../lib/connection.ts';
+import { loadedOnce, untilLoaded } from '../../lib/load-code.ts';
 import { log } from '../../lib/log.ts';
 import { toast } from '../../ui/toasts.ts';
 import { identityConfig, readClientConfig } from './client-config.ts';
@@ -14,7 +16,7 @@ export const session: SessionControl = createSessionControl({
   async loadProvider() {
     const config = identityConfig(readClientConfig(document), import.meta.env);
     // The identity SDK is not needed to show the first page, so it travels on its own.
-    const { firebaseIdentity } = await import('./firebase-identity.ts');
+    const { firebaseIdentity } = await untilLoaded(() => import('./firebase-identity.ts'));
     return firebaseIdentity(config);
   },
   api: sessionApi,
@@ -23,13 +25,15 @@ export const session: SessionControl = createSessionControl({
   state: { get: sessionStore.getState, subscribe: sessionStore.subscribe, dispatch: dispatchSession },
   redirect: {
     isPending: () => pendingSignIn.read() !== null,
-    leave: async (operation) => (await import('./google-redirect.ts')).leaveForGoogle(operation),
-    outcome: async () => (await import('./google-redirect.ts')).finishGoogle(),
+    leave: async (operation) =>
+      (await loadedOnce(() => import('./google-redirect.ts'))).leaveForGoogle(operation),
+    outcome: async () => (await untilLoaded(() => import('./google-redirect.ts'))).finishGoogle(),
   },
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   tellProblem: (title, detail) => toast.error(title, detail),
   onRenewed: announceRenewal,
 });
 
+onBack(() => void session.resume());
 // Whoever finds that the server no longer knows the session has it renewed; a failure is logged inside.
 onUnauthorized(() => void session.renew());

@@ -1,10 +1,10 @@
 import { MAX_TAG_LENGTH, MAX_TAGS_PER_VERSION, type Version } from '@home-design/contract';
 import { Button, CloseButton, Group, Text, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toasts.ts';
+import { useDraft } from '../../ui/use-draft.ts';
 import { tagOperations } from '../store/operations/tag-operations.ts';
 import { tagsQuery } from '../store/queries.ts';
 import { tagsCopy as copy } from './tags-copy.ts';
@@ -20,7 +20,7 @@ interface TagsDialogProps {
 
 /** The tags of a version: taken away, and added by choosing or by writing a new one. */
 export function TagsDialog({ version, name, opened, onClose }: TagsDialogProps) {
-  const [text, setText] = useState('');
+  const [text, setText] = useDraft(`tag-${version.id}`, '');
   const known = useQuery({ ...tagsQuery, enabled: opened }).data ?? [];
   const { add, remove } = useTagChanges(version);
   const own = new Set(version.tags.map((tag) => tag.name));

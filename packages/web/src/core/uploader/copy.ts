@@ -20,6 +20,11 @@ export const copy = {
   choose: (multiple: boolean) => (multiple ? 'Choose photos to upload' : 'Choose a photo to upload'),
   limits: (accepted: readonly string[], megabytes: number, multiple: boolean) =>
     `${formatNames(accepted)}, up to ${megabytes} MB${multiple ? ' each' : ''}`,
+  stopAll: 'Stop all',
+  summary: (done: number, all: number, failed: number) =>
+    `${done} of ${all} uploaded${failed === 0 ? '' : `, ${failed} failed`}`,
+  paused: (seconds: number) => `The server asked for a pause of ${seconds} s; it goes on by itself.`,
+  retryAll: (count: number) => `Retry ${count} failed`,
   fileList: 'Photos to upload',
   remove: (name: string) => `Remove ${name}`,
   cancel: (name: string) => `Cancel upload of ${name}`,

@@ -1,6 +1,7 @@
 import { CSRF_HEADER, type ParamsOf, type Route } from '@home-design/contract';
 import { renewCsrfToken, reportUnauthorized } from '../../lib/api-client.ts';
 import { ApiError, networkError } from '../../lib/api-error.ts';
+import { reportLost } from '../../lib/connection.ts';
 import { csrfToken } from '../../lib/csrf.ts';
 import { readApiError } from '../../lib/read-api-error.ts';
 import { routeUrl } from '../../lib/route-url.ts';
@@ -59,11 +60,15 @@ function sendOnce(route: Route, address: string, form: FormData, options: SendFo
       signal.removeEventListener('abort', abort);
     });
     request.addEventListener('abort', () => reject(signal.reason));
-    request.addEventListener('error', () => reject(networkError()));
+    request.addEventListener('error', () => {
+      reportLost();
+      reject(networkError());
+    });
     request.addEventListener('load', () => {
       if (request.status === 401) reportUnauthorized();
-      if (request.status >= 400) reject(readApiError(request.status, request.responseText));
-      else resolve(request.responseText);
+      if (request.status >= 400) {
+        reject(readApiError(request.status, request.responseText, request.getResponseHeader('retry-after')));
+      } else resolve(request.responseText);
     });
 
     request.open(route.method, address);

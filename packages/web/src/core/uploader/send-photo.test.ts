@@ -9,6 +9,7 @@ class FakeRequest extends EventTarget {
   headers = new Map<string, string>();
   status = 0;
   responseText = '';
+  getResponseHeader = () => null;
   withCredentials = false;
   address = '';
   form: FormData | null = null;

@@ -2,8 +2,17 @@ import { Image, imageRoutes, type ProjectId } from '@home-design/contract';
 import { copy } from './copy.ts';
 import { type SendFormOptions, sendForm } from './send-form.ts';
 
+/** A place among files that were chosen together. */
+export interface BatchPlace {
+  batch: string;
+  /** From 0. */
+  index: number;
+}
+
 export interface SendOptions extends SendFormOptions {
   projectId?: ProjectId | undefined;
+  /** The files it was chosen with, and its place among them: the project shows them in this order. */
+  among?: BatchPlace | undefined;
 }
 
 /**
@@ -12,7 +21,7 @@ export interface SendOptions extends SendFormOptions {
  * an Error 'Upload succeeded but image ID is missing' when the answer is not an image.
  */
 export async function sendPhoto(file: File, options: SendOptions): Promise<Image> {
-  const text = await sendForm(imageRoutes.upload, undefined, formOf(file, options.projectId), options);
+  const text = await sendForm(imageRoutes.upload, undefined, formOf(file, options), options);
   try {
     return Image.parse(JSON.parse(text));
   } catch (error) {
@@ -21,9 +30,13 @@ export async function sendPhoto(file: File, options: SendOptions): Promise<Image
 }
 
 /** Fields come before the file, so that a server that reads the form as it arrives knows them. */
-function formOf(file: File, projectId: ProjectId | undefined): FormData {
+function formOf(file: File, { projectId, among }: SendOptions): FormData {
   const form = new FormData();
   if (projectId !== undefined) form.append('project', projectId);
+  if (among) {
+    form.append('batch', among.batch);
+    form.append('batch_index', String(among.index));
+  }
   form.append('file', file, file.name);
   return form;
 }

@@ -3,7 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pendingItems, type UploadEvent, type UploadItem, uploadItems } from './upload-items.ts';
 
-const start = (id: string) => ({ id, file: new File(['x'], `${id}.jpg`), preview: `blob:${id}` });
+const start = (id: string) => ({
+  id,
+  file: new File(['x'], `${id}.jpg`),
+  preview: `blob:${id}`,
+  among: { batch: 'b', index: 0 },
+});
 const result = { id: 'image' } as unknown as Image;
 const after = (...events: UploadEvent[]) =>
   events.reduce<readonly UploadItem[]>(uploadItems, uploadItems([], { type: 'added', items: [start('a')] }));

@@ -1,10 +1,13 @@
 import type { Image } from '@home-design/contract';
+import type { BatchPlace } from './send-photo.ts';
 
 /** A file on its way to the server, which answers it with a result. */
 export interface UploadItem<Result = Image> {
   id: string;
   file: File;
-  /** Object URL of the file, so that the photo shows before anything is sent. */
+  /** The files it was chosen with, and its place among them. */
+  among: BatchPlace;
+  /** Object URL of the file, so that the photo shows before anything is sent; empty once it is let go. */
   preview: string;
   status: 'pending' | 'uploading' | 'success' | 'error';
   /** Percent, 0 … 100. */
@@ -14,7 +17,7 @@ export interface UploadItem<Result = Image> {
   error: string | null;
 }
 
-type ItemStart = Pick<UploadItem, 'id' | 'file' | 'preview'>;
+type ItemStart = Pick<UploadItem, 'id' | 'file' | 'preview' | 'among'>;
 
 export type UploadEvent<Result = Image> =
   | { type: 'added'; items: readonly ItemStart[] }
@@ -23,9 +26,13 @@ export type UploadEvent<Result = Image> =
   | { type: 'succeeded'; id: string; result: Result }
   | { type: 'failed'; id: string; why: string }
   | { type: 'cancelled'; id: string }
+  | { type: 'postponed'; id: string }
   | { type: 'retried'; id: string }
   | { type: 'removed'; id: string }
   | { type: 'cleared' };
+
+/** More items than this are a long list: it scrolls, and draws only what is in sight. */
+export const LONG_LIST = 20;
 
 /** Before the server has answered nothing is certain, so the bar stops here (percent). */
 export const PROGRESS_BEFORE_ANSWER = 90;
@@ -49,10 +56,17 @@ export function uploadItems<Result>(
       );
     }
     case 'succeeded':
-      return change(items, event.id, 'uploading', { status: 'success', progress: 100, result: event.result });
+      return change(items, event.id, 'uploading', {
+        status: 'success',
+        progress: 100,
+        result: event.result,
+        // Of a long list, what has arrived is let go: a hundred pictures of a phone fill its memory.
+        ...(items.length > LONG_LIST ? { preview: '' } : {}),
+      });
     case 'failed':
       return change(items, event.id, 'uploading', { status: 'error', progress: 0, error: event.why });
     case 'cancelled':
+    case 'postponed':
       return change(items, event.id, 'uploading', { status: 'pending', progress: 0 });
     case 'retried':
       return change(items, event.id, 'error', { status: 'pending', progress: 0, error: null });

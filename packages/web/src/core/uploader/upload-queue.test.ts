@@ -1,5 +1,6 @@
 import type { Image } from '@home-design/contract';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../lib/api-error.ts';
 import type { SendOptions } from './send-photo.ts';
 import { type UploadEvent, type UploadItem, uploadItems } from './upload-items.ts';
 import { createUploadQueue } from './upload-queue.ts';
@@ -27,7 +28,12 @@ function startQueue(names: string[]) {
   });
   const items = uploadItems([], {
     type: 'added',
-    items: names.map((name) => ({ id: name, file: new File(['x'], name), preview: '' })),
+    items: names.map((name, index) => ({
+      id: name,
+      file: new File(['x'], name),
+      preview: '',
+      among: { batch: 'b', index },
+    })),
   }) as UploadItem[];
   queue.add(items);
   return { queue, items, sendings, events };
@@ -52,6 +58,31 @@ describe('upload queue', () => {
       { type: 'progressed', id: 'a', fraction: 0.5 },
       { type: 'succeeded', id: 'a', result: image },
     ]);
+  });
+
+  it('says of each file which place it has among those chosen with it', () => {
+    const { sendings } = startQueue(['a', 'b']);
+    expect(sendings.map(({ options }) => options.among)).toEqual([
+      { batch: 'b', index: 0 },
+      { batch: 'b', index: 1 },
+    ]);
+  });
+
+  it('gives a server that has had enough the pause it asks for, and goes on where it was', async () => {
+    vi.useFakeTimers();
+    try {
+      const { sendings, events } = startQueue(['a', 'b', 'c']);
+      const about = { status: 429, code: 'rate_limited', retryAfterSeconds: 7 };
+      sendings[0]!.refuse(new ApiError('Too many requests.', about));
+      sendings[1]!.answer(image);
+      await vi.advanceTimersByTimeAsync(6_900);
+      expect(events).toContainEqual({ type: 'postponed', id: 'a' });
+      expect(sendings).toHaveLength(2);
+      await vi.advanceTimersByTimeAsync(200);
+      expect(sendings.map((sending) => sending.name)).toEqual(['a', 'b', 'a', 'c']);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('UPLOAD-16 reports a failure with its reason and goes on with the next file', async () => {

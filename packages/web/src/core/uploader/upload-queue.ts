@@ -1,26 +1,37 @@
 import type { Image } from '@home-design/contract';
-import { messageOf } from '../../lib/api-error.ts';
+import { ApiError, messageOf } from '../../lib/api-error.ts';
 import { copy } from './copy.ts';
 import type { SendOptions } from './send-photo.ts';
 import type { UploadEvent, UploadItem } from './upload-items.ts';
 
 export type SendFile<Result = Image> = (file: File, options: SendOptions) => Promise<Result>;
 
+/** Told how long the queue pauses, in seconds; null when it goes on. */
+type OnPause = (seconds: number | null) => void;
+
 interface QueueOptions<Result> {
   send: SendFile<Result>;
   onEvent: (event: UploadEvent<Result>) => void;
+  onPause?: OnPause;
 }
 
 /** Two at a time fill the line; more would only slow each other and the rest of the page down. */
 const AT_ONE_TIME = 2;
+/** Limits count by the minute. */
+const MAX_PAUSE_SECONDS = 60;
+const DEFAULT_PAUSE_SECONDS = 5;
 
-/** Sends files a few at a time and reports what happens to each. Knows nothing of the screen. */
-export function createUploadQueue<Result = Image>({ send, onEvent }: QueueOptions<Result>) {
+/**
+ * Sends any number of files, a few at a time and each by itself, and reports what happens to each. A server that has had
+ * enough for the moment is given the pause it asks for. Knows nothing of the screen.
+ */
+export function createUploadQueue<Result = Image>({ send, onEvent, onPause }: QueueOptions<Result>) {
   const waiting: UploadItem<Result>[] = [];
   const running = new Map<string, AbortController>();
+  let pause: ReturnType<typeof setTimeout> | undefined;
 
   function sendNext(): void {
-    while (running.size < AT_ONE_TIME) {
+    while (running.size < AT_ONE_TIME && pause === undefined) {
       const item = waiting.shift();
       if (!item) return;
       const control = new AbortController();
@@ -35,16 +46,38 @@ export function createUploadQueue<Result = Image>({ send, onEvent }: QueueOption
       const result = await send(item.file, {
         idempotencyKey: item.id,
         signal: control.signal,
+        among: item.among,
         onProgress: (fraction) => onEvent({ type: 'progressed', id: item.id, fraction }),
       });
       onEvent({ type: 'succeeded', id: item.id, result });
     } catch (error) {
+      const seconds = pauseAsked(error);
       if (control.signal.aborted) onEvent({ type: 'cancelled', id: item.id });
+      else if (seconds !== null) putBack(item, seconds);
       else onEvent({ type: 'failed', id: item.id, why: messageOf(error, copy.uploadFailed) });
     } finally {
       running.delete(item.id);
       sendNext();
     }
+  }
+
+  /** The file waits again, before those that came after it. */
+  function putBack(item: UploadItem<Result>, seconds: number): void {
+    onEvent({ type: 'postponed', id: item.id });
+    const place = waiting.findIndex(
+      ({ among }) => among.batch === item.among.batch && among.index > item.among.index,
+    );
+    waiting.splice(place < 0 ? 0 : place, 0, item);
+    if (pause !== undefined) return;
+    onPause?.(seconds);
+    pause = setTimeout(goOn, seconds * 1_000);
+  }
+
+  function goOn(): void {
+    clearTimeout(pause);
+    pause = undefined;
+    onPause?.(null);
+    sendNext();
   }
 
   return {
@@ -62,7 +95,14 @@ export function createUploadQueue<Result = Image>({ send, onEvent }: QueueOption
     /** Forgets what waits and stops what runs. */
     stop(): void {
       waiting.length = 0;
+      if (pause !== undefined) goOn();
       for (const control of running.values()) control.abort();
     },
   };
+}
+
+/** Seconds to wait when there was too much at once; null for every other failure. */
+function pauseAsked(error: unknown): number | null {
+  if (!(error instanceof ApiError) || error.code !== 'rate_limited') return null;
+  return Math.min(Math.max(1, error.retryAfterSeconds ?? DEFAULT_PAUSE_SECONDS), MAX_PAUSE_SECONDS);
 }

@@ -12,7 +12,19 @@ export function UploadRow({ item, uploads }: { item: UploadItem<unknown>; upload
   const { file, status } = item;
   return (
     <li className={classes.row} data-status={status}>
-      <img className={classes.preview} src={item.preview} alt="" width={56} height={56} decoding="async" />
+      {item.preview === '' ? (
+        <span className={classes.preview} />
+      ) : (
+        <img
+          className={classes.preview}
+          src={item.preview}
+          alt=""
+          width={56}
+          height={56}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
       <div className={classes.about}>
         <Text size="sm" fw={500} truncate title={file.name}>
           {file.name}

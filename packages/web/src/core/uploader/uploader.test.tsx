@@ -59,6 +59,27 @@ describe('Uploader', () => {
     expect(sendings).toEqual([]);
   });
 
+  it('takes any number of files where there is no limit, in the order of their names, and sums them up', async () => {
+    const { container } = show({ maxFiles: Number.POSITIVE_INFINITY }, true);
+    const names = Array.from({ length: 25 }, (_, index) => `room ${index + 1}.jpg`);
+    await choose(container, ...names.toReversed().map(photo));
+    expect(rows().map((row) => row.textContent?.replace(/(\.jpg).*/, '$1'))).toEqual(names);
+    expect(sendings.map(({ file, options }) => [file.name, options.among?.index])).toEqual([
+      ['room 1.jpg', 0],
+      ['room 2.jpg', 1],
+    ]);
+    await act(async () => sendings[0]?.answer({ id: 'image' } as unknown as Image));
+    await act(async () => sendings[1]?.refuse(new Error('Network error')));
+    expect(screen.getByText('1 of 25 uploaded, 1 failed')).toBeTruthy();
+    // Of a long list, what has arrived is let go.
+    expect(URL.revokeObjectURL).toHaveBeenCalledTimes(1);
+    const before = sendings.length;
+    fireEvent.click(button('Stop all'));
+    await act(async () => {});
+    expect(sendings).toHaveLength(before);
+    expect(screen.queryByRole('button', { name: 'Stop all' })).toBeNull();
+  });
+
   it('UPLOAD-01 takes dropped photos', async () => {
     show();
     const area = button('Choose photos to upload');

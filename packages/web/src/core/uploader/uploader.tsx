@@ -1,19 +1,20 @@
 import { Alert, Button, Group, Progress, Text, UnstyledButton } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { IconPhotoPlus } from '@tabler/icons-react';
-import { lazy } from 'react';
 import { useStore } from 'zustand';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { OnDemand } from '../../ui/on-demand.tsx';
 import { clientStore } from '../store/client-store.ts';
 import type { FileProblem } from './check-files.ts';
 import { copy } from './copy.ts';
-import { pendingItems } from './upload-items.ts';
+import { LONG_LIST, pendingItems } from './upload-items.ts';
 import { UploadRow } from './upload-row.tsx';
+import { UploadSummary } from './upload-summary.tsx';
 import classes from './uploader.module.css';
 import type { Uploads } from './use-uploads.ts';
 
-const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
+const LeaveDialog = lazyPart(async () => (await import('./leave-dialog.tsx')).LeaveDialog, 'dialog');
 
 interface UploaderProps {
   uploads: Uploads<unknown>;
@@ -30,6 +31,7 @@ const NOTHING_MORE = () => undefined;
 export function Uploader({ uploads, startsAtOnce = false, scrolls = false }: UploaderProps) {
   const { items, limits, problems } = uploads;
   const pending = pendingItems(items).length;
+  const isLong = items.length > LONG_LIST;
 
   return (
     <div className={classes.root}>
@@ -63,12 +65,14 @@ export function Uploader({ uploads, startsAtOnce = false, scrolls = false }: Upl
       </Dropzone>
       {problems.length > 0 && <Problems problems={problems} />}
       {items.length > 1 && <OverallProgress />}
+      {items.length > 1 && <UploadSummary uploads={uploads} />}
       {items.length > 0 && (
         <ul
           className={classes.list}
           data-scrolls={scrolls || undefined}
+          data-long={isLong || undefined}
           // Lists that scroll are reached by keys, too.
-          tabIndex={scrolls ? 0 : undefined}
+          tabIndex={scrolls || isLong ? 0 : undefined}
           aria-label={copy.fileList}
         >
           {items.map((item) => (

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
+import { holdRenewal } from '../../lib/release.ts';
 
 /** What to do about a navigation that waits for an answer. */
 export interface LeaveWarning {
@@ -21,7 +22,11 @@ export function useLeaveWarning(isActive: boolean): LeaveWarning {
     if (!isActive) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
+    const release = holdRenewal();
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      release();
+    };
   }, [isActive]);
 
   return {

@@ -1,11 +1,12 @@
 import type { Image, ProjectId } from '@home-design/contract';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { randomId } from '../../lib/random-id.ts';
+import { randomId, randomUuid } from '../../lib/random-id.ts';
 import { toast } from '../../ui/toasts.ts';
 import { checkFiles, type FileProblem } from './check-files.ts';
 import { copy } from './copy.ts';
-import { sendPhoto } from './send-photo.ts';
-import { pendingItems, type UploadItem, uploadItems } from './upload-items.ts';
+import { inNameOrder } from './name-order.ts';
+import { type BatchPlace, sendPhoto } from './send-photo.ts';
+import { LONG_LIST, pendingItems, type UploadItem, uploadItems } from './upload-items.ts';
 import { DEFAULT_UPLOAD_LIMITS, type UploadLimits } from './upload-limits.ts';
 import { createUploadQueue, type SendFile } from './upload-queue.ts';
 import { type LeaveWarning, useLeaveWarning } from './use-leave-warning.ts';
@@ -17,6 +18,8 @@ interface UploadsOptions<Result> {
   projectId?: ProjectId;
   /** Send as soon as files are chosen, where there is nothing else to decide. */
   startAtOnce?: boolean;
+  /** There is an upload button all the same: what was stopped stays in the list. */
+  hasButtons?: boolean;
   onUploaded?: (result: Result) => void;
   /** How a photo is sent; absent: as an image of the account. */
   send?: SendFile<Result>;
@@ -29,10 +32,14 @@ export interface Uploads<Result = Image> {
   items: readonly UploadItem<Result>[];
   problems: readonly FileProblem[];
   limits: UploadLimits;
+  /** Seconds for which the server asked for a pause; null while there is none. */
+  pause: number | null;
   /** A navigation that waits because something is being sent. */
   leaving: LeaveWarning;
   add(files: readonly File[]): void;
   start(): void;
+  /** Stops what is being sent and what waits; it can be started again. */
+  stop(): void;
   cancel(id: string): void;
   retry(id: string): void;
   remove(id: string): void;
@@ -45,6 +52,7 @@ export function useUploads<Result = Image>(options: UploadsOptions<Result>): Upl
   const allLimits = { ...DEFAULT_UPLOAD_LIMITS, ...limits };
   const [items, dispatch] = useReducer(uploadItems<Result>, []);
   const [problems, setProblems] = useState<readonly FileProblem[]>([]);
+  const [pause, setPause] = useState<number | null>(null);
   const latest = useRef({ ...options, items });
   latest.current = { ...options, items };
 
@@ -56,12 +64,19 @@ export function useUploads<Result = Image>(options: UploadsOptions<Result>): Upl
           ...sending,
           projectId: latest.current.projectId,
         }),
+      onPause: setPause,
       onEvent: (event) => {
+        if (event.type === 'succeeded' && latest.current.items.length > LONG_LIST) {
+          forget(latest.current.items.filter((item) => item.id === event.id));
+        }
+        // Of two hundred failures, one message says enough; the list names each.
+        const isFirst = latest.current.items.every(({ status }) => status !== 'error');
         dispatch(event);
         if (event.type === 'succeeded') latest.current.onUploaded?.(event.result);
-        if (event.type === 'failed') (latest.current.onFailed ?? toastFailure)(event.why);
+        if (event.type === 'failed' && isFirst) (latest.current.onFailed ?? toastFailure)(event.why);
         // Without an upload button nothing could be done with a photo that is pending again.
-        if (event.type === 'cancelled' && latest.current.startAtOnce) remove(event.id);
+        if (event.type === 'cancelled' && latest.current.startAtOnce && !latest.current.hasButtons)
+          remove(event.id);
       },
     }),
   );
@@ -84,6 +99,7 @@ export function useUploads<Result = Image>(options: UploadsOptions<Result>): Upl
   return {
     items,
     problems,
+    pause,
     limits: allLimits,
     leaving,
     add(files) {
@@ -96,11 +112,13 @@ export function useUploads<Result = Image>(options: UploadsOptions<Result>): Upl
         forget(items);
         dispatch({ type: 'cleared' });
       }
-      const added = checked.taken.map(asItem<Result>);
+      const batch = randomUuid();
+      const added = inNameOrder(checked.taken).map((file, index) => asItem<Result>(file, { batch, index }));
       dispatch({ type: 'added', items: added });
       if (startAtOnce) queue.add(added);
     },
     start: () => queue.add(pendingItems(items)),
+    stop: queue.stop,
     cancel: queue.cancel,
     retry(id) {
       const item = items.find((each) => each.id === id);
@@ -120,9 +138,9 @@ export function useUploads<Result = Image>(options: UploadsOptions<Result>): Upl
   };
 }
 
-function asItem<Result>(file: File): UploadItem<Result> {
+function asItem<Result>(file: File, among: BatchPlace): UploadItem<Result> {
   const preview = URL.createObjectURL(file);
-  return { id: randomId(), file, preview, status: 'pending', progress: 0, result: null, error: null };
+  return { id: randomId(), file, among, preview, status: 'pending', progress: 0, result: null, error: null };
 }
 
 function forget(items: readonly Pick<UploadItem, 'preview'>[]): void {

@@ -1,17 +1,18 @@
 import { BOARD_CARD_THUMBNAILS, type Board } from '@home-design/contract';
 import { ActionIcon, Badge, Group, Text } from '@mantine/core';
 import { IconDots, IconPhoto } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { Photo } from '../../core/photo/photo.tsx';
 import { formatDay, formatMoment, formatTimeAgo } from '../../lib/formats.ts';
 import { paths } from '../../lib/paths.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import classes from './boards.module.css';
 import { copy } from './copy.ts';
 
 // Menus need a positioning library, which the first paint can do without.
-const BoardMenu = lazy(async () => ({ default: (await import('./board-menu.tsx')).BoardMenu }));
+const BoardMenu = lazyPart(async () => (await import('./board-menu.tsx')).BoardMenu, 'line');
 
 interface BoardCardProps {
   board: Board;

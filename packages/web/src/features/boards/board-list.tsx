@@ -3,9 +3,10 @@ import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconCloudOff, IconLayoutBoard } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { boardsQuery } from '../../core/store/board-queries.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { OnDemand } from '../../ui/on-demand.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
@@ -13,12 +14,14 @@ import { BoardCard } from './board-card.tsx';
 import classes from './boards.module.css';
 import { copy } from './copy.ts';
 
-const RenameBoardDialog = lazy(async () => ({
-  default: (await import('./rename-board-dialog.tsx')).RenameBoardDialog,
-}));
-const DeleteBoardDialog = lazy(async () => ({
-  default: (await import('./delete-board-dialog.tsx')).DeleteBoardDialog,
-}));
+const RenameBoardDialog = lazyPart(
+  async () => (await import('./rename-board-dialog.tsx')).RenameBoardDialog,
+  'dialog',
+);
+const DeleteBoardDialog = lazyPart(
+  async () => (await import('./delete-board-dialog.tsx')).DeleteBoardDialog,
+  'dialog',
+);
 
 interface BoardListProps {
   /** Only this project's; absent: all. */

@@ -13,7 +13,7 @@ import { copy } from './copy.ts';
 export function BoardsPage() {
   useDocumentTitle(copy.title);
   return (
-    <RequireSession>
+    <RequireSession asks={copy.asks}>
       <div className={classes.page}>
         <Group justify="space-between" gap="sm">
           <div>

@@ -2,6 +2,11 @@ import { plural } from '../../lib/formats.ts';
 
 /** Sentences of the boards pages. Those of the specification are word for word. */
 export const copy = {
+  /** To visitors, who have no boards yet. */
+  asks: {
+    title: 'Please sign in to access your boards',
+    text: 'Your boards belong to your session. A guest session needs no sign-up.',
+  },
   errorTitle: 'Error',
   tryAgain: 'Try again',
   cancel: 'Cancel',
@@ -75,8 +80,7 @@ export const copy = {
   viewPicture: (name: string, label: string) => `View ${name}, ${label}`,
   sentBy: (name: string) => (name === '' ? 'Sent by a visitor' : `Sent by ${name}`),
   download: 'Download',
-  downloadPlain: 'Pictures as a ZIP',
-  downloadLabeled: 'The same, altered ones labeled “Virtually staged”',
+  downloadBoard: 'Download the board',
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
   zoomIn: 'Zoom in',

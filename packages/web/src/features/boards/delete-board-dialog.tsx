@@ -27,7 +27,8 @@ export function DeleteBoardDialog({ board, opened, onClose, failure, onRemoved }
       toast.success(copy.restored);
       keepBoard(queries, restored);
     },
-    onError: (error) => toast.error(copy.restoreFailed, error.message),
+    onError: (error, asked) =>
+      toast.failed(copy.restoreFailed, error, error.message, () => restore.mutate(asked)),
   });
   const remove = useMutation({
     mutationFn: () => call(boardRoutes.remove, { params: { boardId: board.id } }),
@@ -38,7 +39,7 @@ export function DeleteBoardDialog({ board, opened, onClose, failure, onRemoved }
       await onRemoved?.();
       forgetBoard(queries, board.id);
     },
-    onError: () => toast.error(copy.errorTitle, failure),
+    onError: (error, asked) => toast.failed(copy.errorTitle, error, failure, () => remove.mutate(asked)),
   });
   const links = board.share_links.length;
 

@@ -1,11 +1,12 @@
 import { type Board, boardRoutes, MAX_TITLE_LENGTH } from '@home-design/contract';
 import { Button, Group, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { keepBoard } from '../../core/store/board-queries.ts';
 import { call } from '../../lib/api-client.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toasts.ts';
+import { useDraft } from '../../ui/use-draft.ts';
 import classes from './boards.module.css';
 import { copy } from './copy.ts';
 
@@ -18,7 +19,7 @@ interface RenameBoardDialogProps {
 /** Gives a board another name. */
 export function RenameBoardDialog({ board, opened, onClose }: RenameBoardDialogProps) {
   const queries = useQueryClient();
-  const [name, setName] = useState(board.name);
+  const [name, setName] = useDraft(`board-name-${board.id}`, board.name);
   const rename = useMutation({
     mutationFn: () =>
       call(boardRoutes.update, { params: { boardId: board.id }, body: { name: name.trim() } }),
@@ -27,7 +28,8 @@ export function RenameBoardDialog({ board, opened, onClose }: RenameBoardDialogP
       toast.success(copy.renamed);
       onClose();
     },
-    onError: () => toast.error(copy.errorTitle, copy.renameFailed),
+    onError: (error, asked) =>
+      toast.failed(copy.errorTitle, error, copy.renameFailed, () => rename.mutate(asked)),
   });
   const isBlank = name.trim() === '';
 

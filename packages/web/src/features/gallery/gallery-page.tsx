@@ -1,8 +1,9 @@
 import { type GalleryItem, GalleryItemId } from '@home-design/contract';
 import { Title } from '@mantine/core';
-import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
+import { type ComponentType, Suspense, useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../../ui/document-title.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { OnDemand } from '../../ui/on-demand.tsx';
 import { copy } from './copy.ts';
 import type { GalleryLayout } from './design-card.tsx';
@@ -14,7 +15,7 @@ import { Toolbar } from './toolbar.tsx';
 import { useDesignActs } from './use-design-acts.ts';
 import { useGalleryFilters } from './use-gallery-filters.ts';
 
-const DesignDialog = lazy(async () => ({ default: (await import('./design-dialog.tsx')).DesignDialog }));
+const DesignDialog = lazyPart(async () => (await import('./design-dialog.tsx')).DesignDialog, 'dialog');
 
 /** What the gallery tells the form below it. */
 export interface GalleryLeadFormProps {

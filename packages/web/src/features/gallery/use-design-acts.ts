@@ -14,8 +14,10 @@ export interface DesignActs {
 export function useDesignActs(): DesignActs {
   const gallery = useGalleryOperations();
   return {
-    like: (item) => {
-      gallery.like(item).catch(() => toast.error(copy.likeFailed, copy.likeFailedText));
+    like: function like(item) {
+      gallery
+        .like(item)
+        .catch((error) => toast.failed(copy.likeFailed, error, copy.likeFailedText, () => like(item)));
     },
     share: (item) => {
       gallery

@@ -9,11 +9,12 @@ export const landingCopy = {
   playgroundSessionFailed: 'Failed to start playground session. Please try again.',
 
   demoCaption: 'Rooms rendered by this product, edited by its own engine.',
+  demoTouchedUp: 'Wall edges touched up with the brush.',
   demoChoice: 'Edit shown in the picture',
   demoSlider: 'Divider between before and after. Arrow keys move it.',
   demoBefore: 'Before',
   demoAlts: {
-    study: 'A study with a dark green wall, a white door, a walnut desk and a bookcase',
+    study: 'An empty study with a dark green wall, a white door and a wide window',
     bedroom: 'A bedroom with paneled walls, two lamps beside the bed and a tall window',
     bareLivingRoom: 'An empty living room with a wall of walnut slats and a wide window',
     bareBedroom: 'An empty bedroom with plastered walls and an oak floor',

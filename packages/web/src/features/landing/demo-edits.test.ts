@@ -12,7 +12,15 @@ const Manifest = z.object({
       renditions: z.array(z.object({ width: z.int(), height: z.int(), webp: z.string() })),
     }),
   ),
-  demos: z.array(z.object({ id: z.string(), label: z.string(), before: z.string(), after: z.string() })),
+  demos: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      before: z.string(),
+      after: z.string(),
+      touchedUp: z.boolean(),
+    }),
+  ),
 });
 
 it('LANDING-04 LANDING-08 shows exactly the pictures that the engine made', async () => {
@@ -23,6 +31,7 @@ it('LANDING-04 LANDING-08 shows exactly the pictures that the engine made', asyn
       label: edit.label,
       before: edit.room.id,
       after: editedId(edit),
+      touchedUp: edit.isTouchedUp ?? false,
     })),
   ).toEqual(demos);
   for (const edit of DEMO_EDITS) {

@@ -22,21 +22,23 @@ export interface DemoEdit {
   /** Color of the dot beside its name. */
   color: string;
   room: DemoRoom;
+  /** Whether edges were touched up by hand. */
+  isTouchedUp?: true;
 }
 
-const STUDY: DemoRoom = { id: 'mid-century-office', alt: alts.study, width: 960, height: 662 };
-const BEDROOM: DemoRoom = { id: 'luxury-bedroom', alt: alts.bedroom, width: 960, height: 662 };
+const STUDY: DemoRoom = { id: 'mid-century-office-empty', alt: alts.study, width: 1600, height: 1103 };
+const BEDROOM: DemoRoom = { id: 'luxury-bedroom', alt: alts.bedroom, width: 1600, height: 1103 };
 const BARE_LIVING_ROOM: DemoRoom = {
   id: 'modern-living-room-empty',
   alt: alts.bareLivingRoom,
-  width: 960,
-  height: 640,
+  width: 2336,
+  height: 1557,
 };
 const BARE_BEDROOM: DemoRoom = {
   id: 'minimalist-bedroom-empty',
   alt: alts.bareBedroom,
-  width: 960,
-  height: 686,
+  width: 1600,
+  height: 1143,
 };
 
 /**
@@ -51,10 +53,15 @@ export const DEMO_EDITS: readonly [DemoEdit, ...DemoEdit[]] = [
     room: BARE_LIVING_ROOM,
   },
   { id: 'furnished-bedroom', label: 'Furnished bedroom', color: '#cbb592', room: BARE_BEDROOM },
-  { id: 'navy', label: 'Navy walls', color: PAINT_HEX.navy, room: STUDY },
-  { id: 'terracotta', label: 'Terracotta walls', color: PAINT_HEX.terracotta, room: STUDY },
+  { id: 'navy', label: 'Navy walls', color: PAINT_HEX.navy, room: STUDY, isTouchedUp: true },
+  {
+    id: 'terracotta',
+    label: 'Terracotta walls',
+    color: PAINT_HEX.terracotta,
+    room: STUDY,
+    isTouchedUp: true,
+  },
   { id: 'golden-hour', label: 'Golden hour', color: '#f0b35a', room: BEDROOM },
-  { id: 'twilight', label: 'Twilight', color: '#5a6aa6', room: BEDROOM },
 ];
 
 /** The picture of a room after an edit. */
@@ -63,7 +70,7 @@ export const editedId = ({ id, room }: DemoEdit): string => `${room.id}-${id}`;
 /** Widths of a room's renditions, largest first. */
 export const widthsOf = ({ width }: DemoRoom): readonly number[] => [
   width,
-  ...[960, 480].filter((smaller) => smaller < width),
+  ...[1600, 960, 480].filter((smaller) => smaller < width),
 ];
 
 /** Address of a picture of one width. */

@@ -10,6 +10,8 @@ import classes from './demo-slider.module.css';
 
 /** One name makes the choices one stop for the Tab key, with arrow keys inside. */
 const CHOICE = 'demo-edit';
+/** Where the divider begins, in percent: most of what an edit made is in view. */
+const DIVIDER_AT = 30;
 
 /** A room before and after an edit that the visitor chooses. */
 export function DemoSlider() {
@@ -21,6 +23,7 @@ export function DemoSlider() {
       <div className={classes.frame} ref={nameSlider}>
         <ReactCompareSlider
           className={classes.slider}
+          defaultPosition={DIVIDER_AT}
           itemOne={<DemoPicture id={shown.room.id} room={shown.room} alt={shown.room.alt} />}
           itemTwo={
             <DemoPicture id={editedId(shown)} room={shown.room} alt={landingCopy.demoAfterAlt(shown.label)} />
@@ -51,7 +54,9 @@ export function DemoSlider() {
             ))}
           </Group>
         </Chip.Group>
-        <span className={classes.caption}>{landingCopy.demoCaption}</span>
+        <span className={classes.caption}>
+          {landingCopy.demoCaption} {shown.isTouchedUp && landingCopy.demoTouchedUp}
+        </span>
       </figcaption>
     </figure>
   );

@@ -55,15 +55,18 @@ describe('what the page shows', () => {
   it('LANDING-04 LANDING-08 shows the edit that is chosen behind the divider', async () => {
     showRoute('/', nobody);
     const choices = await screen.findByRole('radiogroup', { name: 'Edit shown in the picture' });
-    expect(screen.getByRole('slider')).toBeTruthy();
+    expect(screen.getByRole('slider').getAttribute('aria-valuenow')).toBe('30'); // most of the edited picture shows
     const inputNames = within(choices)
       .getAllByRole('radio')
       .map((radio) => radio.getAttribute('name'));
     expect(new Set(inputNames)).toEqual(new Set(['demo-edit'])); // one group for the browser, so one stop for Tab
-    fireEvent.click(within(choices).getByRole('radio', { name: 'Twilight' }));
-    expect(screen.getByAltText('The same room after the edit: Twilight').getAttribute('src')).toMatch(
-      /twilight/,
+    fireEvent.click(within(choices).getByRole('radio', { name: 'Golden hour' }));
+    expect(screen.getByAltText('The same room after the edit: Golden hour').getAttribute('src')).toMatch(
+      /golden-hour/,
     );
+    expect(screen.queryByText(/touched up with the brush/)).toBeNull();
+    fireEvent.click(within(choices).getByRole('radio', { name: 'Navy walls' }));
+    expect(screen.getByText(/Wall edges touched up with the brush\./)).toBeTruthy();
   });
 
   it('LANDING-04 LANDING-08 shows an empty room before it was furnished', async () => {

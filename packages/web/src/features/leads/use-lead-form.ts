@@ -5,8 +5,10 @@ import { zod4Resolver } from 'mantine-form-zod-resolver';
 import { useEffect, useRef, useState } from 'react';
 import { leadOperations } from '../../core/store/operations/lead-operations.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { readDraft } from '../../lib/drafts.ts';
 import { createRepeatKeys } from '../../lib/repeat-keys.ts';
 import { toast } from '../../ui/toasts.ts';
+import { useDraft, useKeptDraft } from '../../ui/use-draft.ts';
 import { copy } from './copy.ts';
 import { EMPTY_LEAD, type LeadRequirements, type LeadStep, type LeadValues, rulesOf } from './lead-values.ts';
 import { useFocusOnStep } from './use-focus-on-step.ts';
@@ -31,15 +33,17 @@ export interface SentLead {
  * valid; the focus goes to the first field that is not. Three seconds after it was sent the form is empty again.
  */
 export function useLeadForm({ steps, requirements, source, failedToast }: LeadFormOptions) {
-  const [step, setStep] = useState(0);
+  const [step, setStep] = useDraft(`lead-${source}-step`, 0);
   const [sent, setSent] = useState<SentLead | null>(null);
   const [keys] = useState(createRepeatKeys);
   const shown = steps[step] ?? 'contact';
   const isLast = step === steps.length - 1;
+  const [start] = useState(() => readDraft(`lead-${source}`, EMPTY_LEAD));
   const form = useForm<LeadValues>({
-    initialValues: EMPTY_LEAD,
+    initialValues: start,
     validate: (values) => zod4Resolver(rulesOf(shown, requirements))(values),
   });
+  useKeptDraft(`lead-${source}`, () => form.values, EMPTY_LEAD);
   /** The field to go to once its step is on the screen. */
   const wanted = useRef<string | null>(null);
 
@@ -57,11 +61,12 @@ export function useLeadForm({ steps, requirements, source, failedToast }: LeadFo
     onSuccess: (receipt, { firstName }) => {
       keys.succeeded();
       setSent({ firstName: firstName.trim(), receipt });
+      form.setInitialValues(EMPTY_LEAD);
       form.reset();
       setStep(0);
     },
-    onError: (error) => {
-      toast.error(failedToast.title, failedToast.message);
+    onError: (error, asked) => {
+      toast.failed(failedToast.title, error, failedToast.message, () => sending.mutate(asked));
       if (error instanceof ApiError) showRefused(error.fields);
     },
   });

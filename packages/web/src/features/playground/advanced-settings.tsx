@@ -1,13 +1,14 @@
 import { Collapse, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
-import { lazy, useId } from 'react';
+import { useId } from 'react';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { OnDemand } from '../../ui/on-demand.tsx';
 import classes from './panel.module.css';
 import { panelCopy as copy } from './panel-copy.ts';
 
-const SeedField = lazy(async () => ({ default: (await import('./seed-field.tsx')).SeedField }));
+const SeedField = lazyPart(async () => (await import('./seed-field.tsx')).SeedField, 'line');
 
 interface AdvancedSettingsProps {
   seed: number | string;

@@ -55,6 +55,8 @@ export const copy = {
   tellMe: 'Tell me when it is done',
   aheadOf: (count: number) => `${plural(count, 'edit')} ahead of yours`,
   nextInLine: 'next in line',
+  waitingFor: (time: string) => `waiting for ${time}`,
+  startsIn: (words: string) => `starts in ${words}`,
   moreWaiting: (count: number) => `${plural(count, 'more edit')} in the version history.`,
   cancelOf: (label: string) => `Cancel ${label}`,
   cancel: 'Cancel',

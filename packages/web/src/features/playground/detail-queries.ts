@@ -8,6 +8,7 @@ import {
 } from '@home-design/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
+import { loadedOnce } from '../../lib/load-code.ts';
 import type { RemovalQuality } from './marks/mark-store.ts';
 
 /** The things in a version; asked for only when somebody wants to know. */
@@ -27,7 +28,7 @@ export const regionsQuery = (versionId: VersionId) =>
     queryFn: async ({ signal }) => {
       const [map, { readRegionMap }] = await Promise.all([
         call(versionRoutes.findRegions, { params: { versionId }, signal }),
-        import('./marks/region-map.ts'),
+        loadedOnce(() => import('./marks/region-map.ts')),
       ]);
       return readRegionMap(map);
     },
@@ -42,7 +43,7 @@ export const marksQuery = (versionId: VersionId, quality: RemovalQuality) =>
       const body = { removal_quality: quality };
       const [{ marks }, { regionsOfMarks }] = await Promise.all([
         call(objectRoutes.findMarks, { params: { versionId }, body, signal }),
-        import('./marks/found-marks.ts'),
+        loadedOnce(() => import('./marks/found-marks.ts')),
       ]);
       return regionsOfMarks(marks);
     },

@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { EditPanelProps } from './edit-panel.tsx';
 import { PanelSkeleton } from './workbench-skeletons.tsx';
 
-const EditPanel = lazy(async () => {
+const EditPanel = lazyPart(async () => {
   const [{ EditPanel: Panel }] = await Promise.all([
     import('./edit-panel.tsx'),
     import('../../core/store/operations/edit-operations.ts'),
   ]);
-  return { default: Panel };
+  return Panel;
 });
 
 /** The edit panel in its place. Its sliders and choices arrive beside the photo, which comes first. */

@@ -3,6 +3,7 @@ import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
 import { toast } from '../../ui/toasts.ts';
+import { useDraft } from '../../ui/use-draft.ts';
 import { AdvancedSettings } from './advanced-settings.tsx';
 import { bringIntoView } from './bring-into-view.ts';
 import { copy as pageCopy } from './copy.ts';
@@ -53,7 +54,7 @@ const RESTARTED: ReadonlySet<EditMode> = new Set(['wall-color', 'sky', 'window-v
 /** Chooses an edit: what it does, what it costs, and Apply. */
 export function EditPanel(props: EditPanelProps) {
   const { base, before = null, furnished = null, isApplying, problem = null, wanted = null, onApply } = props;
-  const [settings, setSettings] = useState(defaultSettings);
+  const [settings, setSettings] = useDraft('edit', defaultSettings);
   const [wasTried, setWasTried] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const credits = useCredits();
@@ -96,7 +97,7 @@ export function EditPanel(props: EditPanelProps) {
     bringIntoView(panel.current);
     const card = `[role="radio"][aria-label="${copy.modes[wanted.mode]}"]`;
     panel.current?.querySelector<HTMLElement>(card)?.focus({ preventScroll: true });
-  }, [wanted]);
+  }, [wanted, setSettings]);
 
   function choose(mode: EditMode): void {
     forgetMarks();

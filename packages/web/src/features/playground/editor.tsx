@@ -1,10 +1,11 @@
 import type { Image, Version, VersionId } from '@home-design/contract';
 import { Text, VisuallyHidden } from '@mantine/core';
-import { lazy, Suspense, useEffect, useReducer, useRef, useState } from 'react';
+import { Suspense, useEffect, useReducer, useRef, useState } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { toast } from '../../ui/toasts.ts';
+import { useShortcuts } from '../../ui/use-shortcuts.ts';
 import { bringIntoView } from './bring-into-view.ts';
 import type { OpenSheet } from './commands/page-actions.tsx';
-import { useShortcuts } from './commands/use-shortcuts.ts';
 import { type CompareLayout, firstView, playgroundView, type ViewEvent } from './comparison.ts';
 import { copy } from './copy.ts';
 import type { AskedEdit, WantedMode } from './edit-panel.tsx';
@@ -22,14 +23,10 @@ import { usePlace } from './use-place.ts';
 import { finishedVersion, neighborVersion, selectedVersion, versionBefore } from './versions.ts';
 import { HistorySkeleton } from './workbench-skeletons.tsx';
 
-const Trail = lazy(async () => ({ default: (await import('./trail.tsx')).Trail }));
-const PageActions = lazy(async () => ({
-  default: (await import('./commands/page-actions.tsx')).PageActions,
-}));
+const Trail = lazyPart(async () => (await import('./trail.tsx')).Trail, 'line');
+const PageActions = lazyPart(async () => (await import('./commands/page-actions.tsx')).PageActions, 'hidden');
 // Below the picture, which comes first.
-const VersionHistory = lazy(async () => ({
-  default: (await import('./history/version-history.tsx')).VersionHistory,
-}));
+const VersionHistory = lazyPart(async () => (await import('./history/version-history.tsx')).VersionHistory);
 
 /** What cannot be seen while the photo is marked. */
 const LEAVES_MARKING: ReadonlySet<ViewEvent['type']> = new Set([

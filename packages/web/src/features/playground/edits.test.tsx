@@ -131,9 +131,12 @@ describe('an edit that is being made', () => {
     expect(bar.getAttribute('aria-valuenow')).toBe('40');
   });
 
-  it('tells how many edits are ahead while it waits', async () => {
-    show({ versions: [original, pending], job: make.job(pending, { stage: 'Waiting', queue_position: 2 }) });
-    expect(await screen.findByText(/^Waiting · 2 edits ahead of yours/)).toBeTruthy();
+  it('tells how many edits are ahead and when it starts while it waits', async () => {
+    const waiting = { stage: 'Waiting', queue_position: 2, estimated_wait_seconds: 41, started_at: null };
+    show({ versions: [original, pending], job: make.job(pending, waiting) });
+    expect(
+      await screen.findByText(/^Waiting · 2 edits ahead of yours · waiting for .+ · starts in about 40 s$/),
+    ).toBeTruthy();
   });
 
   it('PLAYGROUND-13 PLAYGROUND-39 VERSIONS-22 JOBS-18 ends with the result selected and compared, and says so in the title', async () => {

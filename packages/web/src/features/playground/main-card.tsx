@@ -1,8 +1,9 @@
 import type { Image, Version } from '@home-design/contract';
 import { Card } from '@mantine/core';
-import { type Dispatch, lazy, Suspense } from 'react';
+import { type Dispatch, Suspense } from 'react';
 import { Photo } from '../../core/photo/photo.tsx';
 import { Stage } from '../../core/photo/stage.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { OnDemand } from '../../ui/on-demand.tsx';
 import { useLoadAhead } from '../../ui/use-load-ahead.ts';
 import type { CompareLayout, PlaygroundView, ViewEvent } from './comparison.ts';
@@ -16,17 +17,17 @@ import classes from './playground.module.css';
 import type { EditJobs } from './use-edit-jobs.ts';
 import { isRunning } from './versions.ts';
 
-const ZoomedPicture = lazy(async () => ({ default: (await import('./zoomed-picture.tsx')).ZoomedPicture }));
-const loadComparison = () => import('./comparison-view.tsx');
-const ComparisonView = lazy(async () => ({ default: (await loadComparison()).ComparisonView }));
+const ZoomedPicture = lazyPart(async () => (await import('./zoomed-picture.tsx')).ZoomedPicture, 'fallback');
+const ComparisonView = lazyPart(
+  async () => (await import('./comparison-view.tsx')).ComparisonView,
+  'fallback',
+);
 
-const AboutVersion = lazy(async () => ({ default: (await import('./about-version.tsx')).AboutVersion }));
-const ProcessingNotes = lazy(async () => ({
-  default: (await import('./processing-notes.tsx')).ProcessingNotes,
-}));
-const PlanEditor = lazy(async () => ({ default: (await import('./plan/plan-editor.tsx')).PlanEditor }));
-const MarkOverlay = lazy(async () => ({ default: (await import('./marks/mark-overlay.tsx')).MarkOverlay }));
-const MarkBar = lazy(async () => ({ default: (await import('./marks/mark-bar.tsx')).MarkBar }));
+const AboutVersion = lazyPart(async () => (await import('./about-version.tsx')).AboutVersion, 'line');
+const ProcessingNotes = lazyPart(async () => (await import('./processing-notes.tsx')).ProcessingNotes);
+const PlanEditor = lazyPart(async () => (await import('./plan/plan-editor.tsx')).PlanEditor, 'fallback');
+const MarkOverlay = lazyPart(async () => (await import('./marks/mark-overlay.tsx')).MarkOverlay, 'hidden');
+const MarkBar = lazyPart(async () => (await import('./marks/mark-bar.tsx')).MarkBar);
 
 export interface MainCardProps {
   image: Image;
@@ -51,7 +52,7 @@ export function MainCard(props: MainCardProps) {
   const marking = useMarks((state) => state.marking);
   const isPointing = useMarks(({ detectedIn }) => detectedIn !== null) || marking !== null;
   const compared = comparedVersions(versions, view);
-  useLoadAhead(loadComparison);
+  useLoadAhead(ComparisonView);
 
   return (
     <Card className={classes.mainCard} padding="md">

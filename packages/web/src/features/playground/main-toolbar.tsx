@@ -1,18 +1,20 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconArmchair, IconDownload, IconFocus2, IconSquareToggle } from '@tabler/icons-react';
-import { lazy, Suspense, useContext } from 'react';
+import { Suspense, useContext } from 'react';
+import { downloadUrl } from '../../core/photo/download-url.ts';
 import { fullSizeUrl } from '../../core/photo/picture.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { copy } from './copy.ts';
-import { downloadUrl } from './download-url.ts';
 import type { ComparedVersions, MainCardProps } from './main-card.tsx';
 import classes from './playground.module.css';
 import { SharingSlot } from './sharing-slot.ts';
 
 // Comes with the comparison.
-const ComparisonTools = lazy(async () => ({
-  default: (await import('./comparison-tools.tsx')).ComparisonTools,
-}));
+const ComparisonTools = lazyPart(
+  async () => (await import('./comparison-tools.tsx')).ComparisonTools,
+  'line',
+);
 
 /** Name and size of what is shown, and what can be done with it. */
 export function MainToolbar({

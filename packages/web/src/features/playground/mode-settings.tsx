@@ -1,6 +1,7 @@
 import type { EditMode, Version } from '@home-design/contract';
 import { Skeleton } from '@mantine/core';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { EditSettings, SettingProblems } from './edit-settings.ts';
 import type { Furnished } from './furnished.ts';
 
@@ -21,38 +22,26 @@ export interface ModeSettingsProps {
 
 /** Each kind of edit brings its settings when it is chosen. */
 const SETTINGS: Readonly<Record<EditMode, ComponentType<ModeSettingsProps>>> = {
-  furniture: lazy(async () => ({ default: (await import('./furniture-settings.tsx')).FurnitureSettings })),
-  'wall-color': lazy(async () => ({
-    default: (await import('./wall-color-settings.tsx')).WallColorSettings,
-  })),
-  lighting: lazy(async () => ({ default: (await import('./lighting-settings.tsx')).LightingSettings })),
-  sky: lazy(async () => ({ default: (await import('./sky-settings.tsx')).SkySettings })),
-  'window-view': lazy(async () => ({
-    default: (await import('./window-view-settings.tsx')).WindowViewSettings,
-  })),
-  upscale: lazy(async () => ({ default: (await import('./upscale-settings.tsx')).UpscaleSettings })),
-  'object-removal': lazy(async () => ({
-    default: (await import('./object-removal-settings.tsx')).ObjectRemovalSettings,
-  })),
-  'empty-room': lazy(async () => ({
-    default: (await import('./empty-room-settings.tsx')).EmptyRoomSettings,
-  })),
-  'style-transfer': lazy(async () => ({ default: (await import('./styled-settings.tsx')).StyledSettings })),
-  redesign: lazy(async () => ({ default: (await import('./styled-settings.tsx')).StyledSettings })),
-  concept: lazy(async () => ({ default: (await import('./styled-settings.tsx')).StyledSettings })),
-  'outdoor-space': lazy(async () => ({ default: (await import('./outdoor-settings.tsx')).OutdoorSettings })),
-  'selective-change': lazy(async () => ({
-    default: (await import('./selective-settings.tsx')).SelectiveSettings,
-  })),
-  architecture: lazy(async () => ({
-    default: (await import('./architecture-settings.tsx')).ArchitectureSettings,
-  })),
-  blueprint: lazy(async () => ({ default: (await import('./blueprint-settings.tsx')).BlueprintSettings })),
-  brand: lazy(async () => ({ default: (await import('./brand-settings.tsx')).BrandSettings })),
-  watermark: lazy(async () => ({
-    default: (await import('./watermark-settings.tsx')).WatermarkSettings,
-  })),
-  declutter: lazy(async () => ({ default: (await import('./declutter-settings.tsx')).DeclutterSettings })),
+  furniture: lazyPart(async () => (await import('./furniture-settings.tsx')).FurnitureSettings),
+  'wall-color': lazyPart(async () => (await import('./wall-color-settings.tsx')).WallColorSettings),
+  lighting: lazyPart(async () => (await import('./lighting-settings.tsx')).LightingSettings),
+  sky: lazyPart(async () => (await import('./sky-settings.tsx')).SkySettings),
+  'window-view': lazyPart(async () => (await import('./window-view-settings.tsx')).WindowViewSettings),
+  upscale: lazyPart(async () => (await import('./upscale-settings.tsx')).UpscaleSettings),
+  'object-removal': lazyPart(
+    async () => (await import('./object-removal-settings.tsx')).ObjectRemovalSettings,
+  ),
+  'empty-room': lazyPart(async () => (await import('./empty-room-settings.tsx')).EmptyRoomSettings),
+  'style-transfer': lazyPart(async () => (await import('./styled-settings.tsx')).StyledSettings),
+  redesign: lazyPart(async () => (await import('./styled-settings.tsx')).StyledSettings),
+  concept: lazyPart(async () => (await import('./styled-settings.tsx')).StyledSettings),
+  'outdoor-space': lazyPart(async () => (await import('./outdoor-settings.tsx')).OutdoorSettings),
+  'selective-change': lazyPart(async () => (await import('./selective-settings.tsx')).SelectiveSettings),
+  architecture: lazyPart(async () => (await import('./architecture-settings.tsx')).ArchitectureSettings),
+  blueprint: lazyPart(async () => (await import('./blueprint-settings.tsx')).BlueprintSettings),
+  brand: lazyPart(async () => (await import('./brand-settings.tsx')).BrandSettings),
+  watermark: lazyPart(async () => (await import('./watermark-settings.tsx')).WatermarkSettings),
+  declutter: lazyPart(async () => (await import('./declutter-settings.tsx')).DeclutterSettings),
 };
 
 /** About the height of a mode's settings, in pixels: little jumps when they come. */

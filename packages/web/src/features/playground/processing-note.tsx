@@ -76,8 +76,13 @@ export function ProcessingNote({ version, jobId, jobs }: ProcessingNoteProps) {
   );
 }
 
-/** How long it has taken, and how long it will take as far as that is known. */
+/** How long it has taken, and how long it will take as far as that is known; the same of its waiting. */
 function timeOf(job: EditJob | undefined, since: string, now: Date): string[] {
+  if (job && job.queue_position !== null) {
+    const wait = job.estimated_wait_seconds;
+    const starts = wait === null || wait < 1 ? [] : [copy.startsIn(inAboutWords(wait))];
+    return [copy.waitingFor(formatRunningTime(job.created_at, now)), ...starts];
+  }
   const left = job ? secondsLeft(job, job.estimated_seconds, now) : null;
   return [
     copy.runningFor(formatRunningTime(since, now)),

@@ -17,7 +17,8 @@ export function SampleRooms({ onLoaded }: { onLoaded: (imageId: ImageId) => void
       toast.success(copy.sampleLoaded);
       onLoaded(image.id);
     },
-    onError: () => toast.error(copy.errorTitle, copy.sampleFailed),
+    onError: (error, asked) =>
+      toast.failed(copy.errorTitle, error, copy.sampleFailed, () => take.mutate(asked)),
   });
 
   return (
@@ -25,7 +26,7 @@ export function SampleRooms({ onLoaded }: { onLoaded: (imageId: ImageId) => void
       <Title order={3} size="h5" id="sample-rooms" mb="sm">
         {copy.samplesTitle}
       </Title>
-      {samples.isError && (
+      {samples.isLoadingError && (
         <Group role="alert" gap="sm">
           <Text size="sm">{copy.samplesFailed}</Text>
           <Button

@@ -1,9 +1,10 @@
 import { RECENT_IMAGES_SHOWN } from '@home-design/contract';
 import { Card, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSampleProject } from '../../core/store/use-sample-project.ts';
 import { useUploads } from '../../core/uploader/use-uploads.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { copy } from './copy.ts';
 import { EditPanelSlot } from './edit-panel-slot.tsx';
 import { PlaygroundFrame } from './playground-frame.tsx';
@@ -11,14 +12,13 @@ import { recentImagesQuery } from './queries.ts';
 import { RecentImages } from './recent-images.tsx';
 import { usePlace } from './use-place.ts';
 
-const loadUploader = () => import('../../core/uploader/uploader.tsx');
-const Uploader = lazy(async () => ({ default: (await loadUploader()).Uploader }));
+const Uploader = lazyPart(async () => (await import('../../core/uploader/uploader.tsx')).Uploader);
 // Asked for at once, beside the page and not before it; failing here is no failure, wanting it tries again.
-void loadUploader().catch(() => undefined);
+void Uploader.preload();
 /** In pixels: nothing jumps when it comes. */
 const UPLOADER_HEIGHT = 138;
 // Below everything else, and asked for after the recent images.
-const SampleRooms = lazy(async () => ({ default: (await import('./sample-rooms-list.tsx')).SampleRooms }));
+const SampleRooms = lazyPart(async () => (await import('./sample-rooms-list.tsx')).SampleRooms);
 
 /** Without an image: upload one, take up a recent one, or try a sample room. */
 export function StartView() {

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { creditsQuery } from '../../core/session/credits-query.ts';
+import { loadedOnce } from '../../lib/load-code.ts';
 import { createRepeatKeys } from '../../lib/repeat-keys.ts';
 import { toast } from '../../ui/toasts.ts';
 import { copy } from './copy.ts';
@@ -11,10 +12,12 @@ import { addVersion, versionsQuery } from './queries.ts';
 export function useApplyEdit() {
   const queries = useQueryClient();
   const [keys] = useState(createRepeatKeys);
-  return useMutation({
+  const applying = useMutation({
     mutationFn: async (asked: AskedEdit) => {
       // Came with the panel, which asks.
-      const { editOperations } = await import('../../core/store/operations/edit-operations.ts');
+      const { editOperations } = await loadedOnce(
+        () => import('../../core/store/operations/edit-operations.ts'),
+      );
       return editOperations(queries).applyMode(asked, keys.keyFor(asked));
     },
     onSuccess: async (accepted) => {
@@ -25,9 +28,10 @@ export function useApplyEdit() {
       toast.success(copy.processing);
     },
     // What was refused may show that there is less left than was thought.
-    onError: () => {
-      toast.error(copy.errorTitle, copy.applyFailed);
+    onError: (error, asked) => {
+      toast.failed(copy.errorTitle, error, copy.applyFailed, () => applying.mutate(asked));
       return queries.invalidateQueries({ queryKey: creditsQuery.queryKey });
     },
   });
+  return applying;
 }

@@ -7,6 +7,7 @@ import {
   type VersionId,
 } from '@home-design/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { announceOnDesktop } from '../../core/job-watch/desktop-notice.ts';
 import { announceInTitle } from '../../core/job-watch/title-notice.ts';
 import { type JobEnd, useJobWatch } from '../../core/job-watch/use-job-watch.ts';
@@ -14,6 +15,7 @@ import { creditsQuery } from '../../core/session/credits-query.ts';
 import { call } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { log } from '../../lib/log.ts';
+import { createRepeatKeys } from '../../lib/repeat-keys.ts';
 import { toast } from '../../ui/toasts.ts';
 import { copy } from './copy.ts';
 import { imageQuery, versionsQuery } from './queries.ts';
@@ -98,13 +100,20 @@ export function useEditJobs(
     onMutate: showCancelled,
     onSuccess: (job) => onFailure(job, null),
     onSettled: reload,
-    onError: (error) => toast.error(copy.cancelFailed, messageOf(error, copy.editFailed)),
+    onError: (error, asked) =>
+      toast.failed(copy.cancelFailed, error, messageOf(error, copy.editFailed), () => cancel.mutate(asked)),
   });
+  const [keys] = useState(createRepeatKeys);
   const retry = useMutation({
-    mutationFn: (jobId: EditJobId) => call(jobRoutes.retry, { params: { jobId } }),
-    onSuccess: () => toast.success(copy.processing),
+    mutationFn: (jobId: EditJobId) =>
+      call(jobRoutes.retry, { params: { jobId }, idempotencyKey: keys.keyFor(jobId) }),
+    onSuccess: () => {
+      keys.succeeded();
+      toast.success(copy.processing);
+    },
     onSettled: reload,
-    onError: (error) => toast.error(copy.retryFailed, messageOf(error, copy.editFailed)),
+    onError: (error, asked) =>
+      toast.failed(copy.retryFailed, error, messageOf(error, copy.editFailed), () => retry.mutate(asked)),
   });
   return { ...watch, cancel, retry };
 }

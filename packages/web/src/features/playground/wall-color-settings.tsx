@@ -1,6 +1,7 @@
 import { PAINT_HEX, WALL_COLORS } from '@home-design/contract';
 import { ColorSwatch, Radio, Skeleton, Text } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { MarkSettings } from './marks/mark-settings.tsx';
 import type { ModeSettingsProps } from './mode-settings.tsx';
 import classes from './panel.module.css';
@@ -8,7 +9,7 @@ import { panelCopy as copy, paintNames } from './panel-copy.ts';
 import { StrengthSlider } from './strength-slider.tsx';
 
 // Most people take a paint by its name; the picker with its popover is heavy.
-const OwnColorField = lazy(async () => ({ default: (await import('./own-color-field.tsx')).OwnColorField }));
+const OwnColorField = lazyPart(async () => (await import('./own-color-field.tsx')).OwnColorField, 'line');
 
 /** Label, hint and field, in pixels: nothing jumps when it comes. */
 const OWN_COLOR_HEIGHT = 84;

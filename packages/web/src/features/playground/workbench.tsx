@@ -1,7 +1,8 @@
 import type { ImageId, VersionId } from '@home-design/contract';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { copy } from './copy.ts';
 import { EditPanelSlot } from './edit-panel-slot.tsx';
@@ -10,7 +11,7 @@ import { PlaygroundFrame } from './playground-frame.tsx';
 import { imageQuery, versionsQuery } from './queries.ts';
 import { HistorySkeleton, PictureSkeleton } from './workbench-skeletons.tsx';
 
-const ImageProblem = lazy(async () => ({ default: (await import('./image-problem.tsx')).ImageProblem }));
+const ImageProblem = lazyPart(async () => (await import('./image-problem.tsx')).ImageProblem);
 
 /** Loads an image with its versions, then lets it be edited. */
 export function Workbench({ imageId, versionId }: { imageId: ImageId; versionId: VersionId | null }) {

@@ -25,7 +25,7 @@ export function ActivityList() {
           ))}
         </Stack>
       )}
-      {operations.isError && (
+      {operations.isLoadingError && (
         <Stack gap="sm" align="flex-start" role="alert">
           <Text size="sm">{copy.activityFailed}</Text>
           <Button
@@ -37,12 +37,12 @@ export function ActivityList() {
           </Button>
         </Stack>
       )}
-      {operations.isSuccess && operations.data.results.length === 0 && (
+      {operations.data?.results.length === 0 && (
         <Text size="sm" c="dimmed">
           {copy.activityEmpty}
         </Text>
       )}
-      {operations.isSuccess && operations.data.results.length > 0 && (
+      {operations.data !== undefined && operations.data.results.length > 0 && (
         <>
           <ul className={classes.operations}>
             {operations.data.results.map((operation) => (

@@ -24,13 +24,14 @@ export function CreateProjectDialog({ opened, onClose }: { opened: boolean; onCl
       onClose();
       await navigate(paths.project(project.id));
     },
-    onError: () => toast.error(copy.createFailed),
+    onError: (error, asked) => toast.failed(copy.createFailed, error, undefined, () => create.mutate(asked)),
   });
 
   return (
     <Dialog opened={opened} onClose={onClose} title={copy.dialogTitle} closeLabel={copy.close}>
       <ProjectForm
         initial={EMPTY}
+        draft="project"
         submitLabel={copy.create}
         isSaving={create.isPending}
         onSubmit={create.mutate}

@@ -22,10 +22,20 @@ export function DeleteImagesDialog({ imageIds, opened, onClose }: DeleteImagesDi
       for (const id of imageIds) await images.remove(id);
     },
     onSuccess() {
-      toast.success(copy.imagesRemoved(imageIds.length));
+      toast.undo(copy.imagesRemoved(imageIds.length), copy.undo, () => restore.mutate(imageIds));
       onClose(true);
     },
-    onError: (error) => toast.error(copy.imagesRemoveFailed, messageOf(error, copy.imagesRemoveFailed)),
+    onError: (error, asked) =>
+      toast.failed(copy.imagesRemoveFailed, error, messageOf(error, copy.imagesRemoveFailed), () =>
+        remove.mutate(asked),
+      ),
+  });
+  const restore = useMutation({
+    async mutationFn(ids: readonly ImageId[]) {
+      for (const id of ids) await images.restore(id);
+    },
+    onSuccess: (_answer, ids) => toast.success(copy.imagesRestored(ids.length)),
+    onError: (error) => toast.error(copy.imagesRestoreFailed, messageOf(error, copy.imagesRestoreFailed)),
   });
   const cancel = () => onClose(false);
 

@@ -23,7 +23,10 @@ export function DeleteProjectDialog({ project, opened, onClose }: DeleteProjectD
   const restore = useMutation({
     mutationFn: () => projects.restore(project.id),
     onSuccess: () => toast.success(copy.restored),
-    onError: (error) => toast.error(copy.restoreFailed, messageOf(error, copy.restoreFailed)),
+    onError: (error, asked) =>
+      toast.failed(copy.restoreFailed, error, messageOf(error, copy.restoreFailed), () =>
+        restore.mutate(asked),
+      ),
   });
   const remove = useMutation({
     async mutationFn() {
@@ -31,7 +34,8 @@ export function DeleteProjectDialog({ project, opened, onClose }: DeleteProjectD
       await navigate(paths.projects());
     },
     onSuccess: () => toast.undo(copy.removed, copy.undo, () => restore.mutate()),
-    onError: (error) => toast.error(copy.removeFailed, messageOf(error, copy.removeFailed)),
+    onError: (error, asked) =>
+      toast.failed(copy.removeFailed, error, messageOf(error, copy.removeFailed), () => remove.mutate(asked)),
   });
 
   return (

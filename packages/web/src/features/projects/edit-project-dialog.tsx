@@ -22,12 +22,14 @@ export function EditProjectDialog({ project, opened, onClose }: EditProjectDialo
       toast.success(copy.saved);
       onClose();
     },
-    onError: (error) => toast.error(copy.saveFailed, messageOf(error, copy.saveFailed)),
+    onError: (error, asked) =>
+      toast.failed(copy.saveFailed, error, messageOf(error, copy.saveFailed), () => save.mutate(asked)),
   });
 
   return (
     <Dialog opened={opened} onClose={onClose} title={copy.renameTitle} closeLabel={copy.close}>
       <ProjectForm
+        draft={`project-${project.id}`}
         initial={{ title: project.title, address: project.address, notes: project.notes }}
         submitLabel={copy.save}
         isSaving={save.isPending}

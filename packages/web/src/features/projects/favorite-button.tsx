@@ -20,7 +20,10 @@ export function FavoriteButton({ version, name }: { version: Version; name: stri
         queries.invalidateQueries({ queryKey: PROJECTS_KEY }),
         queries.invalidateQueries({ queryKey: imageQuery(version.image).queryKey }),
       ]),
-    onError: (error) => toast.error(copy.favoriteFailed, messageOf(error, copy.favoriteFailed)),
+    onError: (error, asked) =>
+      toast.failed(copy.favoriteFailed, error, messageOf(error, copy.favoriteFailed), () =>
+        change.mutate(asked),
+      ),
   });
   const isFavorite = change.isPending ? change.variables : version.is_favorite;
   const Icon = isFavorite ? IconStarFilled : IconStar;

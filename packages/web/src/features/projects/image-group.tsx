@@ -1,16 +1,17 @@
-import type { Image, ImageId } from '@home-design/contract';
-import { Button, Checkbox, Text } from '@mantine/core';
+import type { Image, ImageId, Version } from '@home-design/contract';
+import { Button, Checkbox, Group, Text } from '@mantine/core';
 import { IconVersions } from '@tabler/icons-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { copy } from './copy.ts';
+import { EditButton } from './edit-button.tsx';
 import classes from './images.module.css';
-import { PictureButton } from './picture-button.tsx';
-import { finishedVersions, type ShownPicture } from './shown-pictures.ts';
+import { ComparedPictureButton, PictureButton } from './picture-button.tsx';
+import { finishedVersions, type ShownPicture, standingVersion } from './shown-pictures.ts';
 
-/** Variations shown below the original; the dialog has them all. */
+/** Versions shown below the one that stands for the photo; the dialog has them all. */
 const STRIP = 4;
 
 interface ImageGroupProps {
@@ -22,12 +23,14 @@ interface ImageGroupProps {
   onShowVariations: (image: Image) => void;
 }
 
-/** An original with what was made of it; drawn again only when something of it changes, as there may be a thousand. */
+/** A photo by the version that stands for it, with the original and what else was made of it; drawn again only when something of it changes, as there may be a thousand. */
 export const ImageGroup = memo(function ImageGroup(props: ImageGroupProps) {
   const { image, isSelected, onToggle, onOpen, onShowVariations } = props;
-  const [original, ...variations] = finishedVersions(image);
-  if (!original) return null;
-  const hidden = variations.length - STRIP;
+  const shown = standingVersion(image);
+  if (!shown) return null;
+  const others = finishedVersions(image).filter((version) => version !== shown);
+  const strip = stripOf(others);
+  const hidden = others.length - strip.length;
 
   return (
     <article className={classes.group} aria-label={image.name} data-selected={isSelected || undefined}>
@@ -41,42 +44,57 @@ export const ImageGroup = memo(function ImageGroup(props: ImageGroupProps) {
           />
         </div>
       )}
-      <PictureButton
-        picture={{ image, version: original }}
+      <ComparedPictureButton
+        picture={{ image, version: shown }}
         sizes="(max-width: 36em) 100vw, 400px"
         onOpen={isSelected === null ? onOpen : () => onToggle(image.id)}
       />
       <div className={classes.groupText}>
-        <Link to={paths.playground({ imageId: image.id })} className={classes.name} title={image.name}>
+        <Link
+          to={paths.playground({ imageId: image.id, versionId: shown.id })}
+          className={classes.name}
+          title={image.name}
+        >
           {image.name}
         </Link>
         <Text size="xs" c="dimmed">
           {image.width} × {image.height} · {copy.versionCount(image.versions.length)}
         </Text>
       </div>
-      {variations.length === 0 ? (
+      {others.length === 0 ? (
         <Text size="sm" c="dimmed" className={classes.none}>
           {copy.noVariations}
         </Text>
       ) : (
         <ul className={classes.strip}>
-          {variations.slice(-STRIP).map((version) => (
+          {strip.map((version) => (
             <li key={version.id}>
               <PictureButton picture={{ image, version }} sizes="120px" onOpen={onOpen} />
             </li>
           ))}
         </ul>
       )}
-      <Button
-        variant="subtle"
-        className={classes.touch}
-        leftSection={<IconVersions size={18} stroke={ICON_STROKE} aria-hidden />}
-        aria-label={copy.variationsOf(image.name)}
-        onClick={() => onShowVariations(image)}
-      >
-        {copy.showVariations}
-        {hidden > 0 && ` (+${hidden})`}
-      </Button>
+      <Group gap={4} justify="space-between" className={classes.cardActions}>
+        <EditButton picture={{ image, version: shown }} />
+        <Button
+          variant="subtle"
+          px="sm"
+          className={classes.touch}
+          leftSection={<IconVersions size={18} stroke={ICON_STROKE} aria-hidden />}
+          aria-label={copy.variationsOf(image.name)}
+          onClick={() => onShowVariations(image)}
+        >
+          {copy.showVariations}
+          {hidden > 0 && ` (+${hidden})`}
+        </Button>
+      </Group>
     </article>
   );
 });
+
+/** The original and the newest of the others. */
+function stripOf(others: readonly Version[]): readonly Version[] {
+  const [first, ...rest] = others;
+  if (first?.kind !== 'original') return others.slice(-STRIP);
+  return [first, ...rest.slice(-(STRIP - 1))];
+}

@@ -1,6 +1,7 @@
 import { Button, Chip, Group, NativeSelect, Title, VisuallyHidden } from '@mantine/core';
-import { IconChecks } from '@tabler/icons-react';
+import { IconArrowsSort, IconChecks } from '@tabler/icons-react';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { arrangeCopy } from './arrange/copy.ts';
 import { copy } from './copy.ts';
 import { GroupingSwitch } from './grouping-switch.tsx';
 import classes from './images.module.css';
@@ -18,6 +19,8 @@ interface ImagesToolbarProps {
   onGroup: (isGrouped: boolean) => void;
   isSelecting: boolean;
   onSelect: () => void;
+  /** Absent while there is nothing to put in order. */
+  onArrange?: (() => void) | undefined;
 }
 
 /** How many images there are, which of them are shown and how. */
@@ -51,6 +54,16 @@ export function ImagesToolbar(props: ImagesToolbarProps) {
             data={[{ value: '', label: copy.allTags }, ...tagNames]}
             onChange={({ currentTarget }) => onFilter({ tag: currentTarget.value || null })}
           />
+        )}
+        {props.onArrange && (
+          <Button
+            variant="default"
+            className={classes.touch}
+            leftSection={<IconArrowsSort size={18} stroke={ICON_STROKE} aria-hidden />}
+            onClick={props.onArrange}
+          >
+            {arrangeCopy.arrange}
+          </Button>
         )}
         <Button
           variant="default"

@@ -4,9 +4,10 @@ import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { copy } from './copy.ts';
+import { EditButton } from './edit-button.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import classes from './images.module.css';
-import { PictureButton } from './picture-button.tsx';
+import { ComparedPictureButton } from './picture-button.tsx';
 import { PictureTags } from './picture-tags.tsx';
 import type { ShownPicture } from './shown-pictures.ts';
 
@@ -22,7 +23,7 @@ export function PictureCard({ picture, onOpen, onTags }: PictureCardProps) {
   const name = `${image.name}, ${version.label}`;
   return (
     <article className={classes.group} aria-label={name}>
-      <PictureButton picture={picture} sizes="(max-width: 36em) 100vw, 320px" onOpen={onOpen} />
+      <ComparedPictureButton picture={picture} sizes="(max-width: 36em) 100vw, 320px" onOpen={onOpen} />
       <div className={classes.groupText}>
         <Link
           to={paths.playground({ imageId: image.id, versionId: version.id })}
@@ -42,8 +43,10 @@ export function PictureCard({ picture, onOpen, onTags }: PictureCardProps) {
         <PictureTags tags={version.tags} />
       </div>
       <div className={classes.cardActions}>
+        <EditButton picture={picture} />
         <Button
           variant="subtle"
+          px="sm"
           className={classes.touch}
           leftSection={<IconTag size={18} stroke={ICON_STROKE} aria-hidden />}
           aria-label={copy.tagsOf(name)}

@@ -1,22 +1,17 @@
 import type { VersionId } from '@home-design/contract';
-import { IconExternalLink, IconPencil } from '@tabler/icons-react';
-import { useNavigate } from 'react-router';
-import Lightbox, { IconButton, type SlideImage, useLightboxState } from 'yet-another-react-lightbox';
+import { useState } from 'react';
+import Lightbox, { type SlideImage } from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/captions.css';
-import { fullSizeUrl, sourcesOf } from '../../core/photo/picture.ts';
-import { paths } from '../../lib/paths.ts';
+import { sourcesOf } from '../../core/photo/picture.ts';
+import { useShortcuts } from '../../ui/use-shortcuts.ts';
 import { copy } from './copy.ts';
-import type { ShownPicture } from './shown-pictures.ts';
-
-declare module 'yet-another-react-lightbox' {
-  interface Labels {
-    'Open in New Window'?: string;
-    Edit?: string;
-  }
-}
+import { ComparedSlide } from './lightbox/compared-slide.tsx';
+import classes from './lightbox/lightbox.module.css';
+import { LightboxActions } from './lightbox/lightbox-actions.tsx';
+import { beforeOf, type ShownPicture } from './shown-pictures.ts';
 
 interface PictureLightboxProps {
   pictures: readonly ShownPicture[];
@@ -25,8 +20,19 @@ interface PictureLightboxProps {
   onClose: () => void;
 }
 
-/** Pictures one at a time, as large as the screen; arrow keys turn pages and Escape closes. */
+/** A slide, and the picture it shows. */
+interface PictureSlide extends SlideImage {
+  picture: ShownPicture;
+}
+
+/**
+ * Pictures one at a time, as large as the screen, each to be compared with its original; arrow keys turn pages, C
+ * compares and Escape closes.
+ */
 export function PictureLightbox({ pictures, openedId, onClose }: PictureLightboxProps) {
+  const [isComparing, setIsComparing] = useState(false);
+  const toggle = () => setIsComparing((isOn) => !isOn);
+  useShortcuts({ c: toggle }, 'in-dialogs');
   const index = Math.max(
     0,
     pictures.findIndex(({ version }) => version.id === openedId),
@@ -34,12 +40,24 @@ export function PictureLightbox({ pictures, openedId, onClose }: PictureLightbox
   return (
     <Lightbox
       open
+      className={classes.lightbox ?? ''}
       index={index}
       close={onClose}
       slides={pictures.map(slideOf)}
       plugins={[Captions, Zoom]}
       carousel={{ finite: true }}
-      toolbar={{ buttons: [<Actions key="actions" pictures={pictures} />, 'close'] }}
+      render={{
+        slide: ({ slide }) => {
+          const { picture } = slide as PictureSlide;
+          return isComparing && beforeOf(picture) ? <ComparedSlide picture={picture} /> : undefined;
+        },
+      }}
+      toolbar={{
+        buttons: [
+          <LightboxActions key="actions" pictures={pictures} isComparing={isComparing} onCompare={toggle} />,
+          'close',
+        ],
+      }}
       labels={{
         Close: copy.close,
         Previous: copy.previousPicture,
@@ -51,37 +69,14 @@ export function PictureLightbox({ pictures, openedId, onClose }: PictureLightbox
   );
 }
 
-function slideOf({ image, version }: ShownPicture): SlideImage {
-  const sources = sourcesOf(version, 'preview');
+function slideOf(picture: ShownPicture): PictureSlide {
+  const { image, version } = picture;
   return {
-    src: sources?.src ?? '',
+    src: sourcesOf(version, 'preview')?.src ?? '',
     alt: `${image.name}, ${version.label}`,
     description: `${image.name} · ${version.label}`,
     width: version.width,
     height: version.height,
+    picture,
   };
-}
-
-/** What can be done with the picture that is shown. */
-function Actions({ pictures }: { pictures: readonly ShownPicture[] }) {
-  const { currentIndex } = useLightboxState();
-  const navigate = useNavigate();
-  const shown = pictures[currentIndex];
-  if (!shown) return null;
-  const { image, version } = shown;
-
-  return (
-    <>
-      <IconButton
-        label={copy.openInNewWindow}
-        icon={IconExternalLink}
-        onClick={() => window.open(fullSizeUrl(version) ?? '', '_blank', 'noopener')}
-      />
-      <IconButton
-        label={copy.edit}
-        icon={IconPencil}
-        onClick={() => void navigate(paths.playground({ imageId: image.id, versionId: version.id }))}
-      />
-    </>
-  );
 }

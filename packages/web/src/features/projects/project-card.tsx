@@ -2,30 +2,34 @@ import type { Project } from '@home-design/contract';
 import { Badge, Text } from '@mantine/core';
 import { IconHome } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import before from '../../core/photo/before-layer.module.css';
+import { BeforeLayer } from '../../core/photo/before-layer.tsx';
+import { useBefore } from '../../core/photo/use-before.ts';
 import { formatTimeAgo } from '../../lib/formats.ts';
 import { paths } from '../../lib/paths.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { copy } from './copy.ts';
 import classes from './projects.module.css';
 
-/** A project as a card: the whole card is the link. */
+/** A project as a card: the whole card is the link. Its cover can be compared with the photo as it was taken. */
 export function ProjectCard({ project }: { project: Project }) {
+  const { cover_original_url: original } = project;
+  const { shown, frame, handlers } = useBefore(original !== null);
   return (
-    <Link to={paths.project(project.id)} className={classes.card}>
+    <Link to={paths.project(project.id)} className={classes.card} {...handlers}>
       {project.cover_url === null ? (
         <span className={classes.cover} data-empty>
           <IconHome size={40} stroke={ICON_STROKE} aria-hidden />
         </span>
       ) : (
-        <img
-          className={classes.cover}
-          src={project.cover_url}
-          alt=""
-          width={480}
-          height={360}
-          loading="lazy"
-          decoding="async"
-        />
+        <span ref={frame} className={before.frame}>
+          <Cover url={project.cover_url} />
+          <BeforeLayer
+            shown={shown}
+            label={project.cover_label ?? ''}
+            before={original === null ? null : <Cover url={original} isWanted />}
+          />
+        </span>
       )}
       <span className={classes.cardText}>
         <Text component="span" className={classes.cardTitle} lineClamp={2}>
@@ -47,5 +51,20 @@ export function ProjectCard({ project }: { project: Project }) {
         </Text>
       </span>
     </Link>
+  );
+}
+
+function Cover({ url, isWanted = false }: { url: string; isWanted?: boolean }) {
+  return (
+    <img
+      className={classes.cover}
+      src={url}
+      alt=""
+      width={480}
+      height={360}
+      loading={isWanted ? 'eager' : 'lazy'}
+      decoding="async"
+      draggable={false}
+    />
   );
 }

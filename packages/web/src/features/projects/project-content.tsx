@@ -1,19 +1,18 @@
 import type { ProjectDetail } from '@home-design/contract';
 import { Button, Skeleton, Tabs } from '@mantine/core';
 import { IconLayoutBoard } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { copy } from './copy.ts';
 import type { ProjectBoardsParts } from './project-boards-parts.ts';
 import { ProjectImages } from './project-images.tsx';
 import classes from './projects.module.css';
 
 // What the boards are described by need not be there before the images are.
-const BoardCount = lazy(async () => ({ default: (await import('./board-count.tsx')).BoardCount }));
-const BoardSelection = lazy(async () => ({
-  default: (await import('./board-selection.tsx')).BoardSelection,
-}));
+const BoardCount = lazyPart(async () => (await import('./board-count.tsx')).BoardCount, 'line');
+const BoardSelection = lazyPart(async () => (await import('./board-selection.tsx')).BoardSelection);
 
 interface ProjectContentProps {
   project: ProjectDetail;

@@ -2,8 +2,11 @@ import { MAX_NOTES_LENGTH, MAX_TITLE_LENGTH, NewProject } from '@home-design/con
 import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { zod4Resolver } from 'mantine-form-zod-resolver';
+import { useState } from 'react';
 import type { z } from 'zod';
+import { readDraft } from '../../lib/drafts.ts';
 import { toast } from '../../ui/toasts.ts';
+import { useKeptDraft } from '../../ui/use-draft.ts';
 import { copy } from './copy.ts';
 import classes from './projects.module.css';
 
@@ -11,6 +14,8 @@ export type ProjectFields = z.output<typeof NewProject>;
 
 interface ProjectFormProps {
   initial: ProjectFields;
+  /** Names the form, so that what was typed is found again after a reload. */
+  draft: string;
   submitLabel: string;
   isSaving: boolean;
   onSubmit: (fields: ProjectFields) => void;
@@ -18,12 +23,14 @@ interface ProjectFormProps {
 }
 
 /** Title, address and notes of a project. */
-export function ProjectForm({ initial, submitLabel, isSaving, onSubmit, onCancel }: ProjectFormProps) {
+export function ProjectForm({ initial, draft, submitLabel, isSaving, onSubmit, onCancel }: ProjectFormProps) {
+  const [start] = useState(() => readDraft(draft, initial));
   const form = useForm<ProjectFields>({
     mode: 'uncontrolled',
-    initialValues: initial,
+    initialValues: start,
     validate: zod4Resolver(NewProject),
   });
+  useKeptDraft(draft, form.getValues, initial);
   const submit = form.onSubmit(
     (fields) => {
       if (!isSaving) onSubmit(NewProject.parse(fields));

@@ -1,14 +1,15 @@
 import type { ProjectDetail } from '@home-design/contract';
 import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { IconDots, IconPhotoPlus } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { copy } from './copy.ts';
 import { ProjectTitle } from './project-title.tsx';
 import classes from './projects.module.css';
 
 // Menus, dialogs and forms: the page is read, and photos are added, without them.
-const ProjectMenu = lazy(async () => ({ default: (await import('./project-menu.tsx')).ProjectMenu }));
+const ProjectMenu = lazyPart(async () => (await import('./project-menu.tsx')).ProjectMenu, 'line');
 
 interface ProjectHeaderProps {
   project: ProjectDetail;

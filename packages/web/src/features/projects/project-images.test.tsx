@@ -49,9 +49,9 @@ describe('the images of a project', () => {
     await show();
     const group = screen.getByRole('article', { name: 'kitchen.jpg' });
     expect(viewButtons(group)).toEqual([
+      'View kitchen.jpg, Lighting: Twilight',
       'View kitchen.jpg, Original',
       'View kitchen.jpg, Wall color: Sage',
-      'View kitchen.jpg, Lighting: Twilight',
     ]);
     expect(screen.getByText(/No variations yet/)).toBeTruthy();
 
@@ -60,6 +60,70 @@ describe('the images of a project', () => {
     fireEvent.click(toggle);
     expect(screen.queryByRole('article', { name: 'kitchen.jpg' })).toBeNull();
     expect(screen.getAllByRole('article')).toHaveLength(4);
+  });
+
+  it('show the newest finished version, say which it is, and lead to the playground with it', async () => {
+    await show();
+    const group = screen.getByRole('article', { name: 'kitchen.jpg' });
+    expect(within(group).getByText('Lighting: Twilight')).toBeTruthy();
+    const edit = within(group).getByRole('link', { name: 'Edit kitchen.jpg, Lighting: Twilight' });
+    expect(edit.textContent).toBe('Edit');
+    expect(edit.getAttribute('href')).toBe(`/app/playground?imageId=${kitchen.id}&versionId=${dusk.id}`);
+    const plain = screen.getByRole('article', { name: 'hall.jpg' });
+    expect(within(plain).getByRole('link', { name: 'Edit hall.jpg, Original' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('switch', { name: 'Group by Original Image' }));
+    expect(screen.getAllByRole('link', { name: /^Edit / })).toHaveLength(4);
+  });
+
+  it('show the version that was chosen', async () => {
+    const chosen = { ...kitchen, shown_version: sage.id };
+    await show({ [`GET ${PATH}`]: () => ({ ...project, images: [chosen, hall] }) });
+    const [first] = viewButtons(screen.getByRole('article', { name: 'kitchen.jpg' }));
+    expect(first).toBe('View kitchen.jpg, Wall color: Sage');
+  });
+
+  it('load the photo as it was taken only when the B key asks for it, and show it until the next press', async () => {
+    await show();
+    const button = screen.getByRole('button', { name: 'View kitchen.jpg, Lighting: Twilight' });
+    const pictures = () => [...button.querySelectorAll('img')].map(({ src }) => new URL(src).pathname);
+    expect(pictures()).toEqual([dusk.thumbnail_url]);
+    fireEvent.keyDown(button, { key: 'b' });
+    fireEvent.keyUp(button, { key: 'b' });
+    expect(pictures()).toEqual([dusk.thumbnail_url, original.thumbnail_url]);
+    expect(within(button).getByText('Original')).toBeTruthy();
+    expect(within(button).queryByText('Lighting: Twilight')).toBeNull();
+    fireEvent.keyDown(button, { key: 'B' });
+    expect(pictures()).toEqual([dusk.thumbnail_url]);
+
+    const plain = screen.getByRole('button', { name: 'View hall.jpg, Original' });
+    fireEvent.keyDown(plain, { key: 'b' });
+    expect(plain.querySelectorAll('img')).toHaveLength(1);
+  });
+
+  it('U-19 list their keys when ? is pressed', async () => {
+    await show();
+    fireEvent.keyDown(document.body, { key: '?' });
+    const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    expect(within(list).getByText(/Show the photo as it was taken/)).toBeTruthy();
+    expect(within(list).getByText('Compare the version with the original')).toBeTruthy();
+  });
+
+  it('U-19 are compared with the original by the C key when they are open, and saved with or without the edit', async () => {
+    await show();
+    fireEvent.click(screen.getByRole('button', { name: 'View kitchen.jpg, Wall color: Sage' }));
+    const saves = await screen.findByRole('link', { name: 'Download this version' });
+    expect(saves.getAttribute('href')).toBe(`${sage.storage_url}&download=1`);
+    expect(screen.getByRole('link', { name: 'Download original' }).getAttribute('href')).toBe(
+      `${original.storage_url}&download=1`,
+    );
+    fireEvent.keyDown(saves, { key: 'c' });
+    expect(
+      await screen.findByRole('slider', {
+        name: 'Divider between Before: Original and After: Wall color: Sage. Arrow keys move it.',
+      }),
+    ).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Exit comparison (C)' }));
+    expect(screen.queryByRole('slider')).toBeNull();
   });
 
   it('PROJECT-21 PROJECT-22 PROJECT-23 PROJECT-24 open large, lead on, and close by Escape', async () => {
@@ -107,6 +171,16 @@ describe('the variations of an image', () => {
     expect(api.calls('POST')[0]?.body).toEqual({ version_id: sage.id });
   });
 
+  it('PROJECT-31 offers to choose the original, which is primary at first but not shown', async () => {
+    await show();
+    const dialog = await openVariations();
+    const card = await within(dialog).findByRole('article', { name: 'Original' });
+    expect(within(card).getByText('Primary')).toBeTruthy();
+    expect(within(card).getByRole('button', { name: 'Set as primary' })).toBeTruthy();
+    const shown = within(dialog).getByRole('article', { name: 'Lighting: Twilight' });
+    expect(within(shown).getByText('Shown in the project')).toBeTruthy();
+  });
+
   it('VERSIONS-26 ERRORS-39 says when that fails', async () => {
     await show({ [`POST /images/${kitchen.id}/set-primary`]: () => new Refusal(500) });
     const dialog = await openVariations();
@@ -128,7 +202,17 @@ describe('the variations of an image', () => {
     expect((download as HTMLButtonElement).disabled).toBe(true);
     fireEvent.click(within(dialog).getByRole('checkbox', { name: 'Select Wall color: Sage' }));
     fireEvent.click(within(dialog).getByRole('button', { name: 'Download selected (1)' }));
-    await waitFor(() => expect(api.calls('POST')[0]?.body).toEqual({ version_ids: [sage.id] }));
+    const zip = await screen.findByRole('dialog', { name: 'Download 1 picture' });
+    expect(within(zip).queryByRole('radiogroup', { name: 'Pictures' })).toBeNull();
+    fireEvent.click(within(zip).getByRole('button', { name: 'Download ZIP' }));
+    await waitFor(() =>
+      expect(api.calls('POST')[0]?.body).toEqual({
+        version_ids: [sage.id],
+        picture_format: 'jpeg',
+        quality: 90,
+        label: false,
+      }),
+    );
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel Selection' }));
     expect(within(dialog).queryByRole('checkbox')).toBeNull();
   });
@@ -145,24 +229,56 @@ describe('the variations of an image', () => {
 });
 
 describe('taking a project home', () => {
-  it('saves its pictures as a ZIP', async () => {
+  async function openZipDialog() {
+    fireEvent.click(await screen.findByRole('button', { name: 'Project actions' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Download pictures' }));
+    return within(await screen.findByRole('dialog', { name: 'Download pictures' }));
+  }
+  beforeEach(() => localStorage.clear());
+
+  it('U-18 saves each photo as it is shown as a JPEG in a ZIP, and remembers another choice', async () => {
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     URL.createObjectURL = () => 'blob:zip';
     URL.revokeObjectURL = () => undefined;
     const { api } = await show({ [`POST ${PATH}/export`]: () => ({}) });
-    fireEvent.click(await screen.findByRole('button', { name: 'Project actions' }));
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Download all pictures' }));
+    const dialog = await openZipDialog();
+    fireEvent.click(dialog.getByRole('button', { name: 'Download ZIP' }));
     await waitFor(() => expect(click).toHaveBeenCalled());
-    expect(api.calls('POST')[0]?.body).toEqual({});
+    const plain = { pictures: 'shown', picture_format: 'jpeg', quality: 90, label: false };
+    expect(api.calls('POST')[0]?.body).toEqual(plain);
     expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('Elm Street.zip');
+
+    const again = await openZipDialog();
+    fireEvent.click(again.getByRole('radio', { name: 'All versions' }));
+    fireEvent.click(again.getByRole('radio', { name: 'MLS – Longest side 2,048 px' }));
+    fireEvent.click(again.getByRole('radio', { name: 'PNG' }));
+    fireEvent.click(again.getByRole('checkbox', { name: 'Write “Virtually staged” on altered pictures' }));
+    fireEvent.click(again.getByRole('button', { name: 'Download ZIP' }));
+    const chosen = { pictures: 'all', picture_format: 'png', quality: 90, long_side: 2048, label: true };
+    await waitFor(() => expect(api.calls('POST')[1]?.body).toEqual(chosen));
+    const third = await openZipDialog();
+    expect((third.getByRole('radio', { name: 'All versions' }) as HTMLInputElement).checked).toBe(true);
+  });
+
+  it('asks for an own size that the server takes', async () => {
+    const { api } = await show({ [`POST ${PATH}/export`]: () => ({}) });
+    const dialog = await openZipDialog();
+    fireEvent.click(dialog.getByRole('radio', { name: /^Own size/ }));
+    fireEvent.change(dialog.getByLabelText('Longest side, in pixels'), { target: { value: '12' } });
+    expect(dialog.getByText('Please enter a whole number from 320 to 16,384.')).toBeTruthy();
+    const download = dialog.getByRole('button', { name: 'Download ZIP' }) as HTMLButtonElement;
+    expect(download.disabled).toBe(true);
+    fireEvent.change(dialog.getByLabelText('Longest side, in pixels'), { target: { value: '1200' } });
+    fireEvent.click(download);
+    await waitFor(() => expect(api.calls('POST')[0]?.body).toMatchObject({ long_side: 1200 }));
   });
 
   it('says why when it cannot', async () => {
     await show({
       [`POST ${PATH}/export`]: () => new Refusal(409, 'This project has no finished pictures yet.'),
     });
-    fireEvent.click(await screen.findByRole('button', { name: 'Project actions' }));
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Download all pictures' }));
+    const dialog = await openZipDialog();
+    fireEvent.click(dialog.getByRole('button', { name: 'Download ZIP' }));
     expect(await screen.findByText('This project has no finished pictures yet.')).toBeTruthy();
   });
 });

@@ -1,8 +1,9 @@
 import type { Image, ImageId, ProjectDetail, VersionId } from '@home-design/contract';
-import { Button, Text } from '@mantine/core';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Button, Skeleton, Text } from '@mantine/core';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { clientStore, selectImages, toggleSelected } from '../../core/store/client-store.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { copy } from './copy.ts';
 import { GrowingGrid } from './growing-grid.tsx';
 import { ImageGroup } from './image-group.tsx';
@@ -12,25 +13,33 @@ import { PictureCard } from './picture-card.tsx';
 import { type ShownPicture, shownPictures } from './shown-pictures.ts';
 import { isFiltering, passes, tagNamesOf, usePictureFilter } from './use-picture-filter.ts';
 
-const PictureLightbox = lazy(async () => ({
-  default: (await import('./picture-lightbox.tsx')).PictureLightbox,
-}));
-const VariationsDialog = lazy(async () => ({
-  default: (await import('./variations-dialog.tsx')).VariationsDialog,
-}));
-const SelectionBar = lazy(async () => ({ default: (await import('./selection-bar.tsx')).SelectionBar }));
-const TagsDialog = lazy(async () => ({
-  default: (await import('../../core/tags/tags-dialog.tsx')).TagsDialog,
-}));
+const PictureLightbox = lazyPart(
+  async () => (await import('./picture-lightbox.tsx')).PictureLightbox,
+  'dialog',
+);
+const VariationsDialog = lazyPart(
+  async () => (await import('./variations-dialog.tsx')).VariationsDialog,
+  'dialog',
+);
+const SelectionBar = lazyPart(async () => (await import('./selection-bar.tsx')).SelectionBar, 'line');
+const TagsDialog = lazyPart(
+  async () => (await import('../../core/tags/tags-dialog.tsx')).TagsDialog,
+  'dialog',
+);
+const ArrangePhotos = lazyPart(
+  async () => (await import('./arrange/arrange-photos.tsx')).ArrangePhotos,
+  'block',
+);
 
 /** The pictures of a project: by original or one by one, large when pressed, with all variations on demand. */
 export function ProjectImages({ project }: { project: ProjectDetail }) {
   const { images } = project;
+  const [isArranging, setIsArranging] = useState(false);
   const [wantsGroups, setWantsGroups] = useState(true);
   const [filter, setFilter] = usePictureFilter();
   const { isSelecting, selected, start, end } = useSelection(images);
   const [openedId, setOpenedId] = useState<VersionId | null>(null);
-  const [variationsOf, setVariationsOf] = useState<Image | null>(null);
+  const [variationsId, setVariationsId] = useState<ImageId | null>(null);
   const [taggedId, setTaggedId] = useState<VersionId | null>(null);
 
   // Photos are selected as wholes; a filter looks for single pictures.
@@ -38,9 +47,18 @@ export function ProjectImages({ project }: { project: ProjectDetail }) {
   const all = shownPictures(images);
   const pictures = isGrouped ? all : all.filter(passes(filter));
   const isChosen = new Set(selected);
+  const variationsOf = images.find(({ id }) => id === variationsId);
   const tagged = all.find(({ version }) => version.id === taggedId);
+  const showVariations = useCallback((image: Image) => setVariationsId(image.id), []);
   const open = useCallback((picture: ShownPicture) => setOpenedId(picture.version.id), []);
 
+  if (isArranging) {
+    return (
+      <Suspense fallback={<Skeleton height={320} />}>
+        <ArrangePhotos project={project} onDone={() => setIsArranging(false)} />
+      </Suspense>
+    );
+  }
   return (
     <section aria-labelledby="project-images">
       <ImagesToolbar
@@ -54,6 +72,7 @@ export function ProjectImages({ project }: { project: ProjectDetail }) {
         onGroup={setWantsGroups}
         isSelecting={isSelecting}
         onSelect={isSelecting ? end : start}
+        onArrange={images.length > 1 && !isSelecting ? () => setIsArranging(true) : undefined}
       />
       {isGrouped ? (
         <GrowingGrid items={images} mark="groups" keyOf={({ id }) => id}>
@@ -63,7 +82,7 @@ export function ProjectImages({ project }: { project: ProjectDetail }) {
               isSelected={isSelecting ? isChosen.has(image.id) : null}
               onToggle={toggleSelected}
               onOpen={open}
-              onShowVariations={setVariationsOf}
+              onShowVariations={showVariations}
             />
           )}
         </GrowingGrid>
@@ -91,8 +110,8 @@ export function ProjectImages({ project }: { project: ProjectDetail }) {
         {openedId !== null && (
           <PictureLightbox pictures={pictures} openedId={openedId} onClose={() => setOpenedId(null)} />
         )}
-        {variationsOf !== null && (
-          <VariationsDialog project={project} image={variationsOf} onClose={() => setVariationsOf(null)} />
+        {variationsOf && (
+          <VariationsDialog project={project} image={variationsOf} onClose={() => setVariationsId(null)} />
         )}
         {tagged && (
           <TagsDialog

@@ -1,26 +1,31 @@
 import type { Project, projectRoutes, ResponseOf } from '@home-design/contract';
 import { Button, Group, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconCloudOff, IconPlus } from '@tabler/icons-react';
+import { IconCloudOff, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { Link } from 'react-router';
 import { projectsQuery } from '../../core/store/queries.ts';
 import { useSampleProject } from '../../core/store/use-sample-project.ts';
 import { messageOf } from '../../lib/api-error.ts';
+import { paths } from '../../lib/paths.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { OnDemand } from '../../ui/on-demand.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { useLoadAhead } from '../../ui/use-load-ahead.ts';
 import { copy } from './copy.ts';
 import { ProjectCardSkeletons } from './project-card-skeletons.tsx';
+import { ProjectKeys } from './project-keys.tsx';
 import { ProjectPages } from './project-pages.tsx';
 import classes from './projects.module.css';
 import { useListPlace } from './use-list-place.ts';
 import { WelcomePanel } from './welcome-panel.tsx';
 
-const loadDialog = () => import('./create-project-dialog.tsx');
-const CreateProjectDialog = lazy(async () => ({ default: (await loadDialog()).CreateProjectDialog }));
+const CreateProjectDialog = lazyPart(
+  async () => (await import('./create-project-dialog.tsx')).CreateProjectDialog,
+  'dialog',
+);
 
 /** The grid of projects with recent activity beside it; a welcome while none of them is one's own. */
 export function ProjectList() {
@@ -28,10 +33,10 @@ export function ProjectList() {
   const [isCreating, creating] = useDisclosure(false);
   const projects = useQuery(projectsQuery(place));
   useFailureToast(projects.error, messageOf(projects.error, copy.listFailed));
-  useLoadAhead(loadDialog);
+  useLoadAhead(CreateProjectDialog);
   const { data } = projects;
   const isAll = place.search === '';
-  const sample = useSampleProject(isAll && data?.count === 0);
+  const sample = useSampleProject(isAll && data !== undefined && isNew(data));
   const hasOwn = data !== undefined && (!isAll || ownCount(data) > 0);
 
   return (
@@ -40,18 +45,30 @@ export function ProjectList() {
         <Title order={1} size="h2">
           {copy.title}
         </Title>
-        {hasOwn && (
+        <Group gap="xs">
           <Button
+            component={Link}
+            to={paths.bin()}
+            variant="subtle"
+            px="sm"
             className={classes.touch}
-            leftSection={<IconPlus size={18} stroke={ICON_STROKE} aria-hidden />}
-            onClick={creating.open}
+            leftSection={<IconTrash size={18} stroke={ICON_STROKE} aria-hidden />}
           >
-            {copy.newProject}
+            {copy.bin}
           </Button>
-        )}
+          {hasOwn && (
+            <Button
+              className={classes.touch}
+              leftSection={<IconPlus size={18} stroke={ICON_STROKE} aria-hidden />}
+              onClick={creating.open}
+            >
+              {copy.newProject}
+            </Button>
+          )}
+        </Group>
       </Group>
       {projects.isPending && <ProjectCardSkeletons />}
-      {projects.isError && (
+      {projects.isLoadingError && (
         <StatePanel
           tone="problem"
           icon={<IconCloudOff stroke={ICON_STROKE} />}
@@ -65,17 +82,23 @@ export function ProjectList() {
           }
         />
       )}
-      {projects.isSuccess && !hasOwn && (
+      {data !== undefined && !hasOwn && (
         <WelcomePanel onCreate={creating.open} isSampleBeingMade={sample.isBeingMade} />
       )}
-      {data !== undefined && !projects.isError && (data.count > 0 || !isAll) && (
+      {data !== undefined && (data.count > 0 || !isAll) && (
         <ProjectPages page={data} place={place} onPlace={setPlace} hasToolbar={hasOwn} />
       )}
+      <ProjectKeys />
       <OnDemand wanted={isCreating}>
         <CreateProjectDialog opened={isCreating} onClose={creating.close} />
       </OnDemand>
     </div>
   );
+}
+
+/** Whether there is nothing but what was made by itself, and no sample yet. */
+function isNew({ count, results }: ResponseOf<typeof projectRoutes.list>): boolean {
+  return count === results.length && results.every((project: Project) => project.is_default);
 }
 
 /** Projects besides the sample, which everybody is given. */

@@ -3,16 +3,21 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconDots, IconDownload, IconPencil, IconTrash } from '@tabler/icons-react';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { OnDemand } from '../../ui/on-demand.tsx';
 import { copy } from './copy.ts';
 import { DeleteProjectDialog } from './delete-project-dialog.tsx';
 import { EditProjectDialog } from './edit-project-dialog.tsx';
 import classes from './projects.module.css';
 import { useExport } from './use-export.ts';
 
+const ZipDialog = lazyPart(async () => (await import('../../core/zip/zip-dialog.tsx')).ZipDialog, 'dialog');
+
 /** What is done to the project itself: change its details, delete it. */
 export function ProjectMenu({ project }: { project: ProjectDetail }) {
   const [isEditing, editing] = useDisclosure(false);
   const [isRemoving, removing] = useDisclosure(false);
+  const [isDownloading, downloading] = useDisclosure(false);
   const exporting = useExport(project.id, project.title);
 
   return (
@@ -35,7 +40,7 @@ export function ProjectMenu({ project }: { project: ProjectDetail }) {
             <Menu.Item
               className={classes.touch}
               leftSection={<IconDownload size={18} stroke={ICON_STROKE} aria-hidden />}
-              onClick={() => exporting.mutate(undefined)}
+              onClick={downloading.open}
             >
               {copy.download}
             </Menu.Item>
@@ -50,6 +55,17 @@ export function ProjectMenu({ project }: { project: ProjectDetail }) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
+      <OnDemand wanted={isDownloading}>
+        <ZipDialog
+          opened={isDownloading}
+          onClose={downloading.close}
+          title={copy.download}
+          choosesContents
+          onDownload={(settings, { contents, label }) =>
+            exporting.mutate({ ...settings, pictures: contents, label })
+          }
+        />
+      </OnDemand>
       <EditProjectDialog project={project} opened={isEditing} onClose={editing.close} />
       <DeleteProjectDialog project={project} opened={isRemoving} onClose={removing.close} />
     </>

@@ -47,8 +47,10 @@ describe('project page', () => {
     expect(screen.getByText('12 Elm Street')).toBeTruthy();
     expect(screen.getByText('North side')).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'Images (1)' })).toBeTruthy();
-    const link = screen.getByRole('link', { name: /bedroom\.jpg/ });
-    expect(link.getAttribute('href')).toBe(`/app/playground?imageId=${image.id}`);
+    const link = screen.getByRole('link', { name: 'bedroom.jpg' });
+    expect(link.getAttribute('href')).toBe(
+      `/app/playground?imageId=${image.id}&versionId=${image.shown_version}`,
+    );
     expect(screen.getByText('4000 × 3000 · 2 versions')).toBeTruthy();
   });
 

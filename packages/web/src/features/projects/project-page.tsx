@@ -23,7 +23,7 @@ export function ProjectPage({ boards }: { boards: ProjectBoardsParts }) {
   // What is not an id names no project, so the server need not be asked.
   if (id === undefined) return <ProjectNotFound />;
   return (
-    <RequireSession>
+    <RequireSession asks={{ title: copy.signInTitle, text: copy.signInText }}>
       <LoadedProject key={id} id={id} boards={boards} />
     </RequireSession>
   );

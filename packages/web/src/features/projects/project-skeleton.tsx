@@ -1,11 +1,10 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { copy } from './copy.ts';
 import classes from './projects.module.css';
 
-const GroupingSwitch = lazy(async () => ({
-  default: (await import('./grouping-switch.tsx')).GroupingSwitch,
-}));
+const GroupingSwitch = lazyPart(async () => (await import('./grouping-switch.tsx')).GroupingSwitch, 'line');
 
 /** The project before it is known, in its final layout. */
 export function ProjectSkeleton() {

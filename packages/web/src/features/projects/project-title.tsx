@@ -2,24 +2,31 @@ import type { ProjectDetail } from '@home-design/contract';
 import { ActionIcon, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useOperations } from '../../core/store/use-operations.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { copy } from './copy.ts';
 import classes from './projects.module.css';
 
-const TitleField = lazy(async () => ({ default: (await import('./title-field.tsx')).TitleField }));
+const TitleField = lazyPart(async () => (await import('./title-field.tsx')).TitleField, 'line');
 
 /** The project's name, changed where it stands. */
 export function ProjectTitle({ project }: { project: ProjectDetail }) {
   const [isEditing, setIsEditing] = useState(false);
+  /** What could not be kept, to go on from. */
+  const [unkept, setUnkept] = useState<string | null>(null);
   const button = useFocusBack(isEditing);
   const { projects } = useOperations();
   const rename = useMutation({
     mutationFn: (title: string) => projects.update(project.id, { title }),
-    onError: (error) => toast.error(copy.saveFailed, messageOf(error, copy.saveFailed)),
+    onSuccess: () => setUnkept(null),
+    onError: (error, asked) => {
+      setUnkept(asked);
+      toast.failed(copy.saveFailed, error, messageOf(error, copy.saveFailed), () => rename.mutate(asked));
+    },
   });
   const shown = rename.isPending ? rename.variables : project.title;
 
@@ -38,7 +45,7 @@ export function ProjectTitle({ project }: { project: ProjectDetail }) {
   if (isEditing) {
     return (
       <Suspense fallback={heading}>
-        <TitleField title={project.title} onEnd={finish} />
+        <TitleField title={unkept ?? project.title} onEnd={finish} />
       </Suspense>
     );
   }

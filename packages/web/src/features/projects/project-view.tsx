@@ -1,26 +1,28 @@
 import type { ProjectDetail } from '@home-design/contract';
 import { Card, Skeleton, Text, Title } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { useDisclosure, useThrottledCallback } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { PROJECTS_KEY } from '../../core/store/queries.ts';
 import { useUploads } from '../../core/uploader/use-uploads.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ProjectBatch } from './batch/project-batch.tsx';
 import { copy } from './copy.ts';
 import type { ProjectBoardsParts } from './project-boards-parts.ts';
 import { ProjectHeader } from './project-header.tsx';
+import { ProjectKeys } from './project-keys.tsx';
 import classes from './projects.module.css';
 
-const loadContent = () => import('./project-content.tsx');
-const ProjectContent = lazy(async () => ({ default: (await loadContent()).ProjectContent }));
+const ProjectContent = lazyPart(async () => (await import('./project-content.tsx')).ProjectContent);
 // Asked for at once, beside the page and not before it; failing here is no failure, wanting it tries again.
-void loadContent().catch(() => undefined);
-const loadUploader = () => import('../../core/uploader/uploader.tsx');
-const Uploader = lazy(async () => ({ default: (await loadUploader()).Uploader }));
-const DropAnywhere = lazy(async () => ({ default: (await import('./drop-anywhere.tsx')).DropAnywhere }));
+void ProjectContent.preload();
+const Uploader = lazyPart(async () => (await import('../../core/uploader/uploader.tsx')).Uploader);
+const DropAnywhere = lazyPart(async () => (await import('./drop-anywhere.tsx')).DropAnywhere, 'hidden');
 
 /** A finished list is seen for this long before it gives way to the images themselves. */
 const SENT_SHOWN_MS = 1_000;
+/** New photos show up this often while many are sent. */
+const SHOWN_EVERY_MS = 2_000;
 
 interface ProjectViewProps {
   project: ProjectDetail;
@@ -31,9 +33,18 @@ interface ProjectViewProps {
 export function ProjectView({ project, boards }: ProjectViewProps) {
   const queries = useQueryClient();
   const [isAdding, adding] = useDisclosure(false);
+  // A project of a thousand photos is not read again for each new one.
+  const showUploaded = useThrottledCallback(
+    () => void queries.invalidateQueries({ queryKey: PROJECTS_KEY }), // shows its own failure
+    SHOWN_EVERY_MS,
+  );
   const uploads = useUploads({
     projectId: project.id,
-    onUploaded: () => void queries.invalidateQueries({ queryKey: PROJECTS_KEY }), // shows its own failure
+    // The limit of ten is one of a request; each photo is sent by itself.
+    limits: { maxFiles: Number.POSITIVE_INFINITY },
+    startAtOnce: true,
+    hasButtons: true,
+    onUploaded: showUploaded,
   });
   const isEmpty = project.images.length === 0;
   const isUnsent = uploads.items.some((item) => item.status !== 'success');
@@ -77,6 +88,7 @@ export function ProjectView({ project, boards }: ProjectViewProps) {
           </Suspense>
         </Card>
       )}
+      <ProjectKeys />
       {!isEmpty && <ProjectBatch project={project} />}
       <Suspense fallback={<Skeleton height={320} />}>
         <ProjectContent project={project} boards={boards} />

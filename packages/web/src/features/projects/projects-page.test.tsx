@@ -56,8 +56,7 @@ describe('projects page', () => {
       [SAMPLE]: noSample,
     });
     show();
-    const panel = await screen.findByRole('alert');
-    expect(within(panel).getByText('Failed to load projects')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Failed to load projects' })).toBeTruthy();
     expect(screen.queryByText('Welcome to Home Design')).toBeNull();
     expect((await screen.findAllByText('The service is not ready.')).length).toBeGreaterThan(1);
 

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSession } from '../../core/session/use-session.ts';
 import { useDocumentTitle } from '../../ui/document-title.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { copy } from './copy.ts';
 import { ProjectList } from './project-list.tsx';
 
 // Seen only by who is not signed in.
-const SignInPanel = lazy(async () => ({ default: (await import('./sign-in-panel.tsx')).SignInPanel }));
+const SignInPanel = lazyPart(async () => (await import('../../core/session/sign-in-panel.tsx')).SignInPanel);
 
 /** The projects of whoever is signed in, guests included. */
 export function ProjectsPage() {
@@ -20,7 +21,7 @@ export function ProjectsPage() {
     case 'signing-in':
       return (
         <Suspense fallback={<PageSkeleton label={copy.sessionLoading} />}>
-          <SignInPanel />
+          <SignInPanel title={copy.signInTitle} text={copy.signInText} />
         </Suspense>
       );
     case 'signed-in':

@@ -1,20 +1,29 @@
 import { type ImageId, MAX_BATCH_IMAGES, type ProjectDetail } from '@home-design/contract';
 import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconDownload, IconTrash, IconWand } from '@tabler/icons-react';
-import { lazy } from 'react';
+import { IconDownload, IconFolderSymlink, IconTrash, IconWand } from '@tabler/icons-react';
+import { moveCopy } from '../../core/move-photos/move-copy.ts';
 import { selectImages } from '../../core/store/client-store.ts';
+import type { ZipChoice, ZipSettings } from '../../core/zip/zip-settings.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { OnDemand } from '../../ui/on-demand.tsx';
 import { copy } from './copy.ts';
 import classes from './images.module.css';
-import { finishedVersions } from './shown-pictures.ts';
+import { picturesOf } from './shown-pictures.ts';
 import { useExport } from './use-export.ts';
 
-const BatchDialog = lazy(async () => ({ default: (await import('./batch/batch-dialog.tsx')).BatchDialog }));
-const DeleteImagesDialog = lazy(async () => ({
-  default: (await import('./delete-images-dialog.tsx')).DeleteImagesDialog,
-}));
+const BatchDialog = lazyPart(async () => (await import('./batch/batch-dialog.tsx')).BatchDialog, 'dialog');
+const DeleteImagesDialog = lazyPart(
+  async () => (await import('./delete-images-dialog.tsx')).DeleteImagesDialog,
+  'dialog',
+);
+const MoveImagesDialog = lazyPart(
+  async () => (await import('../../core/move-photos/move-images-dialog.tsx')).MoveImagesDialog,
+  'dialog',
+);
+
+const ZipDialog = lazyPart(async () => (await import('../../core/zip/zip-dialog.tsx')).ZipDialog, 'dialog');
 
 interface SelectionBarProps {
   project: ProjectDetail;
@@ -27,14 +36,22 @@ interface SelectionBarProps {
 export function SelectionBar({ project, selected, onEnd }: SelectionBarProps) {
   const [isEditing, editing] = useDisclosure(false);
   const [isRemoving, removing] = useDisclosure(false);
+  const [isMoving, moving] = useDisclosure(false);
+  const [isDownloading, downloading] = useDisclosure(false);
   const exporting = useExport(project.id, project.title);
   const isAll = selected.length === project.images.length;
   const isNone = selected.length === 0;
   const isTooMany = selected.length > MAX_BATCH_IMAGES;
 
-  function download(): void {
-    const images = project.images.filter(({ id }) => selected.includes(id));
-    exporting.mutate(images.flatMap((image) => finishedVersions(image).map(({ id }) => id)));
+  function download(settings: ZipSettings, { contents, label }: Pick<ZipChoice, 'contents' | 'label'>): void {
+    if (isAll) {
+      exporting.mutate({ ...settings, pictures: contents, label });
+      return;
+    }
+    const isSelected = new Set(selected);
+    const images = project.images.filter(({ id }) => isSelected.has(id));
+    const version_ids = images.flatMap((image) => picturesOf(image, contents)).map(({ id }) => id);
+    exporting.mutate({ ...settings, version_ids, label });
   }
 
   return (
@@ -61,9 +78,19 @@ export function SelectionBar({ project, selected, onEnd }: SelectionBarProps) {
           loading={exporting.isPending}
           aria-label={copy.downloadPhotos}
           title={copy.downloadPhotos}
-          onClick={download}
+          onClick={downloading.open}
         >
           <IconDownload size={20} stroke={ICON_STROKE} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          variant="default"
+          size={44}
+          disabled={isNone}
+          aria-label={moveCopy.movePhotos}
+          title={moveCopy.movePhotos}
+          onClick={moving.open}
+        >
+          <IconFolderSymlink size={20} stroke={ICON_STROKE} aria-hidden />
         </ActionIcon>
         <ActionIcon
           variant="default"
@@ -84,6 +111,15 @@ export function SelectionBar({ project, selected, onEnd }: SelectionBarProps) {
           {copy.editSelected(selected.length)}
         </Button>
       </Group>
+      <OnDemand wanted={isDownloading}>
+        <ZipDialog
+          opened={isDownloading}
+          onClose={downloading.close}
+          title={copy.downloadPhotosTitle(selected.length)}
+          choosesContents
+          onDownload={download}
+        />
+      </OnDemand>
       <OnDemand wanted={isEditing}>
         <BatchDialog
           projectId={project.id}
@@ -92,6 +128,17 @@ export function SelectionBar({ project, selected, onEnd }: SelectionBarProps) {
           onClose={(hasStarted) => {
             editing.close();
             if (hasStarted) onEnd();
+          }}
+        />
+      </OnDemand>
+      <OnDemand wanted={isMoving}>
+        <MoveImagesDialog
+          imageIds={selected}
+          from={project.id}
+          opened={isMoving}
+          onClose={(isDone) => {
+            moving.close();
+            if (isDone) onEnd();
           }}
         />
       </OnDemand>

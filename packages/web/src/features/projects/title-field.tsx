@@ -1,6 +1,6 @@
 import { MAX_TITLE_LENGTH } from '@home-design/contract';
 import { TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useDraft } from '../../ui/use-draft.ts';
 import { copy } from './copy.ts';
 
 interface TitleFieldProps {
@@ -11,7 +11,7 @@ interface TitleFieldProps {
 
 /** The project's name while it is changed: Enter or leaving the field keeps it, Escape does not. */
 export function TitleField({ title, onEnd }: TitleFieldProps) {
-  const [text, setText] = useState(title);
+  const [text, setText] = useDraft(`title-${title}`, title);
   return (
     <TextInput
       size="lg"

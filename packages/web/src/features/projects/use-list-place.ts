@@ -1,4 +1,5 @@
 import { PROJECT_ORDERINGS, type ProjectOrdering } from '@home-design/contract';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
 /** Which part of the list is shown; kept in the address. */
@@ -21,10 +22,16 @@ export function useListPlace(): [ListPlace, (change: Partial<ListPlace>) => void
     ordering: PROJECT_ORDERINGS.find((each) => each === search.get('sort')) ?? START.ordering,
     search: search.get('q') ?? '',
   };
+  // A change that comes before the one before it is on the screen goes on from it.
+  const latest = useRef(place);
+  useEffect(() => {
+    latest.current = place;
+  });
   return [
     place,
     (change) => {
-      const next = { ...place, page: 1, ...change };
+      const next = { ...latest.current, page: 1, ...change };
+      latest.current = next;
       setSearch(
         {
           ...(next.search === '' ? {} : { q: next.search }),

@@ -12,12 +12,21 @@ interface VariationCardProps {
   version: Version;
   /** Null while nothing is being selected. */
   selection: { isSelected: boolean; toggle: (id: VersionId) => void } | null;
+  /** Whether it is the version that stands for its image. */
+  isShown: boolean;
   isBusy: boolean;
   onSetPrimary: (version: Version) => void;
 }
 
 /** A version in the dialog: to be selected, or to be edited and made the primary one. */
-export function VariationCard({ image, version, selection, isBusy, onSetPrimary }: VariationCardProps) {
+export function VariationCard({
+  image,
+  version,
+  selection,
+  isShown,
+  isBusy,
+  onSetPrimary,
+}: VariationCardProps) {
   return (
     <article className={classes.variation} aria-label={version.label}>
       <Photo
@@ -40,6 +49,7 @@ export function VariationCard({ image, version, selection, isBusy, onSetPrimary 
           <Text size="sm" fw={550}>
             {version.label}
           </Text>
+          {isShown && !version.is_primary && <Badge variant="light">{copy.shownInProject}</Badge>}
           {version.is_primary && <Badge variant="light">{copy.primary}</Badge>}
           <div className={classes.variationActions}>
             <Button
@@ -50,7 +60,7 @@ export function VariationCard({ image, version, selection, isBusy, onSetPrimary 
             >
               {copy.editInPlayground}
             </Button>
-            {!version.is_primary && (
+            {!(version.is_primary && isShown) && (
               <Button
                 variant="subtle"
                 className={classes.touch}

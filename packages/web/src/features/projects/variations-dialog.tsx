@@ -1,9 +1,12 @@
 import type { Image, ProjectDetail, Version, VersionId } from '@home-design/contract';
 import { Button, SegmentedControl, Skeleton, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOperations } from '../../core/store/use-operations.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { OnDemand } from '../../ui/on-demand.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { copy } from './copy.ts';
@@ -12,6 +15,8 @@ import { variationsQuery } from './queries.ts';
 import { useExport } from './use-export.ts';
 import { VariationCard } from './variation-card.tsx';
 import { inTab, type VariationsTab } from './variations-tab.ts';
+
+const ZipDialog = lazyPart(async () => (await import('../../core/zip/zip-dialog.tsx')).ZipDialog, 'dialog');
 
 interface VariationsDialogProps {
   project: ProjectDetail;
@@ -25,6 +30,7 @@ export function VariationsDialog({ project, image, onClose }: VariationsDialogPr
   const [selected, setSelected] = useState<ReadonlySet<VersionId> | null>(null);
   const versions = useQuery(variationsQuery(image.id));
   useFailureToast(versions.error, copy.variationsFailed, copy.variationsRetry);
+  const [isDownloading, downloading] = useDisclosure(false);
   const exporting = useExport(project.id, project.title);
   const primary = usePrimary(image);
   const shown = versions.data ? inTab(versions.data, tab) : [];
@@ -56,14 +62,14 @@ export function VariationsDialog({ project, image, onClose }: VariationsDialogPr
             className={classes.touch}
             disabled={selected.size === 0}
             loading={exporting.isPending}
-            onClick={() => exporting.mutate([...selected])}
+            onClick={downloading.open}
           >
             {copy.downloadSelected(selected.size)}
           </Button>
         )}
       </div>
       {versions.isPending && <Skeleton height={200} mt="md" />}
-      {versions.isError && (
+      {versions.isLoadingError && (
         <Button mt="md" variant="default" onClick={() => void versions.refetch()}>
           {copy.tryAgain}
         </Button>
@@ -73,6 +79,16 @@ export function VariationsDialog({ project, image, onClose }: VariationsDialogPr
           {copy.nothingInTab}
         </Text>
       )}
+      <OnDemand wanted={isDownloading}>
+        <ZipDialog
+          opened={isDownloading}
+          onClose={downloading.close}
+          title={copy.downloadTitle(selected?.size ?? 0)}
+          onDownload={(settings, { label }) =>
+            exporting.mutate({ ...settings, version_ids: [...(selected ?? [])], label })
+          }
+        />
+      </OnDemand>
       <ul className={classes.variations}>
         {shown.map((version) => (
           <li key={version.id}>
@@ -80,6 +96,7 @@ export function VariationsDialog({ project, image, onClose }: VariationsDialogPr
               image={image}
               version={version}
               selection={selected && { isSelected: selected.has(version.id), toggle }}
+              isShown={version.id === image.shown_version}
               isBusy={primary.isPending}
               onSetPrimary={(chosen) => primary.mutate(chosen)}
             />

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { formatTimeAgo } from '../../lib/formats.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toasts.ts';
+import { useDraft } from '../../ui/use-draft.ts';
 import { copy } from './copy.ts';
 import classes from './sharing.module.css';
 
@@ -20,7 +21,7 @@ interface CommentDialogProps {
 
 /** Writes to the owner about a picture. */
 export function CommentDialog({ label, comments, name, onName, onSend, onClose }: CommentDialogProps) {
-  const [text, setText] = useState('');
+  const [text, setText] = useDraft(`comment-${label}`, '');
   const [isSending, setIsSending] = useState(false);
 
   async function submit(event: FormEvent): Promise<void> {

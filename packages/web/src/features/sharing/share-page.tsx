@@ -1,17 +1,18 @@
 import { Button, Loader, VisuallyHidden } from '@mantine/core';
 import { IconLinkOff, IconPhotoOff } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { useDocumentTitle } from '../../ui/document-title.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { copy } from './copy.ts';
 import { ShareView } from './share-view.tsx';
 import classes from './sharing.module.css';
 import { useSharedBoard } from './use-shared-board.ts';
 
-const PasswordForm = lazy(async () => ({ default: (await import('./password-form.tsx')).PasswordForm }));
+const PasswordForm = lazyPart(async () => (await import('./password-form.tsx')).PasswordForm);
 
 /** What people see who were sent a link; they need no account. */
 export function SharePage() {

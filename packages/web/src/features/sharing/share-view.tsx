@@ -1,21 +1,21 @@
 import { type SharedBoard, shareRoutes, type VersionId } from '@home-design/contract';
 import { Badge, Button, Card, Skeleton, Switch, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { routeUrl } from '../../lib/route-url.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { useDraft } from '../../ui/use-draft.ts';
 import { copy } from './copy.ts';
 import { SharedCard } from './shared-card.tsx';
 import { labelOf } from './shared-names.ts';
 import classes from './sharing.module.css';
 import { useReplies } from './use-replies.ts';
 
-const SharedLightbox = lazy(async () => ({
-  default: (await import('./shared-lightbox.tsx')).SharedLightbox,
-}));
-const CompareDialog = lazy(async () => ({ default: (await import('./compare-dialog.tsx')).CompareDialog }));
-const CommentDialog = lazy(async () => ({ default: (await import('./comment-dialog.tsx')).CommentDialog }));
-const UploadCard = lazy(async () => ({ default: (await import('./upload-card.tsx')).UploadCard }));
+const SharedLightbox = lazyPart(async () => (await import('./shared-lightbox.tsx')).SharedLightbox, 'dialog');
+const CompareDialog = lazyPart(async () => (await import('./compare-dialog.tsx')).CompareDialog, 'dialog');
+const CommentDialog = lazyPart(async () => (await import('./comment-dialog.tsx')).CommentDialog, 'dialog');
+const UploadCard = lazyPart(async () => (await import('./upload-card.tsx')).UploadCard);
 
 interface ShareViewProps {
   token: string;
@@ -35,7 +35,7 @@ export function ShareView({ token, board, onChanged }: ShareViewProps) {
   const { versions } = board;
   const [opened, setOpened] = useState<Opened | null>(null);
   const [isLabeled, setIsLabeled] = useState(false);
-  const [name, setName] = useState('');
+  const [name, setName] = useDraft('visitor-name', '');
   const replies = useReplies(token, board.takes_comments, name);
   const shown = versions.find((version) => version.id === opened?.id);
   const close = () => setOpened(null);

@@ -1,6 +1,7 @@
 import { type SharedBoard, shareRoutes } from '@home-design/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/api-client.ts';
+import { onBack } from '../../lib/connection.ts';
 import { log } from '../../lib/log.ts';
 import { type SharedBoardState, stateAfter } from './shared-board-state.ts';
 
@@ -28,7 +29,10 @@ export function useSharedBoard(token: string): SharedBoardLoader {
       const board = await call(shareRoutes.get, { params: { token }, signal: control.signal });
       setState({ at: 'open', board });
     } catch (error) {
-      if (!control.signal.aborted) setState(stateAfter(error));
+      if (control.signal.aborted) return;
+      const next = stateAfter(error);
+      // What is in sight stays while the server is away.
+      setState((now) => (now.at === 'open' && next.at === 'failed' && next.mayTryAgain ? now : next));
     }
   }, [token]);
 
@@ -42,6 +46,13 @@ export function useSharedBoard(token: string): SharedBoardLoader {
     load();
     return () => asking.current?.abort();
   }, [load]);
+
+  const { at } = state;
+  useEffect(() => {
+    if (at === 'failed') return onBack(load);
+    if (at === 'open') return onBack(() => void ask()); // the state carries the failure
+    return undefined;
+  }, [at, load, ask]);
 
   const isOpen = state.at === 'open';
   useEffect(() => {

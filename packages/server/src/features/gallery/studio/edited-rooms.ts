@@ -1,7 +1,7 @@
 import type { StudioDesign } from './designs.ts';
 import { edited, rendered } from './pictures.ts';
 
-/** Edits of rendered rooms, made by the engine without any help; each can be compared with what it was made from. */
+/** Edits of rendered rooms, each beside what it was made from. The engine made them; what was touched up by hand says so. */
 export const EDITED_ROOMS: readonly StudioDesign[] = [
   {
     slug: 'furnished-living-room',
@@ -22,10 +22,10 @@ export const EDITED_ROOMS: readonly StudioDesign[] = [
     slug: 'terracotta-study',
     title: 'Study in terracotta',
     description:
-      'A dark green wall repainted in terracotta. Door, picture, lamp and the light of the morning stay exactly as they were.',
+      'A dark green wall repainted in terracotta. Door, window, floor and the light of the morning stay exactly as they were. The edges of the walls were touched up with the brush.',
     images: [
-      edited('mid-century-office', 'terracotta', 'Terracotta walls'),
-      edited('mid-century-office', 'navy', 'Navy walls'),
+      edited('mid-century-office', 'terracotta', 'Terracotta walls', 'empty'),
+      edited('mid-century-office', 'navy', 'Navy walls', 'empty'),
     ],
     tags: ['wall color', 'terracotta', 'walnut', 'before and after'],
     category: 'Modern',
@@ -48,44 +48,16 @@ export const EDITED_ROOMS: readonly StudioDesign[] = [
     roomType: 'Dining Room',
   },
   {
-    slug: 'clay-bedroom',
-    title: 'Bedroom in warm clay',
-    description:
-      'Pale plaster becomes a warm clay, on both walls and down to the floor. The grain of the plaster still shows.',
-    images: [
-      edited('minimalist-bedroom', 'clay', 'Clay walls'),
-      rendered('minimalist-bedroom', 'Pale plaster'),
-    ],
-    tags: ['wall color', 'clay', 'oak', 'calm', 'before and after'],
-    category: 'Minimalist',
-    style: 'Scandinavian',
-    roomType: 'Bedroom',
-  },
-  {
     slug: 'loft-golden-hour',
     title: 'Brick loft, lit low and warm',
     description:
       'The same loft an hour before sunset: warmer brick, longer light. Only the light was changed; not one thing has moved.',
-    images: [
-      edited('industrial-loft', 'golden-hour', 'Golden hour'),
-      edited('industrial-loft', 'twilight', 'Twilight'),
-    ],
+    images: [edited('industrial-loft', 'golden-hour', 'Golden hour'), rendered('industrial-loft', 'By day')],
     tags: ['lighting', 'golden hour', 'brick', 'leather', 'before and after'],
     category: 'Industrial',
     style: 'Mid-Century',
     roomType: 'Living Room',
     isFeatured: true,
-  },
-  {
-    slug: 'brick-house-sunset',
-    title: 'Brick house under an evening sky',
-    description:
-      'A plain blue sky exchanged for a sunset. Chimney, gables and trees keep their edges, leaf by leaf.',
-    images: [edited('brick-house', 'sunset', 'Sunset'), edited('brick-house', 'dramatic', 'Dramatic sky')],
-    tags: ['sky', 'sunset', 'facade', 'brick', 'before and after'],
-    category: 'Traditional',
-    style: 'Farmhouse',
-    roomType: 'Exterior',
   },
   {
     slug: 'furnished-bedroom',
@@ -130,14 +102,12 @@ export const EDITED_ROOMS: readonly StudioDesign[] = [
     roomType: 'Living Room',
   },
   {
-    slug: 'bedroom-twilight',
-    title: 'Bedroom at twilight',
-    description: 'Day becomes evening: the window turns blue, and the two lamps beside the bed matter.',
-    images: [
-      edited('luxury-bedroom', 'twilight', 'Twilight'),
-      edited('luxury-bedroom', 'golden-hour', 'Golden hour'),
-    ],
-    tags: ['lighting', 'twilight', 'paneling', 'before and after'],
+    slug: 'bedroom-golden-hour',
+    title: 'Bedroom in the last sun',
+    description:
+      'The same bedroom an hour before sunset: the paneling warms and the sun on the rug turns to gold.',
+    images: [edited('luxury-bedroom', 'golden-hour', 'Golden hour'), rendered('luxury-bedroom', 'By day')],
+    tags: ['lighting', 'golden hour', 'paneling', 'before and after'],
     category: 'Contemporary',
     style: 'Art Deco',
     roomType: 'Bedroom',

@@ -27,10 +27,9 @@ export type Room = keyof typeof HEIGHTS;
 const ON_FRONT_PAGE: ReadonlySet<string> = new Set([
   'luxury-bedroom',
   'luxury-bedroom-golden-hour',
-  'luxury-bedroom-twilight',
-  'mid-century-office',
-  'mid-century-office-navy',
-  'mid-century-office-terracotta',
+  'mid-century-office-empty',
+  'mid-century-office-empty-navy',
+  'mid-century-office-empty-terracotta',
   'minimalist-bedroom-empty',
   'minimalist-bedroom-empty-furnished-bedroom',
   'modern-living-room-empty',

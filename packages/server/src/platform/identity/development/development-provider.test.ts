@@ -15,6 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** The code that a start has printed. */
+const codeOf = ({ printed }: TestServer) =>
+  /^Development sign-in code of this start: ([2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4})$/.exec(
+    printed.join(),
+  )?.[1] ?? '';
 const start = (client: TestClient) =>
   client.post(`${AUTH_BASE}/google/start`, { operation: 'signIn', returnTo: '/app/projects' });
 async function begin(client: TestClient) {
@@ -23,7 +28,7 @@ async function begin(client: TestClient) {
   return { path: pathname + search, attempt, question: Object.fromEntries(searchParams) };
 }
 const submit = (client: TestClient, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  client.post(`${BASE}/authorize`, new URLSearchParams(fields).toString(), {
+  client.post(`${BASE}/authorize`, new URLSearchParams({ code: codeOf(server), ...fields }).toString(), {
     headers: { ...FORM, ...headers },
   });
 const pathOf = (address: unknown) => String(address).replace(/^http:\/\/[^/]+/, '');
@@ -44,30 +49,48 @@ async function signIn(client: TestClient, person: { name: string; email: string 
 }
 
 describe('ACCESS-02 the development identity provider', () => {
-  it('says on its page that it is not Google, and asks for a name and an email', async () => {
+  it('says on its page that it is not Google, and asks for a name, an email and the code of this start', async () => {
     const visitor = await server.visitor();
     const page = await visitor.get((await begin(visitor)).path);
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('<h1>Development sign-in: this is not Google</h1>');
-    expect(page.body).toMatch(/<label for="name">Name<.*<label for="email">Email</s);
+    expect(page.body).toMatch(
+      /<label for="name">Name<.*<label for="email">Email<.*<label for="code">Code<.*in the terminal/is,
+    );
+    expect(page.body).not.toContain(codeOf(server));
+    expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'strict-origin' });
     const policy = String(page.headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("form-action 'self'");
     expect(policy).not.toMatch(/script-src|unsafe|https?:/);
   });
 
-  it('signs in whoever is typed, by the same way as Google, and remembers them', async () => {
+  it('signs in whoever is typed, by the same way as Google, and lists no accounts', async () => {
     const person = { name: 'Ida Holm', email: 'ida@example.com' };
     const first = await signIn(await server.visitor(), person);
     expect(first).toMatchObject({ ...person, firebase: { sign_in_provider: 'google.com' } });
 
     const visitor = await server.visitor();
     const page = await visitor.get((await begin(visitor)).path);
-    expect(page.body).toContain('<strong>Ida Holm</strong> <span>ida@example.com</span>');
+    expect(page.body).not.toMatch(/Ida|@example\.com/);
     const again = await signIn(visitor, { ...person, email: 'IDA@example.com' });
     expect(again.sub).toBe(first.sub);
     const other = await signIn(await server.visitor(), { name: 'Ola', email: 'ola@example.com' });
     expect(other.sub).not.toBe(first.sub);
+  });
+
+  it('takes the code however it is typed, and no other', async () => {
+    const visitor = await server.visitor();
+    const person = { name: 'Ida', email: 'ida@example.com' };
+    const code = codeOf(server);
+    const { question } = await begin(visitor);
+    for (const wrong of ['', code.slice(1), `${code}2`, '0000-0000']) {
+      const refused = await submit(visitor, { ...question, ...person, code: wrong });
+      expect([refused.statusCode, refused.headers.location]).toEqual([400, undefined]);
+      expect(refused.body).toContain('This is not the code of this start.');
+    }
+    const typed = code.toLowerCase().replace('-', ' ');
+    expect((await submit(visitor, { ...question, ...person, code: typed })).statusCode).toBe(303);
   });
 
   it('asks again for what is missing, and keeps what was typed as text', async () => {
@@ -112,15 +135,54 @@ describe('ACCESS-02 the development identity provider', () => {
     const body = new URLSearchParams({ ...form, client_secret: 'guess', redirect_uri: '' }).toString();
     expect((await visitor.post(`${BASE}/token`, body, { headers: FORM })).statusCode).toBe(401);
   });
+});
 
-  it('does not answer under a name that is not of this machine', async () => {
+describe('ACCESS-02 the development identity provider, attacked', () => {
+  it('is gone until the next start once a request came through a proxy, wherever it went', async () => {
+    const attacked = await startTestServer();
+    const visitor = await attacked.visitor();
+    const { path, attempt, question } = await begin(visitor);
+    await visitor.get('/api/health', { headers: { 'x-forwarded-for': '203.0.113.9' } });
+
+    expect((await visitor.get(path)).statusCode).toBe(404);
+    const fields = { ...question, name: 'Ida', email: 'ida@example.com', code: codeOf(attacked) };
+    expect((await submit(visitor, fields)).statusCode).toBe(404);
+    expect((await start(visitor)).json().code).toBe('sign_in_not_offered');
+    expect((await visitor.post(`${AUTH_BASE}/google/finish`, { attempt })).statusCode).toBe(400);
+    expect((await visitor.get('/')).body).not.toContain('"accountSignIn"');
+    await attacked.close();
+  });
+
+  it('stays where people only look at it from this machine, by whichever of its names', async () => {
     const visitor = await server.visitor();
-    const { path } = await begin(visitor);
-    expect((await visitor.get(path, { headers: { host: 'rebound.example' } })).statusCode).toBe(404);
-    const headers = { host: 'rebound.example' };
-    const asked = { operation: 'signIn', returnTo: '/' };
-    const started = await visitor.post(`${AUTH_BASE}/google/start`, asked, { headers });
-    expect(started.json().code).toBe('sign_in_not_offered');
+    for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000']) {
+      // The identity SDK's own headers.
+      const sent = { host, 'x-client-version': 'Firefox/JsCore/1', 'x-firebase-gmpid': 'x' };
+      await visitor.get('/api/health', { headers: sent });
+    }
+    expect((await start(visitor)).statusCode).toBe(200);
+  });
+
+  it('takes twenty wrong codes in all, then not even the right one, whoever guesses', async () => {
+    const attacked = await startTestServer();
+    const person = { name: 'Ida', email: 'ida@example.com' };
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 20; guess++) {
+      const guesser = await attacked.visitor();
+      const { question } = await begin(guesser);
+      statuses.push((await submit(guesser, { ...question, ...person, code: `guess ${guess}` })).statusCode);
+    }
+    expect(statuses).toEqual([...Array(19).fill(400), 404]);
+    const visitor = await attacked.visitor();
+    expect((await start(visitor)).json().code).toBe('sign_in_not_offered');
+    await attacked.close();
+  });
+
+  it('prints another code at every start', async () => {
+    const other = await startTestServer();
+    expect(codeOf(other)).toMatch(/^.{4}-.{4}$/);
+    expect(codeOf(other)).not.toBe(codeOf(server));
+    await other.close();
   });
 });
 

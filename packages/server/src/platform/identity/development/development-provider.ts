@@ -3,25 +3,22 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import { z } from 'zod';
 import { isOwnMachine } from '../../../own-machine.ts';
 import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { publicOrigin, refuseOtherOrigins } from '../../http/origin.ts';
 import { limitedBy } from '../../http/rate-limits.ts';
 import { CALLBACK_PATH } from '../google/google-sign-in.ts';
 import { createOpenIdClient, type OpenIdClient, type OpenIdFetch } from '../google/openid-adapter.ts';
 import { newSecret } from '../google/sign-in-cookie.ts';
-import { identityUsersOfIssuer } from '../store.ts';
 import { createAuthorizationCodes } from './authorization-codes.ts';
 import { fetchFrom } from './fetch-here.ts';
 import { ALGORITHM, makeKeys, signToken, TOKEN_SECONDS } from './id-tokens.ts';
 import { signInPage } from './sign-in-page.ts';
+import { createStartCode } from './start-code.ts';
 
 const BASE = '/api/development-sign-in';
 /** The issuer of its people in our tables: the same from every address and port of this machine. */
 const ISSUER = 'development-sign-in';
 const CLIENT_ID = 'home-design';
-/** Accounts offered to sign in with again. */
-const REMEMBERED = 6;
 
 /** What our own client asks for; anything else is no question of ours. */
 const Question = z.object({
@@ -35,6 +32,8 @@ const Question = z.object({
 });
 type Question = z.infer<typeof Question>;
 
+/** What is typed on the page. */
+const Typed = z.object({ name: z.string(), email: z.string(), code: z.string().max(100) });
 const Somebody = z.object({
   name: z.string().trim().min(1, 'Please type a name.').max(100, 'This name is too long.'),
   email: z.email('Please type an email address.').max(200, 'This email address is too long.'),
@@ -50,23 +49,32 @@ const TokenRequest = z.looseObject({
 });
 
 export interface DevelopmentProvider {
-  /** Our client of it, at an address of this machine; undefined elsewhere. */
+  /** Whether it exists still. */
+  isOpen(): boolean;
+  /** Our client of it, at an address of this machine; undefined elsewhere, and when it exists no more. */
   clientAt(origin: string): OpenIdClient | undefined;
   routes: FastifyPluginAsync;
 }
 
 /**
- * Stands in for Google where it is not set up: an OpenID Connect issuer that takes everybody at their word. It exists
- * on servers that only their own machine reaches, and answers only under that machine's own names, so that no page of
- * another site reaches it by a name of its own.
+ * Stands in for Google where it is not set up: an OpenID Connect issuer that takes at their word whoever knows the code
+ * that this start has printed. It exists on servers that only their own machine reaches, answers only under that
+ * machine's own names, so that no page of another site reaches it by a name of its own, and is gone until the next start
+ * as soon as a proxy shows, or somebody guesses codes.
  */
 export function createDevelopmentProvider({
-  db,
   clock,
+  isProxySeen,
+  print,
 }: {
-  db: Database;
   clock: Clock;
+  isProxySeen: () => boolean;
+  /** Writes a line into the terminal. */
+  print: (line: string) => void;
 }): DevelopmentProvider {
+  const startCode = createStartCode();
+  print(`Development sign-in code of this start: ${startCode.text}`);
+  const isOpen = () => !isProxySeen() && !startCode.isSpent();
   const clientSecret = newSecret();
   const codes = createAuthorizationCodes(() => clock.now().getTime());
   const clients = new Map<string, OpenIdClient>();
@@ -82,7 +90,7 @@ export function createDevelopmentProvider({
     fetchHere = fetchFrom(app);
     acceptForms(app);
     app.addHook('onRequest', async (request) => {
-      if (!isOwnMachine(request.hostname)) throw new AppError('not_found');
+      if (!isOpen() || !isOwnMachine(request.hostname)) throw new AppError('not_found');
     });
 
     app.get(`${BASE}/.well-known/openid-configuration`, async (request) => metadataOf(originOf(request)));
@@ -95,9 +103,14 @@ export function createDevelopmentProvider({
     app.post(`${BASE}/authorize`, { config: limitedBy('signIn') }, async (request, reply) => {
       refuseOtherOrigins(request, undefined);
       const question = readQuestion(request, request.body);
+      const typed = Typed.safeParse(request.body).data;
+      // Looked at first: who does not know the code learns nothing else.
+      if (!startCode.isRight(typed?.code ?? '')) {
+        if (!isOpen()) throw new AppError('not_found');
+        return sendPage(reply, question, { typed, problem: 'This is not the code of this start.' });
+      }
       const somebody = Somebody.safeParse(request.body);
       if (!somebody.success) {
-        const typed = z.object({ name: z.string(), email: z.string() }).safeParse(request.body).data;
         return sendPage(reply, question, { typed, problem: somebody.error.issues[0]?.message });
       }
       const { nonce, redirect_uri: redirectUri, code_challenge: codeChallenge, state } = question;
@@ -119,36 +132,36 @@ export function createDevelopmentProvider({
   async function sendPage(
     reply: FastifyReply,
     question: Question,
-    form: { typed?: { name: string; email: string } | undefined; problem?: string | undefined },
+    form: { typed?: z.infer<typeof Typed> | undefined; problem?: string | undefined },
   ) {
     const styleNonce = randomBytes(16).toString('base64');
-    const people = await identityUsersOfIssuer(db, ISSUER, REMEMBERED);
-    const accounts = people.flatMap(({ email, displayName }) =>
-      email === null ? [] : [{ email, name: displayName ?? email }],
-    );
     const { redirect_uri, state } = question;
     const cancelUrl = addressOf(redirect_uri, { error: 'access_denied', state });
-    return reply
-      .code(form.problem === undefined ? 200 : 400)
-      .header('content-security-policy', policyWith(styleNonce))
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(
-        signInPage({
-          styleNonce,
-          action: `${BASE}/authorize`,
-          hidden: question,
-          accounts,
-          cancelUrl,
-          ...form,
-        }),
-      );
+    return (
+      reply
+        .code(form.problem === undefined ? 200 : 400)
+        .header('content-security-policy', policyWith(styleNonce))
+        .header('cache-control', 'no-store')
+        // The address holds state and nonce; the form needs its origin named.
+        .header('referrer-policy', 'strict-origin')
+        .type('text/html; charset=utf-8')
+        .send(
+          signInPage({
+            styleNonce,
+            action: `${BASE}/authorize`,
+            hidden: question,
+            cancelUrl,
+            ...form,
+          }),
+        )
+    );
   }
 
   return {
+    isOpen,
     routes,
     clientAt(origin) {
-      if (!isOwnMachine(new URL(origin).hostname)) return undefined;
+      if (!isOpen() || !isOwnMachine(new URL(origin).hostname)) return undefined;
       const known = clients.get(origin);
       if (known) return known;
       const issuer = `${origin}${BASE}`;

@@ -5,28 +5,19 @@ export interface SignInPage {
   /** The form goes here, with the fields below and what is typed. */
   action: string;
   hidden: Readonly<Record<string, string>>;
-  /** Who has signed in here before. */
-  accounts: readonly { name: string; email: string }[];
   /** Where it goes on without signing in. */
   cancelUrl: string;
   /** What was wrong with what was typed before. */
   problem?: string | undefined;
-  typed?: { name: string; email: string } | undefined;
+  typed?: { name: string; email: string; code: string } | undefined;
 }
 
 /** The page on which one says who one is; it says as clearly that this is not Google. */
-export function signInPage({ styleNonce, action, hidden, accounts, cancelUrl, ...form }: SignInPage): string {
-  const { problem, typed = { name: '', email: '' } } = form;
+export function signInPage({ styleNonce, action, hidden, cancelUrl, ...form }: SignInPage): string {
+  const { problem, typed = { name: '', email: '', code: '' } } = form;
   const fields = Object.entries(hidden)
     .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
     .join('');
-  const start = `<form method="post" action="${escaped(action)}">${fields}`;
-  const remembered = accounts.map(
-    ({ name, email }) =>
-      `<li>${start}<input type="hidden" name="name" value="${escaped(name)}">` +
-      `<button class="account" name="email" value="${escaped(email)}">` +
-      `<strong>${escaped(name)}</strong> <span>${escaped(email)}</span></button></form></li>`,
-  );
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -38,15 +29,18 @@ export function signInPage({ styleNonce, action, hidden, accounts, cancelUrl, ..
 <body>
 <main>
 <h1>Development sign-in: this is not Google</h1>
-<p>This server is not connected to Google, so it takes everybody at their word. Type any name and email: no password is
-asked, and nothing leaves this machine. The page exists only on a server that no other machine reaches.</p>
-${remembered.length > 0 ? `<h2>Sign in again</h2><ul>${remembered.join('')}</ul><h2>Another account</h2>` : ''}
+<p>This server is not connected to Google. Type any name and email, and the code that the server printed in its terminal
+when it started. No password is asked, and nothing leaves this machine.</p>
 ${problem === undefined ? '' : `<p role="alert">${escaped(problem)}</p>`}
-${start}
+<form method="post" action="${escaped(action)}">${fields}
 <label for="name">Name</label>
 <input id="name" name="name" value="${escaped(typed.name)}" required maxlength="100" autocomplete="off">
 <label for="email">Email</label>
 <input id="email" name="email" type="email" value="${escaped(typed.email)}" required maxlength="200" autocomplete="off">
+<label for="code">Code</label>
+<input id="code" name="code" value="${escaped(typed.code)}" required maxlength="20" autocomplete="off"
+  autocapitalize="characters" spellcheck="false" aria-describedby="where">
+<p id="where">In the terminal: <q>Development sign-in code of this start</q></p>
 <button>Continue</button>
 </form>
 <p><a href="${escaped(cancelUrl)}">Cancel</a></p>
@@ -75,19 +69,14 @@ body { margin: 0; background: var(--page); color: var(--text); font: 16px/1.5 sy
 main { max-width: 28rem; margin: 0 auto; padding: 2rem 1rem; }
 h1 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 .75rem; padding: .75rem 1rem; border: 2px dashed var(--warn);
   border-radius: 8px; }
-h2 { font-size: 1rem; margin: 1.5rem 0 .5rem; }
 p { color: var(--soft); margin: 0 0 1rem; }
+#where { margin: .25rem 0 0; font-size: .875rem; }
 p[role=alert] { color: var(--warn); font-weight: 600; }
-ul { list-style: none; margin: 0; padding: 0; }
-li { margin-bottom: .5rem; }
 label { display: block; font-weight: 600; margin: .75rem 0 .25rem; }
 input { width: 100%; min-height: 44px; padding: .5rem .75rem; font: inherit; color: inherit; background: var(--card);
   border: 1px solid var(--soft); border-radius: 8px; }
 button { width: 100%; min-height: 44px; margin-top: 1.25rem; padding: .5rem 1rem; font: inherit; font-weight: 600;
   color: var(--on-fill); background: var(--fill); border: 0; border-radius: 8px; cursor: pointer; }
-button.account { margin: 0; text-align: start; font-weight: 400; color: inherit; background: var(--card);
-  border: 1px solid var(--line); overflow-wrap: anywhere; }
-button.account span { color: var(--soft); }
 a { color: inherit; display: inline-block; min-height: 44px; padding: .625rem 0; }
 :focus-visible { outline: 3px solid var(--fill); outline-offset: 2px; }
 `;

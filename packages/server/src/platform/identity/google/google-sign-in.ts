@@ -19,6 +19,8 @@ const SETTLED_SECONDS = 120;
 export const CALLBACK_PATH = `${AUTH_BASE}/google/callback`;
 /** Where whoever comes back with something unknown is sent. */
 const HOME = '/app/projects';
+/** What a browser writes into its own address; anything else would not even fit into a header. */
+const WRITTEN_BY_BROWSERS = /^[\x21-\x7e]+$/;
 
 export interface GoogleSignInDeps {
   db: Database;
@@ -37,7 +39,7 @@ export interface GoogleSignInDeps {
  */
 export async function startGoogle(
   deps: GoogleSignInDeps,
-  { operation, returnTo }: { operation: SignInOperation; returnTo: string },
+  { operation, returnTo: asked }: { operation: SignInOperation; returnTo: string },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<{ url: string; attempt: string }> {
@@ -45,6 +47,7 @@ export async function startGoogle(
   const [state, nonce, codeVerifier] = [newSecret(), newSecret(), newSecret()];
   const url = await client.pageFor({ state, nonce, codeVerifier, redirectUri });
   const browser = nameBrowser(request, reply, deps.cookies, BEGUN_SECONDS + SETTLED_SECONDS);
+  const returnTo = WRITTEN_BY_BROWSERS.test(asked) ? asked : HOME;
   const expiresAt = after(deps, BEGUN_SECONDS);
   const attempt = { id: hashOf(state), browser, operation, returnTo, nonce, codeVerifier, expiresAt };
   await addAttempt(deps.db, attempt, deps.clock.now());

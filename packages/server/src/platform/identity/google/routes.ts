@@ -17,6 +17,9 @@ export function bindGoogleSignIn(app: FastifyInstance, deps: GoogleSignInDeps): 
   // No call of a program, so not in the contract. Google is asked only for a sign-in that was begun, which is limited.
   app.get(CALLBACK_PATH, async (request, reply) => {
     const next = await returnFromGoogle(deps, request);
-    return reply.header('cache-control', 'no-store').redirect(next, 303);
+    // The address holds code and state.
+    return reply
+      .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+      .redirect(next, 303);
   });
 }

@@ -1,7 +1,22 @@
-import { type Image, type ImageId, imageRoutes, type ProjectId, type VersionId } from '@home-design/contract';
+import {
+  type BodyOf,
+  type Image,
+  type ImageId,
+  imageRoutes,
+  type ProjectDetail,
+  type ProjectId,
+  type VersionId,
+} from '@home-design/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
 import { imageQuery, PROJECTS_KEY, projectQuery, versionTreeQuery } from '../queries.ts';
+
+/** A project with its images in another order; those that are not named keep theirs, after the others. */
+export function inOrder(project: ProjectDetail, order: readonly ImageId[]): ProjectDetail {
+  const places = new Map(order.map((id, place) => [id, place]));
+  const placeOf = ({ id }: Image) => places.get(id) ?? order.length;
+  return { ...project, images: project.images.toSorted((one, other) => placeOf(one) - placeOf(other)) };
+}
 
 /** What is done to images. */
 export const imageOperations = (queries: QueryClient) => {
@@ -13,7 +28,7 @@ export const imageOperations = (queries: QueryClient) => {
     ]);
   };
   return {
-    /** The images of a project, newest first; they come with the project. */
+    /** The images of a project in their order; they come with the project. */
     listByProject: async (projectId: ProjectId): Promise<readonly Image[]> =>
       (await queries.fetchQuery(projectQuery(projectId))).images,
 
@@ -23,6 +38,28 @@ export const imageOperations = (queries: QueryClient) => {
       await call(imageRoutes.remove, { params: { imageId } });
       queries.removeQueries({ queryKey: imageQuery(imageId).queryKey });
       await queries.invalidateQueries({ queryKey: PROJECTS_KEY });
+    },
+
+    /** Takes an image out of the bin, with its versions. */
+    async restore(imageId: ImageId): Promise<void> {
+      await call(imageRoutes.restore, { params: { imageId } });
+      await changed(imageId);
+    },
+
+    /** Moves images within the order of their project; see the contract. */
+    async arrange(projectId: ProjectId, body: BodyOf<typeof imageRoutes.arrange>): Promise<void> {
+      const { queryKey } = projectQuery(projectId);
+      const { image_ids: order } = await call(imageRoutes.arrange, { params: { projectId }, body });
+      queries.setQueryData(queryKey, (project) => project && inOrder(project, order));
+    },
+
+    /** Moves images to the end of another project. */
+    async move(imageIds: readonly ImageId[], project: ProjectId): Promise<void> {
+      await call(imageRoutes.move, { body: { image_ids: [...imageIds], project } });
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: ['images'] }),
+        queries.invalidateQueries({ queryKey: PROJECTS_KEY }),
+      ]);
     },
 
     versionTree: (imageId: ImageId) => queries.fetchQuery(versionTreeQuery(imageId)),

@@ -1,6 +1,7 @@
 import { type BodyOf, type LeadReceipt, leadRoutes } from '@home-design/contract';
 import { call } from '../../../lib/api-client.ts';
 import { ApiError } from '../../../lib/api-error.ts';
+import { loadedOnce } from '../../../lib/load-code.ts';
 import { readClientConfig } from '../../session/client-config.ts';
 
 type Lead = BodyOf<typeof leadRoutes.capture>;
@@ -18,7 +19,7 @@ export const leadOperations = {
     } catch (error) {
       const siteKey = readClientConfig(document).botProtectionKey;
       if (!(error instanceof ApiError) || error.code !== 'challenge_required' || !siteKey) throw error;
-      const { solveChallenge } = await import('../../session/solve-challenge.ts');
+      const { solveChallenge } = await loadedOnce(() => import('../../session/solve-challenge.ts'));
       const challenge = await solveChallenge(siteKey);
       return call(leadRoutes.capture, { body: { ...lead, challenge }, idempotencyKey });
     }

@@ -1,6 +1,7 @@
 import {
   type BoardId,
   type BodyOf,
+  DEFAULT_SHARE_DAYS,
   type ProjectId,
   type ShareLink,
   type ShareLinkId,
@@ -28,7 +29,7 @@ export const shareLinkOperations = (queries: QueryClient) => {
       changed(
         await call(shareLinkRoutes.createForBoard, {
           params: { boardId },
-          body: { permission, expires_in_days: null, resource_type: 'board' },
+          body: { permission, expires_in_days: DEFAULT_SHARE_DAYS, resource_type: 'board' },
         }),
       ),
 

@@ -3,33 +3,39 @@ import { Button, Group, Text, Textarea, TextInput, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { keepBoard } from '../../../core/store/board-queries.ts';
 import { call } from '../../../lib/api-client.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useDocumentTitle } from '../../../ui/document-title.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';
 import { toast } from '../../../ui/toasts.ts';
+import { useDraft } from '../../../ui/use-draft.ts';
 import { copy } from '../copy.ts';
 import { BoardTrail } from '../page/board-trail.tsx';
 import classes from './edit-board.module.css';
 import type { OrderedPicture } from './ordered-picture.ts';
 
-const PictureOrder = lazy(async () => ({ default: (await import('./picture-order.tsx')).PictureOrder }));
-const AddPicturesDialog = lazy(async () => ({
-  default: (await import('./add-pictures-dialog.tsx')).AddPicturesDialog,
-}));
+const PictureOrder = lazyPart(async () => (await import('./picture-order.tsx')).PictureOrder);
+const AddPicturesDialog = lazyPart(
+  async () => (await import('./add-pictures-dialog.tsx')).AddPicturesDialog,
+  'dialog',
+);
 
 /** Changes what a board says and shows. Nothing is kept until it is saved. */
 export function EditBoardForm({ board }: { board: Board }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [name, setName] = useState(board.name);
-  const [description, setDescription] = useState(board.description);
+  const [name, setName] = useDraft(`board-${board.id}-name`, board.name);
+  const [description, setDescription] = useDraft(`board-${board.id}-description`, board.description);
   const [nameProblem, setNameProblem] = useState<string | null>(null);
-  const [pictures, setPictures] = useState<readonly OrderedPicture[]>(board.versions);
+  const [pictures, setPictures] = useDraft<readonly OrderedPicture[]>(
+    `board-${board.id}-pictures`,
+    board.versions,
+  );
   const [isAdding, adding] = useDisclosure(false);
   useDocumentTitle(`${copy.editTitle}: ${board.name}`);
 
@@ -48,7 +54,7 @@ export function EditBoardForm({ board }: { board: Board }) {
       toast.success(copy.saved);
       return navigate(paths.board(board.id));
     },
-    onError: (error) => toast.error(copy.saveFailed, error.message),
+    onError: (error, asked) => toast.failed(copy.saveFailed, error, error.message, () => save.mutate(asked)),
   });
 
   function submit(event: FormEvent): void {

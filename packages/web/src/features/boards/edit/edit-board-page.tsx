@@ -2,6 +2,7 @@ import { BoardId } from '@home-design/contract';
 import { Navigate, useParams } from 'react-router';
 import { RequireSession } from '../../../core/session/require-session.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { copy } from '../copy.ts';
 import { BoardNotFound } from '../page/board-not-found.tsx';
 import { LoadedBoard } from '../page/loaded-board.tsx';
 import { EditBoardForm } from './edit-board-form.tsx';
@@ -11,7 +12,7 @@ export function EditBoardPage() {
   const id = BoardId.safeParse(useParams().boardId).data;
   if (id === undefined) return <BoardNotFound />;
   return (
-    <RequireSession>
+    <RequireSession asks={copy.asks}>
       <LoadedBoard key={id} id={id}>
         {(board) =>
           board.is_auto_generated ? (

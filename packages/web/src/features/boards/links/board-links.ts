@@ -48,25 +48,28 @@ export type LinkChange = BodyOf<typeof shareLinkRoutes.update>;
 export function useChangeLink(boardId: BoardId, link: ShareLink) {
   const queries = useQueryClient();
   const shareLinks = shareLinkOperations(queries);
-  return useMutation({
+  const change = useMutation({
     mutationFn: (body: LinkChange) => shareLinks.change(link.id, body),
     onSuccess: (changed) => keepLink(queries, boardId, changed),
-    onError: (error) => toast.error(linkCopy.changeFailed, error.message),
+    onError: (error, asked) =>
+      toast.failed(linkCopy.changeFailed, error, error.message, () => change.mutate(asked)),
   });
+  return change;
 }
 
 /** Switches a link off for good. */
 export function useRevokeLink(boardId: BoardId, link: ShareLink) {
   const queries = useQueryClient();
   const shareLinks = shareLinkOperations(queries);
-  return useMutation({
+  const revoke = useMutation({
     mutationFn: () => shareLinks.revoke(link.id),
     onSuccess: (revoked) => {
       toast.success(linkCopy.revoked);
       keepLink(queries, boardId, revoked);
     },
-    onError: (error) => toast.error(linkCopy.revokeFailed, error.message),
+    onError: (error) => toast.failed(linkCopy.revokeFailed, error, error.message, () => revoke.mutate()),
   });
+  return revoke;
 }
 
 /** Puts a link in its place in the list; boards carry their links and ask again. */

@@ -1,13 +1,14 @@
 import type { BoardId, ShareLink, SharePermission } from '@home-design/contract';
 import { Button, Card, Text, Title } from '@mantine/core';
 import { IconEye, IconLink, IconPhotoUp } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { LinkAddress } from './link-address.tsx';
 import { linkCopy } from './link-copy.ts';
 import classes from './links.module.css';
 
-const LinkDetails = lazy(async () => ({ default: (await import('./link-details.tsx')).LinkDetails }));
+const LinkDetails = lazyPart(async () => (await import('./link-details.tsx')).LinkDetails);
 
 const ICONS = { view: IconEye, upload: IconPhotoUp };
 
@@ -48,6 +49,11 @@ export function LinkCard({ boardId, permission, links, making, onGenerate, hasDe
           aria-label={links.length > 1 ? nameOf(place) : undefined}
         >
           <LinkAddress link={link} name={nameOf(place)} />
+          {!hasDetails && (
+            <Text size="sm" c="dimmed">
+              {link.expires_at === null ? linkCopy.neverEnds : linkCopy.ends(link.expires_at)}
+            </Text>
+          )}
           {hasDetails && (
             <Suspense>
               <LinkDetails boardId={boardId} link={link} name={nameOf(place)} />

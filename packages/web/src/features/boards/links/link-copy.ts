@@ -36,9 +36,11 @@ export const linkCopy = {
   notVisited: 'Not opened yet',
   visits: (visits: number, visitors: number) =>
     `Opened ${plural(visits, 'time')} by ${plural(visitors, 'visitor')}`,
-  neverEnds: 'Does not end by itself',
+  neverEnds: 'Never expires',
   ends: (iso: string) => `Ends on ${formatDay(iso)}`,
   hasPassword: 'Asks for a password',
+  wrongPasswords: (count: number, iso: string) =>
+    `${plural(count, 'wrong password')} since ${formatDay(iso)}`,
   waiting: (count: number) => `${plural(count, 'photo')} ${count === 1 ? 'waits' : 'wait'} for you`,
 
   qrCode: 'QR code',
@@ -54,7 +56,7 @@ export const linkCopy = {
   changeFailed: 'The link could not be changed',
   endsField: 'The link ends',
   endsOptions: [
-    ['never', 'Never'],
+    ['never', 'Never expires'],
     ['1', 'In 1 day'],
     ['7', 'In 7 days'],
     ['30', 'In 30 days'],

@@ -2,15 +2,16 @@ import type { BoardId, ShareLink } from '@home-design/contract';
 import { Button, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustments, IconLinkOff, IconQrcode } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';
 import { linkCopy } from './link-copy.ts';
 import classes from './links.module.css';
 
-const LinkSettings = lazy(async () => ({ default: (await import('./link-settings.tsx')).LinkSettings }));
-const QrDialog = lazy(async () => ({ default: (await import('./qr-dialog.tsx')).QrDialog }));
-const RevokeDialog = lazy(async () => ({ default: (await import('./revoke-dialog.tsx')).RevokeDialog }));
+const LinkSettings = lazyPart(async () => (await import('./link-settings.tsx')).LinkSettings);
+const QrDialog = lazyPart(async () => (await import('./qr-dialog.tsx')).QrDialog, 'dialog');
+const RevokeDialog = lazyPart(async () => (await import('./revoke-dialog.tsx')).RevokeDialog, 'dialog');
 
 interface LinkDetailsProps {
   boardId: BoardId;
@@ -90,6 +91,9 @@ function factsOf(link: ShareLink): string[] {
     link.expires_at === null ? linkCopy.neverEnds : linkCopy.ends(link.expires_at),
   ];
   if (link.has_password) facts.push(linkCopy.hasPassword);
+  if (link.wrong_passwords_since !== null) {
+    facts.push(linkCopy.wrongPasswords(link.wrong_passwords, link.wrong_passwords_since));
+  }
   if (link.waiting_uploads > 0) facts.push(linkCopy.waiting(link.waiting_uploads));
   return facts;
 }

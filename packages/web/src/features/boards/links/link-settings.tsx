@@ -55,12 +55,14 @@ export function LinkSettings({ boardId, link }: LinkSettingsProps) {
       <PasswordForm
         hasPassword={link.has_password}
         isSaving={change.isPending}
-        onSave={(password) =>
+        onSave={(password, onSaved) =>
           change.mutate(
             { password },
             {
-              onSuccess: () =>
-                toast.success(password === null ? linkCopy.passwordRemoved : linkCopy.passwordSet),
+              onSuccess: () => {
+                onSaved();
+                toast.success(password === null ? linkCopy.passwordRemoved : linkCopy.passwordSet);
+              },
             },
           )
         }
@@ -73,7 +75,7 @@ interface PasswordFormProps {
   hasPassword: boolean;
   isSaving: boolean;
   /** Null takes it away. */
-  onSave: (password: string | null) => void;
+  onSave: (password: string | null, onSaved: () => void) => void;
 }
 
 /** The owner chooses the password and tells it to others, so it can be read while it is typed. */
@@ -84,8 +86,7 @@ function PasswordForm({ hasPassword, isSaving, onSave }: PasswordFormProps) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (!isLongEnough || isSaving) return;
-    onSave(password);
-    setPassword('');
+    onSave(password, () => setPassword(''));
   }
 
   return (
@@ -115,7 +116,7 @@ function PasswordForm({ hasPassword, isSaving, onSave }: PasswordFormProps) {
             color="red"
             className={classes.touch}
             disabled={isSaving}
-            onClick={() => onSave(null)}
+            onClick={() => onSave(null, () => undefined)}
           >
             {linkCopy.removePassword}
           </Button>

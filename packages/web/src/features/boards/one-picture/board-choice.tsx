@@ -14,6 +14,7 @@ import { call } from '../../../lib/api-client.ts';
 import { createRepeatKeys } from '../../../lib/repeat-keys.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import { toast } from '../../../ui/toasts.ts';
+import { useDraft } from '../../../ui/use-draft.ts';
 import boards from '../boards.module.css';
 import { copy as boardsCopy } from '../copy.ts';
 import classes from './one-picture.module.css';
@@ -101,7 +102,7 @@ interface NewBoardProps {
 }
 
 function NewBoard({ suggestion, isBusy, onCreate }: NewBoardProps) {
-  const [name, setName] = useState(suggestion);
+  const [name, setName] = useDraft(`board-for-${suggestion}`, suggestion);
   const [problem, setProblem] = useState<string | null>(null);
 
   function submit(event: FormEvent): void {
@@ -149,7 +150,7 @@ function usePutOnBoard(project: ProjectId, version: Version, onAdded: (board: Bo
         body: { version_ids: [version.id] },
       }),
     onSuccess: keep,
-    onError: (error) => toast.error(copy.addFailed, error.message),
+    onError: (error, asked) => toast.failed(copy.addFailed, error, error.message, () => add.mutate(asked)),
   });
   const create = useMutation({
     mutationFn: (name: string) => {
@@ -157,7 +158,8 @@ function usePutOnBoard(project: ProjectId, version: Version, onAdded: (board: Bo
       return call(boardRoutes.create, { body, idempotencyKey: keys.keyFor(body) });
     },
     onSuccess: keep,
-    onError: () => toast.error(copy.errorTitle, copy.createFailed),
+    onError: (error, asked) =>
+      toast.failed(copy.errorTitle, error, copy.createFailed, () => create.mutate(asked)),
   });
   return { add, create };
 }

@@ -2,19 +2,21 @@ import type { Image, Version } from '@home-design/contract';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconLayoutBoard, IconShare } from '@tabler/icons-react';
-import { lazy } from 'react';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';
 import { toast } from '../../../ui/toasts.ts';
 import classes from '../boards.module.css';
 import { onePictureCopy as copy } from './one-picture-copy.ts';
 
-const AddToBoardDialog = lazy(async () => ({
-  default: (await import('./add-to-board-dialog.tsx')).AddToBoardDialog,
-}));
-const SharePictureDialog = lazy(async () => ({
-  default: (await import('./share-picture-dialog.tsx')).SharePictureDialog,
-}));
+const AddToBoardDialog = lazyPart(
+  async () => (await import('./add-to-board-dialog.tsx')).AddToBoardDialog,
+  'dialog',
+);
+const SharePictureDialog = lazyPart(
+  async () => (await import('./share-picture-dialog.tsx')).SharePictureDialog,
+  'dialog',
+);
 
 interface VersionSharingProps {
   image: Image;

@@ -2,19 +2,19 @@ import type { Board } from '@home-design/contract';
 import { Badge, Button, Group, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../../../lib/paths.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';
 import { copy } from '../copy.ts';
 import classes from './board-page.module.css';
+import { DownloadButton } from './download-button.tsx';
 
-const DeleteBoardDialog = lazy(async () => ({
-  default: (await import('../delete-board-dialog.tsx')).DeleteBoardDialog,
-}));
-// Menus need a positioning library, which the first paint can do without.
-const DownloadMenu = lazy(async () => ({ default: (await import('./download-menu.tsx')).DownloadMenu }));
+const DeleteBoardDialog = lazyPart(
+  async () => (await import('../delete-board-dialog.tsx')).DeleteBoardDialog,
+  'dialog',
+);
 
 /** What the board is, and what can be done with it. */
 export function BoardHeader({ board }: { board: Board }) {
@@ -53,17 +53,7 @@ export function BoardHeader({ board }: { board: Board }) {
             {copy.edit}
           </Button>
         )}
-        {board.image_count > 0 && (
-          <Suspense
-            fallback={
-              <Button variant="default" disabled className={classes.touch}>
-                {copy.download}
-              </Button>
-            }
-          >
-            <DownloadMenu board={board} />
-          </Suspense>
-        )}
+        {board.image_count > 0 && <DownloadButton board={board} />}
         <Button
           variant="subtle"
           color="red"

@@ -1,16 +1,17 @@
 import type { Board, BoardVersion, VersionId } from '@home-design/contract';
 import { Button, Text, UnstyledButton } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { Photo } from '../../../core/photo/photo.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { copy } from '../copy.ts';
 import classes from './board-page.module.css';
 
-const BoardLightbox = lazy(async () => ({ default: (await import('./board-lightbox.tsx')).BoardLightbox }));
+const BoardLightbox = lazyPart(async () => (await import('./board-lightbox.tsx')).BoardLightbox, 'dialog');
 
 /** The pictures of a board in its order, large when pressed. */
 export function BoardImages({ board }: { board: Board }) {

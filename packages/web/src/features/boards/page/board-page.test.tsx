@@ -1,6 +1,6 @@
 import type { AuthUser, Board, ShareLink } from '@home-design/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, Refusal } from '../../../../test/fake-api.ts';
 import { make } from '../../../../test/make.ts';
 import { makeBoard } from '../../../../test/make-board.ts';
@@ -86,14 +86,21 @@ describe('board page', () => {
     expect(screen.getByText('0 images')).toBeTruthy();
   });
 
-  it('offers its pictures as a ZIP, plain and labeled', async () => {
+  it('U-18 offers its pictures as a ZIP, plain and labeled', async () => {
+    localStorage.clear();
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     show();
+    const addresses = () =>
+      (click.mock.contexts as HTMLAnchorElement[]).map((link) => link.getAttribute('href'));
+    const download = `/api/v1/home-design/boards/${board.id}/download/?picture_format=jpeg&quality=90`;
     await press('Download');
-    const entries = await screen.findAllByRole('menuitem');
-    expect(entries.map((entry) => entry.getAttribute('href'))).toEqual([
-      `/api/v1/home-design/boards/${board.id}/download/`,
-      `/api/v1/home-design/boards/${board.id}/download/?label=1`,
-    ]);
+    await screen.findByRole('dialog', { name: 'Download the board' });
+    await press('Download ZIP');
+    expect(addresses()).toEqual([download]);
+    await press('Download');
+    fireEvent.click(await screen.findByRole('checkbox', { name: /Virtually staged/ }));
+    await press('Download ZIP');
+    expect(addresses()).toEqual([download, `${download}&label=1`]);
   });
 
   it('shows missing and foreign boards as not found', async () => {

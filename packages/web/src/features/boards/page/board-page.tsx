@@ -1,6 +1,7 @@
 import { BoardId } from '@home-design/contract';
 import { useParams } from 'react-router';
 import { RequireSession } from '../../../core/session/require-session.tsx';
+import { copy } from '../copy.ts';
 import { BoardNotFound } from './board-not-found.tsx';
 import { BoardView } from './board-view.tsx';
 import { LoadedBoard } from './loaded-board.tsx';
@@ -11,7 +12,7 @@ export function BoardPage() {
   // What is not an id names no board, so the server need not be asked.
   if (id === undefined) return <BoardNotFound />;
   return (
-    <RequireSession>
+    <RequireSession asks={copy.asks}>
       <LoadedBoard key={id} id={id}>
         {(board) => <BoardView board={board} />}
       </LoadedBoard>

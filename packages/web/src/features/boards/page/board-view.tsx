@@ -1,14 +1,15 @@
 import type { Board } from '@home-design/contract';
 import { Skeleton, Tabs } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { copy } from '../copy.ts';
 import { BoardHeader } from './board-header.tsx';
 import { BoardImages } from './board-images.tsx';
 import classes from './board-page.module.css';
 import { BoardTrail } from './board-trail.tsx';
 
-const ShareSettings = lazy(async () => ({ default: (await import('./share-settings.tsx')).ShareSettings }));
+const ShareSettings = lazyPart(async () => (await import('./share-settings.tsx')).ShareSettings);
 
 /** A board: its pictures, and in another tab how it is shared. The tab stands in the address. */
 export function BoardView({ board }: { board: Board }) {

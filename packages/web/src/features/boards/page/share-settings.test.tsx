@@ -64,7 +64,7 @@ describe('cards of links', () => {
     );
     expect(api.calls('POST')[0]?.body).toEqual({
       permission: 'view',
-      expires_in_days: null,
+      expires_in_days: 90,
       resource_type: 'board',
     });
     links.push(link);
@@ -156,18 +156,21 @@ describe('a link in use', () => {
     visit_count: 12,
     visitor_count: 1,
     waiting_uploads: 2,
+    wrong_passwords: 12,
+    wrong_passwords_since: '2026-02-01T10:00:00.000Z',
     expires_at: '2026-03-04T10:00:00.000Z',
     has_password: true,
   });
   const changes = `PATCH /share-links/${link.id}`;
   const changed = (api: ReturnType<typeof show>) => api.calls('PATCH').map(({ body }) => body);
 
-  it('tells its visits, its end, its password and what waits', async () => {
+  it('issue 13 tells its visits, its end, its password, who guessed at it and what waits', async () => {
     show([link]);
     const facts = [
       'Opened 12 times by 1 visitor',
       'Ends on Mar 4, 2026',
       'Asks for a password',
+      '12 wrong passwords since Feb 1, 2026',
       '2 photos wait for you',
     ];
     for (const fact of facts) expect(await screen.findByText(fact)).toBeTruthy();

@@ -24,7 +24,8 @@ export function DeleteUploadDialog({ upload, opened, onClose }: DeleteUploadDial
       // The photo was on boards, in its project and among the recent ones.
       return queries.invalidateQueries();
     },
-    onError: (error) => toast.error(visitorsCopy.photoFailed, error.message),
+    onError: (error, asked) =>
+      toast.failed(visitorsCopy.photoFailed, error, error.message, () => remove.mutate(asked)),
   });
   return (
     <Dialog

@@ -24,7 +24,8 @@ export function VisitorFeedback({ board }: { board: Board }) {
       toast.success(visitorsCopy.commentRemoved);
       return queries.invalidateQueries({ queryKey: boardFeedbackQuery(board.id).queryKey });
     },
-    onError: (error) => toast.error(visitorsCopy.removeFailed, error.message),
+    onError: (error, asked) =>
+      toast.failed(visitorsCopy.removeFailed, error, error.message, () => remove.mutate(asked)),
   });
   const pictures = feedback.data ? feedbackByPicture(feedback.data, board.versions) : [];
 

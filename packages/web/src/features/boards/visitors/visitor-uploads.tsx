@@ -2,11 +2,12 @@ import { type BoardId, type ShareUpload, shareReplyRoutes } from '@home-design/c
 import { Badge, Button, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { BOARDS_KEY } from '../../../core/store/board-queries.ts';
 import { call } from '../../../lib/api-client.ts';
 import { paths } from '../../../lib/paths.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';
 import { toast } from '../../../ui/toasts.ts';
 import { boardLinksQuery } from '../links/board-links.ts';
@@ -15,9 +16,10 @@ import classes from './visitors.module.css';
 import { visitorsCopy } from './visitors-copy.ts';
 import { boardUploadsQuery } from './visitors-queries.ts';
 
-const DeleteUploadDialog = lazy(async () => ({
-  default: (await import('./delete-upload-dialog.tsx')).DeleteUploadDialog,
-}));
+const DeleteUploadDialog = lazyPart(
+  async () => (await import('./delete-upload-dialog.tsx')).DeleteUploadDialog,
+  'dialog',
+);
 
 const COLORS = { waiting: 'terracotta', shown: 'forest', hidden: 'gray' } as const;
 

@@ -1,6 +1,8 @@
 import type { Image, ProjectId, Version } from '@home-design/contract';
 import { useReducer } from 'react';
+import { readDraft } from '../../../lib/drafts.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { useKeptDraft } from '../../../ui/use-draft.ts';
 import { NameStep } from './name-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { ShareStep } from './share-step.tsx';
@@ -24,9 +26,17 @@ interface CreateBoardDialogProps {
   onClose: (isCreated: boolean) => void;
 }
 
+const NOTHING_TYPED = { name: '', description: '' };
+
 /** Makes a board of selected pictures in three steps: name it, review it, share it. */
 export function CreateBoardDialog({ projectId, pictures, opened, onClose }: CreateBoardDialogProps) {
-  const [state, dispatch] = useReducer(wizard, FIRST_STATE);
+  const draft = `new-board-${projectId}`;
+  const [state, dispatch] = useReducer(wizard, FIRST_STATE, (first) => ({
+    ...first,
+    ...readDraft(draft, NOTHING_TYPED),
+  }));
+  const { name, description, board } = state;
+  useKeptDraft(draft, () => (board === null ? { name, description } : NOTHING_TYPED), NOTHING_TYPED);
   const versionIds = pictures.map(({ version }) => version.id);
   const save = useSaveBoard(projectId, versionIds, dispatch);
   const close = () => onClose(state.board !== null);

@@ -26,16 +26,17 @@ export function useSaveBoard(
     return created;
   }
 
-  return useMutation({
+  const saving = useMutation({
     mutationFn: save,
     onMutate: () => dispatch({ type: 'saving' }),
     onSuccess: (board) => {
       keepBoard(queries, board);
       dispatch({ type: 'saved', board });
     },
-    onError: () => {
+    onError: (error, asked) => {
       dispatch({ type: 'failed' });
-      toast.error(wizardCopy.errorTitle, wizardCopy.createFailed);
+      toast.failed(wizardCopy.errorTitle, error, wizardCopy.createFailed, () => saving.mutate(asked));
     },
   });
+  return saving;
 }

@@ -5,11 +5,11 @@ import { createSpotlight, Spotlight, type SpotlightActionGroupData } from '@mant
 import { IconSearch } from '@tabler/icons-react';
 import { type Dispatch, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { downloadUrl } from '../../../core/photo/download-url.ts';
 import { fullSizeUrl } from '../../../core/photo/picture.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import type { PlaygroundView, ViewEvent } from '../comparison.ts';
-import { downloadUrl } from '../download-url.ts';
 import { modeNames } from '../mode-names.ts';
 import classes from './command-palette.module.css';
 import { commandsCopy as copy } from './commands-copy.ts';

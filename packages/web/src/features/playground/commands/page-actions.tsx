@@ -1,17 +1,13 @@
 import { ActionIcon, Group } from '@mantine/core';
 import { IconKeyboard, IconSearch } from '@tabler/icons-react';
-import { lazy } from 'react';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';
 import { copy } from '../copy.ts';
 import type { CommandPaletteProps } from './command-palette.tsx';
 
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
-}));
-const CommandPalette = lazy(async () => ({
-  default: (await import('./command-palette.tsx')).CommandPalette,
-}));
+const PlaygroundKeys = lazyPart(async () => (await import('./playground-keys.tsx')).PlaygroundKeys, 'dialog');
+const CommandPalette = lazyPart(async () => (await import('./command-palette.tsx')).CommandPalette, 'dialog');
 
 /** What is open beside the page. */
 export type OpenSheet = 'shortcuts' | 'commands' | null;
@@ -50,7 +46,7 @@ export function PageActions({ open, onOpen, commands }: PageActionsProps) {
         </ActionIcon>
       </Group>
       <OnDemand wanted={open === 'shortcuts'}>
-        <ShortcutsDialog opened={open === 'shortcuts'} onClose={() => onOpen(null)} />
+        <PlaygroundKeys opened={open === 'shortcuts'} onClose={() => onOpen(null)} />
       </OnDemand>
       <OnDemand wanted={open === 'commands'}>
         <CommandPalette

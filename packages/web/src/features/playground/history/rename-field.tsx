@@ -1,6 +1,7 @@
 import { MAX_TITLE_LENGTH } from '@home-design/contract';
 import { TextInput } from '@mantine/core';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
+import { useDraft } from '../../../ui/use-draft.ts';
 import { historyCopy as copy } from './history-copy.ts';
 import classes from './version-history.module.css';
 
@@ -12,7 +13,7 @@ interface RenameFieldProps {
 
 /** A version's name, to be typed over: Enter or leaving the field keeps it, Escape does not. */
 export function RenameField({ label, onRename, onLeave }: RenameFieldProps) {
-  const [text, setText] = useState(label);
+  const [text, setText] = useDraft(`version-${label}`, label);
   const isOver = useRef(false);
 
   function finish(keeps: boolean): void {

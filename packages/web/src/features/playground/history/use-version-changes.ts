@@ -31,11 +31,23 @@ export function useVersionChanges(version: Version) {
       toast.success(copy.primarySet);
       return queries.invalidateQueries({ queryKey: imageQuery(version.image).queryKey });
     },
-    onError: () => toast.error('Error', copy.primaryFailed),
+    onError: (error, asked) =>
+      toast.failed('Error', error, copy.primaryFailed, () => setPrimary.mutate(asked)),
+  });
+  const restore = useMutation({
+    mutationFn: () => call(versionRoutes.restore, { params }),
+    onSuccess: () => toast.success(copy.restored),
+    onError: (error) => toast.error(copy.restoreFailed, messageOf(error, copy.restoreFailed)),
+    onSettled: () => queries.invalidateQueries({ queryKey: imageQuery(version.image).queryKey }),
   });
   const remove = useMutation({
     mutationFn: () => call(versionRoutes.remove, { params }),
-    onError: (error) => toast.error(copy.removeFailed, messageOf(error, copy.removeFailed)),
+    onSuccess() {
+      // A failed version has nothing to bring back.
+      if (version.status === 'completed') toast.undo(copy.removed, copy.undo, () => restore.mutate());
+    },
+    onError: (error, asked) =>
+      toast.failed(copy.removeFailed, error, messageOf(error, copy.removeFailed), () => remove.mutate(asked)),
     onSettled: () => queries.invalidateQueries({ queryKey: imageQuery(version.image).queryKey }),
   });
   return { update, setPrimary, remove };

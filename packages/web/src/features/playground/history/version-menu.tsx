@@ -9,9 +9,9 @@ import {
   IconTag,
   IconTrash,
 } from '@tabler/icons-react';
+import { downloadUrl } from '../../../core/photo/download-url.ts';
 import { fullSizeUrl } from '../../../core/photo/picture.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
-import { downloadUrl } from '../download-url.ts';
 import { historyCopy as copy } from './history-copy.ts';
 import type { VersionChanges } from './use-version-changes.ts';
 import classes from './version-history.module.css';

@@ -1,9 +1,10 @@
 import type { Image, Version } from '@home-design/contract';
 import { Checkbox, Loader } from '@mantine/core';
-import { type CSSProperties, type Dispatch, type KeyboardEvent, lazy, useRef, useState } from 'react';
+import { type CSSProperties, type Dispatch, type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Photo } from '../../../core/photo/photo.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';
 import { CancelEdit } from '../cancel-edit.tsx';
 import type { ViewEvent } from '../comparison.ts';
@@ -19,12 +20,14 @@ import history from './version-history.module.css';
 import { VersionMenu } from './version-menu.tsx';
 import { VersionRowText } from './version-row-text.tsx';
 
-const TagsDialog = lazy(async () => ({
-  default: (await import('../../../core/tags/tags-dialog.tsx')).TagsDialog,
-}));
-const RemoveVersionDialog = lazy(async () => ({
-  default: (await import('./remove-version-dialog.tsx')).RemoveVersionDialog,
-}));
+const TagsDialog = lazyPart(
+  async () => (await import('../../../core/tags/tags-dialog.tsx')).TagsDialog,
+  'dialog',
+);
+const RemoveVersionDialog = lazyPart(
+  async () => (await import('./remove-version-dialog.tsx')).RemoveVersionDialog,
+  'dialog',
+);
 
 interface VersionRowProps {
   image: Image;

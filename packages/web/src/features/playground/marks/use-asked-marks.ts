@@ -1,5 +1,6 @@
 import type { EditAccepted, EditJob, EditJobId, EditMode, VersionId } from '@home-design/contract';
 import { useRef } from 'react';
+import { loadedOnce } from '../../../lib/load-code.ts';
 import { forgetMarks, type MarkState, setMarks, useMarks } from './mark-store.ts';
 
 /** Edits that take things out: what was chosen is done with as soon as they are asked for. */
@@ -36,6 +37,6 @@ export function useAskedMarks(shownId: VersionId | undefined) {
 
 /** Comes with the edit panel, where it is read; without it, corrections begin without the strokes. */
 async function keep(version: VersionId, marks: MarkState['marks']): Promise<void> {
-  const { keepMarks } = await import('./kept-marks.ts');
+  const { keepMarks } = await loadedOnce(() => import('./kept-marks.ts'));
   keepMarks(version, marks);
 }

@@ -2,13 +2,13 @@ import type { EditMode, Version } from '@home-design/contract';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconNotebook } from '@tabler/icons-react';
-import { lazy } from 'react';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';
 import { panelCopy as copy } from '../panel-copy.ts';
 import classes from '../playground.module.css';
 
-const RecipesDialog = lazy(async () => ({ default: (await import('./recipes-dialog.tsx')).RecipesDialog }));
+const RecipesDialog = lazyPart(async () => (await import('./recipes-dialog.tsx')).RecipesDialog, 'dialog');
 
 interface RecipesButtonProps {
   base: Version;

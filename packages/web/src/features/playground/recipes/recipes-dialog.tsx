@@ -31,7 +31,7 @@ export function RecipesDialog({ base, asked, opened, onClose }: RecipesDialogPro
           {copy.intro}
         </Text>
         {recipes.isPending && <Skeleton height={64} />}
-        {recipes.isError && (
+        {recipes.isLoadingError && (
           <Group role="alert" gap="sm">
             <Text size="sm">{copy.listFailed}</Text>
             <Button

@@ -1,6 +1,7 @@
 import { MAX_TITLE_LENGTH, type WorkflowStep } from '@home-design/contract';
 import { Button, Radio, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { useDraft } from '../../../ui/use-draft.ts';
 import classes from '../playground.module.css';
 import { recipeCopy as copy, wordsOfStep, wordsOfSteps } from './recipe-copy.ts';
 
@@ -23,7 +24,7 @@ export function SaveRecipe({ panel, chain, label, isSaving, onSave }: SaveRecipe
       : []),
   ];
   const [wanted, setWanted] = useState('chain');
-  const [name, setName] = useState('');
+  const [name, setName] = useDraft('recipe', '');
   const [wasTried, setWasTried] = useState(false);
   const chosen = choices.find(({ value }) => value === wanted) ?? choices[0];
 

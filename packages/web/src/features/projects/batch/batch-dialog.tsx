@@ -8,6 +8,7 @@ import { messageOf } from '../../../lib/api-error.ts';
 import { createRepeatKeys } from '../../../lib/repeat-keys.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toasts.ts';
+import { useDraft } from '../../../ui/use-draft.ts';
 import classes from './batch.module.css';
 import { BATCH_EDITS, type BatchChoices, type BatchEdit, batchRequest, choicesFor } from './batch-edits.ts';
 import { showBatch } from './batch-store.ts';
@@ -24,9 +25,10 @@ interface BatchDialogProps {
 
 /** Asks which edit the selected photos are to get, says what it costs, and begins. */
 export function BatchDialog({ projectId, imageIds, opened, onClose }: BatchDialogProps) {
-  const [edit, setEdit] = useState(BATCH_EDITS[0] as BatchEdit);
-  const [chosen, setChosen] = useState<BatchChoices>({});
-  const choices = choicesFor(edit, chosen);
+  const [mode, setMode] = useDraft('batch-mode', (BATCH_EDITS[0] as BatchEdit).mode);
+  const [chosen, setChosen] = useDraft<BatchChoices | null>('batch-choices', null);
+  const edit = BATCH_EDITS.find((each) => each.mode === mode) ?? (BATCH_EDITS[0] as BatchEdit);
+  const choices = choicesFor(edit, chosen ?? {});
   const remaining = useQuery(creditsQuery).data?.credits.remaining;
   const count = imageIds.length;
   const start = useStart(projectId, imageIds, () => onClose(true));
@@ -37,7 +39,7 @@ export function BatchDialog({ projectId, imageIds, opened, onClose }: BatchDialo
       <Radio.Group
         label={copy.edit}
         value={edit.mode}
-        onChange={(mode) => setEdit(BATCH_EDITS.find((each) => each.mode === mode) ?? edit)}
+        onChange={(chosenMode) => setMode(chosenMode as BatchEdit['mode'])}
       >
         <div className={classes.edits}>
           {BATCH_EDITS.map(({ mode, label }) => (
@@ -98,7 +100,7 @@ export function BatchDialog({ projectId, imageIds, opened, onClose }: BatchDialo
 function useStart(projectId: ProjectId, imageIds: readonly ImageId[], onStarted: () => void) {
   const { edits } = useOperations();
   const [keys] = useState(createRepeatKeys);
-  return useMutation({
+  const start = useMutation({
     async mutationFn(request: ReturnType<typeof batchRequest>) {
       const body = { ...request, image_ids: [...imageIds] };
       const startedAt = Date.now();
@@ -113,6 +115,8 @@ function useStart(projectId: ProjectId, imageIds: readonly ImageId[], onStarted:
       });
       onStarted();
     },
-    onError: (error) => toast.error(copy.failed, messageOf(error, copy.failed)),
+    onError: (error, asked) =>
+      toast.failed(copy.failed, error, messageOf(error, copy.failed), () => start.mutate(asked)),
   });
+  return start;
 }

@@ -1,12 +1,13 @@
 import type { ProjectDetail } from '@home-design/contract';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { activeJobsQuery } from '../../../core/store/queries.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { entriesOf } from './batch-state.ts';
 import { batchStore, showBatch } from './batch-store.ts';
 
-const BatchPanel = lazy(async () => ({ default: (await import('./batch-panel.tsx')).BatchPanel }));
+const BatchPanel = lazyPart(async () => (await import('./batch-panel.tsx')).BatchPanel);
 
 /** Edits that come together this many at least are shown as a batch when a page finds them running. */
 const BATCH_FROM = 2;

@@ -32,7 +32,8 @@ export function useBatch(projectId: ProjectId, batch: Batch) {
         if (state === 'waiting' || state === 'running') await operations.cancel(jobId).catch(unlessEnded);
       }
     },
-    onError: (error) => toast.error(copy.stopFailed, messageOf(error, copy.stopFailed)),
+    onError: (error, asked) =>
+      toast.failed(copy.stopFailed, error, messageOf(error, copy.stopFailed), () => stop.mutate(asked)),
   });
   const retry = useMutation({
     async mutationFn() {

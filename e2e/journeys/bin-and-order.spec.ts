@@ -1,0 +1,75 @@
+import { cloth } from '../support/drawn-pictures.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+type Page = import('@playwright/test').Page;
+
+/** A project of a guest with three photos. */
+async function openPhotos(page: Page) {
+  await page.goto('/app/projects');
+  await page.getByRole('button', { name: 'Continue as guest' }).last().click();
+  await page.getByRole('button', { name: 'Create Your First Project' }).click();
+  await page.getByRole('dialog').getByLabel('Title').fill('Elm Street');
+  await page.getByRole('dialog').getByRole('button', { name: 'Create Project' }).click();
+  await expect(page.getByRole('heading', { name: 'Elm Street', level: 1 })).toBeVisible();
+  const photos = ['a.png', 'b.png', 'c.png'].map((name) => cloth(name));
+  await page.locator('input[type=file]').first().setInputFiles(photos);
+  await expect(page.getByRole('tab', { name: 'Images (3)' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Photos to upload' })).toHaveCount(0);
+}
+const names = (page: Page) =>
+  page
+    .locator('section article')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+
+async function deletePhoto(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Select photos' }).click();
+  await page.getByRole('checkbox', { name: `Select ${name}` }).click();
+  await page.getByRole('button', { name: 'Delete the selected photos' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('1 photo deleted').last()).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: `Select ${name}` })).toHaveCount(0);
+}
+
+test('photos are put in order by keys, and the order stays', async ({ page }) => {
+  await openPhotos(page);
+  await page.getByRole('button', { name: 'Arrange' }).click();
+  await page.getByRole('button', { name: /c\.png.*place 3 of 3/ }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('c.png picked up.')).toBeAttached();
+  // The library listens for keys a moment after it has said so.
+  await page.waitForFunction(() => document.querySelector('[aria-pressed="true"]') !== null);
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('c.png is at place 2 of 3.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: /c\.png.*place 2 of 3/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Images (3)' })).toBeVisible();
+  await expect.poll(() => names(page)).toEqual(['a.png', 'c.png', 'b.png']);
+});
+
+test('U-03 a deleted photo comes back by Undo, at its place', async ({ page }) => {
+  await openPhotos(page);
+  await deletePhoto(page, 'b.png');
+  await expect.poll(() => names(page)).toEqual(['a.png', 'c.png']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => names(page)).toEqual(['a.png', 'b.png', 'c.png']);
+});
+
+test('U-03 the bin gives back, and is emptied after naming the numbers', async ({ page }) => {
+  await openPhotos(page);
+  await deletePhoto(page, 'b.png');
+  await deletePhoto(page, 'c.png');
+  await page.goto('/app/bin');
+  await expect(page.getByRole('heading', { name: 'Bin', level: 1 })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Deleted things' }).getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Restore b.png' }).click();
+  await expect(page.getByText('b.png restored')).toBeVisible();
+  await page.getByRole('button', { name: 'Empty now' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Empty the bin?' });
+  await expect(dialog).toContainText('1 photo will be deleted for good.');
+  await dialog.getByRole('button', { name: 'Empty the bin' }).click();
+  await expect(page.getByText('The bin is empty', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,222 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { BrowserContext, Page } from '@playwright/test';
+import { type ConnectionUnderTest, holdConnection } from '../support/connection.ts';
+import { DIALOGS, NOT_WALKED } from '../support/connection-dialogs.ts';
+import { PAGES } from '../support/connection-pages.ts';
+import { makeWorld, type World } from '../support/connection-world.ts';
+import { expect as expectSoon, testWithServer as test } from '../support/test.ts';
+
+// A load of a page may wait for its turn to sign in.
+const expect = expectSoon.configure({ timeout: 70_000 });
+const SOURCES = fileURLToPath(new URL('../../packages/web/src/', import.meta.url));
+const AWAY = 'The server cannot be reached. Trying again …';
+const KEPT = 'The server cannot be reached. What you entered is kept.';
+const NEVER = ['This page could not be shown', 'This part could not be shown.'];
+
+let context: BrowserContext;
+let page: Page;
+let connection: ConnectionUnderTest;
+let world: World;
+
+test.beforeAll(async ({ browser, server }) => {
+  test.setTimeout(180_000); // one edit of a photo is part of it
+  context = await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 } });
+  connection = await holdConnection(context);
+  page = await context.newPage();
+  world = await makeWorld(page);
+});
+test.afterAll(async () => {
+  await context.close();
+  if (process.env.CONNECTION_TABLE) writeTable();
+});
+test.beforeEach(() => connection.restore());
+
+/** What was seen, by row: before, during and after. */
+const seen = new Map<string, string[]>();
+const record = (row: string, what: string): void => void seen.set(row, [...(seen.get(row) ?? []), what]);
+
+/** Goes to an address of the app as its own links do. */
+const go = (address: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
+const banner = () => page.locator('[data-away]');
+
+async function expectSomething(): Promise<void> {
+  expect((await page.locator('body').innerText()).trim().length, 'a blank page').toBeGreaterThan(40);
+  for (const sentence of NEVER) await expect(page.getByText(sentence)).toHaveCount(0);
+}
+
+async function comeBack(): Promise<void> {
+  connection.restore();
+  // It would come by itself at its next turn; the browser's word makes it come now.
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+}
+
+for (const { route, address, shows, types } of PAGES) {
+  test(`the way to ${route} is cut before, during and after: something is always there, and nothing typed is lost`, async () => {
+    const start = route === '/app/version_details' ? '/app/consultation' : '/app/version_details';
+
+    await page.goto(start);
+    const before = page.getByRole('heading', { level: 1 });
+    await expect(before).toBeVisible();
+    const name = await before.innerText();
+    connection.cut();
+    await go(address(world));
+    await expect(banner()).toContainText(AWAY);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expectSomething();
+    record(route, 'the page before stays, with the banner');
+    await comeBack();
+    await expect(shows(page)).toBeVisible();
+
+    await page.goto(start);
+    await expect(before).toBeVisible();
+    connection.cutAfter(1);
+    await go(address(world));
+    await expect(banner().or(shows(page)).first()).toBeVisible();
+    await expectSomething();
+    record(
+      route,
+      (await banner().isVisible()) ? 'what had come is shown, with the banner' : 'it needs one file',
+    );
+    await comeBack();
+    await expect(shows(page)).toBeVisible();
+    await expect(page.getByText(AWAY)).toHaveCount(0);
+
+    const field = types?.(page);
+    await field?.fill('Maple');
+    connection.cut();
+    await page.evaluate(() => {
+      dispatchEvent(new Event('offline'));
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect(banner()).toContainText(AWAY);
+    await expect(shows(page)).toBeVisible();
+    await expectSomething();
+    await comeBack();
+    await expect(page.getByText('Back online')).toBeVisible();
+    await expect(shows(page)).toBeVisible();
+    if (field) await expect(field).toHaveValue('Maple');
+    record(route, field ? 'everything stays, what was typed too' : 'everything stays');
+  });
+}
+
+for (const { part, address, below, open, dialog, type, send } of DIALOGS) {
+  test(`${part} is cut off before it comes and when it sends: the page below stays, and what was typed too`, async () => {
+    await page.goto(address(world));
+    await expect(below(page)).toBeVisible();
+    connection.cut();
+    await open(page);
+    const notice = page.getByRole('status').filter({ hasText: AWAY });
+    await expect(dialog(page).or(notice.first()).first()).toBeVisible();
+    await expectSomething();
+    const cameAhead = await dialog(page).isVisible();
+    record(part, cameAhead ? 'opens: it was loaded ahead' : 'a notice in its place, the page below stays');
+    await comeBack();
+    const shown = dialog(page);
+    await expect(shown).toBeVisible();
+    await expect(page.getByText(AWAY)).toHaveCount(0);
+
+    const typed = await type?.(shown);
+    connection.cut();
+    await send?.(shown);
+    if (send)
+      await expect(
+        page.getByText(new RegExp(`${KEPT}|cannot be reached|could not|failed`, 'i')).first(),
+      ).toBeVisible();
+    await expect(shown).toBeVisible();
+    if (typed) await expect(typed[0]).toHaveValue(typed[1]);
+    await expectSomething();
+    record(part, send ? 'stays open, and the failure is told' : 'sends nothing');
+    record(part, typed ? 'what was typed stays' : 'everything stays');
+    await comeBack();
+  });
+}
+
+test('an answer that got lost is asked for again under the same key: one project is made, not two', async () => {
+  await page.goto('/app/projects');
+  await page.getByRole('button', { name: 'New Project' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Create New Project' });
+  await dialog.getByLabel('Title').fill('Birch Road');
+  connection.loseAnswers();
+  await dialog.getByRole('button', { name: 'Create Project' }).click();
+  await expect(page.getByText(KEPT)).toBeVisible();
+  await expect(dialog.getByLabel('Title')).toHaveValue('Birch Road');
+  connection.restore();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Birch Road' })).toBeVisible();
+  await page.goto('/app/projects');
+  await expect(
+    page.getByRole('article', { name: 'Birch Road' }).or(page.getByRole('link', { name: 'Birch Road' })),
+  ).toHaveCount(1);
+});
+
+test('a release that was replaced while a page was open is loaded once, on the way, with what was typed', async () => {
+  await page.goto('/app/consultation');
+  await page.getByLabel('First name').fill('Kim');
+  // The files of the next page are gone, and the server's page names other ones.
+  let isReplaced = true;
+  await context.route('**/assets/public-gallery-*.js', (route) =>
+    isReplaced ? route.fulfill({ status: 404, body: 'gone' }) : route.fallback(),
+  );
+  await context.route(
+    (url) => url.pathname === '/',
+    (route) => {
+      isReplaced = false;
+      return route.fulfill({
+        contentType: 'text/html',
+        body: '<script type="module" crossorigin src="/assets/first-new.js"></script>',
+      });
+    },
+  );
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await go('/app/gallery');
+  await expect(page.locator('article').first()).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/app/gallery');
+  expect(loads).toBe(1);
+  await go('/app/consultation');
+  await expect(page.getByLabel('First name')).toHaveValue('Kim');
+});
+
+test('every page of the router and every part over a page has a row here', () => {
+  const router = readFileSync(join(SOURCES, 'app/router.tsx'), 'utf8');
+  const routes = [...router.matchAll(/path: '([^']+)'(?!, element)/g)].map(([, path]) => path);
+  expect(new Set(PAGES.map(({ route }) => route))).toEqual(new Set(routes));
+
+  const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
+    .map((path) => readFileSync(join(SOURCES, path), 'utf8'));
+  const parts = sources.flatMap((text) =>
+    [...text.matchAll(/lazyPart\(\s*async \(\) => \(await import\([^)]+\)\)\.(\w+),\s*'dialog',?\s*\)/g)].map(
+      ([, name]) => name,
+    ),
+  );
+  const walked = [...DIALOGS.map(({ part }) => part), ...Object.keys(NOT_WALKED)];
+  expect(new Set(parts)).toEqual(new Set(walked));
+});
+
+/** Writes bench/connection.md from what was seen in this run. */
+function writeTable(): void {
+  const rows = [...seen].map(([row, cells]) => `| \`${row}\` | ${cells.join(' | ')} |`);
+  const text = [
+    '# The connection cut on every page and dialog',
+    '',
+    'Written by `CONNECTION_TABLE=1 npm run test:browser -- connection` from what that run saw. Before: nothing comes',
+    'through from the moment the page or dialog is asked for. During: the first file comes, nothing after it; for dialogs,',
+    'when they send. After: everything was there.',
+    '',
+    '| page or dialog | before | during | after |',
+    '|---|---|---|---|',
+    ...rows,
+    '',
+  ];
+  writeFileSync(fileURLToPath(new URL('../../bench/connection.md', import.meta.url)), text.join('\n'));
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { press } from '../support/keyboard.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+
+const PAGE = '/app/sessions';
+
+/** Signs in by the stand-in for Google. */
+async function signIn(page: Page, code: string, email: string): Promise<void> {
+  await page.goto(PAGE);
+  await press(page, page.getByRole('main').getByRole('button', { name: 'Sign in with Google' }));
+  await page.getByLabel('Name').fill('Ida Holm');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Code').fill(code);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Where you are signed in', level: 1 })).toBeVisible();
+  await expect(page.getByText('This browser')).toBeVisible();
+}
+
+test('S6 somebody sees where they are signed in, and signs out there', async ({
+  page,
+  browser,
+  server,
+  complaints,
+}) => {
+  const elsewhere = await browser.newContext({ baseURL: server.url });
+  const other = await elsewhere.newPage();
+  // Other journeys sign in on the same server.
+  const email = `${randomUUID()}@example.com`;
+  await signIn(other, server.signInCode, email);
+  await signIn(page, server.signInCode, email);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Last used' })).toHaveCount(2);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await press(page, page.getByRole('button', { name: /^Sign out of / }));
+  const dialog = page.getByRole('dialog', { name: /^Sign out of .*\?$/ });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await press(page, dialog.getByRole('button', { name: 'Sign out', exact: true }));
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+
+  // There, the tokens that are left open nothing.
+  await other.reload();
+  await expect(other.getByRole('heading', { name: 'You are not signed in here', level: 1 })).toBeVisible();
+  await expectAccessible(other);
+  await elsewhere.close();
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import type { Locator, Page } from '@playwright/test';
+import type { World } from './connection-world.ts';
+
+/** A page of the route map. */
+export interface PageRow {
+  /** As the router has it. */
+  route: string;
+  address: (world: World) => string;
+  /** Seen when the page is wholly there. */
+  shows: (page: Page) => Locator;
+  /** Somewhere to type. */
+  types?: (page: Page) => Locator;
+}
+
+export const heading = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('heading', { level: 1, name, exact: true });
+
+export const PAGES: readonly PageRow[] = [
+  { route: '/', address: () => '/', shows: heading('Transform Your Spaces with AI') },
+  { route: '/app', address: () => '/app', shows: heading('Transform Your Spaces with AI') },
+  {
+    route: '/app/consultation',
+    address: () => '/app/consultation',
+    shows: (page) => page.getByLabel('First name'),
+    types: (page) => page.getByLabel('First name'),
+  },
+  { route: '/app/version_details', address: () => '/app/version_details', shows: heading('Version details') },
+  {
+    route: '/app/share/board/:token?',
+    address: ({ token }) => `/app/share/board/${token}`,
+    shows: heading('Client choice'),
+    types: (page) => page.getByLabel('Your name'),
+  },
+  {
+    route: '/app/gallery',
+    address: () => '/app/gallery',
+    shows: (page) => page.locator('article').first(),
+    types: (page) => page.getByRole('searchbox'),
+  },
+  { route: '*', address: () => '/app/nowhere', shows: heading('Oops! Page not found') },
+  {
+    route: '/app/projects',
+    address: () => '/app/projects',
+    shows: (page) => page.getByText('Elm Street').first(),
+  },
+  {
+    route: '/app/projects/:projectId',
+    address: ({ project }) => `/app/projects/${project}`,
+    shows: heading('Elm Street'),
+  },
+  {
+    route: '/app/boards',
+    address: () => '/app/boards',
+    shows: (page) => page.getByText('Client choice').first(),
+  },
+  {
+    route: '/app/boards/:boardId',
+    address: ({ board }) => `/app/boards/${board}`,
+    shows: heading('Client choice'),
+  },
+  {
+    route: '/app/boards/:boardId/edit',
+    address: ({ board }) => `/app/boards/${board}/edit`,
+    shows: heading('Edit Board'),
+    types: (page) => page.getByLabel('Description'),
+  },
+  {
+    route: '/app/bin',
+    address: () => '/app/bin',
+    shows: heading('Bin'),
+  },
+  {
+    route: '/app/sessions',
+    address: () => '/app/sessions',
+    shows: (page) => page.getByRole('heading', { level: 1, name: 'Where you are signed in' }),
+  },
+  {
+    route: '/app/playground',
+    address: ({ image }) => `/app/playground?imageId=${image}`,
+    shows: (page) => page.getByText(/^\d+ × \d+$/),
+  },
+];

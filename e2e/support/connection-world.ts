@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import type { APIResponse, Page } from '@playwright/test';
+import { cloth, type DrawnPicture } from './drawn-pictures.ts';
+import { STUDY } from './photos.ts';
+import { expect } from './test.ts';
+
+/** What a guest has, so that every page and dialog has something to show. */
+export interface World {
+  project: string;
+  image: string;
+  board: string;
+  /** Opens the board to visitors, who may send photos and write. */
+  token: string;
+}
+
+const API = '/api/v1/home-design';
+
+/** Signs a guest in, in this browser, and makes them a project of two photos, an edit, and a board with a link. */
+export async function makeWorld(page: Page): Promise<World> {
+  await page.goto('/app/playground');
+  await expect(page.getByRole('heading', { name: 'Playground', level: 1 })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toContain('uid');
+  const call = await callsOf(page);
+
+  const { id: project } = await call('POST', '/projects/', { title: 'Elm Street', address: '', notes: '' });
+  const study = { name: 'study.webp', mimeType: 'image/webp', buffer: await readFile(STUDY) };
+  await call.upload(`/projects/${project}/upload_images/`, 'files', [study, cloth('two.png')]);
+  const { images } = await call('GET', `/projects/${project}/`);
+  const image = images.find(({ name }) => name.startsWith('study'));
+  const original = image?.versions[0];
+  if (!image || !original) throw new Error('The photo is not in the project.');
+  const accepted = await call('POST', '/transformations/lighting/', { version_id: original.id });
+  const statusNow = async () => (await call('GET', `/edit-jobs/${accepted.job_id}/status/`)).status;
+  await expect.poll(statusNow, { timeout: 90_000 }).toMatch(/succeeded|completed/);
+
+  const version_ids = [original.id, accepted.version.id];
+  const { id: board } = await call('POST', '/boards/', { project, name: 'Client choice', version_ids });
+  const link = await call('POST', `/boards/${board}/share_links/`, {
+    permission: 'upload',
+    shows_originals: true,
+  });
+  await call.upload(`/share/${link.token}/upload/`, 'images', [cloth('visitor.png')]);
+  return { project, image: image.id, board, token: link.token };
+}
+
+/** What the answers have that is read here. */
+interface Answer {
+  id: string;
+  token: string;
+  job_id: string;
+  status: string;
+  version: { id: string };
+  images: { id: string; name: string; versions: { id: string }[] }[];
+}
+
+/** Calls of the API with the session of the page. */
+async function callsOf(page: Page) {
+  const headersOf = async () => {
+    const cookies = await page.context().cookies();
+    const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? '';
+    return { 'x-csrftoken': decodeURIComponent(token), origin: new URL(page.url()).origin };
+  };
+  const read = async (answer: APIResponse): Promise<Answer> => {
+    if (!answer.ok()) throw new Error(`${answer.status()} ${answer.url()}: ${await answer.text()}`);
+    return (await answer.json()) as Answer;
+  };
+  const call = async (method: 'GET' | 'POST', path: string, data?: object) =>
+    read(
+      await page.request.fetch(`${API}${path}`, {
+        method,
+        headers: await headersOf(),
+        ...(data && { data }),
+      }),
+    );
+  const upload = async (path: string, field: string, files: readonly DrawnPicture[]) => {
+    const form = new FormData();
+    for (const { name, mimeType, buffer } of files)
+      form.append(field, new File([new Uint8Array(buffer)], name, { type: mimeType }));
+    await read(await page.request.post(`${API}${path}`, { headers: await headersOf(), multipart: form }));
+  };
+  return Object.assign(call, { upload });
+}

@@ -1,0 +1,2 @@
+export { purgeBin } from './empty-bin.ts';
+export { bindBin } from './routes.ts';

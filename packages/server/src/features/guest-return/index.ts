@@ -1,0 +1,2 @@
+export { bindGuestReturn } from './routes.ts';
+export { forgetOldReturns } from './store.ts';

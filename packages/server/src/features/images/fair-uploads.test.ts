@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { API_BASE } from '@home-design/contract';
+import type { EngineTask } from '@home-design/engine';
+import { encodeJpeg } from '@home-design/engine/codec';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Engine } from '../../platform/engine.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { expectStatus, makeImage } from '../../test/makers.ts';
+import { phonePicture } from '../../test/phone-photo.ts';
+import { ScriptedEngine } from '../../test/scripted-engine.ts';
+
+const BATCH = `${API_BASE}/images/batch-upload/`;
+const SINGLE = `${API_BASE}/images/`;
+
+/** An engine that notes what it looks at, one at a time, each for a while. */
+class SlowEngine implements Engine {
+  readonly seen: string[] = [];
+  readonly #real = new ScriptedEngine();
+  running = 0;
+  most = 0;
+
+  run: Engine['run'] = async (task, hooks) => {
+    const { source } = task as EngineTask & { kind: 'ingest' };
+    this.seen.push((await readFile(source)).toString('latin1').slice(0, 40));
+    this.most = Math.max(this.most, ++this.running);
+    await new Promise((done) => setTimeout(done, 20));
+    this.running--;
+    return this.#real.run(task, hooks);
+  };
+}
+
+let server: TestServer;
+let engine: SlowEngine;
+beforeAll(async () => {
+  server = await startTestServer({ settings: { UPLOADS_OPEN_PER_ACCOUNT: '4' } });
+});
+beforeEach(() => {
+  engine = new SlowEngine();
+  server.engine.real = engine;
+});
+afterAll(() => server.close());
+
+const burst = (name: string, content?: Uint8Array) =>
+  Array.from({ length: 10 }, (_, i) => ({
+    field: 'files',
+    name: `${i}.jpg`,
+    content: content ?? Buffer.from(`${name} ${i}`),
+  }));
+const one = (name: string) => [{ field: 'file', name: 'room.jpg', content: Buffer.from(name) }];
+
+describe('photos of several accounts', () => {
+  it('S1 one photo waits for the one being looked at, not for thirty of another account', async () => {
+    const [many, single] = [await server.guest(), await server.guest()];
+    const bursts = [1, 2, 3].map((n) => many.upload(BATCH, burst(`burst ${n}`)));
+    await expect.poll(() => engine.seen.length).toBeGreaterThan(2);
+    const before = engine.seen.length;
+    expectStatus(await single.upload(SINGLE, one('mine')), 201);
+    expect(engine.seen.indexOf('mine')).toBeLessThanOrEqual(before + 1);
+    expect(engine.seen.length).toBeLessThan(30);
+    for (const answer of await Promise.all(bursts)) expect(answer.json().images).toHaveLength(10);
+    expect(engine.most).toBe(1);
+  });
+
+  it('S1 files that say they are larger than they can be are refused before the engine sees them', async () => {
+    const lying = await encodeJpeg(phonePicture());
+    const frame = lying.indexOf(Buffer.of(0xff, 0xc0));
+    lying.writeUInt16BE(7_000, frame + 5);
+    lying.writeUInt16BE(7_000, frame + 7);
+    const guest = await server.guest();
+    const answer = expectStatus<{ images: unknown[]; errors: { code: string; detail: string }[] }>(
+      await guest.upload(BATCH, burst('', lying)),
+      201,
+    );
+    expect(answer.images).toEqual([]);
+    expect(answer.errors).toHaveLength(10);
+    expect(answer.errors[0]).toMatchObject({
+      code: 'photo_size_mismatch',
+      detail:
+        'This file says that it is larger than the picture in it. Please save or export the photo again.',
+    });
+    expect(engine.seen).toEqual([]);
+  });
+
+  it('S11 an account has no more uploads under way than allowed; another one still may', async () => {
+    const [many, single] = [await server.guest(), await server.guest()];
+    const answers = Promise.all(Array.from({ length: 6 }, (_, n) => many.upload(BATCH, burst(`open ${n}`))));
+    await expect.poll(() => engine.seen.length).toBeGreaterThan(0);
+    expectStatus(await single.upload(SINGLE, one('mine')), 201);
+    const refused = (await answers).filter(({ statusCode }) => statusCode === 429);
+    expect(refused).toHaveLength(2);
+    expect([refused[0]?.json(), refused[0]?.headers['retry-after']]).toEqual([
+      {
+        code: 'uploads_open_full',
+        detail: 'You have 4 uploads under way, which is the most. Please wait until one of them is done.',
+      },
+      '5',
+    ]);
+    server.engine.real = undefined;
+    for (let count = 0; count < 6; count++) await makeImage(many);
+  });
+});

@@ -1,0 +1,27 @@
+/**
+ * The order after some were moved.
+ * @param all everything in its order
+ * @param moved what is moved, in the order it is to have; what is not among all is left out
+ * @param before the one they are put before; null: they go to the end; undefined: they come first. One that is not
+ * there any more counts as the end.
+ */
+export function orderAfterMove<Id>(
+  all: readonly Id[],
+  moved: readonly Id[],
+  before: Id | null | undefined,
+): Id[] {
+  const known = new Set(all);
+  const taken = new Set(moved.filter((id) => known.has(id)));
+  const rest = all.filter((id) => !taken.has(id));
+  const place = before === undefined ? 0 : placeBefore(all, rest, before);
+  return [...rest.slice(0, place), ...taken, ...rest.slice(place)];
+}
+
+/** When the anchor is moved itself, the next one that stays takes its place. */
+function placeBefore<Id>(all: readonly Id[], rest: readonly Id[], before: Id | null): number {
+  const from = before === null ? -1 : all.indexOf(before);
+  if (from < 0) return rest.length;
+  const staying = new Set(rest);
+  const anchor = all.slice(from).find((id) => staying.has(id));
+  return anchor === undefined ? rest.length : rest.indexOf(anchor);
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import type { Database } from '../../platform/database/database.ts';
+import { pictureFolders } from '../../platform/storage/picture-folders.ts';
+import { knownFolders } from '../versions/index.ts';
+import { readInstallationFile } from './installation-file.ts';
+import type { PairFacts } from './judge-pair.ts';
+import { countPictures, hasTable, installationIdOf } from './store.ts';
+
+/** So many folders are asked about at once. */
+const BATCH = 500;
+
+/** A database and the files it is to work with. */
+export interface Pair {
+  /** Undefined: an embedded database that has not been made yet. */
+  db: Database | undefined;
+  /** `DATA_DIR/files` */
+  filesFolder: string;
+}
+
+/** Finds out what a database and files say of each other; they need no tables and no folders yet. */
+export async function lookAtPair({ db, filesFolder }: Pair): Promise<PairFacts> {
+  const [databaseId, filesId, folders, pictures] = await Promise.all([
+    db && installationIdOf(db),
+    readInstallationFile(filesFolder),
+    foldersIn(filesFolder),
+    db ? countPictures(db) : 0,
+  ]);
+  const known = db && (await hasTable(db, 'versions')) ? await countKnown(db, folders) : 0;
+  return { databaseId, filesId, folders: folders.length, known, pictures };
+}
+
+function foldersIn(filesFolder: string): Promise<string[]> {
+  return pictureFolders(join(filesFolder, 'pictures')).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+}
+
+async function countKnown(db: Database, folders: readonly string[]): Promise<number> {
+  let known = 0;
+  for (let start = 0; start < folders.length; start += BATCH) {
+    const keys = folders.slice(start, start + BATCH).map((name) => `pictures/${name}`);
+    known += (await knownFolders(db, keys)).size;
+  }
+  return known;
+}

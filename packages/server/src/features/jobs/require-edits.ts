@@ -1,0 +1,53 @@
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Who } from '../../platform/http/who.ts';
+import { type PlanLimits, requireDesigns } from '../plans/index.ts';
+import { requireStorage } from '../versions/index.ts';
+import { countPending } from './fair-queue-store.ts';
+import { waitingFullSentence } from './rules.ts';
+
+/** What bounds the edits of one account. */
+export interface EditLimits extends PlanLimits {
+  /** Edits of one account that may wait at the same time. */
+  waitingEdits: number;
+  /** Bytes that one account may keep; Infinity: as many as it likes. */
+  storageBytes: number;
+}
+
+/** Most edits take less, so that the next attempt may find room. */
+const RETRY_SECONDS = 30;
+
+/**
+ * Makes sure that an account may have so many more edits made, by its designs of this month, the queue and the space it
+ * has, until the caller's transaction ends.
+ * @throws AppError `credits_exhausted`, `edits_waiting_full`, `storage_quota_full`
+ */
+export async function requireEdits(
+  tx: Database,
+  who: Who,
+  wanted: number,
+  { now, limits }: { now: Date; limits: EditLimits },
+): Promise<void> {
+  // Takes the lock of the account, too.
+  await requireDesigns(tx, who, wanted, now, limits);
+  await requirePlaces(tx, who, wanted, limits);
+  // How large a result is nobody knows before.
+  await requireStorage(tx, who.userId, limits.storageBytes, 1);
+}
+
+/**
+ * Makes sure that so many more edits of an account may wait. Counts rightly under the lock of its designs only.
+ * @throws AppError `edits_waiting_full`
+ */
+export async function requirePlaces(
+  tx: Database,
+  who: Pick<Who, 'userId'>,
+  wanted: number,
+  { waitingEdits }: EditLimits,
+): Promise<void> {
+  const room = Math.max(0, waitingEdits - (await countPending(tx, who.userId)));
+  if (room >= wanted) return;
+  throw new AppError('edits_waiting_full', waitingFullSentence(wanted, room, waitingEdits), {
+    retryAfterSeconds: RETRY_SECONDS,
+  });
+}

@@ -1,0 +1,31 @@
+import type { BinFilter } from '../../platform/database/bin-filter.ts';
+import { type Database, transaction } from '../../platform/database/database.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { lockImagesOfProject } from '../images/index.ts';
+import { removePictures, versionIdsOfImages } from '../versions/index.ts';
+import { deleteProject, lockProjectInBin, projectsInBin } from './store.ts';
+
+/**
+ * Deletes projects in the bin for good, with everything in them. Files go after the rows: a crash in between leaves
+ * files that nobody can reach, which the sweep removes.
+ * @returns how many were deleted
+ */
+export async function purgeProjects(
+  { db, storage }: { db: Database; storage: Storage },
+  filter: BinFilter,
+): Promise<number> {
+  let deleted = 0;
+  for (const id of await projectsInBin(db, filter)) {
+    const versions = await transaction(db, async (tx) => {
+      // Somebody may just be taking it out.
+      if (!(await lockProjectInBin(tx, id))) return null;
+      const found = await versionIdsOfImages(tx, await lockImagesOfProject(tx, id));
+      await deleteProject(tx, id);
+      return found;
+    });
+    if (!versions) continue;
+    await removePictures(storage, versions);
+    deleted += 1;
+  }
+  return deleted;
+}

@@ -1,0 +1,69 @@
+import { API_BASE, type EditAccepted, type ProjectId } from '@home-design/contract';
+import { createEnginePool, type EnginePool } from '@home-design/engine';
+import { decodeRaster, encodeJpeg, inspectPhoto } from '@home-design/engine/codec';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectStatus, makeImage, makeProject } from '../../test/makers.ts';
+import { PHONE_PHOTO_SIZE, phonePicture, withExif } from '../../test/phone-photo.ts';
+import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
+import type { TestClient } from '../../test/test-client.ts';
+
+/** What leaves by a project's ZIP, as the real engine makes it. */
+let server: PictureServer;
+let engine: EnginePool;
+let guest: TestClient;
+let project: ProjectId;
+beforeAll(async () => {
+  engine = createEnginePool({ size: 1, memoryLimitMegabytes: 2_048, timeLimitMilliseconds: 100_000 });
+  server = await startPictureServer();
+  server.engine.real = engine;
+  guest = await server.guest();
+  project = (await makeProject(guest)).id;
+  const content = withExif(await encodeJpeg(phonePicture()));
+  const image = await makeImage(guest, { project, content, name: 'Kitchen.jpg' });
+  const body = { image_id: image.id, args: { type: 'cool_light', seed: 3 } };
+  expectStatus<EditAccepted>(await guest.post(`${API_BASE}/transformations/lighting/`, body), 202);
+  await server.idle();
+}, 120_000);
+afterAll(async () => {
+  await server.close();
+  await engine.close();
+});
+
+async function pictureOf(body: object): Promise<Buffer> {
+  const answer = await guest.post(`${API_BASE}/projects/${project}/export/`, body);
+  expect(answer.statusCode).toBe(200);
+  const [picture] = Object.values(unzipSync(answer.rawPayload));
+  return Buffer.from(picture!);
+}
+/** The photo was turned by a quarter. */
+const UPRIGHT = { width: PHONE_PHOTO_SIZE.height, height: PHONE_PHOTO_SIZE.width };
+
+describe('API-030 pictures for publishing', { timeout: 120_000 }, () => {
+  it('are JPEGs in full size with an sRGB profile, and say how they came about', async () => {
+    const jpeg = await pictureOf({});
+    expect(await inspectPhoto(jpeg)).toMatchObject({ format: 'jpeg', ...UPRIGHT });
+    expect(jpeg.includes('ICC_PROFILE')).toBe(true);
+    expect(jpeg.includes('digitalsourcetype/algorithmicallyEnhanced')).toBe(true);
+    for (const secret of ['SecretCamera', 'Exif', 'GPS']) expect(jpeg.includes(secret)).toBe(false);
+    const [shown, stored] = [
+      await decodeRaster(jpeg),
+      await decodeRaster(await pictureOf({ picture_format: 'png' })),
+    ];
+    const off = shown.data.reduce((sum, value, at) => sum + Math.abs(value - stored.data[at]!), 0);
+    expect(off / shown.data.length).toBeLessThan(2);
+  });
+
+  it('are as small and of the quality that is asked for, and never enlarged', async () => {
+    expect(await decodeRaster(await pictureOf({ long_side: 320 }))).toMatchObject({
+      width: 213,
+      height: 320,
+    });
+    expect(await decodeRaster(await pictureOf({ long_side: 2048 }))).toMatchObject(UPRIGHT);
+    expect(await decodeRaster(await pictureOf({ long_side: 320, picture_format: 'png' }))).toMatchObject({
+      height: 320,
+    });
+    const [low, high] = [await pictureOf({ quality: 50 }), await pictureOf({ quality: 95 })];
+    expect(low.length).toBeLessThan(0.7 * high.length);
+  });
+});

@@ -1,0 +1,97 @@
+import type { VersionId } from '@home-design/contract';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Logger } from '../../platform/log.ts';
+import { logSweep, picturesKey, sweepByOrder, sweepPictures } from '../versions/index.ts';
+import { type Problem, problemsOf } from './look-at-files.ts';
+import { type Repair, type RepairDeps, repairFiles } from './repair-files.ts';
+import { countPicturedVersions, hasPictures, type PicturedVersion, picturedVersions } from './store.ts';
+
+export interface CheckDeps extends RepairDeps {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+}
+
+/** What a check says while it goes on. */
+export type CheckLine =
+  | { kind: 'progress'; done: number; total: number }
+  | { kind: 'finding'; folder: string; problem: Problem | 'belongs to no row'; outcome: Outcome }
+  | { kind: 'end'; versions: number; found: number; left: number };
+
+export type Outcome =
+  | 'found'
+  | 'cannot be repaired'
+  | 'is now in the trash'
+  | 'is more than a sweep may take'
+  | Repair;
+
+/** Outcomes after which nothing is wrong any more. */
+const GOOD: ReadonlySet<Outcome> = new Set([
+  'put back from the trash',
+  'made again from the original',
+  'is now in the trash',
+]);
+const BATCH = 50;
+
+/**
+ * Compares every version that has pictures with its files and their hash, and the folders of storage with the rows;
+ * with `repair` it repairs what can be repaired. Nothing is ever removed for good.
+ */
+export async function* checkPictures(
+  deps: CheckDeps,
+  { repair }: { repair: boolean },
+): AsyncGenerator<CheckLine> {
+  const total = await countPicturedVersions(deps.db);
+  const counts = { done: 0, found: 0, left: 0 };
+  const counted = (line: CheckLine & { kind: 'finding' }) => {
+    counts.found += 1;
+    if (!GOOD.has(line.outcome)) counts.left += 1;
+    return line;
+  };
+
+  let last: VersionId | undefined;
+  for (;;) {
+    const versions = await picturedVersions(deps.db, last, BATCH);
+    if (versions.length === 0) break;
+    for (const version of versions) {
+      for (const finding of await checkVersion(deps, version, repair)) yield counted(finding);
+      counts.done += 1;
+    }
+    last = versions.at(-1)?.id;
+    yield { kind: 'progress', done: counts.done, total: Math.max(total, counts.done) };
+  }
+  for (const finding of await checkFolders(deps, repair)) yield counted(finding);
+  yield { kind: 'end', versions: counts.done, found: counts.found, left: counts.left };
+}
+
+type Finding = CheckLine & { kind: 'finding' };
+
+async function checkVersion(deps: CheckDeps, version: PicturedVersion, repair: boolean): Promise<Finding[]> {
+  const folder = deps.storage.folderPath(picturesKey(version.id));
+  const problems = await problemsOf(folder, version);
+  if (problems.length === 0 || !(await hasPictures(deps.db, version.id))) return [];
+  const done = repair ? await repairFiles(deps, folder, version, problems) : undefined;
+  if (done) deps.log.warn({ folder: version.id, problems, done }, 'pictures were repaired');
+  const left = repair ? new Set(await problemsOf(folder, version)) : new Set<Problem>();
+  return problems.map((problem): Finding => {
+    const outcome = left.has(problem) ? 'cannot be repaired' : (done ?? 'found');
+    return { kind: 'finding', folder: version.id, problem, outcome };
+  });
+}
+
+async function checkFolders(deps: CheckDeps, repair: boolean): Promise<Finding[]> {
+  const report = repair
+    ? await sweepPictures(deps, { startedAt: deps.clock.now(), alone: false })
+    : await sweepByOrder(deps, { confirmed: false });
+  if (repair) logSweep(deps.log, report);
+  const finding = (folder: string, outcome: Outcome): Finding => ({
+    ...{ kind: 'finding', problem: 'belongs to no row' },
+    folder,
+    outcome,
+  });
+  return [
+    ...report.trashed.map((folder) => finding(folder, 'is now in the trash')),
+    ...report.held.map((folder) => finding(folder, repair ? 'is more than a sweep may take' : 'found')),
+  ];
+}

@@ -1,0 +1,1 @@
+export { upkeepForOperator } from './operator-routes.ts';

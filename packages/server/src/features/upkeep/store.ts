@@ -1,0 +1,47 @@
+import type { VersionId } from '@home-design/contract';
+import type { Database } from '../../platform/database/database.ts';
+import type { VersionFiles } from '../../platform/database/picture-tables.ts';
+
+/** What a row says of the files of a version. */
+export interface PicturedVersion {
+  id: VersionId;
+  files: VersionFiles;
+  contentHash: string | null;
+}
+
+/** The next versions with pictures in the order of their ids, those in the bin among them. */
+export async function picturedVersions(
+  db: Database,
+  after: VersionId | undefined,
+  limit: number,
+): Promise<PicturedVersion[]> {
+  let query = db
+    .selectFrom('versions')
+    .select(['id', 'files', 'contentHash'])
+    .where('files', 'is not', null)
+    .orderBy('id')
+    .limit(limit);
+  if (after !== undefined) query = query.where('id', '>', after);
+  const rows = await query.execute();
+  return rows.flatMap(({ files, ...row }) => (files ? [{ ...row, files }] : []));
+}
+
+export async function countPicturedVersions(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('versions')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('files', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Whether a version still has pictures: it may have been removed since it was read. */
+export async function hasPictures(db: Database, id: VersionId): Promise<boolean> {
+  const row = await db
+    .selectFrom('versions')
+    .select('id')
+    .where('id', '=', id)
+    .where('files', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}

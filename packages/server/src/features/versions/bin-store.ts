@@ -1,0 +1,137 @@
+import type { ImageId, UserId, VersionId } from '@home-design/contract';
+import { sql } from 'kysely';
+import type { BinFilter } from '../../platform/database/bin-filter.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { VersionRow } from './store.ts';
+import { parentsOf, type TreeRow } from './tree-rules.ts';
+
+/** Locks the tree of an image's versions until the transaction ends. */
+export async function lockTree(tx: Database, imageId: ImageId): Promise<void> {
+  await tx.selectFrom('images').select('id').where('id', '=', imageId).forNoKeyUpdate().execute();
+}
+
+/** All versions of an image with what they were made from, those in the bin too. */
+export async function treeOf(tx: Database, imageId: ImageId): Promise<TreeRow[]> {
+  const rows = await tx
+    .selectFrom('versions')
+    .select(['id', 'madeFromId', 'deletedWith'])
+    .where('imageId', '=', imageId)
+    .execute();
+  return rows.map(({ deletedWith, ...row }) => ({ ...row, isRemoved: deletedWith === 'itself' }));
+}
+
+/** Lets every version of an image hang from what it should, after one was removed or restored. */
+export async function hangVersions(tx: Database, imageId: ImageId): Promise<void> {
+  const parents = parentsOf(await treeOf(tx, imageId));
+  const wanted = [...parents].map(([id, parent]) => ({ id, parent }));
+  await sql`update versions set parent_id = wanted.parent from (
+      select id, parent from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as row (id uuid, parent uuid)
+    ) as wanted where versions.id = wanted.id and versions.parent_id is distinct from wanted.parent`.execute(
+    tx,
+  );
+}
+
+/** Marks a version as deleted by itself. It is not the primary one meanwhile, but remembers that it was. */
+export async function markRemoved(tx: Database, row: VersionRow, now: Date): Promise<void> {
+  await tx
+    .updateTable('versions')
+    .set({ deletedAt: now, deletedWith: 'itself', isPrimary: false, wasPrimary: row.isPrimary })
+    .where('id', '=', row.id)
+    .execute();
+}
+
+export async function markRestored(tx: Database, id: VersionId): Promise<void> {
+  await tx
+    .updateTable('versions')
+    .set({ deletedAt: null, deletedWith: null, wasPrimary: false })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Puts the versions of an image into the bin with it. */
+export async function removeWithPhoto(tx: Database, imageId: ImageId, now: Date): Promise<void> {
+  await tx
+    .updateTable('versions')
+    .set({ deletedAt: now, deletedWith: 'photo' })
+    .where('imageId', '=', imageId)
+    .where('deletedAt', 'is', null)
+    .execute();
+}
+
+/** Takes those versions out of the bin that went there with their image. */
+export async function restoreWithPhoto(tx: Database, imageId: ImageId): Promise<void> {
+  await tx
+    .updateTable('versions')
+    .set({ deletedAt: null, deletedWith: null })
+    .where('imageId', '=', imageId)
+    .where('deletedWith', '=', 'photo')
+    .execute();
+}
+
+/** An own version that was deleted by itself, and when what it belongs to was deleted. */
+export function ownVersionInBin(
+  tx: Database,
+  userId: UserId,
+  id: VersionId,
+): Promise<(VersionRow & { photoDeletedWith: 'itself' | 'project' | null }) | undefined> {
+  return tx
+    .selectFrom('versions')
+    .innerJoin('images', 'images.id', 'versions.imageId')
+    .selectAll('versions')
+    .select('images.deletedWith as photoDeletedWith')
+    .where('versions.id', '=', id)
+    .where('versions.userId', '=', userId)
+    .where('versions.deletedWith', '=', 'itself')
+    .executeTakeFirst();
+}
+
+/** An own version, in the bin or not. */
+export function ownVersionAnywhere(
+  db: Database,
+  userId: UserId,
+  id: VersionId,
+): Promise<VersionRow | undefined> {
+  return db
+    .selectFrom('versions')
+    .selectAll()
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+}
+
+/** Versions that were deleted by themselves, the first deleted first. */
+export async function versionsInBin(
+  db: Database,
+  filter: BinFilter,
+): Promise<{ id: VersionId; imageId: ImageId }[]> {
+  const all = db
+    .selectFrom('versions')
+    .select(['id', 'imageId'])
+    .where('deletedWith', '=', sql.lit('itself'))
+    .where('deletedAt', '<=', filter.until)
+    .orderBy('deletedAt');
+  const own = filter.userId === undefined ? all : all.where('userId', '=', filter.userId);
+  return (filter.id === undefined ? own : own.where('id', '=', filter.id as VersionId)).execute();
+}
+
+/** Deletes a version for good if it is still in the bin. @returns whether it was */
+export async function deleteFromBin(tx: Database, id: VersionId): Promise<boolean> {
+  const row = await tx
+    .selectFrom('versions')
+    .select(['id', 'madeFromId'])
+    .where('id', '=', id)
+    .where('deletedWith', '=', 'itself')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return false;
+  await tx.updateTable('versions').set({ madeFromId: row.madeFromId }).where('madeFromId', '=', id).execute();
+  await tx.deleteFrom('versions').where('id', '=', id).execute();
+  return true;
+}
+
+/** Every version of images, in the bin or not. */
+export async function versionIdsOfImages(tx: Database, imageIds: readonly ImageId[]): Promise<VersionId[]> {
+  if (imageIds.length === 0) return [];
+  const rows = await tx.selectFrom('versions').select('id').where('imageId', 'in', imageIds).execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,27 @@
+import type { BinFilter } from '../../platform/database/bin-filter.ts';
+import { type Database, transaction } from '../../platform/database/database.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { deleteFromBin, lockTree, versionsInBin } from './bin-store.ts';
+import { removePictures } from './remove-version.ts';
+
+/**
+ * Deletes versions in the bin for good. Files go after the rows: a crash in between leaves files that nobody can reach,
+ * which the sweep removes.
+ * @returns how many were deleted
+ */
+export async function purgeVersions(
+  { db, storage }: { db: Database; storage: Storage },
+  filter: BinFilter,
+): Promise<number> {
+  let deleted = 0;
+  for (const { id, imageId } of await versionsInBin(db, filter)) {
+    const isDeleted = await transaction(db, async (tx) => {
+      await lockTree(tx, imageId);
+      return deleteFromBin(tx, id);
+    });
+    if (!isDeleted) continue;
+    await removePictures(storage, [id]);
+    deleted += 1;
+  }
+  return deleted;
+}

@@ -1,0 +1,21 @@
+import type { UserId } from '@home-design/contract';
+import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { storageFullSentence } from './rules.ts';
+import { storedBytesOf } from './stored-bytes-store.ts';
+
+/**
+ * Makes sure that an account may keep so many bytes more.
+ * @param quotaBytes Infinity: as many as it likes
+ * @throws AppError `storage_quota_full`
+ */
+export async function requireStorage(
+  db: Database,
+  userId: UserId,
+  quotaBytes: number,
+  wantedBytes: number,
+): Promise<void> {
+  if (quotaBytes === Number.POSITIVE_INFINITY) return;
+  if ((await storedBytesOf(db, userId)) + wantedBytes <= quotaBytes) return;
+  throw new AppError('storage_quota_full', storageFullSentence(quotaBytes));
+}

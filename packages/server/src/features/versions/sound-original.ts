@@ -1,0 +1,37 @@
+import type { Readable } from 'node:stream';
+import { hashFile } from '../../platform/hash-file.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { picturesKey } from './keys.ts';
+import type { VersionRow } from './store.ts';
+
+/** A version of which it is known what its picture in full size must be. */
+export type Hashed = Pick<VersionRow, 'id' | 'contentHash'>;
+
+/**
+ * Path of a version's picture in full size, once its bytes are those whose hash was written down: disks forget, and
+ * what they forget must not be shown, kept by browsers or edited as if it were the photo.
+ * @throws AppError `file_not_found`, `picture_damaged`
+ */
+export async function soundOriginal(storage: Storage, version: Hashed, file: string): Promise<string> {
+  const key = `${picturesKey(version.id)}/${file}`;
+  const path = await storage.localPath(key);
+  const hash = await hashFile(path);
+  if (version.contentHash === null || hash === version.contentHash) return path;
+  throw new AppError('picture_damaged', undefined, {
+    cause: new Error(`${key} has the SHA-256 ${hash}, and its row says ${version.contentHash}`),
+  });
+}
+
+/**
+ * Opens a version's picture in full size, once it is known to be sound.
+ * @throws AppError `file_not_found`, `picture_damaged`
+ */
+export async function readSoundOriginal(
+  storage: Storage,
+  version: Hashed,
+  file: string,
+): Promise<{ stream: Readable; bytes: number }> {
+  await soundOriginal(storage, version, file);
+  return storage.read(`${picturesKey(version.id)}/${file}`);
+}

@@ -1,0 +1,33 @@
+import type { UserId, VersionId } from '@home-design/contract';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+
+/** Makes uploads of one person wait for each other, until the transaction ends. */
+export async function lockStorage(tx: Database, userId: UserId): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`storage:${userId}`}, 0))`.execute(tx);
+}
+
+/** Bytes of all versions of a person, those in the bin among them. */
+export async function storedBytesOf(db: Database, userId: UserId): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`select coalesce(sum(stored_bytes), 0)::float8 as bytes
+    from versions where user_id = ${userId} and stored_bytes is not null`.execute(db);
+  return rows[0]?.bytes ?? 0;
+}
+
+/** Versions with files whose size is not known: those of earlier versions of this program. */
+export async function notMeasured(
+  db: Database,
+  after: VersionId | null,
+  limit: number,
+): Promise<{ id: VersionId; original: string }[]> {
+  const { rows } = await sql<{ id: VersionId; original: string }>`
+    select id, files ->> 'original' as original from versions
+    where stored_bytes is null and files is not null and (${after}::uuid is null or id > ${after}::uuid)
+    order by id limit ${limit}::int`.execute(db);
+  return rows;
+}
+
+export async function setStoredBytes(db: Database, id: VersionId, bytes: number): Promise<void> {
+  await sql`update versions set stored_bytes = ${bytes}::bigint
+    where id = ${id}::uuid and stored_bytes is null`.execute(db);
+}

@@ -1,0 +1,152 @@
+import {
+  API_BASE,
+  type BinCounts,
+  type BinEntry,
+  type Board,
+  type Image,
+  type ImageId,
+  type ProjectId,
+  type Version,
+  type VersionId,
+} from '@home-design/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectStatus, makeEdit, makeImage, makeProject, readImage } from '../../test/makers.ts';
+import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
+import { makeBoard } from '../../test/share-makers.ts';
+import type { TestClient } from '../../test/test-client.ts';
+
+let server: PictureServer;
+let guest: TestClient;
+let project: ProjectId;
+beforeAll(async () => {
+  server = await startPictureServer();
+});
+beforeEach(async () => {
+  guest = await server.guest();
+  project = (await makeProject(guest)).id;
+});
+afterAll(() => server.close());
+
+interface Bin {
+  results: BinEntry[];
+  count: number;
+  counts: BinCounts;
+  as_of: string;
+}
+const bin = async (client: TestClient = guest, query = ''): Promise<Bin> =>
+  expectStatus(await client.get(`${API_BASE}/bin/${query}`), 200);
+const at = {
+  photo: (id: string) => `${API_BASE}/images/${id}/`,
+  version: (id: string) => `${API_BASE}/versions/${id}/`,
+};
+const remove = async (path: string) => expectStatus(await guest.delete(path), 204);
+const restore = (path: string, client: TestClient = guest) => client.post(`${path}restore/`);
+const originalOf = (image: Image) => image.versions[0] as Version;
+const boardPictures = async ({ id }: Board): Promise<VersionId[]> => {
+  const board = expectStatus<Board>(await guest.get(`${API_BASE}/boards/${id}/`), 200);
+  return board.versions.map((version) => version.id);
+};
+
+/** A photo with an edit of it and an edit of that: ids of original, first and second. */
+async function chain(): Promise<{ image: ImageId; versions: [VersionId, VersionId, VersionId] }> {
+  const image = await makeImage(guest, { project });
+  const first = (await makeEdit(guest, image.id)).result_version as VersionId;
+  const body = { version_id: first, args: {} };
+  const answer = await guest.post(`${API_BASE}/transformations/wall-color/`, body);
+  const { version } = expectStatus<{ version: Version }>(answer, 202);
+  await server.idle();
+  return { image: image.id, versions: [originalOf(image).id, first, version.id] };
+}
+
+describe('U-03 a deleted version', () => {
+  it('leaves what was made from it, hung from its parent, and stands between them again once restored', async () => {
+    const { image, versions } = await chain();
+    const [original, first, second] = versions;
+    const before = await readImage(guest, image);
+    const board = await makeBoard(guest, project, [first]);
+    await remove(at.version(first));
+    expect((await readImage(guest, image)).versions).toMatchObject([
+      { id: original },
+      { id: second, parent: original },
+    ]);
+    expect(await boardPictures(board)).toEqual([]);
+    expectStatus(await guest.get(at.version(first)), 404);
+    const again = { project, name: 'Other', version_ids: [first] };
+    expectStatus(await guest.post(`${API_BASE}/boards/`, again), 404);
+
+    expect(expectStatus(await restore(at.version(first)), 200)).toMatchObject({
+      id: first,
+      parent: original,
+    });
+    expect((await readImage(guest, image)).versions).toEqual(before.versions);
+    expect(await boardPictures(board)).toEqual([first]);
+  });
+
+  it('comes back between the right versions, in whatever order two are restored', async () => {
+    const { image, versions } = await chain();
+    const [original, first, second] = versions;
+    await remove(at.version(first));
+    await remove(at.version(second));
+    expectStatus(await restore(at.version(second)), 200);
+    expect((await readImage(guest, image)).versions).toMatchObject([
+      { id: original },
+      { id: second, parent: original },
+    ]);
+    expectStatus(await restore(at.version(first)), 200);
+    expect((await readImage(guest, image)).versions).toMatchObject([
+      { id: original, parent: null },
+      { id: first, parent: original },
+      { id: second, parent: first },
+    ]);
+  });
+
+  it('is primary again, unless another one was chosen meanwhile', async () => {
+    const { image, versions } = await chain();
+    const [original, first, second] = versions;
+    const choose = async (version_id: VersionId) =>
+      expectStatus(await guest.post(`${at.photo(image)}set-primary/`, { version_id }), 200);
+    const primary = async () =>
+      (await readImage(guest, image)).versions.filter(({ is_primary }) => is_primary).map(({ id }) => id);
+    await choose(first);
+    await remove(at.version(first));
+    expect(await primary()).toEqual([original]);
+    expectStatus(await restore(at.version(first)), 200);
+    expect(await primary()).toEqual([first]);
+
+    await remove(at.version(first));
+    await choose(second);
+    expectStatus(await restore(at.version(first)), 200);
+    expect(await primary()).toEqual([second]);
+  });
+
+  it('waits for its photo', async () => {
+    const { image, versions } = await chain();
+    await remove(at.version(versions[1]));
+    await remove(at.photo(image));
+    expect((await bin()).results).toMatchObject([
+      { kind: 'photo', id: image, size: 2 },
+      { kind: 'version', id: versions[1], waits_for: 'photo' },
+    ]);
+    expect(expectStatus(await restore(at.version(versions[1])), 409)).toMatchObject({
+      code: 'bin_photo_first',
+    });
+    expectStatus(await restore(at.photo(image)), 200);
+    expect((await readImage(guest, image)).versions).toHaveLength(2);
+    expectStatus(await restore(at.version(versions[1])), 200);
+  });
+
+  it('deleted for good leaves what was made from it where it is', async () => {
+    const { image, versions } = await chain();
+    const [original, first, second] = versions;
+    await remove(at.version(first));
+    await remove(`${API_BASE}/bin/version/${first}/`);
+    expectStatus(await restore(at.version(first)), 404);
+    // What was made from it can still be removed and restored.
+    await remove(at.version(second));
+    expectStatus(await restore(at.version(second)), 200);
+    expect((await readImage(guest, image)).versions).toMatchObject([
+      { id: original },
+      { id: second, parent: original },
+    ]);
+  });
+});

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { cp, mkdir, rename, rm, truncate, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { API_BASE } from '@home-design/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeEdit, makeImage } from '../test/makers.ts';
+import { type PictureServer, startPictureServer } from '../test/picture-server.ts';
+import type { TestClient } from '../test/test-client.ts';
+import { runCommand } from './run-command.ts';
+import type { RunningServer } from './server-adapter.ts';
+
+let server: PictureServer;
+let running: RunningServer;
+let guest: TestClient;
+/** Version of a photo of its own for each test. */
+let id: string;
+beforeAll(async () => {
+  server = await startPictureServer();
+  await mkdir(join(server.folder, 'keys'));
+  await writeFile(join(server.folder, 'keys', 'operator'), server.operatorKey.toString('base64'));
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  running = { address, dataFolder: server.folder };
+  guest = await server.guest();
+});
+beforeEach(async () => {
+  id = (await makeImage(guest)).versions[0]!.id;
+});
+afterAll(() => server.close());
+
+const run = (...more: string[]) => runCommand(['check', ...more], running);
+const folderOf = (name: string) => join(server.folder, 'pictures', name);
+const trashOf = (name: string) => join(server.folder, 'pictures', '.trash', '2026-11-20', `${name}~x`);
+const get = async (rendition: string) =>
+  (await guest.get(`${API_BASE}/versions/${id}/files/${rendition}/`)).statusCode;
+
+/** The check finds it and leaves it; with --repair it is as the outcome says; the check after that finds what is left. */
+async function expectRepair(folder: string, problem: string, outcome: string, exitCode: 0 | 3) {
+  const found = await run();
+  expect([found.output.split('\n')[1]?.split(/ {2,}/), found.exitCode]).toEqual([
+    [folder, problem, 'found'],
+    3,
+  ]);
+  expect((await run()).output).toBe(found.output);
+  const repaired = await run('--repair');
+  expect([repaired.output.split('\n')[1]?.split(/ {2,}/), repaired.exitCode]).toEqual([
+    [folder, problem, outcome],
+    exitCode,
+  ]);
+  expect((await run()).exitCode).toBe(exitCode);
+}
+
+describe('R7 npm run operator -- check', () => {
+  it('finds nothing where nothing is wrong, and says how far it is', async () => {
+    const image = await makeImage(guest);
+    await makeEdit(guest, image.id);
+    const told: [number, number][] = [];
+    const { output, exitCode } = await runCommand(['check'], running, (...at) => told.push(at));
+    expect(output).toMatch(/^3 versions were compared with rows, files and hashes: nothing is wrong\.\n$/);
+    expect([exitCode, told]).toEqual([0, [[3, 3]]]);
+  });
+
+  it('makes a missing and an empty smaller picture again from the original', async () => {
+    await rm(join(folderOf(id), 'thumbnail.webp'));
+    await truncate(join(folderOf(id), 'preview.jpg'));
+    await expectRepair(id, 'smaller picture is missing', 'made again from the original', 0);
+    expect(await Promise.all(['original', 'preview', 'thumbnail'].map(get))).toEqual([200, 200, 200]);
+  });
+
+  it('puts back a folder that a sweep took to the trash', async () => {
+    await mkdir(join(trashOf(id), '..'), { recursive: true });
+    await rename(folderOf(id), trashOf(id));
+    await expectRepair(id, 'folder is missing', 'put back from the trash', 0);
+    expect(await get('original')).toBe(200);
+  });
+
+  it('puts back a sound copy from the trash in place of a damaged original, and no damaged one', async () => {
+    await mkdir(join(trashOf(id), '..'), { recursive: true });
+    await cp(folderOf(id), trashOf(id), { recursive: true });
+    await cp(folderOf(id), `${trashOf(id)}2`, { recursive: true });
+    await writeFile(join(folderOf(id), 'original.png'), 'other bytes');
+    await writeFile(join(`${trashOf(id)}2`, 'original.png'), 'other bytes too');
+    await expectRepair(id, 'original is damaged', 'put back from the trash', 0);
+    expect(await get('original')).toBe(200);
+  });
+
+  it('takes folders of nobody to the trash, no more than a sweep may', async () => {
+    const orphan = randomUUID();
+    const make = async (name: string) => {
+      await mkdir(folderOf(name));
+      await utimes(folderOf(name), new Date(0), new Date(0));
+    };
+    await make(orphan);
+    await expectRepair(orphan, 'belongs to no row', 'is now in the trash', 0);
+
+    const many = Array.from({ length: 21 }, () => randomUUID());
+    for (const name of many) await make(name);
+    const { output, exitCode } = await run('--repair');
+    expect([output.match(/is more than a sweep may take/g)?.length, exitCode]).toEqual([21, 3]);
+    expect(output).toContain('21 wrong, 0 repaired, 21 left.');
+    for (const name of many) await rm(folderOf(name), { recursive: true });
+  });
+
+  it('says what cannot be repaired, each time', async () => {
+    await rm(join(folderOf(id), 'original.png'));
+    await expectRepair(id, 'original is missing', 'cannot be repaired', 3);
+  });
+});

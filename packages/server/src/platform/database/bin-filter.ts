@@ -1,0 +1,9 @@
+import type { UserId } from '@home-design/contract';
+
+/** Which things in the bin are meant: one, all of a person, or everybody's. */
+export interface BinFilter {
+  id?: string;
+  userId?: UserId;
+  /** Only what was put there by then. */
+  until: Date;
+}

@@ -1,0 +1,25 @@
+/** Schema of the job queue's tables; see create-boss.ts. */
+const SCHEMA = 'pgboss';
+/** A script of the queue opens and ends its own transaction; here it takes part in ours. */
+const OWN_BEGIN = /^\s*BEGIN;/;
+const OWN_COMMIT = /COMMIT;\s*$/;
+
+/** Version of the tables that this program's queue makes. */
+export async function newestQueueVersion(): Promise<number> {
+  const { getConstructionPlans } = await import('pg-boss');
+  const found = /INSERT INTO pgboss\.version\(version\) VALUES \('(\d+)'\)/.exec(
+    getConstructionPlans(SCHEMA),
+  );
+  if (!found?.[1]) throw new Error('The queue does not say which version its tables are of.');
+  return Number(found[1]);
+}
+
+/** SQL that makes the queue's tables as an earlier version had them: today's, taken back step by step. */
+export async function queueTablesAsOf(version: number): Promise<string[]> {
+  const { getConstructionPlans, getRollbackPlans } = await import('pg-boss');
+  const scripts = [getConstructionPlans(SCHEMA)];
+  for (let from = await newestQueueVersion(); from > version; from--) {
+    scripts.push(getRollbackPlans(SCHEMA, from));
+  }
+  return scripts.map((script) => script.replace(OWN_BEGIN, '').replace(OWN_COMMIT, ''));
+}

@@ -1,0 +1,71 @@
+import type {
+  BoardId,
+  CommentId,
+  EditJobId,
+  ImageId,
+  ProjectId,
+  RecipeId,
+  SessionId,
+  ShareLinkId,
+  ShareUploadId,
+  VersionId,
+  WorkflowId,
+} from '@home-design/contract';
+
+/** What the owner has, for a row to ask for; for a stranger's comparison the same with ids nobody has. */
+export interface Owned {
+  projectId: ProjectId;
+  imageId: ImageId;
+  /** Result of a finished edit of the image. */
+  versionId: VersionId;
+  /** The image's original. */
+  otherId: VersionId;
+  /** That edit. */
+  jobId: EditJobId;
+  /** A finished workflow of the image. */
+  workflowId: WorkflowId;
+  recipeId: RecipeId;
+  boardId: BoardId;
+  /** A link of the board that takes uploads, and what a visitor sent and wrote there. */
+  linkId: ShareLinkId;
+  uploadId: ShareUploadId;
+  commentId: CommentId;
+  /** The owner's own session. */
+  sessionId: SessionId;
+}
+
+export interface Asked {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: object;
+  /** Text fields of a form; the form then carries one photo. */
+  form?: { fileField: 'file' | 'files' | 'images'; fields: Record<string, string> };
+}
+
+/**
+ * Who gets what.
+ * `open`: everyone the same. `own`: a person's own things; a stranger gets the same status and nothing of the
+ * owner's. `object`: one thing; a stranger gets exactly what is answered for a thing that does not exist.
+ */
+export interface AccessRow {
+  kind: 'open' | 'own' | 'object';
+  /** Status for the owner (and for everyone, where it is open). */
+  status: number;
+  ask?: (owned: Owned) => Asked;
+}
+
+export const open = (status: number, ask?: AccessRow['ask']): AccessRow => ({
+  kind: 'open',
+  status,
+  ...(ask ? { ask } : {}),
+});
+export const own = (status: number, ask?: AccessRow['ask']): AccessRow => ({
+  kind: 'own',
+  status,
+  ...(ask ? { ask } : {}),
+});
+export const object = (status: number, ask: (owned: Owned) => Asked): AccessRow => ({
+  kind: 'object',
+  status,
+  ask,
+});

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** Attacks that take minutes, by `npm run torture`: on the embedded database, one after the other. */
+export default defineConfig({
+  test: {
+    name: 'torture',
+    include: ['test/torture/**/*.test.ts'],
+    env: { TEST_DATABASE: 'pglite' },
+    maxWorkers: 1,
+    globalSetup: ['./src/test/make-pglite-template.ts'],
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+  },
+});

@@ -1,0 +1,21 @@
+import { Suspense } from 'react';
+import { useSession } from '../../core/session/use-session.ts';
+import { isStored } from '../../lib/browser-storage.ts';
+import { STORAGE_KEYS } from '../../lib/storage-keys.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import classes from './public-layout.module.css';
+
+const ReturnOffer = lazyPart(async () => (await import('../../core/session/return-offer.tsx')).ReturnOffer);
+
+/** On public pages, for whoever signed out as a guest; nobody else loads anything of it. */
+export function ReturnOfferBar() {
+  useSession(); // signing out leaves the mark
+  if (!isStored(STORAGE_KEYS.guestReturn)) return null;
+  return (
+    <Suspense>
+      <div className={classes.offer}>
+        <ReturnOffer />
+      </div>
+    </Suspense>
+  );
+}

@@ -1,0 +1,15 @@
+import { useStore } from 'zustand';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { OnDemand } from '../../ui/on-demand.tsx';
+import { signOutStore } from './sign-out-store.ts';
+
+const SignOutDialog = lazyPart(async () => (await import('./sign-out-dialog.tsx')).SignOutDialog, 'dialog');
+
+/** Above all pages: the menu in which somebody signs out goes away meanwhile. */
+export function SignOutDialogHost() {
+  return (
+    <OnDemand wanted={useStore(signOutStore).at === 'asked'}>
+      <SignOutDialog />
+    </OnDemand>
+  );
+}

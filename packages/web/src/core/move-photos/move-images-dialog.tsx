@@ -1,0 +1,121 @@
+import { type ImageId, MAX_PAGE_SIZE, type Project, type ProjectId } from '@home-design/contract';
+import { Button, Group, Radio, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf } from '../../lib/api-error.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toasts.ts';
+import { projectsQuery } from '../store/queries.ts';
+import { useOperations } from '../store/use-operations.ts';
+import { moveCopy as copy } from './move-copy.ts';
+import classes from './move-photos.module.css';
+
+/** Somebody who stops typing for this long wants to see. */
+const PAUSE_MS = 300;
+
+interface MoveImagesDialogProps {
+  imageIds: readonly ImageId[];
+  /** The project they are in. */
+  from: ProjectId;
+  opened: boolean;
+  onClose: (isDone: boolean) => void;
+}
+
+/** Chooses the project that photos are moved to. */
+export function MoveImagesDialog({ imageIds, from, opened, onClose }: MoveImagesDialogProps) {
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<ProjectId | null>(null);
+  const [looked] = useDebouncedValue(search.trim(), PAUSE_MS);
+  const projects = useQuery({
+    ...projectsQuery({ page_size: MAX_PAGE_SIZE, search: looked }),
+    enabled: opened,
+  });
+  const offered = (projects.data?.results ?? []).filter(({ id }) => id !== from);
+  const target = offered.find(({ id }) => id === chosen);
+  const move = useMove(imageIds, from, onClose);
+  const cancel = () => onClose(false);
+
+  return (
+    <Dialog opened={opened} onClose={cancel} title={copy.title(imageIds.length)} closeLabel={copy.close}>
+      <Stack gap="md">
+        <Text>{copy.text}</Text>
+        <TextInput
+          type="search"
+          size="md"
+          aria-label={copy.search}
+          placeholder={copy.search}
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        />
+        {projects.isPending && <Skeleton height={120} aria-label={copy.loading} />}
+        {projects.isError && (
+          <div role="alert">
+            <Text mb="sm">{copy.failed}</Text>
+            <Button variant="default" className={classes.touch} onClick={() => void projects.refetch()}>
+              {copy.tryAgain}
+            </Button>
+          </div>
+        )}
+        {projects.data && offered.length === 0 && <Text c="dimmed">{copy.none}</Text>}
+        {offered.length > 0 && (
+          <Radio.Group
+            aria-label={copy.project}
+            value={chosen ?? ''}
+            onChange={(id) => setChosen(id as ProjectId)}
+          >
+            <div className={classes.projects}>
+              {offered.map((project) => (
+                <Radio
+                  key={project.id}
+                  value={project.id}
+                  label={project.title}
+                  description={project.address || undefined}
+                />
+              ))}
+            </div>
+          </Radio.Group>
+        )}
+      </Stack>
+      <Group justify="flex-end" gap="sm" mt="lg">
+        <Button variant="default" className={classes.touch} onClick={cancel}>
+          {copy.cancel}
+        </Button>
+        <Button
+          className={classes.touch}
+          disabled={target === undefined}
+          loading={move.isPending}
+          onClick={() => target && move.mutate(target)}
+        >
+          {copy.confirm}
+        </Button>
+      </Group>
+    </Dialog>
+  );
+}
+
+/** Moves the photos, says so, and offers to take it back: to the former project, and the former order. */
+function useMove(imageIds: readonly ImageId[], from: ProjectId, onClose: (isDone: boolean) => void) {
+  const { images } = useOperations();
+  const onError = (error: Error) => toast.error(copy.moveFailed, messageOf(error, copy.moveFailed));
+  const back = useMutation({
+    async mutationFn(former: ImageId[]) {
+      await images.move(imageIds, from);
+      await images.arrange(from, { image_ids: former });
+    },
+    onSuccess: () => toast.success(copy.movedBack),
+    onError,
+  });
+  return useMutation({
+    async mutationFn({ id }: Project) {
+      const former = (await images.listByProject(from)).map((image) => image.id);
+      await images.move(imageIds, id);
+      return former;
+    },
+    onSuccess(former, { title }) {
+      toast.undo(copy.moved(imageIds.length, title), copy.undo, () => back.mutate(former));
+      onClose(true);
+    },
+    onError,
+  });
+}

@@ -1,0 +1,15 @@
+import { plural } from '../../lib/formats.ts';
+
+/** Sentences about what a guest has left on this browser. */
+export const returnCopy = {
+  continueTitle: 'Your guest session is still here',
+  continueText: (things: string, day: string) => `${things}, kept on this browser until ${day}.`,
+  continueAction: 'Continue where you left off',
+  continueBusy: 'Continuing...',
+  forget: 'Forget it',
+  forgetFailed: 'It could not be forgotten',
+  forgotten: 'This browser no longer knows your guest session',
+  projects: (count: number) => plural(count, 'project'),
+  photos: (count: number) => plural(count, 'photo'),
+  designs: (count: number) => plural(count, 'design'),
+} as const;

@@ -1,0 +1,34 @@
+import { Group, Stack } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { StatePanel } from '../../ui/state-panel.tsx';
+import { GoogleButton } from './google-button.tsx';
+import { GuestButton } from './guest-button.tsx';
+import classes from './return-offer.module.css';
+import { ReturnOffer } from './return-offer.tsx';
+
+interface SignInPanelProps {
+  title: string;
+  text: string;
+}
+
+/** For people who are not signed in: says why, and lets them begin, or go on where they left off. */
+export function SignInPanel({ title, text }: SignInPanelProps) {
+  return (
+    <StatePanel
+      icon={<IconLock stroke={ICON_STROKE} />}
+      order={1}
+      title={title}
+      text={text}
+      action={
+        <Stack gap="md" align="center">
+          <ReturnOffer />
+          <Group gap="sm" justify="center" align="flex-start">
+            <GoogleButton size="md" className={classes.touch ?? ''} />
+            <GuestButton size="md" variant="default" className={classes.touch ?? ''} />
+          </Group>
+        </Stack>
+      }
+    />
+  );
+}

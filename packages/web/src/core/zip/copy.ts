@@ -1,0 +1,31 @@
+import type { ZipContents } from '@home-design/contract';
+
+/** Sentences of the dialog in which people choose what a ZIP is to be like. */
+export const zipCopy = {
+  close: 'Close',
+  cancel: 'Cancel',
+  download: 'Download ZIP',
+  about: 'Files are numbered in the order shown, as 01-living-room.jpg.',
+  pictures: 'Pictures',
+  contents: {
+    shown: 'One of each photo, in the version shown',
+    all: 'All versions',
+    originals: 'Originals only',
+  } satisfies Record<ZipContents, string>,
+  size: 'Size',
+  sizes: {
+    mls: ['MLS', 'Longest side 2,048 px'],
+    web: ['Web', 'Longest side 1,600 px'],
+    full: ['Full size', 'As large as the photos are'],
+    own: ['Own size', 'You choose the longest side'],
+  },
+  longSide: 'Longest side, in pixels',
+  longSideInvalid: (least: number, most: number) =>
+    `Please enter a whole number from ${least} to ${most.toLocaleString('en-US')}.`,
+  format: 'Format',
+  formats: { jpeg: 'JPEG', png: 'PNG' },
+  pngNote: 'PNG keeps every pixel as it is and makes files several times as large.',
+  quality: 'Quality',
+  qualityValue: (quality: number) => `${quality} of 100`,
+  label: 'Write “Virtually staged” on altered pictures',
+} as const;

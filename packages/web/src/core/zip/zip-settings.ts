@@ -1,0 +1,67 @@
+import {
+  DEFAULT_JPEG_QUALITY,
+  MAX_JPEG_QUALITY,
+  MAX_LONG_SIDE,
+  MIN_JPEG_QUALITY,
+  MIN_LONG_SIDE,
+  PICTURE_FORMATS,
+  type PictureFormat,
+  ZIP_CONTENTS,
+} from '@home-design/contract';
+import { z } from 'zod';
+import { storedValue } from '../../lib/browser-storage.ts';
+import { STORAGE_KEYS } from '../../lib/storage-keys.ts';
+
+/** Sizes that are offered by name: pixels of the longest side, and the quality that goes with it. */
+const PRESETS = {
+  mls: { longSide: 2_048, quality: DEFAULT_JPEG_QUALITY },
+  web: { longSide: 1_600, quality: 82 },
+  full: { longSide: null, quality: DEFAULT_JPEG_QUALITY },
+} as const;
+export const ZIP_SIZES = ['mls', 'web', 'full', 'own'] as const;
+export type ZipSize = (typeof ZIP_SIZES)[number];
+
+/** What stands in the dialog. */
+const ZipChoice = z.object({
+  contents: z.enum(ZIP_CONTENTS),
+  size: z.enum(ZIP_SIZES),
+  /** Of the own size, as it was typed. */
+  longSide: z.union([z.number(), z.string()]),
+  format: z.enum(PICTURE_FORMATS),
+  quality: z.int().min(MIN_JPEG_QUALITY).max(MAX_JPEG_QUALITY),
+  label: z.boolean(),
+});
+export type ZipChoice = z.infer<typeof ZipChoice>;
+
+/** What was chosen last, to begin with the next time. */
+export const lastZipChoice = storedValue(STORAGE_KEYS.zip, ZipChoice, {
+  contents: 'shown',
+  size: 'full',
+  longSide: 2_560,
+  format: 'jpeg',
+  quality: DEFAULT_JPEG_QUALITY,
+  label: false,
+});
+
+/** The choice with another size, and with the quality that goes with it. */
+export function withSize(choice: ZipChoice, size: ZipSize): ZipChoice {
+  return { ...choice, size, quality: size === 'own' ? choice.quality : PRESETS[size].quality };
+}
+
+/** What the server is asked for. */
+export interface ZipSettings {
+  picture_format: PictureFormat;
+  quality: number;
+  long_side?: number;
+}
+
+/** The settings of a choice; null while its own size is none. */
+export function settingsOf(choice: ZipChoice): ZipSettings | null {
+  const longSide = choice.size === 'own' ? ownSide(choice.longSide) : PRESETS[choice.size].longSide;
+  if (longSide === undefined) return null;
+  const { format: picture_format, quality } = choice;
+  return { picture_format, quality, ...(longSide === null ? {} : { long_side: longSide }) };
+}
+
+const ownSide = (typed: number | string): number | undefined =>
+  z.coerce.number().int().min(MIN_LONG_SIDE).max(MAX_LONG_SIDE).safeParse(typed).data;

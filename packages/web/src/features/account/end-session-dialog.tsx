@@ -1,0 +1,52 @@
+import { type SignedInPlace, sessionRoutes } from '@home-design/contract';
+import { Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+import { messageOf } from '../../lib/api-error.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { RemovalButtons } from '../../ui/removal-buttons.tsx';
+import { toast } from '../../ui/toasts.ts';
+import { copy } from './copy.ts';
+import { sessionsQuery } from './queries.ts';
+
+/** Which sign-in is to end; null: every other one. */
+export interface Ending {
+  place: SignedInPlace | null;
+}
+
+/** Asks once, naming the browser, and then signs out there. */
+export function EndSessionDialog({ ending: { place }, onClose }: { ending: Ending; onClose: () => void }) {
+  const queries = useQueryClient();
+  const device = place?.device ?? copy.unknownDevice;
+  const end = useMutation({
+    async mutationFn() {
+      if (place === null) await call(sessionRoutes.endOthers);
+      else await call(sessionRoutes.end, { params: { sessionId: place.id } });
+    },
+    onSuccess: () => toast.success(place === null ? copy.signedOutOthers : copy.signedOut(device)),
+    onError: (error) => toast.error(copy.failed, messageOf(error, copy.failed)),
+    async onSettled() {
+      // What is shown may be old when it failed: somebody may have signed out there.
+      await queries.invalidateQueries(sessionsQuery);
+      onClose();
+    },
+  });
+
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={place === null ? copy.askOthersTitle : copy.askTitle(device)}
+      closeLabel={copy.close}
+    >
+      <Text>{place === null ? copy.askOthersText : copy.askText}</Text>
+      <RemovalButtons
+        cancel={copy.cancel}
+        confirm={place === null ? copy.signOutOthers : copy.signOut}
+        isRemoving={end.isPending}
+        onCancel={onClose}
+        onConfirm={() => end.mutate()}
+      />
+    </Dialog>
+  );
+}

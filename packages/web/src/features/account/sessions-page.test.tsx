@@ -1,0 +1,103 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fakeApi, Refusal } from '../../../test/fake-api.ts';
+import { showScreen } from '../../../test/show-screen.tsx';
+import { guest } from '../../../test/users.ts';
+import { dispatchSession, sessionStore } from '../../core/session/session-store.ts';
+import { SessionsPage } from './sessions-page.tsx';
+
+const place = (sign: string, change: object) => ({
+  id: sign.repeat(64),
+  device: 'Firefox on Linux',
+  createdAt: '2026-11-02T08:00:00.000Z',
+  lastUsedAt: new Date().toISOString(),
+  isCurrent: false,
+  ...change,
+});
+const HERE = place('a', { isCurrent: true });
+const PHONE = place('b', { device: 'Safari on iPhone' });
+const OTHER = place('c', { device: null });
+const LIST = 'GET /api/v1/auth/sessions';
+
+const show = () => showScreen(<SessionsPage />, { path: '/app/sessions', at: '/app/sessions' });
+
+describe('where somebody is signed in', () => {
+  beforeEach(() => dispatchSession({ is: 'synced', user: guest }));
+
+  it('lists this browser and the others, in plain words', async () => {
+    fakeApi({ [LIST]: () => ({ results: [HERE, PHONE, OTHER] }) });
+    show();
+    expect(await screen.findByRole('heading', { name: 'Where you are signed in', level: 1 })).toBeTruthy();
+    const entries = await screen.findAllByRole('listitem');
+    expect(entries.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Firefox on LinuxThis browserSigned in Nov 2, 2026 · Last used just now$/),
+      expect.stringMatching(/^Safari on iPhoneSigned in .*Sign out$/),
+      expect.stringMatching(/^Unknown browserSigned in .*Sign out$/),
+    ]);
+    expect(within(entries[0] as HTMLElement).queryByRole('button')).toBeNull();
+  });
+
+  it('signs out of one browser after asking once, by its name', async () => {
+    let places = [HERE, PHONE];
+    const api = fakeApi({
+      [LIST]: () => ({ results: places }),
+      [`DELETE /api/v1/auth/sessions/${PHONE.id}`]: () => {
+        places = [HERE];
+      },
+    });
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Sign out of Safari on iPhone' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Sign out of Safari on iPhone?' });
+    expect(api.calls('DELETE')).toHaveLength(0);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Sign out' }));
+    expect(await screen.findByText('You are signed in nowhere else.')).toBeTruthy();
+    expect(screen.getByText('Signed out of Safari on iPhone')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('signs out everywhere else at once', async () => {
+    let places = [HERE, PHONE, OTHER];
+    const api = fakeApi({
+      [LIST]: () => ({ results: places }),
+      'POST /api/v1/auth/sessions/end-others': () => {
+        places = [HERE];
+        return { ended: 2 };
+      },
+    });
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Sign out everywhere else?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Sign out everywhere else' }));
+    expect(await screen.findByText('You are signed in nowhere else.')).toBeTruthy();
+    expect(api.calls('POST')).toHaveLength(1);
+  });
+
+  it('says what went wrong, and what is there now', async () => {
+    fakeApi({
+      [LIST]: () => ({ results: [HERE, PHONE] }),
+      [`DELETE /api/v1/auth/sessions/${PHONE.id}`]: () => new Refusal(404, 'This sign-in has already ended.'),
+    });
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Sign out of Safari on iPhone' }));
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sign out' }));
+    expect(await screen.findByText('This sign-in has already ended.')).toBeTruthy();
+  });
+
+  it('a list that cannot be loaded does not look empty, and can be asked for again', async () => {
+    const api = fakeApi({ [LIST]: () => new Refusal(503, 'The service is not ready.') });
+    show();
+    expect((await screen.findByRole('alert')).textContent).toContain('The service is not ready.');
+    api.answer(LIST, () => ({ results: [HERE] }));
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Firefox on Linux')).toBeTruthy();
+  });
+
+  it('asks nobody to be a guest first: it offers to sign in', async () => {
+    sessionStore.setState({ at: 'signed-out', problem: null }, true);
+    const api = fakeApi({});
+    show();
+    expect(screen.getByRole('heading', { name: 'You are not signed in here', level: 1 })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Continue as guest' })).toBeTruthy();
+    expect(api.calls('GET')).toHaveLength(0);
+  });
+});

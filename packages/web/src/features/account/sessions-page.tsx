@@ -1,0 +1,49 @@
+import { Container, Stack, Text, Title } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { GoogleButton } from '../../core/session/google-button.tsx';
+import { GuestButton } from '../../core/session/guest-button.tsx';
+import { useSession } from '../../core/session/use-session.ts';
+import { useDocumentTitle } from '../../ui/document-title.ts';
+import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import { StatePanel } from '../../ui/state-panel.tsx';
+import { copy } from './copy.ts';
+import { SessionList } from './session-list.tsx';
+
+/** Where whoever is signed in is signed in, guests included. */
+export function SessionsPage() {
+  useDocumentTitle(copy.title);
+  const session = useSession();
+
+  switch (session.at) {
+    case 'initialising':
+    case 'signing-in':
+      return <PageSkeleton label={copy.loading} />;
+    case 'signed-out':
+      return (
+        <StatePanel
+          order={1}
+          icon={<IconLock stroke={ICON_STROKE} />}
+          title={copy.nobodyTitle}
+          text={copy.nobodyText}
+          action={
+            <>
+              <GoogleButton size="md" />
+              <GuestButton size="md" variant="default" />
+            </>
+          }
+        />
+      );
+    case 'signed-in':
+    case 'signing-out':
+      return (
+        <Container size="sm" px={0} mx={0}>
+          <Stack gap="md">
+            <Title order={1}>{copy.title}</Title>
+            <Text c="dimmed">{copy.text}</Text>
+            <SessionList />
+          </Stack>
+        </Container>
+      );
+  }
+}

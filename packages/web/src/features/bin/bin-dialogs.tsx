@@ -1,0 +1,46 @@
+import type { BinCounts, BinEntry } from '@home-design/contract';
+import { Text } from '@mantine/core';
+import { Dialog } from '../../ui/dialog.tsx';
+import { RemovalButtons } from '../../ui/removal-buttons.tsx';
+import { copy } from './copy.ts';
+
+interface AskingProps {
+  opened: boolean;
+  isRemoving: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks once, naming how much goes, before the bin is emptied. */
+export function EmptyBinDialog({ counts, ...asking }: AskingProps & { counts: BinCounts }) {
+  return (
+    <Asking
+      {...asking}
+      title={copy.emptyDialog}
+      text={copy.emptyCounts(counts)}
+      confirm={copy.emptyConfirm}
+    />
+  );
+}
+
+/** Asks once, naming the thing, before it is deleted for good. */
+export function RemoveEntryDialog({ entry, ...asking }: AskingProps & { entry: BinEntry }) {
+  return (
+    <Asking {...asking} title={copy.removeTitle(entry.title)} text={copy.removeText} confirm={copy.remove} />
+  );
+}
+
+function Asking(props: AskingProps & { title: string; text: string; confirm: string }) {
+  return (
+    <Dialog opened={props.opened} onClose={props.onClose} title={props.title} closeLabel={copy.close}>
+      <Text>{props.text}</Text>
+      <RemovalButtons
+        cancel={copy.cancel}
+        confirm={props.confirm}
+        isRemoving={props.isRemoving}
+        onCancel={props.onClose}
+        onConfirm={props.onConfirm}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import type { BoardId, ImageId, ProjectId, VersionId } from '@home-design/contract';
+import {
+  type BinEntry,
+  binRoutes,
+  boardRoutes,
+  imageRoutes,
+  projectRoutes,
+  versionRoutes,
+} from '@home-design/contract';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+import { messageOf } from '../../lib/api-error.ts';
+import { toast } from '../../ui/toasts.ts';
+import { copy } from './copy.ts';
+
+/** A page of the bin, the last deleted first. */
+export const binQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['bin', page],
+    queryFn: ({ signal }) => call(binRoutes.list, { query: { page }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+/** What is done with things in the bin; everything is read again afterwards, since any page may show them. */
+export function useBinActs() {
+  const queries = useQueryClient();
+  const readAgain = () => queries.invalidateQueries();
+
+  const restore = useMutation({
+    mutationFn: restoreEntry,
+    onSuccess: (_answer, entry) => toast.success(copy.restored(entry.title)),
+    onError: (error) => toast.error(copy.restoreFailed, messageOf(error, copy.restoreFailed)),
+    onSettled: readAgain,
+  });
+  const remove = useMutation({
+    mutationFn: ({ kind, id }: BinEntry) => call(binRoutes.remove, { params: { kind, entryId: id } }),
+    onSuccess: (_answer, entry) => toast.success(copy.removed(entry.title)),
+    onError: (error) => toast.error(copy.removeFailed, messageOf(error, copy.removeFailed)),
+    onSettled: readAgain,
+  });
+  const empty = useMutation({
+    /** What was deleted after the page was read stays, as nobody has seen it here. */
+    mutationFn: (until: string) => call(binRoutes.empty, { query: { until } }),
+    onSuccess: (counts) => toast.success(copy.emptied, copy.emptiedText(counts)),
+    onError: (error) => toast.error(copy.emptyFailed, messageOf(error, copy.emptyFailed)),
+    onSettled: readAgain,
+  });
+  return { restore, remove, empty };
+}
+
+/** Each kind of thing is taken out of the bin by a call of its own. */
+function restoreEntry({ kind, id }: BinEntry): Promise<unknown> {
+  switch (kind) {
+    case 'project':
+      return call(projectRoutes.restore, { params: { projectId: id as ProjectId } });
+    case 'photo':
+      return call(imageRoutes.restore, { params: { imageId: id as ImageId } });
+    case 'version':
+      return call(versionRoutes.restore, { params: { versionId: id as VersionId } });
+    case 'board':
+      return call(boardRoutes.restore, { params: { boardId: id as BoardId } });
+  }
+}

@@ -1,0 +1,113 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
+import type { ProjectDetail } from '@home-design/contract';
+import { Button, Group, Text, Title } from '@mantine/core';
+import { useMemo, useRef } from 'react';
+import { useGrowing } from '../use-growing.ts';
+import classes from './arrange.module.css';
+import { arrangeCopy as copy } from './copy.ts';
+import { keyCoordinates } from './key-coordinates.ts';
+import { SortablePhoto } from './sortable-photo.tsx';
+import { usePhotoOrder } from './use-photo-order.ts';
+
+/** A mouse has to move this far before a press is a drag, in CSS pixels. */
+const DRAG_FROM = 6;
+/** A finger has to rest this long, in milliseconds: before that it scrolls the page. */
+const HOLD = { delay: 250, tolerance: 8 };
+
+/** The photos of a project as small tiles that are put in order by dragging or by keys. */
+export function ArrangePhotos({ project, onDone }: { project: ProjectDetail; onDone: () => void }) {
+  const { images } = project;
+  const order = usePhotoOrder(project);
+  const { shown, end } = useGrowing(images.length, 'arrange');
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: DRAG_FROM } }),
+    useSensor(TouchSensor, { activationConstraint: HOLD }),
+    useSensor(KeyboardSensor, { coordinateGetter: keyCoordinates }),
+  );
+  const drawn = images.slice(0, shown);
+  const ids = useMemo(() => images.slice(0, shown).map(({ id }) => id), [images, shown]);
+  const placeOf = (id: UniqueIdentifier | undefined) => images.findIndex((image) => image.id === id);
+
+  function put({ active, over }: DragEndEvent): void {
+    const moved = images[placeOf(active.id)];
+    if (moved && over && over.id !== active.id) order.move(moved, placeOf(over.id));
+  }
+
+  return (
+    <section aria-labelledby="arrange-photos">
+      <div className={classes.header}>
+        <div>
+          <Title order={2} size="h4" id="arrange-photos">
+            {copy.title}
+          </Title>
+          <Text size="sm" c="dimmed">
+            {copy.hint}
+          </Text>
+        </div>
+        <Group gap="xs">
+          <Button variant="default" className={classes.touch} onClick={order.sortByName}>
+            {copy.sortByName}
+          </Button>
+          <Button className={classes.touch} onClick={onDone}>
+            {copy.done}
+          </Button>
+        </Group>
+      </div>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragEnd={put}
+        accessibility={{
+          announcements: useAnnouncements(project, placeOf),
+          screenReaderInstructions: { draggable: copy.hint },
+        }}
+      >
+        <SortableContext items={ids} strategy={rectSortingStrategy}>
+          <ul className={classes.grid} aria-labelledby="arrange-photos">
+            {drawn.map((image, index) => (
+              <SortablePhoto key={image.id} image={image} place={index + 1} count={images.length} />
+            ))}
+          </ul>
+        </SortableContext>
+      </DndContext>
+      <div ref={end} />
+    </section>
+  );
+}
+
+/** What is said while a photo is moved by keys. */
+function useAnnouncements(
+  { images }: ProjectDetail,
+  placeOf: (id: UniqueIdentifier | undefined) => number,
+): Announcements {
+  /** The place that was spoken of last, by the photo that has it. */
+  const saidLast = useRef<UniqueIdentifier | null>(null);
+  const called = (id: UniqueIdentifier) => images[placeOf(id)]?.name ?? '';
+  return {
+    onDragStart: ({ active }) => {
+      saidLast.current = active.id;
+      return copy.picked(called(active.id));
+    },
+    // What is picked up is over its own place at once; to say that would cut off how it is moved.
+    onDragOver: ({ active, over }) => {
+      if (!over || over.id === saidLast.current) return undefined;
+      saidLast.current = over.id;
+      return copy.movedTo(called(active.id), placeOf(over.id) + 1, images.length);
+    },
+    onDragEnd: ({ active, over }) =>
+      copy.dropped(called(active.id), placeOf(over?.id ?? active.id) + 1, images.length),
+    onDragCancel: ({ active }) => copy.cancelled(called(active.id)),
+  };
+}

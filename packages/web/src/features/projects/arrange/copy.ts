@@ -1,0 +1,18 @@
+/** Sentences of putting photos in order. */
+export const arrangeCopy = {
+  arrange: 'Arrange',
+  title: 'Put the photos in order',
+  hint: 'Drag a photo, or press Space on it and move it with the arrow keys. The order counts for boards, links and downloads.',
+  done: 'Done',
+  sortByName: 'Sort by name',
+  ofAll: (place: number, count: number) => `, place ${place} of ${count}`,
+  picked: (name: string) => `${name} picked up.`,
+  movedTo: (name: string, place: number, count: number) => `${name} is at place ${place} of ${count}.`,
+  dropped: (name: string, place: number, count: number) => `${name} put at place ${place} of ${count}.`,
+  cancelled: (name: string) => `${name} put back.`,
+  moved: (name: string) => `${name} moved`,
+  sorted: 'Photos sorted by name',
+  undo: 'Undo',
+  undone: 'The former order is back',
+  failed: 'The order could not be saved',
+} as const;

@@ -1,0 +1,81 @@
+import {
+  IconDownload,
+  IconExternalLink,
+  IconPencil,
+  IconPhotoDown,
+  IconSquareToggle,
+} from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import { useNavigate } from 'react-router';
+import { IconButton, useLightboxState } from 'yet-another-react-lightbox';
+import { downloadUrl } from '../../../core/photo/download-url.ts';
+import { fullSizeUrl, type Picture } from '../../../core/photo/picture.ts';
+import { paths } from '../../../lib/paths.ts';
+import { copy } from '../copy.ts';
+import { beforeOf, type ShownPicture } from '../shown-pictures.ts';
+
+declare module 'yet-another-react-lightbox' {
+  interface Labels {
+    'Open in New Window'?: string;
+    Edit?: string;
+    [copy.compare]?: string;
+    [copy.exitComparison]?: string;
+  }
+}
+
+interface LightboxActionsProps {
+  pictures: readonly ShownPicture[];
+  isComparing: boolean;
+  onCompare: () => void;
+}
+
+/** What can be done with the picture that is shown. */
+export function LightboxActions({ pictures, isComparing, onCompare }: LightboxActionsProps) {
+  const { currentIndex } = useLightboxState();
+  const navigate = useNavigate();
+  const shown = pictures[currentIndex];
+  if (!shown) return null;
+  const { image, version } = shown;
+  const original = beforeOf(shown);
+
+  return (
+    <>
+      {original && (
+        <IconButton
+          label={isComparing ? copy.exitComparison : copy.compare}
+          icon={IconSquareToggle}
+          onClick={onCompare}
+        />
+      )}
+      <DownloadLink label={copy.downloadShown} icon={IconDownload} picture={version} />
+      {original && <DownloadLink label={copy.downloadOriginal} icon={IconPhotoDown} picture={original} />}
+      <IconButton
+        label={copy.openInNewWindow}
+        icon={IconExternalLink}
+        onClick={() => window.open(fullSizeUrl(version) ?? '', '_blank', 'noopener')}
+      />
+      <IconButton
+        label={copy.edit}
+        icon={IconPencil}
+        onClick={() => void navigate(paths.playground({ imageId: image.id, versionId: version.id }))}
+      />
+    </>
+  );
+}
+
+interface DownloadLinkProps {
+  label: string;
+  icon: ComponentType<{ className?: string }>;
+  picture: Picture;
+}
+
+/** Saves a picture in full size; looks as the library's own buttons do. */
+function DownloadLink({ label, icon: Icon, picture }: DownloadLinkProps) {
+  const url = fullSizeUrl(picture);
+  if (url === null) return null;
+  return (
+    <a className="yarl__button" href={downloadUrl(url)} download aria-label={label} title={label}>
+      <Icon className="yarl__icon" />
+    </a>
+  );
+}

@@ -1,0 +1,70 @@
+import { tabText } from './browser-storage.ts';
+import { STORAGE_KEYS } from './storage-keys.ts';
+
+/** Why the page loads itself anew: the server has another release, or the browser keeps a failed file failed. */
+export type RenewalReason = 'release' | 'stuck';
+
+const renewed = tabText(STORAGE_KEYS.renewed);
+/** Scripts a page starts with; their names change with every build. */
+const MODULE_SCRIPT = /<script[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/g;
+
+/** Names the release that a page belongs to. */
+export const releaseOf = (html: string): string =>
+  [...html.matchAll(MODULE_SCRIPT)].map(([, address]) => address).join(' ');
+
+/** Names the release that this page was loaded from. */
+const ownRelease = (): string => releaseOf(document.documentElement.outerHTML);
+
+/** The release that the server has now; null where it does not say. */
+async function releaseOfServer(): Promise<string | null> {
+  try {
+    const answer = await fetch('/', { cache: 'no-store', headers: { accept: 'text/html' } });
+    return answer.ok ? releaseOf(await answer.text()) || null : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the server has another release than this page. */
+export async function isReplaced(): Promise<boolean> {
+  const own = ownRelease();
+  const theirs = await releaseOfServer();
+  return own !== '' && theirs !== null && theirs !== own;
+}
+
+let holders = 0;
+
+/** Keeps the page from loading itself anew, while something would be lost by it; returns a function that ends it. */
+export function holdRenewal(): () => void {
+  holders += 1;
+  return () => {
+    holders -= 1;
+  };
+}
+
+let target: () => string | null = () => null;
+
+/** Says which address somebody is on the way to; null: they stay where they are. */
+export function setRenewalTarget(read: () => string | null): void {
+  target = read;
+}
+
+/**
+ * Loads the page anew, once for each release and reason in this tab, so that it can never go round in circles.
+ * @returns whether it does
+ */
+export function renewPage(reason: RenewalReason): boolean {
+  if (holders > 0) return false;
+  const mark = `${reason} ${ownRelease()}`;
+  const marks = (renewed.read() ?? '').split('\n');
+  if (marks.includes(mark)) return false;
+  try {
+    renewed.write([...marks, mark].join('\n'));
+  } catch {
+    return false; // without a memory it might never end
+  }
+  const address = target();
+  if (address === null) window.location.reload();
+  else window.location.assign(address);
+  return true;
+}

@@ -1,0 +1,55 @@
+import { Button, UnstyledButton } from '@mantine/core';
+import { createPortal } from 'react-dom';
+import { tryNow } from '../lib/connection.ts';
+import { uiCopy } from './copy.ts';
+import classes from './part-notice.module.css';
+
+/**
+ * Where a part is: a place of its own in the page, over the page, within a line, or nowhere to be seen. `fallback`: what
+ * stands for it meanwhile is good enough to stay.
+ */
+export type PartPlace = 'block' | 'dialog' | 'line' | 'hidden' | 'fallback';
+
+interface PartNoticeProps {
+  place: PartPlace;
+  text: string;
+  /** What a press of the button does. */
+  onTryAgain?: () => void;
+  /** The part is no longer wanted; absent: that cannot be said. */
+  onClose?: (() => void) | undefined;
+}
+
+/** Stands in the place of a part whose code has not come, says so, and offers to try at once. */
+export function PartNotice({ place, text, onTryAgain = tryNow, onClose }: PartNoticeProps) {
+  switch (place) {
+    case 'hidden':
+      return null;
+    case 'line':
+      return (
+        <UnstyledButton className={classes.line} title={text} onClick={onTryAgain}>
+          <span role="status" className="mantine-visually-hidden">
+            {text}
+          </span>
+          {uiCopy.tryAgain}
+        </UnstyledButton>
+      );
+    case 'block':
+    case 'fallback':
+    case 'dialog': {
+      const card = (
+        <div className={classes.card} data-place={place}>
+          <p role="status">{text}</p>
+          <Button variant="default" className={classes.button} onClick={onTryAgain}>
+            {uiCopy.tryAgain}
+          </Button>
+          {onClose && (
+            <Button variant="subtle" className={classes.button} onClick={onClose}>
+              {uiCopy.close}
+            </Button>
+          )}
+        </div>
+      );
+      return place !== 'dialog' ? card : createPortal(card, document.body);
+    }
+  }
+}

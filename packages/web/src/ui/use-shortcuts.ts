@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+
+/** Text fields and lists use letters themselves. */
+const TYPING =
+  'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select, [contenteditable]';
+
+/**
+ * Runs the action of a key pressed anywhere on the page, but not while somebody types.
+ * @param actions by key; 'mod+k' is K with Ctrl, or with ⌘
+ * @param where `beside-dialogs` leaves the keys to a dialog while one is open
+ */
+export function useShortcuts(
+  actions: Readonly<Record<string, () => void>>,
+  where: 'beside-dialogs' | 'in-dialogs' = 'beside-dialogs',
+): void {
+  const latest = useRef(actions);
+  latest.current = actions;
+
+  useEffect(() => {
+    const excluded = where === 'in-dialogs' ? TYPING : `${TYPING}, [role="dialog"]`;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey) return;
+      if (event.target instanceof Element && event.target.closest(excluded)) return;
+      const isHeld = event.ctrlKey || event.metaKey;
+      const action = latest.current[`${isHeld ? 'mod+' : ''}${event.key.toLowerCase()}`];
+      if (!action) return;
+      event.preventDefault();
+      action();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [where]);
+}
