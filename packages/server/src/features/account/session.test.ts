@@ -92,6 +92,31 @@ describe('POST /auth/session', () => {
     expect([old.statusCode, old.json().code]).toEqual([401, 'unauthenticated']);
   });
 
+  it('keeps the session of a browser that comes again with the same sign-in, so that its other tabs stay signed in', async () => {
+    const visitor = await server.visitor();
+    const idToken = await newIdToken();
+    await visitor.post(`${AUTH_BASE}/session`, { idToken });
+    const token = visitor.cookies.get(SESSION_COOKIE);
+    const again = await visitor.post(`${AUTH_BASE}/session`, { idToken });
+
+    expect(again.json()).toMatchObject({ success: true, user: { isAnonymous: true } });
+    expect(visitor.cookies.get(SESSION_COOKIE)).toBe(token);
+    expect((await visitor.post(`${API_BASE}/projects/`, { title: 'Flat' })).statusCode).toBe(201);
+  });
+
+  it('S6 gives the same sign-in a new session after the one before has ended', async () => {
+    const visitor = await server.visitor();
+    const idToken = await newIdToken();
+    await visitor.post(`${AUTH_BASE}/session`, { idToken });
+    const token = visitor.cookies.get(SESSION_COOKIE);
+    await server.db.deleteFrom('sessions').execute();
+    await afterTrust();
+    await visitor.post(`${AUTH_BASE}/session`, { idToken });
+
+    expect(visitor.cookies.get(SESSION_COOKIE)).not.toBe(token);
+    expect(await isSignedIn(visitor)).toBe(true);
+  });
+
   it('S6 does not take a session token that was planted before the sign-in', async () => {
     const visitor = await server.visitor();
     const planted = 'p'.repeat(43);

@@ -42,11 +42,11 @@ export function createSessions(db: Database, clock: Clock): Sessions {
     const now = clock.now();
     const found = await liveSession(db, id, { now, latest: latestUse(now) });
     if (!found) return null;
-    const { userId, isAnonymous, isHostBound } = found;
+    const { userId, signIn, isAnonymous, isHostBound } = found;
     const isWritten = now.getTime() - found.usedAt.getTime() > WRITE_AFTER_MS;
     const sessionEndsAt = isWritten ? endOf(found.createdAt, now) : found.expiresAt;
     if (isWritten) await useSession(db, id, { usedAt: now, expiresAt: sessionEndsAt });
-    return { userId, isAnonymous, isHostBound, sessionId: id, sessionEndsAt };
+    return { userId, signIn, isAnonymous, isHostBound, sessionId: id, sessionEndsAt };
   }
 
   return {

@@ -21,6 +21,7 @@ const liveSessions = compileOnce((db, given: Given<{ id: string; now: Date; late
     .innerJoin('users', 'users.id', 'sessions.userId')
     .select([
       'sessions.userId',
+      'sessions.signIn',
       'sessions.isHostBound',
       'sessions.createdAt',
       'sessions.usedAt',

@@ -7,6 +7,8 @@ export interface Who {
   isAnonymous: boolean;
   /** Hash of the session's token: names the session in the database, opens nothing. */
   sessionId: string;
+  /** Name of the sign-in the session comes from; null where the identity service names none. */
+  signIn?: string | null;
   /** Its cookie belongs to this host alone; see `host-cookies.ts`. */
   isHostBound?: boolean;
   /** When the session ends unless it is used again. */
