@@ -2,16 +2,16 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { startPostgres } from '../packages/server/src/test/postgres-server.ts';
 import { apiAndWorker, wholeServer } from './chaos/machines.ts';
-import { type ChaosResult, runChaos } from './chaos/run-chaos.ts';
+import { type ChaosResult, EDITS_PER_KILL, runChaos, UPLOADS_PER_KILL } from './chaos/run-chaos.ts';
 
 const RESULTS = new URL('./chaos.md', import.meta.url);
 const WHAT = {
-  whole: 'one process, embedded database: the whole server killed',
-  worker: 'API and worker apart, PostgreSQL: the worker killed, every fifth time both',
+  whole: 'one process, embedded database: server and engine child killed in turn',
+  worker: 'API and worker apart, PostgreSQL: server, engine child and worker killed in turn',
 } as const;
 type Part = keyof typeof WHAT;
 const HEAD =
-  '| what | kills | edits accepted | lost | made | given up | not one version | wrong charge | damaged or left over | seconds |';
+  '| what | kills | uploads acknowledged | lost or changed | edits accepted | lost | made | given up | not one version | wrong charge | damaged or left over | seconds |';
 
 /**
  * `npm run chaos -w bench -- [whole|worker] [kills] [--add]`: kills the product while it edits and keeps the table in
@@ -34,7 +34,8 @@ async function main(): Promise<void> {
     '# Kills under load, last run',
     '',
     `\`npm run chaos -w bench\`, ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, ${cpus().length} cores, Node ${process.version}.`,
-    'Before each SIGKILL ten edits were accepted; after the last all were left to end, and every row and file was looked at.',
+    `Eight people upload all the time. Before each SIGKILL ${UPLOADS_PER_KILL} uploads were acknowledged and ${EDITS_PER_KILL} edits accepted; after the last all`,
+    'edits were left to end, every upload was fetched and its SHA-256 compared, and every row and file was looked at.',
     'Given up: an edit that was begun and killed as often as a queue entry may be tried (25 times).',
     '',
     HEAD,
@@ -57,9 +58,11 @@ async function run(part: Part, kills: number): Promise<ChaosResult> {
 }
 
 /** What stands in a row, in the order of the head. */
-function countsOf({ kills, accepted, lost, found, seconds }: ChaosResult): number[] {
+function countsOf({ kills, uploads, lostUploads, accepted, lost, found, seconds }: ChaosResult): number[] {
   return [
     kills,
+    uploads,
+    lostUploads,
     accepted,
     lost + found.unfinished.length,
     found.succeeded,

@@ -2,22 +2,30 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { type ServerProcess, startServer } from '../../packages/server/test/crash/server-process.ts';
+import { killChildren } from './kill-children.ts';
 
 const MAIN = fileURLToPath(new URL('../../packages/server/src/main.ts', import.meta.url));
 
+/** What a kill takes: the process that answers calls, the one that makes edits, or the engine's own. */
+export type Victim = 'server' | 'worker' | 'child';
+
 /** A running product whose processes can be killed. */
 export interface Machine {
-  /** SIGKILL to what `killed` names, and a new start of it. */
-  killAndRestart(round: number): Promise<void>;
+  /** What can be killed, in turn. */
+  readonly victims: readonly Victim[];
+  /** SIGKILL, and a new start unless the product starts it itself. */
+  kill(victim: Victim): Promise<void>;
   /** SIGTERM: drains and ends. */
   stop(): Promise<void>;
 }
 
-/** Everything in one process on the embedded database; each kill takes all of it. */
+/** Everything in one process on the embedded database, with the engine's child processes. */
 export async function wholeServer(settings: Record<string, string>): Promise<Machine> {
   let server = await startServer(settings);
   return {
-    killAndRestart: async () => {
+    victims: ['server', 'child'],
+    kill: async (victim) => {
+      if (victim === 'child') return killChildren(server.pid);
       await server.kill();
       server = await startServer(settings);
     },
@@ -25,20 +33,27 @@ export async function wholeServer(settings: Record<string, string>): Promise<Mac
   };
 }
 
-/** Every so many kills take both processes; the others the worker alone. */
-const BOTH_EVERY = 5;
-
-/** API and worker in a process each on PostgreSQL; the worker is killed each time, both now and then. */
+/** API and worker in a process each on PostgreSQL, both with child processes of the engine. */
 export async function apiAndWorker(settings: Record<string, string>): Promise<Machine> {
-  let api: ServerProcess = await startServer({ ...settings, ROLES: 'api' });
+  const apiSettings = { ...settings, ROLES: 'api' };
+  let api: ServerProcess = await startServer(apiSettings);
   let worker = await startWorker(settings);
-  return {
-    killAndRestart: async (round) => {
-      const isBoth = round % BOTH_EVERY === 0;
-      await Promise.all([end(worker, 'SIGKILL'), isBoth ? api.kill() : undefined]);
-      if (isBoth) api = await startServer({ ...settings, ROLES: 'api' });
+  const kills: Record<Victim, () => Promise<void>> = {
+    server: async () => {
+      await api.kill();
+      api = await startServer(apiSettings);
+    },
+    worker: async () => {
+      await end(worker, 'SIGKILL');
       worker = await startWorker(settings);
     },
+    child: async () => {
+      await Promise.all([killChildren(api.pid), killChildren(worker.pid ?? 0)]);
+    },
+  };
+  return {
+    victims: ['server', 'child', 'worker'],
+    kill: (victim) => kills[victim](),
     stop: async () => {
       await Promise.all([end(worker, 'SIGTERM'), api.stop()]);
     },

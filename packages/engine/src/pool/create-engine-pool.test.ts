@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { drawnPhoto } from '../../test/drawn-photo.ts';
 import { temporaryFolder } from '../../test/folders.ts';
@@ -149,6 +150,31 @@ describe('engine pool', () => {
     process.kill(idle, 'SIGKILL');
     await expect(run).rejects.toMatchObject({ code: 'killed' });
     expect(await pool.run(long('1'))).toEqual({ layoutConfidence: 1 });
+  });
+
+  it('starts another child for one that was killed while it had nothing to do', async () => {
+    const pool = oddPool();
+    const idle = (await pool.run(short())).focalLength35!;
+    process.kill(idle, 'SIGKILL');
+    while ((await childrenAlive()).length > 0) await sleep(10);
+    await sleep(50); // the pool hears of it
+    expect((await pool.run(short())).focalLength35).not.toBe(idle);
+  });
+
+  it('never leaves a task without an end, at whatever moment its child is killed', async () => {
+    const pool = oddPool();
+    const ends = new Set<string>();
+    for (let round = 0; round < 20; round++) {
+      const pid = await pool.run(short()).then(
+        ({ focalLength35 }) => focalLength35!,
+        ({ code }) => code as string,
+      );
+      if (typeof pid === 'number') process.kill(pid, 'SIGKILL');
+      await sleep(round);
+      ends.add(typeof pid);
+    }
+    expect(ends).toContain('number');
+    expect(await pool.run(short()).catch(({ code }) => code)).toBeTruthy();
   });
 
   it('gives a task less time where its caller wants so', async () => {

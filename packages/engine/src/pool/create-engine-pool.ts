@@ -65,6 +65,11 @@ export function createEnginePool(
     if (children.size > options.size) return null;
     const child = new EngineChild(entry, options);
     children.add(child);
+    // The system may end a child that has nothing to do, when memory runs out.
+    void child.gone.then(() => {
+      children.delete(child);
+      startWaiting();
+    });
     return child;
   }
 

@@ -45,6 +45,7 @@ export class EngineChild {
   #running: Running | null = null;
   #reasonToDie: EngineError | null = null;
   #lastWords = '';
+  #isGone = false;
 
   constructor(entry: URL, limits: TaskLimits) {
     this.#limits = limits;
@@ -59,6 +60,7 @@ export class EngineChild {
     });
     this.gone = new Promise((resolve) => {
       const end = (_code: number | null, signal: NodeJS.Signals | null) => {
+        this.#isGone = true;
         const own = signal !== null && FROM_OUTSIDE.has(signal) ? killed(signal) : crashed(this.#lastWords);
         this.#settle((running) => running.reject(this.#reasonToDie ?? own));
         resolve();
@@ -88,6 +90,7 @@ export class EngineChild {
     onProgress: (progress: Progress) => void,
     timeLimitMilliseconds = this.#limits.timeLimitMilliseconds,
   ) {
+    if (this.#isGone) throw killed('It was gone before the task came.');
     const number = ++this.tasks;
     const cancel = () => this.kill(new EngineError('cancelled', 'This edit was cancelled.'));
     const timeLimit = setTimeout(

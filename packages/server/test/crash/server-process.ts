@@ -11,6 +11,7 @@ const START_LIMIT_MS = 60_000;
 /** The real server in a process of its own, which can be killed at any moment. */
 export interface ServerProcess {
   origin: string;
+  pid: number;
   /** SIGKILL: nothing is tidied up. */
   kill(): Promise<void>;
   /** SIGTERM: drains and ends. */
@@ -42,8 +43,10 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
   // Ready means that a worker lives, too; one that runs elsewhere may come later.
   const place = settings.ROLES === 'api' ? '/api/health' : '/api/ready';
   await untilAnswered(child, `${origin}${place}`, output);
+  if (child.pid === undefined) throw new Error('The server has no process.');
   return {
     origin,
+    pid: child.pid,
     kill: () => end(child, 'SIGKILL'),
     stop: () => end(child, 'SIGTERM'),
   };

@@ -40,7 +40,25 @@ export async function keepBusy(
   }
 }
 
-async function upload(guest: Guest, random: () => number, acknowledged: Acknowledged) {
+/** Uploads without a pause until told to stop. */
+export async function keepUploading(
+  guest: Guest,
+  random: () => number,
+  acknowledged: Acknowledged,
+  isOver: () => boolean,
+): Promise<void> {
+  while (!isOver()) {
+    try {
+      await upload(guest, random, acknowledged);
+    } catch (error) {
+      if (!isConnectionLost(error)) throw error;
+      await sleep(20);
+    }
+  }
+}
+
+/** @returns id of the photo; undefined when the server asked to try again later */
+export async function upload(guest: Guest, random: () => number, acknowledged: Acknowledged) {
   const form = new FormData();
   form.append('file', new Blob([await drawPhoto(random)]), 'room.jpg');
   const answer = await guest.call('POST', '/images/', form);
@@ -58,9 +76,10 @@ async function edit(guest: Guest, image: string, random: () => number, acknowled
   acknowledged.jobs.push({ id: accepted.job_id, versionId: accepted.version.id });
 }
 
-/** Being asked to slow down is fine; anything else would hide a fault. */
+/** Being asked to slow down, or to try again because the engine was killed, is fine; anything else would hide a fault. */
 async function refused(answer: Response, body: unknown): Promise<undefined> {
-  if (answer.status !== 429) throw new Error(`Unexpected answer ${answer.status}: ${JSON.stringify(body)}`);
+  if (answer.status !== 429 && answer.status !== 503)
+    throw new Error(`Unexpected answer ${answer.status}: ${JSON.stringify(body)}`);
   await sleep(500);
 }
 
