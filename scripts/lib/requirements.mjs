@@ -18,14 +18,20 @@ export function idsOf({ first, last }) {
   });
 }
 
+/** Tests of the scripts have ids in their titles that are only examples. */
+const OF_THE_PRODUCT = /[\\/]packages[\\/]/;
+
 /**
- * Titles of the tests that passed, with those of the groups they stand in. The same test runs on both databases: one
+ * Titles of the product's tests that passed, with those of the groups they stand in. The same test runs on both databases: one
  * that passes on one of them proves nothing.
  * @param {any} report what Vitest's JSON reporter wrote
  * @returns {string[]}
  */
 export function vitestTitles(report) {
-  const tests = (report?.testResults ?? []).flatMap((/** @type {any} */ file) => file.assertionResults);
+  const files = (report?.testResults ?? []).filter((/** @type {any} */ { name }) =>
+    OF_THE_PRODUCT.test(name),
+  );
+  const tests = files.flatMap((/** @type {any} */ file) => file.assertionResults);
   const titlesWith = (/** @type {string} */ status) =>
     tests
       .filter((/** @type {any} */ test) => test.status === status)

@@ -19,8 +19,16 @@ it('only tests that passed count', () => {
     // On the other database.
     { status: 'passed', fullName: 'EDITS-02' },
   ];
-  expect(vitestTitles({ testResults: [{ assertionResults: tests }] })).toEqual(['edits EDITS-01 are made']);
+  const name = '/home/design/packages/server/src/edits.test.ts';
+  const report = { testResults: [{ name, assertionResults: tests }] };
+  expect(vitestTitles(report)).toEqual(['edits EDITS-01 are made']);
   expect(vitestTitles(undefined)).toEqual([]);
+});
+
+it('tests of the scripts prove nothing of the product, whatever their titles say', () => {
+  const tests = [{ status: 'passed', fullName: 'NAV-02 is an example' }];
+  const name = '/home/design/scripts/lib/requirements.test.mjs';
+  expect(vitestTitles({ testResults: [{ name, assertionResults: tests }] })).toEqual([]);
 });
 
 it('a browser test counts when it passed wherever it ran, however deep it stands', () => {

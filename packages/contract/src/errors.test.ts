@@ -7,7 +7,7 @@ describe('the error catalogue', () => {
     [
       'ERRORS-06 UPLOAD-20',
       ERRORS.photo_unsupported_format,
-      422,
+      400,
       'Invalid format. Accepted: jpeg, jpg, png, webp',
     ],
     ['ERRORS-07 UPLOAD-21', ERRORS.upload_too_large, 413, 'File size exceeds 10MB'],

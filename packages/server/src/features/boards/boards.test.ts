@@ -41,6 +41,7 @@ describe('a board', () => {
     const edit = await editOf(kitchen);
     const version_ids = [edit, original];
     const body = { project, name: '  Ideas  ', description: 'For the client', version_ids };
+    const before = Date.now();
     const board = expectStatus<Board>(await guest.post(BOARDS, body), 201);
     expect(board).toMatchObject({
       name: 'Ideas',
@@ -59,7 +60,9 @@ describe('a board', () => {
     });
     expect(board.versions[0]?.thumbnail_url).toContain(`/versions/${edit}/files/thumbnail/`);
     expect(board.thumbnail_url).toBe(board.versions[0]?.thumbnail_url);
-    expect([board.created_at, board.updated_at]).toEqual([board.created_at, board.created_at]);
+    expect(Date.parse(board.created_at)).toBeGreaterThanOrEqual(before);
+    expect(Date.parse(board.created_at)).toBeLessThanOrEqual(Date.now());
+    expect(board.updated_at).toBe(board.created_at);
     expect(await read(board.id)).toEqual(board);
   });
 

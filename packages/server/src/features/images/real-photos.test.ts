@@ -91,7 +91,7 @@ describe('U-07 U-08 U-09 S1 files that are refused, with a sentence and without 
     ],
   ])('%s', async (name, content, code) => {
     const before = await keptFolders(server.storage);
-    const error = expectStatus<{ code: string; detail: string }>(await send(name, await content()), 422);
+    const error = expectStatus<{ code: string; detail: string }>(await send(name, await content()), 400);
     expect(error.code).toBe(code);
     expect(error.detail).toMatch(/^[A-Z].*[.a-z]$/s);
     expect(await keptFolders(server.storage)).toEqual(before);

@@ -31,7 +31,7 @@ describe('U-08 refusals leave nothing behind', () => {
   const refusals: [string, number, string, () => void, Uint8Array][] = [
     [
       'an unreadable photo',
-      422,
+      400,
       'photo_unreadable',
       () => {
         server.engine.refusal = new EngineError('photo_unreadable', 'Damaged.');
@@ -49,7 +49,7 @@ describe('U-08 refusals leave nothing behind', () => {
     ],
     [
       'a photo that crashes the engine',
-      422,
+      400,
       'photo_unreadable',
       () => {
         server.engine.refusal = new EngineError('crashed', 'The engine died.');
@@ -84,7 +84,7 @@ describe('U-08 refusals leave nothing behind', () => {
   it('an empty file is told from a damaged one', async () => {
     const guest = await server.guest();
     const answer = await guest.upload(IMAGES, [file('room.jpg', Buffer.alloc(0))]);
-    expect(expectStatus(answer, 422)).toMatchObject({
+    expect(expectStatus(answer, 400)).toMatchObject({
       code: 'photo_unreadable',
       detail: 'This file is empty.',
     });

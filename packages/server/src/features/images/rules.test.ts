@@ -15,16 +15,16 @@ it.each([
 
 describe('U-08 refusals of the engine', () => {
   it.each<[EngineErrorCode, string, number]>([
-    ['photo_unsupported_format', 'photo_unsupported_format', 422],
-    ['photo_heic', 'photo_heic', 422],
-    ['photo_animated', 'photo_animated', 422],
-    ['photo_unreadable', 'photo_unreadable', 422],
-    ['photo_too_many_pixels', 'photo_too_many_pixels', 422],
-    ['photo_too_small', 'photo_too_small', 422],
-    ['photo_size_mismatch', 'photo_size_mismatch', 422],
+    ['photo_unsupported_format', 'photo_unsupported_format', 400],
+    ['photo_heic', 'photo_heic', 400],
+    ['photo_animated', 'photo_animated', 400],
+    ['photo_unreadable', 'photo_unreadable', 400],
+    ['photo_too_many_pixels', 'photo_too_many_pixels', 400],
+    ['photo_too_small', 'photo_too_small', 400],
+    ['photo_size_mismatch', 'photo_size_mismatch', 400],
     ['killed', 'unavailable', 503],
-    ['timed_out', 'photo_unreadable', 422],
-    ['crashed', 'photo_unreadable', 422],
+    ['timed_out', 'photo_unreadable', 400],
+    ['crashed', 'photo_unreadable', 400],
     ['cancelled', 'unavailable', 503],
   ])('%s answers %s with status %i', (code, expected, status) => {
     expect(refusalOf(new EngineError(code, 'Why.'))).toMatchObject({ code: expected, status });

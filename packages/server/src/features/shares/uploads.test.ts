@@ -112,7 +112,7 @@ describe('sending photos by a link', () => {
     });
     server.engine.refusal = new EngineError('photo_animated', 'Animated pictures cannot be edited.');
     const alone = await sendPhotos(visitor, link, [photo('film.gif')]);
-    expect([alone.statusCode, alone.json().detail]).toEqual([422, 'Animated pictures cannot be edited.']);
+    expect([alone.statusCode, alone.json().detail]).toEqual([400, 'Animated pictures cannot be edited.']);
     const many = Array.from({ length: 11 }, () => photo());
     expect((await sendPhotos(visitor, link, many)).json().code).toBe('upload_too_many_files');
     expect((await sendPhotos(visitor, link, [])).json().code).toBe('upload_missing');
