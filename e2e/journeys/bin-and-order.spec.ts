@@ -57,6 +57,35 @@ test('U-03 a deleted photo comes back by Undo, at its place', async ({ page }) =
   await expect.poll(() => names(page)).toEqual(['a.png', 'b.png', 'c.png']);
 });
 
+test('U-03 a photo moves to another project, by the menu of its card and from the large view, and back by Undo', async ({
+  page,
+}) => {
+  await openPhotos(page);
+  const elmStreet = page.url();
+  await page.goto('/app/projects');
+  await page.getByRole('button', { name: 'New Project' }).click();
+  await page.getByRole('dialog').getByLabel('Title').fill('Oak Avenue');
+  await page.getByRole('dialog').getByRole('button', { name: 'Create Project' }).click();
+  await expect(page.getByRole('heading', { name: 'Oak Avenue', level: 1 })).toBeVisible();
+  await page.goto(elmStreet);
+  const dialog = page.getByRole('dialog', { name: 'Move 1 photo to another project' });
+
+  await page.getByRole('button', { name: 'Actions for b.png' }).click();
+  await page.getByRole('menuitem', { name: 'Move to project' }).click();
+  await dialog.getByRole('radio', { name: 'Oak Avenue' }).check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Move' }).click();
+  await expect.poll(() => names(page)).toEqual(['a.png', 'c.png']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => names(page)).toEqual(['a.png', 'b.png', 'c.png']);
+
+  await page.getByRole('button', { name: 'View c.png, Original' }).click();
+  await page.getByRole('button', { name: 'Move to project' }).click();
+  await dialog.getByRole('radio', { name: 'Oak Avenue' }).check();
+  await dialog.getByRole('button', { name: 'Move' }).click();
+  await expect.poll(() => names(page)).toEqual(['a.png', 'b.png']);
+});
+
 test('U-03 the bin gives back, and is emptied after naming the numbers', async ({ page }) => {
   await openPhotos(page);
   await deletePhoto(page, 'b.png');

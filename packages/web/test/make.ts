@@ -142,6 +142,10 @@ export const make = {
       ...about,
     } as ProjectDetail;
   },
+  /** The only page of a list. */
+  page<Row>(results: readonly Row[]) {
+    return { results, count: results.length, num_pages: 1, has_next: false, has_previous: false };
+  },
   operation(about: Partial<Record<keyof Operation, unknown>> = {}): Operation {
     return {
       id: nextId(),

@@ -94,26 +94,35 @@ export function MoveImagesDialog({ imageIds, from, opened, onClose }: MoveImages
   );
 }
 
+/** What was moved, and where it was. */
+interface Moved {
+  ids: ImageId[];
+  project: ProjectId;
+  /** All photos of that project, in their order. */
+  order: ImageId[];
+}
+
 /** Moves the photos, says so, and offers to take it back: to the former project, and the former order. */
 function useMove(imageIds: readonly ImageId[], from: ProjectId, onClose: (isDone: boolean) => void) {
   const { images } = useOperations();
   const onError = (error: Error) => toast.error(copy.moveFailed, messageOf(error, copy.moveFailed));
   const back = useMutation({
-    async mutationFn(former: ImageId[]) {
-      await images.move(imageIds, from);
-      await images.arrange(from, { image_ids: former });
+    // What is taken back is said with it: the dialog may ask about other photos by then.
+    async mutationFn({ ids, project, order }: Moved) {
+      await images.move(ids, project);
+      await images.arrange(project, { image_ids: order });
     },
     onSuccess: () => toast.success(copy.movedBack),
     onError,
   });
   return useMutation({
     async mutationFn({ id }: Project) {
-      const former = (await images.listByProject(from)).map((image) => image.id);
+      const order = (await images.listByProject(from)).map((image) => image.id);
       await images.move(imageIds, id);
-      return former;
+      return { ids: [...imageIds], project: from, order };
     },
-    onSuccess(former, { title }) {
-      toast.undo(copy.moved(imageIds.length, title), copy.undo, () => back.mutate(former));
+    onSuccess(moved: Moved, { title }) {
+      toast.undo(copy.moved(moved.ids.length, title), copy.undo, () => back.mutate(moved));
       onClose(true);
     },
     onError,

@@ -1,14 +1,17 @@
 import { Button } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { onBack } from '../../lib/connection.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { sessionCopy } from './copy.ts';
 import { loadSession } from './load-session.ts';
-import { SignInPanel } from './sign-in-panel.tsx';
 import { useSession } from './use-session.ts';
+
+// Whoever has a session never sees it.
+const SignInPanel = lazyPart(async () => (await import('./sign-in-panel.tsx')).SignInPanel);
 
 interface RequireSessionProps {
   children: ReactNode;
@@ -43,7 +46,11 @@ export function RequireSession({ children, asks }: RequireSessionProps) {
       if (mayStart) return <PageSkeleton label={sessionCopy.starting} />;
       if (state.problem === null) {
         const words = wasInside || !asks ? SIGNED_OUT : asks;
-        return <SignInPanel {...words} />;
+        return (
+          <Suspense fallback={<PageSkeleton label={sessionCopy.starting} />}>
+            <SignInPanel {...words} />
+          </Suspense>
+        );
       }
       return (
         <StatePanel

@@ -53,6 +53,16 @@ describe('checkFiles', () => {
     const result = checkFiles(files, 8, limits);
     expect(result.taken).toEqual(files.slice(0, 2));
     expect(result.problems[0]?.message).toBe('Maximum 10 files allowed');
+    expect(result.problems[0]?.hint).toBe('Not added: 2.jpg, 3.jpg.');
+  });
+
+  it('UPLOAD-23 takes the first by name, and names what was left out', () => {
+    const files = Array.from({ length: 18 }, (_, index) => fileOf(`${18 - index}.jpg`));
+    const { taken, problems } = checkFiles(files, 0, limits);
+    expect(taken.map(({ name }) => name)).toEqual(
+      Array.from({ length: 10 }, (_, index) => `${index + 1}.jpg`),
+    );
+    expect(problems[0]?.hint).toBe('Not added: 11.jpg, 12.jpg, 13.jpg, 14.jpg, 15.jpg and 3 more.');
   });
 
   it('UPLOAD-28 does not count files where only one is allowed', () => {

@@ -1,4 +1,5 @@
 import { copy } from './copy.ts';
+import { inNameOrder } from './name-order.ts';
 import type { UploadLimits } from './upload-limits.ts';
 
 /** Why a file, or a whole choice of files, was not taken. */
@@ -35,10 +36,12 @@ export function checkFiles(
   if (!limits.multiple) return { taken: good, problems };
 
   const room = Math.max(0, limits.maxFiles - inList);
-  if (good.length > room) {
-    problems.unshift({ name: null, message: copy.tooMany(limits.maxFiles), hint: copy.firstAdded(room) });
-  }
-  return { taken: good.slice(0, room), problems };
+  if (good.length <= room) return { taken: good, problems };
+  // The list shows them in the order of their names, so the first of that order are taken.
+  const sorted = inNameOrder(good);
+  const leftOut = sorted.slice(room).map(({ name }) => name);
+  problems.unshift({ name: null, message: copy.tooMany(limits.maxFiles), hint: copy.leftOut(leftOut) });
+  return { taken: sorted.slice(0, room), problems };
 }
 
 function problemOf(file: File, limits: UploadLimits): FileProblem | null {

@@ -1,5 +1,8 @@
 import { ERRORS } from '@home-design/contract';
 
+/** Files named one by one before the rest is only counted. */
+const NAMED = 5;
+
 /** Sentences of the upload component. Quoted ones are fixed by the specification, word for word. */
 export const copy = {
   invalidFormat: (accepted: readonly string[]) => `Invalid format. Accepted: ${accepted.join(', ')}`,
@@ -7,8 +10,10 @@ export const copy = {
   tooLarge: (megabytes: number) => `File size exceeds ${megabytes}MB`,
   onlyOne: 'Only one file can be uploaded',
   tooMany: (count: number) => `Maximum ${count} files allowed`,
-  firstAdded: (count: number) =>
-    count === 0 ? 'No further file was added.' : `Only the first ${count} of them were added.`,
+  leftOut: (names: readonly string[]) =>
+    names.length > NAMED
+      ? `Not added: ${names.slice(0, NAMED).join(', ')} and ${names.length - NAMED} more.`
+      : `Not added: ${names.join(', ')}.`,
   validationTitle: 'Validation Errors',
   uploadButton: (count: number) => `Upload ${count} Files`,
   clearAll: 'Clear All',

@@ -59,7 +59,20 @@ describe('Uploader', () => {
     expect(sendings).toEqual([]);
   });
 
-  it('takes any number of files where there is no limit, in the order of their names, and sums them up', async () => {
+  it('UPLOAD-23 UPLOAD-25 says the limit when the list would exceed it, and what was left out', async () => {
+    const { container } = show();
+    await choose(container, ...Array.from({ length: 9 }, (_, index) => photo(`room ${index + 1}.jpg`)));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await choose(container, photo('y.jpg'), photo('x.jpg'));
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText('Validation Errors')).toBeTruthy();
+    expect(within(alert).getByText('Maximum 10 files allowed')).toBeTruthy();
+    expect(within(alert).getByText('Not added: y.jpg.')).toBeTruthy();
+    expect(rows()).toHaveLength(10);
+    expect(button('Upload 10 Files')).toBeTruthy();
+  });
+
+  it('UPLOAD-27 takes any number of files where there is no limit, in the order of their names, and sums them up', async () => {
     const { container } = show({ maxFiles: Number.POSITIVE_INFINITY }, true);
     const names = Array.from({ length: 25 }, (_, index) => `room ${index + 1}.jpg`);
     await choose(container, ...names.toReversed().map(photo));

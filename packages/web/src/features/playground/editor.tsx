@@ -142,6 +142,7 @@ export function Editor({ image, versions, versionId }: EditorProps) {
       actions={
         <Suspense>
           <PageActions
+            image={image}
             open={sheet}
             onOpen={setSheet}
             commands={{

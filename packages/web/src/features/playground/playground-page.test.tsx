@@ -52,6 +52,39 @@ describe('playground with an image', () => {
     expect(addresses).toEqual(['/app/projects', `/app/projects/${project}`]);
   });
 
+  it('moves the photo to another project, by its button or by name', async () => {
+    const here = make.project({ title: 'Elm Street' });
+    const oak = make.project({ title: 'Oak Avenue' });
+    let project = here;
+    const { api } = show([original], {
+      answers: {
+        [`GET ${PATH}`]: () => make.image([original], { project: project.id, project_title: project.title }),
+        'GET /projects': () => make.page([here, oak]),
+        [`GET /projects/${here.id}`]: () => here,
+        'POST /images/move': ({ body }) => {
+          project = (body as { project: string }).project === oak.id ? oak : here;
+          return body;
+        },
+        [`POST /projects/${here.id}/order`]: ({ body }) => body,
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Move to project' }));
+    fireEvent.click(await screen.findByRole('radio', { name: 'Oak Avenue' }));
+    fireEvent.click(button('Move'));
+    expect(await screen.findByRole('link', { name: 'Oak Avenue' })).toBeTruthy();
+    // The photo is elsewhere by now; Undo still knows where it was.
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('link', { name: 'Elm Street' })).toBeTruthy();
+    expect(api.calls('POST /images/move')).toHaveLength(2);
+
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    fireEvent.change(await screen.findByRole('textbox', { name: 'What would you like to do?' }), {
+      target: { value: 'move' },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Move to project', description: '' }));
+    expect(await screen.findByRole('dialog', { name: /^Move 1 photo/ })).toBeTruthy();
+  });
+
   it('PLAYGROUND-04 has no trail for an image without project', async () => {
     show([original]);
     await history();

@@ -99,6 +99,8 @@ export const copy = {
   editSelected: (count: number) => (count === 0 ? 'Edit' : `Edit ${plural(count, 'photo')}`),
   downloadPhotos: 'Download the selected photos',
   deletePhotos: 'Delete the selected photos',
+  photoActions: (name: string) => `Actions for ${name}`,
+  deletePhoto: 'Delete photo',
   removeImagesTitle: (count: number) => `Delete ${plural(count, 'photo')}?`,
   removeImagesText: 'All versions of them are deleted too. The bin keeps them for 30 days.',
   imagesRemoved: (count: number) => `${plural(count, 'photo')} deleted`,

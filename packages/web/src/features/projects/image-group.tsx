@@ -8,6 +8,7 @@ import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { copy } from './copy.ts';
 import { EditButton } from './edit-button.tsx';
 import classes from './images.module.css';
+import { type PhotoAct, PhotoMenu } from './photo-menu.tsx';
 import { ComparedPictureButton, PictureButton } from './picture-button.tsx';
 import { finishedVersions, type ShownPicture, standingVersion } from './shown-pictures.ts';
 
@@ -21,11 +22,12 @@ interface ImageGroupProps {
   onToggle: (id: ImageId) => void;
   onOpen: (picture: ShownPicture) => void;
   onShowVariations: (image: Image) => void;
+  onAct: (act: PhotoAct, image: Image) => void;
 }
 
 /** A photo by the version that stands for it, with the original and what else was made of it; drawn again only when something of it changes, as there may be a thousand. */
 export const ImageGroup = memo(function ImageGroup(props: ImageGroupProps) {
-  const { image, isSelected, onToggle, onOpen, onShowVariations } = props;
+  const { image, isSelected, onToggle, onOpen, onShowVariations, onAct } = props;
   const shown = standingVersion(image);
   if (!shown) return null;
   const others = finishedVersions(image).filter((version) => version !== shown);
@@ -49,7 +51,7 @@ export const ImageGroup = memo(function ImageGroup(props: ImageGroupProps) {
         sizes="(max-width: 36em) 100vw, 400px"
         onOpen={isSelected === null ? onOpen : () => onToggle(image.id)}
       />
-      <div className={classes.groupText}>
+      <div className={`${classes.groupText} ${classes.withMenu}`}>
         <Link
           to={paths.playground({ imageId: image.id, versionId: shown.id })}
           className={classes.name}
@@ -60,6 +62,7 @@ export const ImageGroup = memo(function ImageGroup(props: ImageGroupProps) {
         <Text size="xs" c="dimmed">
           {image.width} × {image.height} · {copy.versionCount(image.versions.length)}
         </Text>
+        <PhotoMenu image={image} onAct={onAct} />
       </div>
       {others.length === 0 ? (
         <Text size="sm" c="dimmed" className={classes.none}>

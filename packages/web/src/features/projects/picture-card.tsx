@@ -1,3 +1,4 @@
+import type { Image } from '@home-design/contract';
 import { Badge, Button, Text } from '@mantine/core';
 import { IconTag } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -7,6 +8,7 @@ import { copy } from './copy.ts';
 import { EditButton } from './edit-button.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import classes from './images.module.css';
+import { type PhotoAct, PhotoMenu } from './photo-menu.tsx';
 import { ComparedPictureButton } from './picture-button.tsx';
 import { PictureTags } from './picture-tags.tsx';
 import type { ShownPicture } from './shown-pictures.ts';
@@ -15,16 +17,17 @@ interface PictureCardProps {
   picture: ShownPicture;
   onOpen: (picture: ShownPicture) => void;
   onTags: (picture: ShownPicture) => void;
+  onAct: (act: PhotoAct, image: Image) => void;
 }
 
 /** One picture of the project on its own: an original or a variation. */
-export function PictureCard({ picture, onOpen, onTags }: PictureCardProps) {
+export function PictureCard({ picture, onOpen, onTags, onAct }: PictureCardProps) {
   const { image, version } = picture;
   const name = `${image.name}, ${version.label}`;
   return (
     <article className={classes.group} aria-label={name}>
       <ComparedPictureButton picture={picture} sizes="(max-width: 36em) 100vw, 320px" onOpen={onOpen} />
-      <div className={classes.groupText}>
+      <div className={`${classes.groupText} ${classes.withMenu}`}>
         <Link
           to={paths.playground({ imageId: image.id, versionId: version.id })}
           className={classes.name}
@@ -41,6 +44,7 @@ export function PictureCard({ picture, onOpen, onTags }: PictureCardProps) {
           </Badge>
         )}
         <PictureTags tags={version.tags} />
+        <PhotoMenu image={image} onAct={onAct} />
       </div>
       <div className={classes.cardActions}>
         <EditButton picture={picture} />

@@ -1,4 +1,4 @@
-import type { VersionId } from '@home-design/contract';
+import type { Image, VersionId } from '@home-design/contract';
 import { useState } from 'react';
 import Lightbox, { type SlideImage } from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
@@ -18,6 +18,8 @@ interface PictureLightboxProps {
   /** The picture it opens with. */
   openedId: VersionId;
   onClose: () => void;
+  /** Moves the photo with all its versions; the dialog belongs to the page. */
+  onMove: (image: Image) => void;
 }
 
 /** A slide, and the picture it shows. */
@@ -29,7 +31,7 @@ interface PictureSlide extends SlideImage {
  * Pictures one at a time, as large as the screen, each to be compared with its original; arrow keys turn pages, C
  * compares and Escape closes.
  */
-export function PictureLightbox({ pictures, openedId, onClose }: PictureLightboxProps) {
+export function PictureLightbox({ pictures, openedId, onClose, onMove }: PictureLightboxProps) {
   const [isComparing, setIsComparing] = useState(false);
   const toggle = () => setIsComparing((isOn) => !isOn);
   useShortcuts({ c: toggle }, 'in-dialogs');
@@ -54,7 +56,13 @@ export function PictureLightbox({ pictures, openedId, onClose }: PictureLightbox
       }}
       toolbar={{
         buttons: [
-          <LightboxActions key="actions" pictures={pictures} isComparing={isComparing} onCompare={toggle} />,
+          <LightboxActions
+            key="actions"
+            pictures={pictures}
+            isComparing={isComparing}
+            onCompare={toggle}
+            onMove={onMove}
+          />,
           'close',
         ],
       }}

@@ -9,6 +9,8 @@ import { GrowingGrid } from './growing-grid.tsx';
 import { ImageGroup } from './image-group.tsx';
 import classes from './images.module.css';
 import { ImagesToolbar } from './images-toolbar.tsx';
+import { type AskedPhoto, PhotoDialogs } from './photo-dialogs.tsx';
+import type { PhotoAct } from './photo-menu.tsx';
 import { PictureCard } from './picture-card.tsx';
 import { type ShownPicture, shownPictures } from './shown-pictures.ts';
 import { isFiltering, passes, tagNamesOf, usePictureFilter } from './use-picture-filter.ts';
@@ -41,6 +43,7 @@ export function ProjectImages({ project }: { project: ProjectDetail }) {
   const [openedId, setOpenedId] = useState<VersionId | null>(null);
   const [variationsId, setVariationsId] = useState<ImageId | null>(null);
   const [taggedId, setTaggedId] = useState<VersionId | null>(null);
+  const [asked, setAsked] = useState<AskedPhoto | null>(null);
 
   // Photos are selected as wholes; a filter looks for single pictures.
   const isGrouped = isSelecting || (wantsGroups && !isFiltering(filter));
@@ -50,6 +53,7 @@ export function ProjectImages({ project }: { project: ProjectDetail }) {
   const variationsOf = images.find(({ id }) => id === variationsId);
   const tagged = all.find(({ version }) => version.id === taggedId);
   const showVariations = useCallback((image: Image) => setVariationsId(image.id), []);
+  const ask = useCallback((act: PhotoAct, image: Image) => setAsked({ act, image }), []);
   const open = useCallback((picture: ShownPicture) => setOpenedId(picture.version.id), []);
 
   if (isArranging) {
@@ -83,6 +87,7 @@ export function ProjectImages({ project }: { project: ProjectDetail }) {
               onToggle={toggleSelected}
               onOpen={open}
               onShowVariations={showVariations}
+              onAct={ask}
             />
           )}
         </GrowingGrid>
@@ -93,7 +98,12 @@ export function ProjectImages({ project }: { project: ProjectDetail }) {
           keyOf={({ version }) => version.id}
         >
           {(picture) => (
-            <PictureCard picture={picture} onOpen={open} onTags={({ version }) => setTaggedId(version.id)} />
+            <PictureCard
+              picture={picture}
+              onOpen={open}
+              onTags={({ version }) => setTaggedId(version.id)}
+              onAct={ask}
+            />
           )}
         </GrowingGrid>
       )}
@@ -108,7 +118,15 @@ export function ProjectImages({ project }: { project: ProjectDetail }) {
       <Suspense>
         {isSelecting && <SelectionBar project={project} selected={selected} onEnd={end} />}
         {openedId !== null && (
-          <PictureLightbox pictures={pictures} openedId={openedId} onClose={() => setOpenedId(null)} />
+          <PictureLightbox
+            pictures={pictures}
+            openedId={openedId}
+            onClose={() => setOpenedId(null)}
+            onMove={(image) => {
+              setOpenedId(null);
+              ask('move', image);
+            }}
+          />
         )}
         {variationsOf && (
           <VariationsDialog project={project} image={variationsOf} onClose={() => setVariationsId(null)} />
@@ -122,6 +140,7 @@ export function ProjectImages({ project }: { project: ProjectDetail }) {
           />
         )}
       </Suspense>
+      <PhotoDialogs projectId={project.id} asked={asked} onClose={() => setAsked(null)} />
     </section>
   );
 }

@@ -24,7 +24,9 @@ function Actions() {
     },
     ...{ onCompare: null, onRearrange: null },
   };
-  return <PageActions {...{ open, onOpen: setOpen, commands }} />;
+  return (
+    <PageActions {...{ image: { id: original.image, project: null }, open, onOpen: setOpen, commands }} />
+  );
 }
 
 async function openPalette(): Promise<HTMLElement> {

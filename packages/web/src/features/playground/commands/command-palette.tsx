@@ -5,6 +5,7 @@ import { createSpotlight, Spotlight, type SpotlightActionGroupData } from '@mant
 import { IconSearch } from '@tabler/icons-react';
 import { type Dispatch, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { moveCopy } from '../../../core/move-photos/move-copy.ts';
 import { downloadUrl } from '../../../core/photo/download-url.ts';
 import { fullSizeUrl } from '../../../core/photo/picture.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -24,6 +25,8 @@ export interface CommandPaletteProps {
   onRearrange: (() => void) | null;
   onMode: (mode: EditMode) => void;
   onVersion: (version: Version) => void;
+  /** Null for a photo without a project. */
+  onMove: (() => void) | null;
   onShortcuts: () => void;
   opened: boolean;
   onClose: () => void;
@@ -70,8 +73,19 @@ export function CommandPalette(props: CommandPaletteProps) {
 function useCommands(props: CommandPaletteProps): SpotlightActionGroupData[] {
   const navigate = useNavigate();
   const { setColorScheme } = useMantineColorScheme();
-  const { versions, shown, view, dispatch, onCompare, onRearrange, onMode, onVersion, onShortcuts, onClose } =
-    props;
+  const {
+    versions,
+    shown,
+    view,
+    dispatch,
+    onCompare,
+    onRearrange,
+    onMode,
+    onVersion,
+    onMove,
+    onShortcuts,
+    onClose,
+  } = props;
   const url = shown && fullSizeUrl(shown);
   const { groups } = copy;
   const after = (run: () => void) => () => {
@@ -95,6 +109,7 @@ function useCommands(props: CommandPaletteProps): SpotlightActionGroupData[] {
       ...(onCompare ? [[copy.whatChanged, () => dispatch({ type: 'change-toggled' })] as const] : []),
       ...(onRearrange ? [[copy.rearrange, onRearrange] as const] : []),
       ...(url ? [[copy.download, () => window.location.assign(downloadUrl(url))] as const] : []),
+      ...(onMove ? [[moveCopy.movePhotos, onMove] as const] : []),
       [copy.light, () => setColorScheme('light')],
       [copy.dark, () => setColorScheme('dark')],
     ]),

@@ -1,5 +1,7 @@
+import type { Image } from '@home-design/contract';
 import { ActionIcon, Group } from '@mantine/core';
-import { IconKeyboard, IconSearch } from '@tabler/icons-react';
+import { IconFolderSymlink, IconKeyboard, IconSearch } from '@tabler/icons-react';
+import { moveCopy } from '../../../core/move-photos/move-copy.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';
@@ -8,18 +10,23 @@ import type { CommandPaletteProps } from './command-palette.tsx';
 
 const PlaygroundKeys = lazyPart(async () => (await import('./playground-keys.tsx')).PlaygroundKeys, 'dialog');
 const CommandPalette = lazyPart(async () => (await import('./command-palette.tsx')).CommandPalette, 'dialog');
+const MoveImagesDialog = lazyPart(
+  async () => (await import('../../../core/move-photos/move-images-dialog.tsx')).MoveImagesDialog,
+  'dialog',
+);
 
 /** What is open beside the page. */
-export type OpenSheet = 'shortcuts' | 'commands' | null;
+export type OpenSheet = 'shortcuts' | 'commands' | 'move' | null;
 
 interface PageActionsProps {
+  image: Pick<Image, 'id' | 'project'>;
   open: OpenSheet;
   onOpen: (sheet: OpenSheet) => void;
-  commands: Omit<CommandPaletteProps, 'opened' | 'onClose' | 'onShortcuts'>;
+  commands: Omit<CommandPaletteProps, 'opened' | 'onClose' | 'onShortcuts' | 'onMove'>;
 }
 
-/** Leads to everything there is to do, by name, and to the list of the playground's keys. */
-export function PageActions({ open, onOpen, commands }: PageActionsProps) {
+/** Leads to everything there is to do, by name, to another project, and to the list of the playground's keys. */
+export function PageActions({ image, open, onOpen, commands }: PageActionsProps) {
   return (
     <>
       <Group gap={4} wrap="nowrap">
@@ -33,6 +40,18 @@ export function PageActions({ open, onOpen, commands }: PageActionsProps) {
         >
           <IconSearch stroke={ICON_STROKE} aria-hidden />
         </ActionIcon>
+        {image.project !== null && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={44}
+            aria-label={moveCopy.movePhotos}
+            title={moveCopy.movePhotos}
+            onClick={() => onOpen('move')}
+          >
+            <IconFolderSymlink stroke={ICON_STROKE} aria-hidden />
+          </ActionIcon>
+        )}
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -52,10 +71,21 @@ export function PageActions({ open, onOpen, commands }: PageActionsProps) {
         <CommandPalette
           {...commands}
           opened={open === 'commands'}
+          onMove={image.project === null ? null : () => onOpen('move')}
           onShortcuts={() => onOpen('shortcuts')}
           onClose={() => onOpen(null)}
         />
       </OnDemand>
+      {image.project !== null && (
+        <OnDemand wanted={open === 'move'}>
+          <MoveImagesDialog
+            imageIds={[image.id]}
+            from={image.project}
+            opened={open === 'move'}
+            onClose={() => onOpen(null)}
+          />
+        </OnDemand>
+      )}
     </>
   );
 }

@@ -1,6 +1,8 @@
+import type { Image } from '@home-design/contract';
 import {
   IconDownload,
   IconExternalLink,
+  IconFolderSymlink,
   IconPencil,
   IconPhotoDown,
   IconSquareToggle,
@@ -8,6 +10,7 @@ import {
 import type { ComponentType } from 'react';
 import { useNavigate } from 'react-router';
 import { IconButton, useLightboxState } from 'yet-another-react-lightbox';
+import { moveCopy } from '../../../core/move-photos/move-copy.ts';
 import { downloadUrl } from '../../../core/photo/download-url.ts';
 import { fullSizeUrl, type Picture } from '../../../core/photo/picture.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -18,6 +21,7 @@ declare module 'yet-another-react-lightbox' {
   interface Labels {
     'Open in New Window'?: string;
     Edit?: string;
+    [moveCopy.movePhotos]?: string;
     [copy.compare]?: string;
     [copy.exitComparison]?: string;
   }
@@ -27,10 +31,11 @@ interface LightboxActionsProps {
   pictures: readonly ShownPicture[];
   isComparing: boolean;
   onCompare: () => void;
+  onMove: (image: Image) => void;
 }
 
 /** What can be done with the picture that is shown. */
-export function LightboxActions({ pictures, isComparing, onCompare }: LightboxActionsProps) {
+export function LightboxActions({ pictures, isComparing, onCompare, onMove }: LightboxActionsProps) {
   const { currentIndex } = useLightboxState();
   const navigate = useNavigate();
   const shown = pictures[currentIndex];
@@ -54,6 +59,7 @@ export function LightboxActions({ pictures, isComparing, onCompare }: LightboxAc
         icon={IconExternalLink}
         onClick={() => window.open(fullSizeUrl(version) ?? '', '_blank', 'noopener')}
       />
+      <IconButton label={moveCopy.movePhotos} icon={IconFolderSymlink} onClick={() => onMove(image)} />
       <IconButton
         label={copy.edit}
         icon={IconPencil}

@@ -1,0 +1,50 @@
+import type { Image, ProjectId } from '@home-design/contract';
+import { useRef } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { OnDemand } from '../../ui/on-demand.tsx';
+import type { PhotoAct } from './photo-menu.tsx';
+
+const DeleteImagesDialog = lazyPart(
+  async () => (await import('./delete-images-dialog.tsx')).DeleteImagesDialog,
+  'dialog',
+);
+const MoveImagesDialog = lazyPart(
+  async () => (await import('../../core/move-photos/move-images-dialog.tsx')).MoveImagesDialog,
+  'dialog',
+);
+
+/** What is asked about a photo. */
+export interface AskedPhoto {
+  act: PhotoAct;
+  image: Image;
+}
+
+interface PhotoDialogsProps {
+  projectId: ProjectId;
+  /** Null while nothing is asked. */
+  asked: AskedPhoto | null;
+  onClose: () => void;
+}
+
+/** The dialogs of one photo of a project: where it is moved to, and whether it is deleted. */
+export function PhotoDialogs({ projectId, asked, onClose }: PhotoDialogsProps) {
+  // A dialog that fades away still names the photo.
+  const last = useRef(asked);
+  if (asked !== null) last.current = asked;
+  const imageIds = last.current === null ? [] : [last.current.image.id];
+  return (
+    <>
+      <OnDemand wanted={asked?.act === 'move'}>
+        <MoveImagesDialog
+          imageIds={imageIds}
+          from={projectId}
+          opened={asked?.act === 'move'}
+          onClose={onClose}
+        />
+      </OnDemand>
+      <OnDemand wanted={asked?.act === 'delete'}>
+        <DeleteImagesDialog imageIds={imageIds} opened={asked?.act === 'delete'} onClose={onClose} />
+      </OnDemand>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Image } from '@home-design/contract';
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconDots, IconFolderSymlink, IconTrash } from '@tabler/icons-react';
+import { moveCopy } from '../../core/move-photos/move-copy.ts';
+import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { copy } from './copy.ts';
+import classes from './images.module.css';
+
+/** What can be done with a photo as a whole, with all its versions. */
+export type PhotoAct = 'move' | 'delete';
+
+interface PhotoMenuProps {
+  image: Image;
+  onAct: (act: PhotoAct, image: Image) => void;
+}
+
+/** The menu of a card: what concerns the photo with all its versions. */
+export function PhotoMenu({ image, onAct }: PhotoMenuProps) {
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={44}
+          className={classes.menu}
+          aria-label={copy.photoActions(image.name)}
+        >
+          <IconDots stroke={ICON_STROKE} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          className={classes.touch}
+          leftSection={<IconFolderSymlink size={18} stroke={ICON_STROKE} aria-hidden />}
+          onClick={() => onAct('move', image)}
+        >
+          {moveCopy.movePhotos}
+        </Menu.Item>
+        <Menu.Item
+          className={classes.touch}
+          color="red"
+          leftSection={<IconTrash size={18} stroke={ICON_STROKE} aria-hidden />}
+          onClick={() => onAct('delete', image)}
+        >
+          {copy.deletePhoto}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
