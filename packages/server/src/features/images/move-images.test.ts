@@ -1,49 +1,19 @@
-import {
-  API_BASE,
-  type Board,
-  type Image,
-  type ImageId,
-  type ProjectDetail,
-  type ProjectId,
-  type Version,
-  type VersionId,
-} from '@home-design/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { expectStatus, makeEdit, makeImage, makeProject, readImage } from '../../test/makers.ts';
-import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
+import { API_BASE, type ImageId, type ProjectDetail, type ProjectId } from '@home-design/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { binWorld, originalOf } from '../../test/bin-world.ts';
+import { expectStatus, makeImage, makeProject, readImage } from '../../test/makers.ts';
+import type { PictureServer } from '../../test/picture-server.ts';
 import { boardsOf, makeBoard, openShare, shareBoard } from '../../test/share-makers.ts';
 import type { TestClient } from '../../test/test-client.ts';
 
+const world = binWorld();
+const { readProject, boardPictures, chain } = world;
 let server: PictureServer;
 let guest: TestClient;
 let project: ProjectId;
-beforeAll(async () => {
-  server = await startPictureServer();
+beforeEach(() => {
+  ({ server, guest, project } = world.now());
 });
-beforeEach(async () => {
-  guest = await server.guest();
-  project = (await makeProject(guest)).id;
-});
-afterAll(() => server.close());
-
-const originalOf = (image: Image) => image.versions[0] as Version;
-const readProject = async (): Promise<ProjectDetail> =>
-  expectStatus(await guest.get(`${API_BASE}/projects/${project}/`), 200);
-const boardPictures = async ({ id }: Board): Promise<VersionId[]> => {
-  const board = expectStatus<Board>(await guest.get(`${API_BASE}/boards/${id}/`), 200);
-  return board.versions.map((version) => version.id);
-};
-
-/** A photo with an edit of it and an edit of that: ids of original, first and second. */
-async function chain(): Promise<{ image: ImageId; versions: [VersionId, VersionId, VersionId] }> {
-  const image = await makeImage(guest, { project });
-  const first = (await makeEdit(guest, image.id)).result_version as VersionId;
-  const body = { version_id: first, args: {} };
-  const answer = await guest.post(`${API_BASE}/transformations/wall-color/`, body);
-  const { version } = expectStatus<{ version: Version }>(answer, 202);
-  await server.idle();
-  return { image: image.id, versions: [originalOf(image).id, first, version.id] };
-}
 
 describe('photos moved to another project', () => {
   const move = (ids: ImageId[], to: ProjectId, client: TestClient = guest) =>

@@ -85,20 +85,6 @@ export function ownVersionInBin(
     .executeTakeFirst();
 }
 
-/** An own version, in the bin or not. */
-export function ownVersionAnywhere(
-  db: Database,
-  userId: UserId,
-  id: VersionId,
-): Promise<VersionRow | undefined> {
-  return db
-    .selectFrom('versions')
-    .selectAll()
-    .where('id', '=', id)
-    .where('userId', '=', userId)
-    .executeTakeFirst();
-}
-
 /** Versions that were deleted by themselves, the first deleted first. */
 export async function versionsInBin(
   db: Database,

@@ -4,13 +4,12 @@ import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { ownVersionAnywhere } from './bin-store.ts';
 import { picturesKey } from './keys.ts';
 import { openOriginal } from './provenance.ts';
 import { type ChosenFile, chooseFile, contentDisposition, downloadName } from './rules.ts';
 import { sendFile } from './send-file.ts';
 import { readSoundOriginal } from './sound-original.ts';
-import { imageNameOf, ownVersion, type VersionRow } from './store.ts';
+import { imageNameOf, ownVersion, ownVersionAnywhere, type VersionRow } from './store.ts';
 
 interface Wanted {
   versionId: VersionId;

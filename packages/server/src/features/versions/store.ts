@@ -3,7 +3,7 @@ import type { ExpressionBuilder, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../platform/database/database.ts';
-import { ownRow } from '../../platform/database/own-row.ts';
+import { isNotInBin } from '../../platform/database/own-row.ts';
 import type { VersionTable } from '../../platform/database/picture-tables.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
@@ -50,13 +50,21 @@ export async function ownTaggedVersion(
   return version;
 }
 
-export function ownVersion(db: Database, userId: UserId, id: VersionId): Promise<VersionRow | undefined> {
-  return db
-    .selectFrom('versions')
-    .selectAll()
-    .where(ownRow('versions', userId, id))
-    .executeTakeFirst();
+/** An own version, in the bin or not. */
+export function ownVersionAnywhere(
+  db: Database,
+  userId: UserId,
+  id: VersionId,
+): Promise<VersionRow | undefined> {
+  return oneOf(db, userId, id).executeTakeFirst();
 }
+
+export function ownVersion(db: Database, userId: UserId, id: VersionId): Promise<VersionRow | undefined> {
+  return oneOf(db, userId, id).where(isNotInBin('versions')).executeTakeFirst();
+}
+
+const oneOf = (db: Database, userId: UserId, id: VersionId) =>
+  db.selectFrom('versions').selectAll().where('id', '=', id).where('userId', '=', userId);
 
 /** For workers, which act for everybody. */
 export function versionById(db: Database, id: VersionId): Promise<VersionRow | undefined> {
@@ -127,12 +135,7 @@ export async function lockOwnVersion(
   userId: UserId,
   id: VersionId,
 ): Promise<VersionRow | undefined> {
-  return tx
-    .selectFrom('versions')
-    .selectAll()
-    .where(ownRow('versions', userId, id))
-    .forUpdate()
-    .executeTakeFirst();
+  return oneOf(tx, userId, id).where(isNotInBin('versions')).forUpdate().executeTakeFirst();
 }
 
 /** Whether an edit that starts from this version has not ended yet. */

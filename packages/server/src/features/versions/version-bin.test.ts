@@ -1,62 +1,17 @@
-import {
-  API_BASE,
-  type BinCounts,
-  type BinEntry,
-  type Board,
-  type Image,
-  type ImageId,
-  type ProjectId,
-  type Version,
-  type VersionId,
-} from '@home-design/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { expectStatus, makeEdit, makeImage, makeProject, readImage } from '../../test/makers.ts';
-import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
+import { API_BASE, type ProjectId, type VersionId } from '@home-design/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { at, binWorld } from '../../test/bin-world.ts';
+import { expectStatus, readImage } from '../../test/makers.ts';
 import { makeBoard } from '../../test/share-makers.ts';
 import type { TestClient } from '../../test/test-client.ts';
 
-let server: PictureServer;
+const world = binWorld();
+const { bin, remove, restore, boardPictures, chain } = world;
 let guest: TestClient;
 let project: ProjectId;
-beforeAll(async () => {
-  server = await startPictureServer();
+beforeEach(() => {
+  ({ guest, project } = world.now());
 });
-beforeEach(async () => {
-  guest = await server.guest();
-  project = (await makeProject(guest)).id;
-});
-afterAll(() => server.close());
-
-interface Bin {
-  results: BinEntry[];
-  count: number;
-  counts: BinCounts;
-  as_of: string;
-}
-const bin = async (client: TestClient = guest, query = ''): Promise<Bin> =>
-  expectStatus(await client.get(`${API_BASE}/bin/${query}`), 200);
-const at = {
-  photo: (id: string) => `${API_BASE}/images/${id}/`,
-  version: (id: string) => `${API_BASE}/versions/${id}/`,
-};
-const remove = async (path: string) => expectStatus(await guest.delete(path), 204);
-const restore = (path: string, client: TestClient = guest) => client.post(`${path}restore/`);
-const originalOf = (image: Image) => image.versions[0] as Version;
-const boardPictures = async ({ id }: Board): Promise<VersionId[]> => {
-  const board = expectStatus<Board>(await guest.get(`${API_BASE}/boards/${id}/`), 200);
-  return board.versions.map((version) => version.id);
-};
-
-/** A photo with an edit of it and an edit of that: ids of original, first and second. */
-async function chain(): Promise<{ image: ImageId; versions: [VersionId, VersionId, VersionId] }> {
-  const image = await makeImage(guest, { project });
-  const first = (await makeEdit(guest, image.id)).result_version as VersionId;
-  const body = { version_id: first, args: {} };
-  const answer = await guest.post(`${API_BASE}/transformations/wall-color/`, body);
-  const { version } = expectStatus<{ version: Version }>(answer, 202);
-  await server.idle();
-  return { image: image.id, versions: [originalOf(image).id, first, version.id] };
-}
 
 describe('U-03 a deleted version', () => {
   it('leaves what was made from it, hung from its parent, and stands between them again once restored', async () => {
