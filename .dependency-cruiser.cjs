@@ -60,7 +60,7 @@ module.exports = {
       from: '^packages/(server|web)/src/',
       except: ['^$'],
       to: '(^|/)packages/(contract|engine)/src/',
-      but: '(packages/contract/src/index\\.ts|packages/engine/src/(index|codec/index)\\.ts)$',
+      but: '(packages/contract/src/index\\.ts|packages/engine/src/(index|codec/index|cli/end-when-cut-off)\\.ts)$',
     }),
 
     // web: app -> features -> core -> ui, lib.

@@ -1,3 +1,4 @@
+import { endWhenCutOff } from '@home-design/engine/command-line';
 import { type Config, readConfig } from '../config.ts';
 import { EXIT_USAGE } from './command-result.ts';
 import { OperatorError, runCommand } from './run-command.ts';
@@ -29,6 +30,7 @@ function showProgress(done: number, total: number): void {
   process.stderr.write(`\r${done} of ${total} versions${done === total ? '\n' : ''}`);
 }
 
+endWhenCutOff();
 main().then(
   (exitCode) => {
     process.exitCode = exitCode;
