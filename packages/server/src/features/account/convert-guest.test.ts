@@ -77,7 +77,7 @@ describe('POST /auth/convert', () => {
     expect(rows).toEqual([]);
   });
 
-  it('keeps one tag of a name, one sample project and one project for loose photos', async () => {
+  it('keeps one tag of a name, one sample project and one project for photos without one', async () => {
     const id = newUserId();
     const [mara, guest] = [await account(id), await server.guest()];
     const tagged = async (client: TestClient) => {
@@ -97,7 +97,7 @@ describe('POST /auth/convert', () => {
     expect(expectStatus<Version>(await mara.get(path), 200).tags.map(({ name }) => name)).toEqual(['Best']);
     expect((await projectsOf(mara)).filter(({ is_sample }) => is_sample)).toMatchObject([{ id: own.id }]);
     expect((await projectsOf(mara)).filter(({ is_default }) => is_default)).toHaveLength(1);
-    expect(await projectsOf(mara)).toHaveLength(4);
+    expect(await projectsOf(mara)).toHaveLength(3);
   });
 
   it('starts a new session: the one from before opens nothing', async () => {

@@ -1,6 +1,7 @@
 import type { UserId } from '@home-design/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { mergeDefaultProject } from './default-project-store.ts';
 
 /** Everything that belongs to a person and is theirs in another account, too. Tags are apart: their names are unique. */
 export const MOVED_TABLES = [
@@ -25,13 +26,12 @@ export const MOVED_TABLES = [
  */
 export async function mergeGuestInto(tx: Database, guest: UserId, account: UserId): Promise<void> {
   await sql`select id from users where id in (${guest}, ${account}) order by id for update`.execute(tx);
-  // An account has one sample and one default project; the guest's are two of their projects now.
+  // An account has one sample project; the guest's is one of their projects now.
   await sql`update projects set is_sample = false where user_id = ${guest} and is_sample
     and exists (select 1 from projects as own where own.user_id = ${account} and own.is_sample)`.execute(tx);
   await sql`update users set sample_project_at = coalesce(sample_project_at, (
     select sample_project_at from users where id = ${guest})) where id = ${account}`.execute(tx);
-  await sql`update projects set is_default = false where user_id = ${guest} and is_default
-    and exists (select 1 from projects as own where own.user_id = ${account} and own.is_default)`.execute(tx);
+  await mergeDefaultProject(tx, guest, account);
   await mergeTags(tx, guest, account);
   for (const table of MOVED_TABLES) {
     await sql`update ${sql.table(table)} set user_id = ${account} where user_id = ${guest}`.execute(tx);
