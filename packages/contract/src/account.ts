@@ -32,7 +32,7 @@ export const accountRoutes = {
       challenge: z.string().min(1).max(4096).optional(),
     }),
     response: Session,
-    rateLimit: 'signIn',
+    rateLimit: 'pageStart',
   }),
   validate: defineRoute({
     method: 'POST',

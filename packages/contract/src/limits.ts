@@ -86,7 +86,7 @@ export const MAX_COMMENT_LENGTH = 2_000;
 
 /** A guest who signed out is reached again from the same browser for so many days. */
 export const GUEST_RETURN_DAYS = 7;
-/** Share links made in the app end after so many days, unless something else is chosen. */
+/** Share links made in the app end after so many days, unless the operator or the owner chooses something else. */
 export const DEFAULT_SHARE_DAYS = 90;
 
 /** Words drawn into altered pictures where their owner asks for it. */
@@ -116,6 +116,8 @@ export const CLIENT_CONFIG_ELEMENT_ID = 'home-design-config';
 /** Requests allowed a minute for one session or address. */
 export const RATE_LIMITS = {
   signIn: { max: 30, windowMs: 60_000 },
+  /** Pages that are opened with a session, by session; without one each counts as a sign-in. */
+  pageStart: { max: 300, windowMs: 60_000 },
   upload: { max: 120, windowMs: 60_000 },
   edit: { max: 60, windowMs: 60_000 },
   /** Looking at what a picture shows: costs the engine seconds, and the person nothing. */

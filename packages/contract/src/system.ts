@@ -26,6 +26,8 @@ export const ClientConfig = z.object({
   botProtectionKey: z.string().min(1).optional(),
   /** Nonce of the content security policy, for style elements that the component library adds. */
   styleNonce: z.string().optional(),
+  /** Days after which a link made in the app ends; null: never. */
+  shareLinkDays: z.int().positive().nullish(),
 });
 export type ClientConfig = z.infer<typeof ClientConfig>;
 

@@ -5,7 +5,7 @@ import multipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { type Config, quotaBytes } from './config.ts';
-import { bindAccount, createSessions } from './features/account/index.ts';
+import { bindAccount, createSessions, SESSION_CHANNEL } from './features/account/index.ts';
 import { createAuditTrail } from './features/audit/index.ts';
 import { bindPictures } from './features/bind-pictures.ts';
 import { bindGuestReturn } from './features/guest-return/index.ts';
@@ -99,6 +99,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const cookies = { secure: secureCookies(config.PUBLIC_URL) };
   const sessions = createSessions(db, clock);
+  const stopHearing = await database.listen(SESSION_CHANNEL, (id) => sessions.hearEnd(id));
+  app.addHook('onClose', stopHearing);
   app.decorate('boundRoutes', new Set<AnyRoute>());
   app.decorate('csrf', createCsrf(deps.secret, cookies));
   app.decorate('idempotency', createIdempotencyStore(db));
@@ -131,7 +133,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const publicUrl = config.PUBLIC_URL;
   const outbox = createOutbox({ queue, clock, sends: config.SMTP_URL !== undefined });
   const headOf = bindPictures(app, {
-    ...{ ...deps, db, outbox, limits, publicUrl, program: VERSION },
+    ...{ ...deps, db, sessions, outbox, limits, publicUrl, program: VERSION },
     // One child of the engine stays free for what is not an upload.
     ingests: createTurns(config.ENGINE_PROCESSES),
   });
@@ -163,6 +165,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     identity: identity.clientConfig,
     accountSignIn,
     botProtectionKey: config.TURNSTILE_SITE_KEY,
+    shareLinkDays: config.SHARE_LINK_DAYS === 0 ? null : config.SHARE_LINK_DAYS,
     headOf,
   };
   handleNotFound(app, await registerClientPage(app, page));

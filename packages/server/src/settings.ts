@@ -1,4 +1,4 @@
-import { GUEST_MONTHLY_LIMIT } from '@home-design/contract';
+import { DEFAULT_SHARE_DAYS, GUEST_MONTHLY_LIMIT, MAX_SHARE_DAYS } from '@home-design/contract';
 import { z } from 'zod';
 import { isOwnMachine } from './own-machine.ts';
 
@@ -193,6 +193,11 @@ export const SETTINGS = {
     mailAddresses,
     'none',
     'Addresses, with commas between, that are told when somebody asks for a consultation.',
+  ),
+  SHARE_LINK_DAYS: setting(
+    wholeNumber(0, MAX_SHARE_DAYS, DEFAULT_SHARE_DAYS),
+    String(DEFAULT_SHARE_DAYS),
+    'Days after which a link made in the app ends, unless its owner chooses something else; 0: never.',
   ),
   LEADS_PROMISE_24_HOURS: setting(
     yesOrNo(true),

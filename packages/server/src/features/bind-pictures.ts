@@ -17,7 +17,7 @@ import { bindBoards } from './boards/index.ts';
 import { bindEdits } from './edits/index.ts';
 import { bindGallery } from './gallery/index.ts';
 import { bindImages } from './images/index.ts';
-import { bindJobs, type EditLimits, type JobWatch } from './jobs/index.ts';
+import { bindJobs, type EditLimits, type JobWatch, type WatchedSessions } from './jobs/index.ts';
 import { bindProfile } from './profile/index.ts';
 import { bindProjects, defaultProject } from './projects/index.ts';
 import { bindRecipes } from './recipes/index.ts';
@@ -33,6 +33,7 @@ export interface PictureDeps {
   queue: Queue;
   engine: Engine;
   watch: JobWatch;
+  sessions: WatchedSessions;
   outbox: Outbox;
   clock: Clock;
   limits: EditLimits;

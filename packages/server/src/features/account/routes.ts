@@ -13,7 +13,7 @@ import { validateToken } from './validate-token.ts';
 
 export function bindAccount(app: FastifyInstance, deps: AccountDeps): void {
   bindRoute(app, accountRoutes.createSession, ({ body, request, reply }) =>
-    startSession(deps, app.csrf, body, request, reply),
+    startSession(deps, app, body, request, reply),
   );
 
   bindRoute(app, accountRoutes.validate, ({ body }) => validateToken(deps, body.idToken));

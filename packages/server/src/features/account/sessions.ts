@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { EventEmitter } from 'node:events';
 import type { UserId } from '@home-design/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -33,9 +34,22 @@ export interface Sessions {
   end(db: Database, token: string): Promise<SessionRow | undefined>;
   /** Trusts none of these any longer; their rows are gone. */
   forget(ids: readonly string[]): void;
+  /** Whether the session is still there, asked of the database. */
+  isLive(id: string): Promise<boolean>;
+  /**
+   * Calls back when the session is ended, in whatever process. A row that goes with its person says nothing: what must
+   * not be missed is asked for by `isLive`.
+   * @returns a function that ends the waiting
+   */
+  onEnd(id: string, ended: () => void): () => void;
+  /** Told by the database that a session has ended. */
+  hearEnd(id: string): void;
 }
 
 export function createSessions(db: Database, clock: Clock): Sessions {
+  const ends = new EventEmitter();
+  // Each open event stream is a listener of its own.
+  ends.setMaxListeners(0);
   const remembered = new Map<string, { who: Promise<Who | null>; until: number }>();
 
   async function look(id: string): Promise<Who | null> {
@@ -88,6 +102,18 @@ export function createSessions(db: Database, clock: Clock): Sessions {
     },
     forget: (ids) => {
       for (const id of ids) remembered.delete(id);
+    },
+    isLive: async (id) => {
+      const now = clock.now();
+      return (await liveSession(db, id, { now, latest: latestUse(now) })) !== undefined;
+    },
+    onEnd: (id, ended) => {
+      ends.on(id, ended);
+      return () => ends.off(id, ended);
+    },
+    hearEnd: (id) => {
+      remembered.delete(id);
+      ends.emit(id);
     },
   };
 }

@@ -1,7 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import type { Csrf } from '../../platform/http/csrf.ts';
 import { type AccountDeps, describeUser } from './current-user.ts';
 import { enterSession } from './enter-session.ts';
 import { keepSessionCookie } from './session-cookie.ts';
@@ -9,33 +8,36 @@ import { saveUser, userById } from './store.ts';
 
 /**
  * Starts a session for the person an ID token names. A browser whose session comes from this very sign-in keeps it:
- * every page that is opened calls this, and a new token would refuse what other tabs have under way.
- * @throws AppError `challenge_required` for a new guest who has not solved the configured challenge
+ * every page that is opened calls this, and a new token would refuse what other tabs have under way. Only other sign-ins
+ * count against the limit of the address: many people may sit behind one.
+ * @throws AppError `rate_limited`, `challenge_required` for a new guest who has not solved the configured challenge
  */
 export async function startSession(
   deps: AccountDeps,
-  csrf: Csrf,
+  app: Pick<FastifyInstance, 'csrf' | 'countSignIn'>,
   { idToken, challenge }: { idToken: string; challenge?: string | undefined },
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const { uid, signIn, isAnonymous, email, displayName } = await deps.verifier.verify(idToken);
+  const { who } = request;
+  const isSame = who?.userId === uid && who.signIn === signIn.name && who.isAnonymous === isAnonymous;
+  // Without a session the call was counted before it came here.
+  if (who && !isSame) await app.countSignIn(request);
   if (isAnonymous && deps.botCheck && !(await userById(deps.db, uid))) {
     // Whoever we know already was asked when they came.
     const isPerson = challenge !== undefined && (await deps.botCheck.isSolved(challenge, request.ip));
     if (!isPerson) throw new AppError('challenge_required');
   }
   const user = { id: uid, isAnonymous, email, displayName };
-  const { who } = request;
-  const isSame = who?.userId === uid && who.signIn === signIn.name && who.isAnonymous === isAnonymous;
   // A session from before the site had https is replaced by one that is bound to the host.
   if (isSame && (who.isHostBound ?? false) === deps.cookies.secure(request)) {
     const saved = await saveUser(deps.db, user, deps.clock.now());
-    csrf.ensure(request, reply);
+    app.csrf.ensure(request, reply);
     keepSessionCookie(deps, request, reply);
     return { success: true as const, user: await describeUser(deps, saved) };
   }
-  return enterSession(deps, csrf, { request, reply, signIn }, (entering) =>
+  return enterSession(deps, app.csrf, { request, reply, signIn }, (entering) =>
     transaction(deps.db, async (tx) => entering(tx, await saveUser(tx, user, deps.clock.now()))),
   );
 }

@@ -1,11 +1,14 @@
 import type { UserId } from '@home-design/contract';
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { SessionsTable, UsersTable } from '../../platform/database/account-tables.ts';
 import { compileOnce, type Given } from '../../platform/database/compile-once.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 export type UserRow = Selectable<UsersTable>;
 export type SessionRow = Selectable<SessionsTable>;
+
+/** Every process is told on this channel which sessions end. */
+export const SESSION_CHANNEL = 'ended_sessions';
 
 /** Nobody is signed in at so many places; a program that starts sessions may be. */
 const MOST_SESSIONS = 1_000;
@@ -68,11 +71,21 @@ export async function useSession(
 }
 
 export async function deleteSession(db: Database, id: string): Promise<SessionRow | undefined> {
-  return db.deleteFrom('sessions').where('id', '=', id).returningAll().executeTakeFirst();
+  const ended = await db.deleteFrom('sessions').where('id', '=', id).returningAll().executeTakeFirst();
+  if (ended) await tellEnded(db, [id]);
+  return ended;
 }
 
 export async function deleteSessions(db: Database, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await db.deleteFrom('sessions').where('id', 'in', ids).execute();
+  if (ids.length === 0) return;
+  await db.deleteFrom('sessions').where('id', 'in', ids).execute();
+  await tellEnded(db, ids);
+}
+
+/** Heard when the transaction is over. */
+async function tellEnded(db: Database, ids: readonly string[]): Promise<void> {
+  await sql`select pg_notify(${SESSION_CHANNEL}, id)
+    from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as ended (id)`.execute(db);
 }
 
 export async function deleteExpiredSessions(db: Database, now: Date): Promise<void> {

@@ -8,4 +8,5 @@ export { bindJobs, type JobDeps } from './routes.ts';
 export { runEditJob, type WorkDeps } from './run-edit-job.ts';
 export { type StartedEdit, startEditJob } from './start-edit-job.ts';
 export { jobsOfWorkflow } from './store.ts';
+export type { WatchedSessions } from './stream-job-events.ts';
 export { editJobView } from './view.ts';

@@ -13,7 +13,7 @@ import type { JobWatch } from './job-watch.ts';
 import type { EditLimits } from './require-edits.ts';
 import { retryJob } from './retry-job.ts';
 import { countJobs, type JobFilter, jobsOf, ownJob, ownsImage, type SeenJob } from './store.ts';
-import { streamJobEvents } from './stream-job-events.ts';
+import { streamJobEvents, type WatchedSessions } from './stream-job-events.ts';
 import { createStreamSeats } from './stream-seats.ts';
 import { editJobView, jobView } from './view.ts';
 
@@ -26,7 +26,7 @@ export interface JobDeps {
   limits: EditLimits;
 }
 
-export function bindJobs(app: FastifyInstance, deps: JobDeps): void {
+export function bindJobs(app: FastifyInstance, deps: JobDeps & { sessions: WatchedSessions }): void {
   // An event stream may stay open for minutes; the server must not wait for it.
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());

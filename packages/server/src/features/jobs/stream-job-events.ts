@@ -16,14 +16,27 @@ const POLL_MS = 1_000;
 /** Proxies close connections that are silent for a minute. */
 const HEARTBEAT_MS = 15_000;
 
+/** What a stream has to know of the session it belongs to. */
+export interface WatchedSessions {
+  isLive(id: string): Promise<boolean>;
+  /** @returns a function that ends the waiting */
+  onEnd(id: string, ended: () => void): () => void;
+}
+
 /**
  * Sends the job's state at once and after every change, as server-sent events named `job`, until it has
- * ended or the client has gone. When the server stops, or newer streams of the session need the place, the
- * stream ends; the web app then polls.
+ * ended or the client has gone. When the server stops, the session ends, or newer streams of the session need the
+ * place, the stream ends; the web app then polls.
  * @throws AppError `job_not_found`, before anything is sent
  */
 export async function streamJobEvents(
-  deps: { db: Database; watch: JobWatch; seats: StreamSeats; closing: AbortSignal },
+  deps: {
+    db: Database;
+    watch: JobWatch;
+    sessions: WatchedSessions;
+    seats: StreamSeats;
+    closing: AbortSignal;
+  },
   who: Who,
   id: EditJobId,
   reply: FastifyReply,
@@ -32,6 +45,7 @@ export async function streamJobEvents(
   const changes = createBell();
   const unsubscribe = deps.watch.subscribe(id, changes.ring);
   const lost = new AbortController();
+  const stayAway = deps.sessions.onEnd(who.sessionId, () => lost.abort());
   let leave = () => {};
   try {
     const job = await ownJob(deps.db, who.userId, id);
@@ -42,12 +56,15 @@ export async function streamJobEvents(
       job,
       async () => {
         await changes.wait(POLL_MS);
+        // Sessions also end unheard: with their person, or by their age.
+        if (!(await deps.sessions.isLive(who.sessionId))) return undefined;
         return ownJob(deps.db, who.userId, id);
       },
       { wake: changes.ring, closing: AbortSignal.any([deps.closing, lost.signal]) },
     );
   } finally {
     leave();
+    stayAway();
     unsubscribe();
   }
 }

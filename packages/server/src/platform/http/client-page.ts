@@ -44,6 +44,8 @@ export interface ClientPageSettings {
   headOf?: (request: FastifyRequest, reply: FastifyReply) => Promise<PageHead | undefined>;
   /** Public key of the check against robots; absent: there is none. */
   botProtectionKey?: string | undefined;
+  /** Days after which a link made in the app ends; null: never. */
+  shareLinkDays?: number | null;
 }
 
 /**

@@ -13,22 +13,43 @@ const BY_ADDRESS: ReadonlySet<RateLimitName> = new Set(['signIn', 'sharePassword
 const keyOf = (name: RateLimitName) => (request: FastifyRequest) =>
   `${name}:${(BY_ADDRESS.has(name) ? undefined : request.who?.sessionId) ?? networkOf(request.ip)}`;
 
+/** Whoever opens a page without a session signs in by it. */
+const maxOf = (name: RateLimitName) => (request: FastifyRequest) =>
+  RATE_LIMITS[name === 'pageStart' && request.who === null ? 'signIn' : name].max;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * Counts a call as a sign-in from its address, where only the handler knows that it is one.
+     * @throws AppError rate_limited
+     */
+    countSignIn: (request: FastifyRequest) => Promise<void>;
+  }
+}
+
 /** Registers the limiter; routes ask for it by `limitedBy`. Must come before the routes. */
 export async function registerRateLimits(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, { global: false, skipOnError: true });
+  const { max, windowMs } = RATE_LIMITS.signIn;
+  const count = app.createRateLimit({ max, timeWindow: windowMs, keyGenerator: keyOf('signIn') });
+  app.decorate('countSignIn', async (request) => {
+    const counted = await count(request);
+    if (!counted.isAllowed && counted.isExceeded) throw limited(counted.ttl);
+  });
 }
+
+const limited = (ttl: number): AppError =>
+  new AppError('rate_limited', undefined, { retryAfterSeconds: Math.ceil(ttl / 1_000) });
 
 /** Route configuration that applies a limit of the contract. */
 export function limitedBy(name: RateLimitName) {
-  const { max, windowMs } = RATE_LIMITS[name];
   return {
     rateLimit: {
-      max,
-      timeWindow: windowMs,
+      max: maxOf(name),
+      timeWindow: RATE_LIMITS[name].windowMs,
       groupId: name,
       keyGenerator: keyOf(name),
-      errorResponseBuilder: (_request: FastifyRequest, context: { ttl: number }) =>
-        new AppError('rate_limited', undefined, { retryAfterSeconds: Math.ceil(context.ttl / 1_000) }),
+      errorResponseBuilder: (_request: FastifyRequest, context: { ttl: number }) => limited(context.ttl),
     },
   };
 }

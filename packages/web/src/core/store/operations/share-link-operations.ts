@@ -1,7 +1,6 @@
 import {
   type BoardId,
   type BodyOf,
-  DEFAULT_SHARE_DAYS,
   type ProjectId,
   type ShareLink,
   type ShareLinkId,
@@ -11,6 +10,7 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
 import { SHARE_LINKS_KEY, shareLinksQuery } from '../queries.ts';
+import { shareLinkDays } from '../share-link-days.ts';
 
 /** What is done to links that show a project, or a board of it, to others. */
 export const shareLinkOperations = (queries: QueryClient) => {
@@ -29,7 +29,7 @@ export const shareLinkOperations = (queries: QueryClient) => {
       changed(
         await call(shareLinkRoutes.createForBoard, {
           params: { boardId },
-          body: { permission, expires_in_days: DEFAULT_SHARE_DAYS, resource_type: 'board' },
+          body: { permission, expires_in_days: shareLinkDays(), resource_type: 'board' },
         }),
       ),
 

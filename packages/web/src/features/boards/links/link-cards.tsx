@@ -1,6 +1,7 @@
 import { type BoardId, SHARE_PERMISSIONS } from '@home-design/contract';
 import { Button, Skeleton, Text, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { shareLinkDays } from '../../../core/store/share-link-days.ts';
 import { boardLinksQuery, useGenerateLink } from './board-links.ts';
 import { LinkCard } from './link-card.tsx';
 import { linkCopy } from './link-copy.ts';
@@ -39,6 +40,9 @@ export function LinkCards({ boardId, hasDetails = false }: LinkCardsProps) {
   }
   return (
     <div className={classes.cards}>
+      <Text size="sm" c="dimmed" className={classes.note}>
+        {linkCopy.newLink(shareLinkDays())}
+      </Text>
       {SHARE_PERMISSIONS.map((permission) => (
         <LinkCard
           key={permission}

@@ -36,6 +36,10 @@ export const linkCopy = {
   notVisited: 'Not opened yet',
   visits: (visits: number, visitors: number) =>
     `Opened ${plural(visits, 'time')} by ${plural(visitors, 'visitor')}`,
+  newLink: (days: number | null): string =>
+    days === null
+      ? 'A new link does not end by itself. Its settings can give it an end.'
+      : `A new link ends after ${plural(days, 'day')}. Its settings can change that.`,
   neverEnds: 'Never expires',
   ends: (iso: string) => `Ends on ${formatDay(iso)}`,
   hasPassword: 'Asks for a password',

@@ -1,4 +1,4 @@
-import type { AuthUser, ShareLink } from '@home-design/contract';
+import { type AuthUser, CLIENT_CONFIG_ELEMENT_ID, type ShareLink } from '@home-design/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, Refusal } from '../../../../test/fake-api.ts';
@@ -78,6 +78,27 @@ describe('cards of links', () => {
     const open = view.getByRole('link', { name: 'Open' });
     expect([open.getAttribute('href'), open.getAttribute('target')]).toEqual([link.url, '_blank']);
     expect((await card('View and Upload')).getByText('Generate Link')).toBeTruthy();
+  });
+
+  it.each([
+    [7, 'A new link ends after 7 days. Its settings can change that.'],
+    [null, 'A new link does not end by itself. Its settings can give it an end.'],
+  ])('ends when the operator says: after %s days', async (shareLinkDays, sentence) => {
+    const config = document.createElement('script');
+    config.type = 'application/json';
+    config.id = CLIENT_CONFIG_ELEMENT_ID;
+    config.textContent = JSON.stringify({ identity: null, shareLinkDays });
+    document.head.append(config);
+    try {
+      const api = show([], { [`POST /boards/${board.id}/share_links`]: () => makeBoard.link() });
+      expect(await screen.findByText(sentence)).toBeTruthy();
+      await press('Generate Link: View Only');
+      await waitFor(() =>
+        expect(api.calls('POST')[0]?.body).toMatchObject({ expires_in_days: shareLinkDays }),
+      );
+    } finally {
+      config.remove();
+    }
   });
 
   it('BOARD-44 ERRORS-48 says when it could not be made', async () => {
