@@ -77,10 +77,8 @@ describe("a guest's photos without a project, and an account's", () => {
     expect(images.map(({ id }) => id)).toEqual([own.id, kept.id, removed.id]);
     expect((await openShare(await server.visitor(), link)).versions.map(({ id }) => id)).toEqual([picture]);
     const boards = await boardsOf(mara);
-    expect(boards.map(({ name, project }) => [name, project]).toSorted()).toEqual([
-      ['Ideas', projectOf(own)],
-      ['My photos', projectOf(own)],
-    ]);
+    expect(boards.map(({ name }) => name).toSorted()).toEqual(['Ideas', 'My photos']);
+    expect(new Set(boards.map(({ project }) => project))).toEqual(new Set([projectOf(own)]));
   });
 
   it('stay apart where the guest had renamed the project', async () => {
@@ -90,9 +88,9 @@ describe("a guest's photos without a project, and an account's", () => {
     expectStatus(await guest.patch(address, { title: 'Elm Street' }), 200);
     await becomeMara();
     const projects = await projectsOf(mara);
-    expect(projects.map(({ title, is_default }) => [title, is_default]).toSorted()).toEqual([
-      ['Elm Street', false],
-      ['My photos', true],
+    expect(projects.map(({ title, is_default }) => `${title}: ${is_default}`).toSorted()).toEqual([
+      'Elm Street: false',
+      'My photos: true',
     ]);
     expect((await read(mara, projectOf(own))).images).toHaveLength(1);
   });
