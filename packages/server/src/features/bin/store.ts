@@ -44,12 +44,19 @@ const size = sql`case entry.kind
   when 'board' then (select count(*) from board_items where board_items.board_id = entry.id)
   else 1 end`;
 
+/** Photos are known by the version that stood for them; see `images/shown-version.ts`. */
+const isFinished = sql`versions.status = 'completed' and versions.deleted_with is distinct from 'itself'`;
+const asShown = sql`(images.is_primary_chosen and versions.is_primary) desc, versions.created_at desc,
+  versions.id desc`;
+
 const pictureOf = sql`case entry.kind
   when 'project' then (select versions.id from images
-    join versions on versions.image_id = images.id and versions.is_primary
+    join versions on versions.image_id = images.id and ${isFinished}
     where images.project_id = entry.id and images.deleted_with is distinct from 'itself'
-    order by images.position, images.created_at limit 1)
-  when 'photo' then (select versions.id from versions where versions.image_id = entry.id and versions.is_primary)
+    order by images.position, images.created_at, images.id, ${asShown} limit 1)
+  when 'photo' then (select versions.id from images
+    join versions on versions.image_id = images.id and ${isFinished}
+    where images.id = entry.id order by ${asShown} limit 1)
   when 'board' then (select board_items.version_id from board_items where board_items.board_id = entry.id
     order by board_items.position, board_items.added_at limit 1)
   else entry.id end`;

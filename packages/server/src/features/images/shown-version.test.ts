@@ -1,9 +1,18 @@
-import { API_BASE, type Image, type Project, type ProjectId, type VersionId } from '@home-design/contract';
+import {
+  API_BASE,
+  type BinEntry,
+  type Image,
+  type Project,
+  type ProjectId,
+  type ShareLink,
+  type VersionId,
+} from '@home-design/contract';
 import { EngineError } from '@home-design/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectStatus, makeEdit, makeImage, makeProject, readImage, startEdit } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
-import { failing, heldEdit } from '../../test/scripted-engine.ts';
+import { failing, heldEdit, until } from '../../test/scripted-engine.ts';
+import { boardsOf, makeBoard, openShare, shareBoard } from '../../test/share-makers.ts';
 import type { TestClient } from '../../test/test-client.ts';
 
 let server: PictureServer;
@@ -88,5 +97,53 @@ describe('the version that stands for a photo', () => {
     await choose(first);
     expectStatus(await guest.delete(`${API_BASE}/versions/${first}/`), 204);
     expect(await shown()).toBe(second);
+  });
+
+  it('BOARDS-57 is what the board of the project shows, and links to board and project, with its picture', async () => {
+    const [board] = await boardsOf(guest, `project=${project}`);
+    if (!board) throw new Error('A project has a board of its own.');
+    const body = { resource_type: 'project', resource_id: project, permission: 'view' };
+    const links = [
+      await shareBoard(guest, board.id),
+      expectStatus<ShareLink>(await guest.post(`${API_BASE}/share-links/`, body), 201),
+    ];
+    const visitor = await server.visitor();
+    /** What everybody sees of the photo; it may take a moment until visitors see another version. */
+    const isSeen = async (id: VersionId, other: VersionId) => {
+      const [own] = await boardsOf(guest, `project=${project}`);
+      expect(own?.versions.map((version) => version.id)).toEqual([id]);
+      for (const link of links) {
+        const picture = await until(async () => {
+          const { versions } = await openShare(visitor, link);
+          return versions.length === 1 && versions[0]?.id === id && versions[0].thumbnail_url;
+        });
+        expect((await visitor.get(picture)).statusCode).toBe(200);
+        expect((await visitor.get(picture.replace(id, other))).statusCode).toBe(404);
+      }
+    };
+    const first = await edit();
+    await isSeen(first, original);
+    const second = await edit();
+    await isSeen(second, first);
+    await choose(original);
+    await isSeen(original, second);
+  });
+
+  it('is never shown by a board that somebody chose versions for', async () => {
+    const board = await makeBoard(guest, project, [original]);
+    await edit();
+    const boards = await boardsOf(guest, `project=${project}`);
+    const found = boards.find(({ id }) => id === board.id);
+    expect(found?.versions.map(({ id }) => id)).toEqual([original]);
+  });
+
+  it('is the picture of the photo in the bin', async () => {
+    const second = await edit();
+    const thumbnail = await thumbnailOf(second);
+    expectStatus(await guest.delete(`${API_BASE}/images/${image.id}/`), 204);
+    const { results } = expectStatus<{ results: BinEntry[] }>(await guest.get(`${API_BASE}/bin/`), 200);
+    expect(results).toMatchObject([{ kind: 'photo' }]);
+    expect(JSON.stringify(results)).toContain(second);
+    expect(thumbnail).toContain(second);
   });
 });

@@ -24,6 +24,7 @@ import * as signIns from './migrations/0031-sign-ins.ts';
 import * as guestReturns from './migrations/0032-guest-returns.ts';
 import * as photoOrderAndBin from './migrations/0033-photo-order-and-bin.ts';
 import * as chosenPrimary from './migrations/0034-chosen-primary.ts';
+import * as shownOnLinks from './migrations/0035-shown-on-links.ts';
 
 /** In order; a name is never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -50,6 +51,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0032-guest-returns': guestReturns,
   '0033-photo-order-and-bin': photoOrderAndBin,
   '0034-chosen-primary': chosenPrimary,
+  '0035-shown-on-links': shownOnLinks,
 };
 
 /**
