@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Arranged, arrange } from './large/arrange.ts';
 import { type Asked, askAgain } from './large/ask.ts';
 import { fillAccount } from './large/fill-account.ts';
 import { guestInBrowser, type Opened } from './large/open-page.ts';
@@ -9,6 +10,7 @@ import { startServer } from './server.ts';
 
 const PROJECTS = Number(process.argv[2] ?? 500);
 const PHOTOS = Number(process.argv[3] ?? 1_000);
+const EDITS = Number(process.argv[4] ?? Math.ceil(PHOTOS / 2));
 const TIMES = 20;
 /** What an eye takes for at once, and a hand on a scroll wheel for smooth enough. */
 const GOALS = { drawnMs: 2_500, taskMs: 200 };
@@ -17,7 +19,7 @@ const PICTURE_CARD = 'main article';
 const ROOM = new URL('../packages/engine/samples/scandinavian-living-room/furnished.webp', import.meta.url);
 
 /**
- * `npm run large-account -w bench -- [projects] [photos]`: the lists of somebody who has much. A run in full keeps its
+ * `npm run large-account -w bench -- [projects] [photos] [edits]`: the lists of somebody who has much. A run in full keeps its
  * table in large-account.md beside this file. The web app must be built.
  */
 async function main(): Promise<void> {
@@ -28,7 +30,7 @@ async function main(): Promise<void> {
   try {
     const browser = await guestInBrowser(server.origin);
     const { guest } = browser;
-    const account = await fillAccount(guest, photo, { projects: PROJECTS, photos: PHOTOS });
+    const account = await fillAccount(guest, photo, { projects: PROJECTS, photos: PHOTOS, edits: EDITS });
     const many = `${account.photos} photos with ${account.edits} edits`;
     const rows = [
       ...askedRows(`a page of ${account.projects} projects`, await askAgain(guest, '/projects/', TIMES)),
@@ -41,6 +43,10 @@ async function main(): Promise<void> {
       ...openedRows(
         `project of ${many}`,
         await browser.open(`/app/projects/${account.projectId}`, PICTURE_CARD),
+      ),
+      ...arrangedRows(
+        `project of ${account.photos} photos`,
+        await arrange(guest, await browser.newPage(), account.projectId, TIMES),
       ),
     ];
     await browser.close();
@@ -77,6 +83,21 @@ function openedRows(what: string, { drawnMs, cardsAtFirst, cardsAtLast, longestT
       `<= ${milliseconds(GOALS.taskMs)}`,
       longestTaskMs <= GOALS.taskMs,
     ),
+  ];
+}
+
+function arrangedRows(what: string, { call, byKeys, byDrag }: Arranged): Row[] {
+  const pause = (how: string, { p50, longest }: Arranged['byKeys']): Row =>
+    row(
+      `${what}: a photo moved by ${how}, the longest pause of a move, median and worst`,
+      `${milliseconds(p50)}, ${milliseconds(longest)}`,
+      `<= ${milliseconds(GOALS.taskMs)}`,
+      p50 <= GOALS.taskMs,
+    );
+  return [
+    row(`${what}: the call that moves one, p50, p95`, `${milliseconds(call.p50)}, ${milliseconds(call.p95)}`),
+    pause('keys', byKeys),
+    pause('drag', byDrag),
   ];
 }
 

@@ -16,13 +16,14 @@ export interface LargeAccount {
 }
 
 /**
- * Gives an account its projects, one of them with photos, of which every second one is edited.
+ * Gives an account its projects, one of them with photos, of which every second one is edited until there are enough
+ * edits.
  * @param photo the same for all; what differs is its name
  */
 export async function fillAccount(
   guest: Guest,
   photo: PhotoFile,
-  { projects, photos }: { projects: number; photos: number },
+  { projects, photos, edits }: { projects: number; photos: number; edits: number },
 ): Promise<LargeAccount> {
   for (let number = 1; number < projects; number++) {
     await callApi(guest, 'POST', '/projects/', { title: `Listing ${number}` });
@@ -34,7 +35,7 @@ export async function fillAccount(
     const named = Array.from({ length: count }, (_, i) => ({ ...photo, name: `Room ${number + i}.webp` }));
     images.push(...(await uploadPhotos(guest, project.id, named)));
   }
-  const edited = images.filter((_, index) => index % 2 === 0);
+  const edited = images.filter((_, index) => index % 2 === 0).slice(0, edits);
   for (let start = 0; start < edited.length; start += BATCH) {
     const body = {
       image_ids: edited.slice(start, start + BATCH),

@@ -19,6 +19,8 @@ export interface GuestInBrowser {
   readonly guest: Guest;
   /** Opens a page of the app and scrolls to its end. @param card selects one card of the list */
   open(path: string, card: string): Promise<Opened>;
+  /** A page of its own for whatever else is measured. */
+  newPage(): Promise<Page>;
   close(): Promise<void>;
 }
 
@@ -45,6 +47,7 @@ export async function guestInBrowser(origin: string): Promise<GuestInBrowser> {
       },
     },
     open: async (path, card) => opened(await context.newPage(), path, card),
+    newPage: () => context.newPage(),
     close: () => browser.close(),
   };
 }
