@@ -68,6 +68,7 @@ export function MoveImagesDialog({ imageIds, from, opened, onClose }: MoveImages
               {offered.map((project) => (
                 <Radio
                   key={project.id}
+                  classNames={{ body: classes.choice ?? '', labelWrapper: classes.words ?? '' }}
                   value={project.id}
                   label={project.title}
                   description={project.address || undefined}

@@ -19,7 +19,7 @@ function entry(about: Partial<BinEntry>): BinEntry {
     size: 3,
     thumbnail_url: null,
     deleted_at: ago(2),
-    purged_at: ago(-28.5),
+    purged_at: ago(-28.1),
     waits_for: null,
     ...about,
   };
@@ -57,6 +57,12 @@ describe('U-03 bin page', () => {
     expect(first?.textContent).toContain('Deleted 2 days ago');
     expect(first?.textContent).toContain('Removed for good in 28 days');
     expect(second?.textContent).toContain('Project');
+  });
+
+  it('says 30 days of what was deleted a moment ago', async () => {
+    show([entry({ deleted_at: ago(0.001), purged_at: ago(-29.999) })]);
+    const [only] = await screen.findAllByRole('listitem');
+    expect(only?.textContent).toContain('Removed for good in 30 days');
   });
 
   it('says what has to be restored first, and offers no restoring before', async () => {

@@ -18,7 +18,7 @@ interface BinRowProps {
 
 /** Something in the bin: what it is, since when and for how long, and what can be done with it. */
 export function BinRow({ entry, now, isBusy, onRestore, onRemove }: BinRowProps) {
-  const days = Math.floor((Date.parse(entry.purged_at) - now.getTime()) / DAY_MS);
+  const days = Math.round((Date.parse(entry.purged_at) - now.getTime()) / DAY_MS);
   return (
     <li className={classes.row}>
       {entry.thumbnail_url === null ? (

@@ -39,21 +39,23 @@ export function LinkCards({ boardId, hasDetails = false }: LinkCardsProps) {
     );
   }
   return (
-    <div className={classes.cards}>
-      <Text size="sm" c="dimmed" className={classes.note}>
+    <>
+      <Text size="sm" c="dimmed">
         {linkCopy.newLink(shareLinkDays())}
       </Text>
-      {SHARE_PERMISSIONS.map((permission) => (
-        <LinkCard
-          key={permission}
-          boardId={boardId}
-          permission={permission}
-          links={liveLinks(links.data, permission)}
-          making={generate.isPending ? generate.variables : null}
-          onGenerate={() => generate.mutate(permission)}
-          hasDetails={hasDetails}
-        />
-      ))}
-    </div>
+      <div className={classes.cards}>
+        {SHARE_PERMISSIONS.map((permission) => (
+          <LinkCard
+            key={permission}
+            boardId={boardId}
+            permission={permission}
+            links={liveLinks(links.data, permission)}
+            making={generate.isPending ? generate.variables : null}
+            onGenerate={() => generate.mutate(permission)}
+            hasDetails={hasDetails}
+          />
+        ))}
+      </div>
+    </>
   );
 }
