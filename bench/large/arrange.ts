@@ -15,6 +15,8 @@ export interface Arranged {
 const MOVES = 10;
 /** Keys of a move, or steps of a drag. */
 const STEPS = 8;
+/** On a busy machine a move of many may take long. */
+const LIMIT_MS = 120_000;
 
 /** Moves photos by calls, by keys and by drag, with every photo of the project drawn. */
 export async function arrange(guest: Guest, page: Page, projectId: string, times: number): Promise<Arranged> {
@@ -44,7 +46,9 @@ async function moveAgain(page: Page, move: (page: Page, turn: number) => Promise
   const pauses: number[] = [];
   for (let turn = 0; turn < MOVES; turn++) {
     await page.evaluate(() => Reflect.set(window, 'longestTask', 0));
-    const answered = page.waitForResponse((response) => response.url().endsWith('/order/'));
+    const answered = page.waitForResponse((response) => response.url().endsWith('/order/'), {
+      timeout: LIMIT_MS,
+    });
     await move(page, turn);
     await answered;
     // What the answer changes is drawn by then.
@@ -70,6 +74,7 @@ async function byKeys(page: Page, turn: number): Promise<void> {
 }
 
 async function byDrag(page: Page, turn: number): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 0));
   const tiles = page.getByRole('button', { name: /place \d+ of/ });
   const from = await tiles.nth(2 + turn).boundingBox();
   const to = await tiles.nth(12 + turn).boundingBox();
