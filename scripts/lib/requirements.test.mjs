@@ -19,7 +19,7 @@ it('only tests that passed count', () => {
     // On the other database.
     { status: 'passed', fullName: 'EDITS-02' },
   ];
-  const name = '/home/design/packages/server/src/edits.test.ts';
+  const name = '/srv/design/packages/server/src/edits.test.ts';
   const report = { testResults: [{ name, assertionResults: tests }] };
   expect(vitestTitles(report)).toEqual(['edits EDITS-01 are made']);
   expect(vitestTitles(undefined)).toEqual([]);
@@ -27,7 +27,7 @@ it('only tests that passed count', () => {
 
 it('tests of the scripts prove nothing of the product, whatever their titles say', () => {
   const tests = [{ status: 'passed', fullName: 'NAV-02 is an example' }];
-  const name = '/home/design/scripts/lib/requirements.test.mjs';
+  const name = '/srv/design/scripts/lib/requirements.test.mjs';
   expect(vitestTitles({ testResults: [{ name, assertionResults: tests }] })).toEqual([]);
 });
 
