@@ -8,16 +8,17 @@ const { photo, analysis } = drawnKnownRoom(96, 64);
 /** The walls of a known room are its regions 2 to 5, of which the camera sees three. */
 const [FLOOR, FAR] = [0, 4];
 
-/** The analysis with every cell seen as some class. */
+/** The analysis with every cell seen as some class, more or less surely. */
 function seenAs(
   nameAt: (region: number, x: number, y: number) => RoomClass,
   changes: Partial<Analysis> = {},
+  sureness = 1,
 ): Analysis {
   const { width, height, data } = analysis.labels;
   const cells = new Uint8Array(width * height * ROOM_CLASSES.length);
   data.forEach((region, i) => {
     const name = nameAt(region, i % width, Math.floor(i / width));
-    cells[i * ROOM_CLASSES.length + ROOM_CLASSES.indexOf(name)] = 255;
+    cells[i * ROOM_CLASSES.length + ROOM_CLASSES.indexOf(name)] = 255 * sureness;
   });
   return { ...analysis, ...changes, segmentation: { width, height, data: cells } };
 }
@@ -39,6 +40,37 @@ describe('the regions that are painted wall', () => {
 
   it('are joined by what is seen as wall and has the paint of one', () => {
     expect(wallRegions(seenAs(asItIs, withoutFar()))).toContain(FAR);
+  });
+
+  it('are joined by a second paint that is clearly seen as wall', () => {
+    const blue = { color: { L: 0.7, a: -0.03, b: -0.09 } };
+    expect(wallRegions(seenAs(asItIs, withoutFar(blue)))).toContain(FAR);
+  });
+
+  it('are found by what is seen where the rules found none', () => {
+    const none = { walls: { regions: [], confidence: 0 } };
+    const found = wallRegions(seenAs(asItIs, none));
+    expect(found).toContain(FAR);
+    expect(found).not.toContain(FLOOR);
+  });
+
+  it('are joined by what the rules reject where there is no room box to be trusted, and not where there is', () => {
+    const halfSeen = (layout: Analysis['layout']) => {
+      const look: Analysis = {
+        ...analysis,
+        ...withoutFar(),
+        layout,
+        // The other walls are in more light, so that they say nothing as neighbors.
+        regions: analysis.regions.map((region) =>
+          region.id === FAR
+            ? { ...region, wallProbability: 0 }
+            : { ...region, color: { L: region.color.L + 0.15, a: region.color.a, b: region.color.b } },
+        ),
+      };
+      return wallRegions(seenAs((region) => asItIs(region), look, 0.66));
+    };
+    expect(halfSeen({ ...analysis.layout, confidence: 1 })).not.toContain(FAR);
+    expect(halfSeen({ ...analysis.layout, confidence: 0 })).toContain(FAR);
   });
 
   it.each([

@@ -159,7 +159,8 @@ describe('paintWalls', () => {
   });
 
   it('refuses with a plain sentence when it is not sure of the walls, unless they are pointed out', async () => {
-    const unsure: Analysis = { ...analysis, walls: { ...analysis.walls, confidence: 0.1 } };
+    const { segmentation: _, ...unseen } = analysis;
+    const unsure: Analysis = { ...unseen, walls: { ...analysis.walls, confidence: 0.1 } };
     const request = WallColorRequest.parse({ mode: 'wall-color', color: SAGE });
     await expect(paintWalls(room.photo, unsure, request)).rejects.toMatchObject({
       code: 'edit_not_confident',
@@ -171,6 +172,14 @@ describe('paintWalls', () => {
       corrections: { add: { ...add, regions: [...analysis.walls.regions] }, remove },
     };
     expect((await paintWalls(room.photo, unsure, named)).regions).toEqual(analysis.walls.regions);
+  });
+
+  it('paints what is clearly seen as wall where the room itself tells nothing', async () => {
+    const untold: Analysis = { ...analysis, walls: { ...analysis.walls, confidence: 0.1 } };
+    const request = WallColorRequest.parse({ mode: 'wall-color', color: SAGE });
+    const { confidence, regions } = await paintWalls(room.photo, untold, request);
+    expect(confidence).toBeGreaterThan(0.45);
+    expect(regions).toEqual((await paint({ color: SAGE })).regions);
   });
 
   it('stops when cancelled', async () => {

@@ -11,6 +11,7 @@ import { type ChosenWalls, chooseWalls, withHandWork } from './wall-choice.ts';
 import { wallLight } from './wall-light.ts';
 import { wallMatte } from './wall-matte.ts';
 import { repaint } from './wall-paint.ts';
+import { wallTrust } from './wall-trust.ts';
 import { WARNINGS } from './warnings.ts';
 
 /** A photo with its walls repainted. */
@@ -28,7 +29,8 @@ export interface PaintedWalls {
 
 /**
  * Below this the walls found are as often something else. On two dozen drawn rooms and a dozen real ones, those
- * that came out well lie above 0.55, houses from outside, rooms of glass and washed-out rooms below 0.4.
+ * that came out well lie above 0.55, houses from outside, rooms of glass and washed-out rooms below 0.4. See the table of
+ * reliability in docs/engine.md.
  */
 const LEAST_CONFIDENCE = 0.45;
 /** Below this a person should look at the result. */
@@ -78,25 +80,25 @@ export async function paintWalls(
   const changes = paintChanges(analysis, request.color, chosen.patches, request.strength);
   const painted = repaint(photo, matte, light, analysis.labels, changes, request.seed);
   reportStage(watch, 'Painted', 1);
-  const { regions } = chosen;
+  const { regions, trust: found } = chosen;
   const { add, remove } = request.corrections;
-  const found = analysis.walls.confidence;
   const confidence = pointsOut(add) || pointsOut(remove) ? Math.max(SURE_CONFIDENCE, found) : found;
   return { ...painted, regions, confidence, warnings: warningsFor(analysis, regions, confidence) };
 }
 
-/** What was found, with a person's corrections. */
+/** What was found and the trust in it, with a person's corrections. */
 async function chosenWalls(
   photo: Raster,
   analysis: Analysis,
   { corrections }: WallColorRequest,
-): Promise<ChosenWalls> {
-  const { confidence } = analysis.walls;
+): Promise<ChosenWalls & { readonly trust: number }> {
+  const seen = wallRegions(analysis);
+  const trust = wallTrust(analysis, seen);
   const isCorrected = pointsOut(corrections.remove);
-  const found = confidence >= LEAST_CONFIDENCE || isCorrected ? wallRegions(analysis) : [];
+  const found = trust >= LEAST_CONFIDENCE || isCorrected ? seen : [];
   const chosen = await chooseWalls(photo, analysis, found, corrections);
   if (chosen.patches.length === 0) throw refusal(analysis, isCorrected);
-  return chosen;
+  return { ...chosen, trust };
 }
 
 function refusal(analysis: Analysis, emptied: boolean): EngineError {
