@@ -75,6 +75,11 @@ export const PAGES: readonly PageRow[] = [
     shows: (page) => page.getByRole('heading', { level: 1, name: 'Where you are signed in' }),
   },
   {
+    route: '/app/plans',
+    address: () => '/app/plans',
+    shows: (page) => page.getByRole('button', { name: 'Upgrade to Pro' }),
+  },
+  {
     route: '/app/playground',
     address: ({ image }) => `/app/playground?imageId=${image}`,
     shows: (page) => page.getByText(/^\d+ × \d+$/),

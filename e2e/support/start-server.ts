@@ -14,6 +14,8 @@ const START_LIMIT_MS = 60_000;
 
 export interface ServerUnderTest {
   readonly url: string;
+  /** Where its data is. */
+  readonly folder: string;
   /** What the stand-in for Google asks for. */
   readonly signInCode: string;
   /** Stops the process and removes its data. */
@@ -29,7 +31,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
-    return { ...(await whenReady(child)), stop: () => stop(child, folder) };
+    return { ...(await whenReady(child)), folder, stop: () => stop(child, folder) };
   } catch (error) {
     await stop(child, folder);
     throw error;

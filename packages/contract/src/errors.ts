@@ -45,6 +45,11 @@ export const ERRORS = {
     status: 403,
     detail: 'This board keeps itself in step with its project. It can be shared or deleted, not changed.',
   },
+  project_limit_reached: {
+    status: 403,
+    detail: 'You have as many projects as your plan allows. The plans are at /plans.',
+  },
+  plan_not_higher: { status: 409, detail: 'You have this plan already, or a larger one.' },
   share_password_required: { status: 403, detail: 'Please enter the password of this link.' },
   share_password_wrong: { status: 403, detail: 'This password is not right.' },
   share_password_locked: {

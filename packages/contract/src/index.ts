@@ -21,6 +21,8 @@ export * from './leads.ts';
 export * from './limits.ts';
 export * from './objects.ts';
 export * from './paging.ts';
+export * from './plan-facts.ts';
+export * from './plans.ts';
 export * from './profile.ts';
 export * from './projects.ts';
 export * from './redesign-arguments.ts';

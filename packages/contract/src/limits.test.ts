@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   BIN_DAYS,
+  BUSINESS_MONTHLY_LIMIT,
   DEFAULT_QUOTA_LIMIT,
   FREE_MONTHLY_LIMIT,
+  FREE_PROJECT_LIMIT,
   GUEST_MONTHLY_LIMIT,
   JOB_POLL_ATTEMPTS,
   JOB_POLL_INTERVAL_MS,
@@ -19,12 +21,14 @@ import {
   MAX_UPLOAD_MEGABYTES,
   MAX_WORKFLOW_STEPS,
   OPERATIONS_PAGE_SIZE,
+  PRO_MONTHLY_LIMIT,
   RECENT_IMAGES_FETCHED,
   RECENT_IMAGES_SHOWN,
   TOAST_DURATION_MS,
   TOASTS_VISIBLE,
   UPLOAD_EXTENSIONS,
 } from './limits.ts';
+import { PLAN_PRICES } from './plan-facts.ts';
 
 /** As the specification writes them; server and web take them from here. */
 describe('the documented limits', () => {
@@ -36,6 +40,12 @@ describe('the documented limits', () => {
     ['CONST-06 UPLOAD-26 bytes of a file', MAX_UPLOAD_BYTES, 10 * 1024 * 1024],
     ['CONST-06 UPLOAD-26 the same in MB', MAX_UPLOAD_MEGABYTES, 10],
     ['CONST-12 CONST-68 designs of the Free plan in a month', FREE_MONTHLY_LIMIT, 100],
+    ['CONST-69 designs of the Pro plan in a month', PRO_MONTHLY_LIMIT, 1000],
+    ['CONST-70 designs of the Business plan in a month', BUSINESS_MONTHLY_LIMIT, 5000],
+    ['CONST-71 price of Free in dollars', PLAN_PRICES.free, 0],
+    ['CONST-72 price of Pro in dollars a month', PLAN_PRICES.pro, 19],
+    ['CONST-73 price of Business in dollars a month', PLAN_PRICES.business, 49],
+    ['CONST-74 projects of the Free plan', FREE_PROJECT_LIMIT, 5],
     ['CONST-20 how long a toast stays', TOAST_DURATION_MS, 4000],
     ['CONST-21 toasts seen at once', TOASTS_VISIBLE, 3],
     ['CONST-27 JOBS-19 how often a job is asked for', JOB_POLL_INTERVAL_MS, 2000],

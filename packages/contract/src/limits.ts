@@ -34,12 +34,16 @@ export const OPERATIONS_PAGE_SIZE = 25;
 export const DEFAULT_PAGE_SIZE = 25;
 export const MAX_PAGE_SIZE = 100;
 
-/** Fair-use ceiling of every account, in designs. */
+/** Fair-use ceiling of an account, in designs; a plan that gives more raises it. */
 export const DEFAULT_QUOTA_LIMIT = 2_000;
 /** Designs a guest may make in a month. */
 export const GUEST_MONTHLY_LIMIT = 10;
-/** Designs (credits) a month on the Free plan. */
+/** Designs (credits) a month of accounts, by plan. */
 export const FREE_MONTHLY_LIMIT = 100;
+export const PRO_MONTHLY_LIMIT = 1_000;
+export const BUSINESS_MONTHLY_LIMIT = 5_000;
+/** Projects on the Free plan. */
+export const FREE_PROJECT_LIMIT = 5;
 
 /** Edits that follow each other in one workflow or recipe. */
 export const MAX_WORKFLOW_STEPS = 10;
@@ -131,6 +135,8 @@ export const RATE_LIMITS = {
   galleryWrite: { max: 60, windowMs: 60_000 },
   /** Pictures made ready for saving: each costs the engine up to a second. */
   download: { max: 120, windowMs: 60_000 },
+  /** Asking for another plan. */
+  planRequest: { max: 20, windowMs: 60_000 },
   /** The lead form; each may send a mail. */
   lead: { max: 5, windowMs: 60_000 },
 } as const;

@@ -12,6 +12,7 @@ import { imageRoutes } from './images.ts';
 import { jobRoutes } from './jobs.ts';
 import { leadRoutes } from './leads.ts';
 import { objectRoutes } from './objects.ts';
+import { planRoutes } from './plans.ts';
 import { profileRoutes } from './profile.ts';
 import { projectRoutes } from './projects.ts';
 import { sessionRoutes } from './sessions.ts';
@@ -51,6 +52,7 @@ export const ROUTES = {
   activity: activityRoutes,
   audit: auditRoutes,
   profile: profileRoutes,
+  plans: planRoutes,
 } as const;
 
 /** The same as a flat list. */

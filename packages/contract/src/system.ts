@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from './define-route.ts';
+import { PlanNumbers } from './plans.ts';
 
 /** Settings of the identity service that a browser needs; the names are the identity SDK's own. */
 export const IdentityConfig = z.object({
@@ -24,6 +25,8 @@ export const ClientConfig = z.object({
   accountSignIn: z.enum(['google', 'development']).optional(),
   /** Public key of the check against robots; absent: there is none. */
   botProtectionKey: z.string().min(1).optional(),
+  /** What the plans allow here. */
+  plans: PlanNumbers.optional(),
   /** Nonce of the content security policy, for style elements that the component library adds. */
   styleNonce: z.string().optional(),
   /** Days after which a link made in the app ends; null: never. */

@@ -4,13 +4,14 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { type Config, quotaBytes } from './config.ts';
+import { type Config, planNumbers, quotaBytes } from './config.ts';
 import { bindAccount, createSessions, SESSION_CHANNEL } from './features/account/index.ts';
-import { createAuditTrail } from './features/audit/index.ts';
+import { createAuditTrail, noteAct } from './features/audit/index.ts';
 import { bindPictures } from './features/bind-pictures.ts';
 import { bindGuestReturn } from './features/guest-return/index.ts';
 import type { JobWatch } from './features/jobs/index.ts';
 import { bindLeads, leadsForOperator } from './features/leads/index.ts';
+import { bindPlans, plansForOperator } from './features/plans/index.ts';
 import { upkeepForOperator } from './features/upkeep/index.ts';
 import { safekeepingForOperator } from './operator/operator-routes.ts';
 import type { Clock } from './platform/clock.ts';
@@ -123,12 +124,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerApiDocs(app);
   bindHealth(app, { db, storage, queue });
   const limits = {
-    guestMonthly: config.GUEST_DESIGNS_PER_MONTH,
+    plans: planNumbers(config),
     waitingEdits: config.EDITS_WAITING_PER_ACCOUNT,
     storageBytes: quotaBytes(config),
   };
   const { verifier, signIns, guestCheck: botCheck } = identity;
   bindAccount(app, { db, clock, sessions, verifier, signIns, botCheck, limits, cookies });
+  bindPlans(app, { db, clock, limits });
   bindGuestReturn(app, { db, clock, cookies });
   const publicUrl = config.PUBLIC_URL;
   const outbox = createOutbox({ queue, clock, sends: config.SMTP_URL !== undefined });
@@ -152,6 +154,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     async (operator) => {
       requireOperator(operator, deps.operatorKey);
       await operator.register(leadsForOperator({ db, outbox }));
+      await operator.register(plansForOperator({ db, clock, note: noteAct }));
       await operator.register(upkeepForOperator({ ...deps, db }));
       await operator.register(
         safekeepingForOperator({ db, log: deps.log, stop: deps.stop ?? stopThisProcess }),
@@ -166,6 +169,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     accountSignIn,
     botProtectionKey: config.TURNSTILE_SITE_KEY,
     shareLinkDays: config.SHARE_LINK_DAYS === 0 ? null : config.SHARE_LINK_DAYS,
+    plans: limits.plans,
     headOf,
   };
   handleNotFound(app, await registerClientPage(app, page));

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { PlanNumbers } from '@home-design/contract';
 import { isOwnMachine } from './own-machine.ts';
 import { SETTINGS, type Setting, type SettingName, type Settings } from './settings.ts';
 
@@ -93,6 +94,19 @@ export function printableConfig(config: Config): Record<string, unknown> {
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => [name, secret(name) ? '[set]' : value]),
   );
+}
+
+/** What the plans allow. */
+export function planNumbers(config: Config): PlanNumbers {
+  return {
+    designs: {
+      guest: config.GUEST_DESIGNS_PER_MONTH,
+      free: config.FREE_DESIGNS_PER_MONTH,
+      pro: config.PRO_DESIGNS_PER_MONTH,
+      business: config.BUSINESS_DESIGNS_PER_MONTH,
+    },
+    free_projects: config.FREE_PROJECTS === 0 ? null : config.FREE_PROJECTS,
+  };
 }
 
 /** Bytes that one account may keep; Infinity: as many as it likes. */

@@ -1,4 +1,12 @@
-import { DEFAULT_SHARE_DAYS, GUEST_MONTHLY_LIMIT, MAX_SHARE_DAYS } from '@home-design/contract';
+import {
+  BUSINESS_MONTHLY_LIMIT,
+  DEFAULT_SHARE_DAYS,
+  FREE_MONTHLY_LIMIT,
+  FREE_PROJECT_LIMIT,
+  GUEST_MONTHLY_LIMIT,
+  MAX_SHARE_DAYS,
+  PRO_MONTHLY_LIMIT,
+} from '@home-design/contract';
 import { z } from 'zod';
 import { isOwnMachine } from './own-machine.ts';
 
@@ -31,6 +39,10 @@ const yesOrNo = (fallback: boolean) =>
     .enum(['true', 'false'], 'must be true or false')
     .transform((value) => value === 'true')
     .default(fallback);
+
+/** Designs of a month. */
+const designs = (fallback: number, meaning: string) =>
+  setting(wholeNumber(0, 1_000_000, fallback), String(fallback), meaning);
 
 const text = z.string().min(1, 'must not be empty').optional();
 const ADDRESS = /^[^\s@<>,"]+@[^\s@<>,"]+$/;
@@ -101,10 +113,17 @@ export const SETTINGS = {
     'info',
     'Least important log lines that are written.',
   ),
-  GUEST_DESIGNS_PER_MONTH: setting(
-    wholeNumber(0, 1_000_000, GUEST_MONTHLY_LIMIT),
-    String(GUEST_MONTHLY_LIMIT),
-    'Edits a guest may make in a month.',
+  GUEST_DESIGNS_PER_MONTH: designs(GUEST_MONTHLY_LIMIT, 'Edits a guest may make in a month.'),
+  FREE_DESIGNS_PER_MONTH: designs(
+    FREE_MONTHLY_LIMIT,
+    'Edits an account on the Free plan may make in a month.',
+  ),
+  PRO_DESIGNS_PER_MONTH: designs(PRO_MONTHLY_LIMIT, 'The same on the Pro plan.'),
+  BUSINESS_DESIGNS_PER_MONTH: designs(BUSINESS_MONTHLY_LIMIT, 'The same on the Business plan.'),
+  FREE_PROJECTS: setting(
+    wholeNumber(0, 1_000_000, FREE_PROJECT_LIMIT),
+    String(FREE_PROJECT_LIMIT),
+    'Projects of a guest and of an account on the Free plan; 0: no limit.',
   ),
   ENGINE_PROCESSES: setting(wholeNumber(1, 64, 1), '1', 'Edits made at the same time.'),
   EDITS_RUNNING_PER_ACCOUNT: setting(

@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
+import { Plan } from '@home-design/contract';
 import { check } from './check.ts';
 import { type CommandResult, EXIT_USAGE } from './command-result.ts';
 import type { Installation } from './installation.ts';
 import { pair } from './pair.ts';
+import { givePlan, readUpgrades } from './plans.ts';
 import { readLeads, readMails } from './read-answers.ts';
 import { keepSafe, SAFEKEEPING_USAGE } from './safekeeping.ts';
 import { askServer, OperatorError, type RunningServer } from './server-adapter.ts';
@@ -16,6 +18,11 @@ const USAGE = `Usage: npm run operator -- <command>
   leads [--csv]      who asked for a consultation, the newest first
   mails [--csv]      mails that were written: held (no mail server), queued, sent or failed
   send               send the mails that are held or failed
+  upgrades [--csv]   who asked for a larger plan
+  upgrades <account> --grant
+                     give an account, named by its id or email address, the plan that it asked for
+  plan <account> <free|pro|business>
+                     give an account a plan, or take it away
   forget <address>   delete everything somebody wrote from that email address, mails included
   check [--repair]   compare rows with files and hashes; --repair: repair what can be repaired
   sweep [--confirm]  folders of pictures that no row of the database names; --confirm: take them to the trash
@@ -41,10 +48,12 @@ export async function runCommand(
 ): Promise<CommandResult> {
   const kept = await keepSafe(args, server, say);
   if (kept) return kept === 'wrong-usage' ? WRONG_USAGE : kept;
-  const { command, csv, confirm, repair, address, rest } = parse(args);
+  const { command, csv, confirm, repair, grant, address, plan, rest } = parse(args);
   const done = (output: string): CommandResult => ({ output, exitCode: 0 });
   const list = (rows: Parameters<typeof asCsv>[0]) => done(csv ? asCsv(rows) : asBlocks(rows));
-  if (rest || (command === 'forget') !== (address !== undefined)) return WRONG_USAGE;
+  const isAboutSomebody = command === 'forget' || command === 'plan' || grant;
+  if (rest || isAboutSomebody !== (address !== undefined)) return WRONG_USAGE;
+  if ((command === 'plan') !== (plan !== undefined)) return WRONG_USAGE;
   switch (command) {
     case 'leads':
       return list(readLeads(await askServer(server, 'GET', '/leads')));
@@ -52,6 +61,10 @@ export async function runCommand(
       return list(readMails(await askServer(server, 'GET', '/mails')));
     case 'send':
       return done(sentence(await askServer(server, 'POST', '/mails/send')));
+    case 'upgrades':
+      return grant ? givePlan(server, String(address)) : list(await readUpgrades(server));
+    case 'plan':
+      return givePlan(server, String(address), plan);
     case 'forget': {
       const { forgotten } = (await askServer(server, 'POST', '/leads/forget', { email: address })) as {
         forgotten: number;
@@ -74,20 +87,24 @@ interface Wanted {
   csv: boolean;
   confirm: boolean;
   repair: boolean;
+  grant: boolean;
+  /** Email address, or id of an account. */
   address: string | undefined;
+  plan: Plan | undefined;
   rest: string | undefined;
 }
 
 function parse(args: readonly string[]): Wanted {
   try {
     const flag = { type: 'boolean', default: false } as const;
-    const options = { csv: flag, confirm: flag, repair: flag };
+    const options = { csv: flag, confirm: flag, repair: flag, grant: flag };
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    const [command, address, rest] = positionals;
-    return { command, ...values, address, rest };
+    const [command, address, third, rest] = positionals;
+    const plan = Plan.safeParse(third).data;
+    return { command, ...values, address, plan, rest: plan === undefined ? third : rest };
   } catch {
-    const flags = { csv: false, confirm: false, repair: false };
-    return { command: undefined, ...flags, address: undefined, rest: undefined };
+    const flags = { csv: false, confirm: false, repair: false, grant: false };
+    return { command: undefined, ...flags, address: undefined, plan: undefined, rest: undefined };
   }
 }
 

@@ -36,6 +36,7 @@ export interface TestServer extends AppDeps {
 }
 
 export interface TestServerOptions {
+  /** There is no limit of projects unless one is set: most tests are about something else. */
   settings?: Record<string, string>;
   clock?: Clock;
   /** Folder of a built web app. */
@@ -45,7 +46,7 @@ export interface TestServerOptions {
 /** The whole server on a database and a folder of its own; nothing listens, and no worker runs. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const clock = options.clock ?? systemClock;
-  const config = readConfig({ LOG_LEVEL: 'silent', ...options.settings });
+  const config = readConfig({ LOG_LEVEL: 'silent', FREE_PROJECTS: '0', ...options.settings });
   const log = pino({ level: config.LOG_LEVEL });
   const folder = await mkdtemp(join(tmpdir(), 'home-design-files-'));
   const database = await openTestDatabase();

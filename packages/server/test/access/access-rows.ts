@@ -142,6 +142,9 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'recipes.remove': [object(204, recipe)],
   'recipes.apply': [object(202, (owned) => ({ ...recipe(owned), body: { image_id: owned.imageId } }))],
 
+  'plans.own': [own(200)],
+  'plans.requestUpgrade': [own(201, () => ({ body: { plan: 'pro' } }))],
+
   'jobs.ofImage': [object(200, image)],
   'jobs.list': [own(200), own(200, ({ imageId }) => ({ query: { image: imageId } }))],
   'jobs.get': [object(200, job)],

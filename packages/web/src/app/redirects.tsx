@@ -19,6 +19,7 @@ export const UNPREFIXED_PATHS = [
   '/dashboard',
   '/playground',
   '/gallery',
+  '/plans',
   '/consultation',
   '/version_details',
 ] as const;

@@ -97,6 +97,10 @@ const appPages: RouteObject[] = [
     path: '/app/sessions',
     ...lazyPage(async () => (await import('../features/account/sessions-page.tsx')).SessionsPage),
   },
+  {
+    path: '/app/plans',
+    ...lazyPage(async () => (await import('./pages/plans-page.tsx')).PlansWithSalesForm),
+  },
   { path: '/app/playground', ...playground },
 ];
 

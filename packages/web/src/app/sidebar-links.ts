@@ -1,5 +1,6 @@
 import {
   IconBrush,
+  IconCreditCard,
   IconFolders,
   IconLayoutBoard,
   IconPhotoStar,
@@ -13,12 +14,15 @@ export interface SidebarLink {
   label: string;
   to: string;
   icon: TablerIcon;
+  /** It says which plan the person has. */
+  namesPlan?: true;
 }
 
 export const SIDEBAR_LINKS: readonly SidebarLink[] = [
   { label: 'Projects', to: paths.projects(), icon: IconFolders },
   { label: 'Boards', to: paths.boards(), icon: IconLayoutBoard },
   { label: 'Playground', to: paths.playground(), icon: IconBrush },
+  { label: 'Plans', to: paths.plans(), icon: IconCreditCard, namesPlan: true },
   { label: 'Gallery', to: paths.gallery(), icon: IconPhotoStar },
   { label: 'Bin', to: paths.bin(), icon: IconTrash },
 ];

@@ -12,6 +12,7 @@ export const paths = {
   playground: (search: { imageId?: string; versionId?: string } = {}) =>
     withSearch('/app/playground', search),
   gallery: () => '/app/gallery',
+  plans: () => '/app/plans',
   consultation: () => '/app/consultation',
   sessions: () => '/app/sessions',
   versionDetails: () => '/app/version_details',

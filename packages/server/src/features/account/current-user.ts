@@ -6,7 +6,7 @@ import type { BotCheck } from '../../platform/identity/bot-check-adapter.ts';
 import type { SignIns } from '../../platform/identity/sign-ins.ts';
 import type { TokenVerifier } from '../../platform/identity/verified-identity.ts';
 import { hasAsked } from '../leads/index.ts';
-import { creditsOf, type PlanLimits } from '../plans/index.ts';
+import { creditsOf, type PlanLimits, quotaLimitOf } from '../plans/index.ts';
 import type { Sessions } from './sessions.ts';
 import { type UserRow, userById } from './store.ts';
 import { authUserView } from './view.ts';
@@ -30,9 +30,12 @@ export async function currentUser(deps: AccountDeps, userId: UserId): Promise<Au
 }
 
 export async function describeUser(deps: AccountDeps, user: UserRow): Promise<AuthUser> {
-  const holder = { userId: user.id, isAnonymous: user.isAnonymous };
-  const { used } = await creditsOf(deps.db, holder, deps.clock.now(), deps.limits);
-  return authUserView(user, { used, hasDiscoveryCall: await hasDiscoveryCall(deps.db, user) });
+  const { used } = await creditsOf(deps.db, { userId: user.id }, deps.clock.now(), deps.limits);
+  const quotaLimit = quotaLimitOf(user.quotaLimit, user, deps.limits);
+  return authUserView(
+    { ...user, quotaLimit },
+    { used, hasDiscoveryCall: await hasDiscoveryCall(deps.db, user) },
+  );
 }
 
 /** Whether a consultation was asked for from the person's address. */

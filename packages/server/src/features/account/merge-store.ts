@@ -18,6 +18,7 @@ export const MOVED_TABLES = [
   'share_uploads',
   'share_comments',
   'audit_entries',
+  'upgrade_requests',
 ] as const;
 
 /**
@@ -32,11 +33,25 @@ export async function mergeGuestInto(tx: Database, guest: UserId, account: UserI
   await sql`update users set sample_project_at = coalesce(sample_project_at, (
     select sample_project_at from users where id = ${guest})) where id = ${account}`.execute(tx);
   await mergeDefaultProject(tx, guest, account);
+  await mergePlans(tx, guest, account);
   await mergeTags(tx, guest, account);
   for (const table of MOVED_TABLES) {
     await sql`update ${sql.table(table)} set user_id = ${account} where user_id = ${guest}`.execute(tx);
   }
   await tx.deleteFrom('users').where('id', '=', guest).execute();
+}
+
+/** The larger of both plans stays; of two requests the account's own. */
+async function mergePlans(tx: Database, guest: UserId, account: UserId): Promise<void> {
+  const larger = (column: string) => sql`case
+    when 'business' in (users.${sql.ref(column)}, guest.${sql.ref(column)}) then 'business'
+    when 'pro' in (users.${sql.ref(column)}, guest.${sql.ref(column)}) then 'pro' else 'free' end`;
+  await sql`update users set plan = ${larger('plan')}, granted_plan = ${larger('granted_plan')}
+    from users as guest where users.id = ${account} and guest.id = ${guest}`.execute(tx);
+  await sql`delete from upgrade_requests where user_id = ${guest} and decided_at is null and exists (
+    select 1 from upgrade_requests as own where own.user_id = ${account} and own.decided_at is null)`.execute(
+    tx,
+  );
 }
 
 /** A tag of the same name becomes the account's. */

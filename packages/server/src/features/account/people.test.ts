@@ -68,6 +68,7 @@ describe('people', () => {
       'created_at',
       'display_name',
       'email',
+      'granted_plan',
       'id',
       'is_anonymous',
       'last_seen_at',

@@ -15,7 +15,7 @@ export function displayNameOf(user: Pick<UserRow, 'isAnonymous' | 'displayName' 
  * @param about.hasDiscoveryCall whether a consultation was asked for from the person's address
  */
 export function authUserView(
-  user: Omit<UserRow, 'plan' | 'createdAt' | 'lastSeenAt' | 'sampleProjectAt'>,
+  user: Omit<UserRow, 'plan' | 'grantedPlan' | 'createdAt' | 'lastSeenAt' | 'sampleProjectAt'>,
   { used, hasDiscoveryCall }: { used: number; hasDiscoveryCall: boolean },
 ): AuthUser {
   const name = displayNameOf(user);

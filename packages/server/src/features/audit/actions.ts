@@ -80,8 +80,16 @@ export const ACTIONS: Readonly<Record<string, string | null>> = {
   'gallery.share': null,
   // Whoever sends the form need not be anybody here.
   'leads.capture': null,
+  'plans.requestUpgrade': 'Larger plan asked for',
   'jobs.cancel': 'Edit cancelled',
   'jobs.retry': 'Edit tried again',
+};
+
+/** What others do to an account, in words for people. */
+export const ACTIONS_OF_OTHERS: Readonly<Record<string, { actor: string; detail: string }>> = {
+  'operator.plan.free': { actor: 'Operator', detail: 'Plan changed to Free' },
+  'operator.plan.pro': { actor: 'Operator', detail: 'Plan changed to Pro' },
+  'operator.plan.business': { actor: 'Operator', detail: 'Plan changed to Business' },
 };
 
 const NAMES = new Map<unknown, string>(

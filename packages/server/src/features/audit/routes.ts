@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { bindRoute } from '../../platform/http/bind-route.ts';
 import { countFrom, pageOf, windowOf } from '../../platform/paging.ts';
 import { displayNameOf } from '../account/index.ts';
-import { ACTIONS } from './actions.ts';
+import { ACTIONS, ACTIONS_OF_OTHERS } from './actions.ts';
 import { type AuditRow, countEntries, entriesPage } from './store.ts';
 
 export function bindAudit(app: FastifyInstance, { db }: { db: Database }): void {
@@ -18,13 +18,14 @@ export function bindAudit(app: FastifyInstance, { db }: { db: Database }): void 
 }
 
 function entryView(row: AuditRow): AuditEntry {
+  const ofOthers = ACTIONS_OF_OTHERS[row.action];
   return {
     id: row.id,
     action: row.action,
-    actor: displayNameOf(row),
+    actor: ofOthers?.actor ?? displayNameOf(row),
     project: row.projectId,
     image: row.imageId,
-    detail: ACTIONS[row.action] ?? row.action,
+    detail: ofOthers?.detail ?? ACTIONS[row.action] ?? row.action,
     created_at: row.createdAt.toISOString(),
   };
 }

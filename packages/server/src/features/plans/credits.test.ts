@@ -7,7 +7,9 @@ import { creditsOf, endReservation, reserveDesign } from './index.ts';
 
 const NOVEMBER = new Date('2026-11-21T10:00:00Z');
 const DECEMBER = new Date('2026-12-01T00:00:00Z');
-const limits = { guestMonthly: 10 };
+const limits = {
+  plans: { designs: { guest: 10, free: 100, pro: 1_000, business: 5_000 }, free_projects: 5 },
+};
 
 let server: TestServer;
 beforeAll(async () => {
@@ -16,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const newJob = () => randomUUID() as EditJobId;
-const newGuest = async () => ({ userId: (await server.guest()).userId as UserId, isAnonymous: true });
+const newGuest = async () => ({ userId: (await server.guest()).userId as UserId });
 type Holder = Awaited<ReturnType<typeof newGuest>>;
 
 const reserve = async (holder: Holder, now = NOVEMBER, job = newJob()) => {
@@ -98,8 +100,17 @@ describe('C-01 S11 the ledger', () => {
     expect(await creditsOf(server.db, guest, NOVEMBER, limits)).toMatchObject({ total: 15, remaining: 15 });
   });
 
-  it('a registered person has 100', async () => {
-    const person = { ...(await newGuest()), isAnonymous: false };
-    expect(await creditsOf(server.db, person, NOVEMBER, limits)).toMatchObject({ total: 100, plan: 'Free' });
+  it.each([
+    ['free', 100, 'Free'],
+    ['pro', 1_000, 'Pro'],
+    ['business', 5_000, 'Business'],
+  ] as const)('PLANS-13 PLANS-14 PLANS-15 a registered person on %s has %i', async (plan, total, name) => {
+    const person = await newGuest();
+    await server.db
+      .updateTable('users')
+      .set({ plan, isAnonymous: false })
+      .where('id', '=', person.userId)
+      .execute();
+    expect(await creditsOf(server.db, person, NOVEMBER, limits)).toMatchObject({ total, plan: name });
   });
 });

@@ -1,12 +1,14 @@
 import type { EditJobId, UserId } from '@home-design/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { standingOf } from './account-store.ts';
 import {
   creditsFrom,
   exhaustedSentence,
   monthlyAllowance,
   type PlanLimits,
   periodOf,
+  renewalOf,
   tooFewSentence,
 } from './rules.ts';
 import { addReservation, lockLedger, usageIn } from './store.ts';
@@ -14,7 +16,6 @@ import { addReservation, lockLedger, usageIn } from './store.ts';
 /** Whose designs are counted. */
 export interface Holder {
   userId: UserId;
-  isAnonymous: boolean;
 }
 
 /**
@@ -46,12 +47,13 @@ export async function requireDesigns(
   const period = periodOf(now);
   await lockLedger(tx, holder.userId);
   const usage = await usageIn(tx, holder.userId, period);
-  const credits = creditsFrom(monthlyAllowance(holder.isAnonymous, limits), usage);
+  const standing = await standingOf(tx, holder.userId);
+  const credits = creditsFrom(monthlyAllowance(standing, limits), usage);
   if (credits.remaining >= wanted) return;
   throw new AppError(
     'credits_exhausted',
     credits.remaining === 0
-      ? exhaustedSentence(holder.isAnonymous, credits.total, period)
-      : tooFewSentence(wanted, credits.remaining, period),
+      ? exhaustedSentence(standing, credits.total, renewalOf(period), limits)
+      : tooFewSentence(wanted, credits.remaining, renewalOf(period)),
   );
 }

@@ -1,3 +1,4 @@
+import type { Plan } from '@home-design/contract';
 import { describe, expect, it } from 'vitest';
 import {
   creditsFrom,
@@ -5,19 +6,45 @@ import {
   monthlyAllowance,
   periodOf,
   planName,
+  projectLimit,
+  projectLimitSentence,
+  quotaLimitOf,
   renewalOf,
   tooFewSentence,
 } from './rules.ts';
 
+const withGuests = (guest: number) => ({
+  plans: { designs: { guest, free: 100, pro: 1_000, business: 5_000 }, free_projects: 5 },
+});
+const guest = { plan: 'free', isAnonymous: true } as const;
+const person = (plan: Plan) => ({ plan, isAnonymous: false });
+
 describe('C-01 allowance', () => {
   it.each([
-    ['a guest', true, 10, 10],
-    ['a guest of a generous server', true, 50, 50],
-    ['a guest of a server above the ceiling', true, 5_000, 2_000],
-    ['a guest of a server without guest designs', true, 0, 0],
-    ['a registered person', false, 10, 100],
-  ])('of %s', (_who, isAnonymous, guestMonthly, expected) => {
-    expect(monthlyAllowance(isAnonymous, { guestMonthly })).toBe(expected);
+    ['a guest', guest, 10, 10],
+    ['a guest of a generous server', guest, 50, 50],
+    ['a guest of a server above the ceiling', guest, 5_000, 2_000],
+    ['a guest of a server without guest designs', guest, 0, 0],
+    ['PLANS-13 Free', person('free'), 10, 100],
+    ['PLANS-14 Pro', person('pro'), 10, 1_000],
+    ['PLANS-15 Business, above the fair-use ceiling of what is free', person('business'), 10, 5_000],
+  ])('of %s', (_who, standing, guestMonthly, expected) => {
+    expect(monthlyAllowance(standing, withGuests(guestMonthly))).toBe(expected);
+  });
+
+  it('ACCESS-29 the fair-use ceiling never stands in the way of a plan', () => {
+    expect(quotaLimitOf(2_000, person('free'), withGuests(10))).toBe(2_000);
+    expect(quotaLimitOf(2_000, person('pro'), withGuests(10))).toBe(2_000);
+    expect(quotaLimitOf(2_000, person('business'), withGuests(10))).toBe(5_000);
+  });
+
+  it('PLANS-17 PLANS-24 CONST-74 five projects on Free, as many as one likes on the others', () => {
+    expect(projectLimit('free', withGuests(10))).toBe(5);
+    for (const plan of ['pro', 'business'] as const) expect(projectLimit(plan, withGuests(10))).toBeNull();
+    expect(projectLimitSentence(5, 8)).toBe(
+      'The Free plan allows 5 projects, and you have 8. For more, see /plans.',
+    );
+    expect(projectLimitSentence(1, 1)).toContain('allows 1 project,');
   });
 
   it.each([
@@ -30,8 +57,10 @@ describe('C-01 allowance', () => {
   });
 
   it('names the plans as the profile shows them', () => {
-    expect(planName(true)).toBe('Guest (Limited)');
-    expect(planName(false)).toBe('Free');
+    expect(planName(guest)).toBe('Guest (Limited)');
+    expect(planName({ ...guest, plan: 'pro' })).toBe('Pro');
+    expect(planName(person('free'))).toBe('Free');
+    expect(planName(person('business'))).toBe('Business');
   });
 });
 
@@ -48,21 +77,21 @@ describe('months', () => {
 
 describe('the sentence when nothing is left', () => {
   it('tells a guest the number, the day and the way to more', () => {
-    expect(exhaustedSentence(true, 10, '2026-11')).toBe(
+    expect(exhaustedSentence(guest, 10, renewalOf('2026-11'), withGuests(10))).toBe(
       'You have used all 10 designs of this month. They renew on December 1, 2026. With an account you have 100 a month.',
     );
   });
 
   it('tells a registered person the number and the day', () => {
-    expect(exhaustedSentence(false, 100, '2026-12')).toBe(
+    expect(exhaustedSentence(person('free'), 100, renewalOf('2026-12'), withGuests(10))).toBe(
       'You have used all 100 designs of this month. They renew on January 1, 2027.',
     );
   });
 
   it('tells how many are left when more were asked for', () => {
-    expect(tooFewSentence(3, 2, '2026-11')).toBe(
+    expect(tooFewSentence(3, 2, renewalOf('2026-11'))).toBe(
       'This takes 3 designs, and only 2 are left this month. New ones come on December 1, 2026.',
     );
-    expect(tooFewSentence(2, 1, '2026-11')).toContain('only 1 is left');
+    expect(tooFewSentence(2, 1, renewalOf('2026-11'))).toContain('only 1 is left');
   });
 });

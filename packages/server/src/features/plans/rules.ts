@@ -1,9 +1,14 @@
-import { DEFAULT_QUOTA_LIMIT, FREE_MONTHLY_LIMIT } from '@home-design/contract';
+import { DEFAULT_QUOTA_LIMIT, PLAN_NAMES, PLANS, type Plan, type PlanNumbers } from '@home-design/contract';
 
-/** How many designs a month each kind of account may make. */
+/** What the plans allow here. */
 export interface PlanLimits {
-  /** Guests: set by whoever runs the server. */
-  guestMonthly: number;
+  plans: PlanNumbers;
+}
+
+/** What an account may do follows from these. */
+export interface Standing {
+  plan: Plan;
+  isAnonymous: boolean;
 }
 
 /** A month in UTC, `2026-11`. Allowances are counted by month. */
@@ -19,22 +24,38 @@ export function renewalOf(period: Period): Date {
   return new Date(Date.UTC(year, month, 1));
 }
 
-/** Designs a month, without grants. The fair-use ceiling of every account bounds whatever is configured. */
-export function monthlyAllowance(isAnonymous: boolean, limits: PlanLimits): number {
-  const allowance = isAnonymous ? limits.guestMonthly : FREE_MONTHLY_LIMIT;
-  return Math.max(0, Math.min(allowance, DEFAULT_QUOTA_LIMIT));
+/** Designs a month, without grants. The fair-use ceiling bounds what is given away; a plan gives what it promises. */
+export function monthlyAllowance({ plan, isAnonymous }: Standing, { plans }: PlanLimits): number {
+  if (plan !== 'free') return plans.designs[plan];
+  return Math.min(isAnonymous ? plans.designs.guest : plans.designs.free, DEFAULT_QUOTA_LIMIT);
+}
+
+/** Fair-use ceiling of an account: its own, or what its plan promises, if that is more. */
+export function quotaLimitOf(own: number, standing: Standing, limits: PlanLimits): number {
+  return standing.plan === 'free' ? own : Math.max(own, monthlyAllowance(standing, limits));
 }
 
 /** The name people see. */
-export function planName(isAnonymous: boolean): string {
-  return isAnonymous ? 'Guest (Limited)' : 'Free';
+export function planName({ plan, isAnonymous }: Standing): string {
+  return plan === 'free' && isAnonymous ? 'Guest (Limited)' : PLAN_NAMES[plan];
 }
 
+/** Whether a plan gives more than another. */
+export const isHigher = (plan: Plan, than: Plan): boolean => PLANS.indexOf(plan) > PLANS.indexOf(than);
+
 /** Turns an account of a plan has in the edit queue while another one has one. PLANS-20, PLANS-27: priority processing. */
-export const QUEUE_WEIGHTS = { free: 1, pro: 2, business: 4 } as const satisfies Record<
-  'free' | 'pro' | 'business',
-  number
->;
+export const QUEUE_WEIGHTS = { free: 1, pro: 2, business: 4 } as const satisfies Record<Plan, number>;
+
+/** Projects a plan allows; null: as many as people like. */
+export function projectLimit(plan: Plan, { plans }: PlanLimits): number | null {
+  return plan === 'free' ? plans.free_projects : null;
+}
+
+/** Says how many there may be, how many there are, and where more are. */
+export function projectLimitSentence(limit: number, used: number): string {
+  const allowed = limit === 1 ? '1 project' : `${limit} projects`;
+  return `The Free plan allows ${allowed}, and you have ${used}. For more, see /plans.`;
+}
 
 /** What was written to the ledger in a month. */
 export interface Usage {
@@ -61,15 +82,21 @@ const DAY = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** Says how many there were, when they renew, and to guests how to have more. */
-export function exhaustedSentence(isAnonymous: boolean, total: number, period: Period): string {
-  const designs = total === 1 ? 'your 1 design' : `all ${total} designs`;
-  const more = isAnonymous ? ` With an account you have ${FREE_MONTHLY_LIMIT} a month.` : '';
-  return `You have used ${designs} of this month. They renew on ${DAY.format(renewalOf(period))}.${more}`;
+/** Says how many there were, when they renew, and where there is more. */
+export function exhaustedSentence(
+  standing: Standing,
+  total: number,
+  renewsAt: Date,
+  { plans }: PlanLimits,
+): string {
+  const used = total === 1 ? 'your 1 design' : `all ${total} designs`;
+  const isGuest = standing.plan === 'free' && standing.isAnonymous;
+  const more = isGuest ? ` With an account you have ${plans.designs.free} a month.` : '';
+  return `You have used ${used} of this month. They renew on ${DAY.format(renewsAt)}.${more}`;
 }
 
 /** Says how many are left when several were asked for at once. */
-export function tooFewSentence(wanted: number, remaining: number, period: Period): string {
+export function tooFewSentence(wanted: number, remaining: number, renewsAt: Date): string {
   const left = remaining === 1 ? 'only 1 is left' : `only ${remaining} are left`;
-  return `This takes ${wanted} designs, and ${left} this month. New ones come on ${DAY.format(renewalOf(period))}.`;
+  return `This takes ${wanted} designs, and ${left} this month. New ones come on ${DAY.format(renewsAt)}.`;
 }

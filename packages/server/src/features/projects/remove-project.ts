@@ -6,7 +6,8 @@ import type { Who } from '../../platform/http/who.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { lockImagesOfProject } from '../images/index.ts';
 import { cancelJobsOfImages } from '../jobs/index.ts';
-import { lockOwnProject, putIntoBin, takeOutOfBin } from './store.ts';
+import { type PlanLimits, requireProject } from '../plans/index.ts';
+import { kindInBin, lockOwnProject, putIntoBin, takeOutOfBin } from './store.ts';
 
 /**
  * Puts a project with everything in it into the bin, where it is as if it did not exist, and stops the edits of its
@@ -27,10 +28,18 @@ export async function removeProject(
 
 /**
  * Takes a project out of the bin, with everything that was in it; its stopped edits stay stopped.
- * @throws AppError `project_not_found` when it is not in the bin (any more)
+ * @throws AppError `project_not_found` when it is not in the bin (any more), `project_limit_reached`
  */
-export async function restoreProject(deps: { db: Database }, who: Who, id: ProjectId): Promise<void> {
+export async function restoreProject(
+  deps: { db: Database; limits: PlanLimits },
+  who: Who,
+  id: ProjectId,
+): Promise<void> {
   await transaction(deps.db, async (tx) => {
+    const kind = await kindInBin(tx, who.userId, id);
+    if (!kind) throw new AppError('project_not_found');
+    // Asked before it is taken out, for then it would count itself.
+    if (!kind.isSample && !kind.isDefault) await requireProject(tx, who.userId, deps.limits);
     if (!(await takeOutOfBin(tx, who.userId, id))) throw new AppError('project_not_found');
   });
 }

@@ -10,6 +10,7 @@ import { countFrom, pageOf, windowOf } from '../../platform/paging.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { savedAs } from '../downloads/index.ts';
+import { type PlanLimits, requireProject } from '../plans/index.ts';
 import { contentDisposition } from '../versions/index.ts';
 import { addProject } from './add-project.ts';
 import { exportProject } from './export-project.ts';
@@ -25,6 +26,7 @@ export interface ProjectDeps {
   storage: Storage;
   engine: Engine;
   clock: Clock;
+  limits: PlanLimits;
 }
 
 export function bindProjects(app: FastifyInstance, deps: ProjectDeps): void {
@@ -42,9 +44,10 @@ export function bindProjects(app: FastifyInstance, deps: ProjectDeps): void {
   bindRoute(app, projectRoutes.create, async ({ body, who }) => {
     const id = randomUUID() as ProjectId;
     const now = clock.now();
-    await transaction(db, (tx) =>
-      addProject(tx, { ...body, id, userId: who.userId, createdAt: now, updatedAt: now }),
-    );
+    await transaction(db, async (tx) => {
+      await requireProject(tx, who.userId, deps.limits);
+      await addProject(tx, { ...body, id, userId: who.userId, createdAt: now, updatedAt: now });
+    });
     return readProject(db, who, id);
   });
 

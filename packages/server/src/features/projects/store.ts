@@ -183,6 +183,21 @@ export async function putIntoBin(tx: Database, id: ProjectId, now: Date): Promis
   await setDeletedInside(tx, id, now);
 }
 
+/** Which kind of project an own one in the bin is; undefined when there is none. */
+export function kindInBin(
+  tx: Database,
+  userId: UserId,
+  id: ProjectId,
+): Promise<{ isSample: boolean; isDefault: boolean } | undefined> {
+  return tx
+    .selectFrom('projects')
+    .select(['isSample', 'isDefault'])
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is not', null)
+    .executeTakeFirst();
+}
+
 /** @returns whether there was such an own project in the bin */
 export async function takeOutOfBin(tx: Database, userId: UserId, id: ProjectId): Promise<boolean> {
   const result = await tx

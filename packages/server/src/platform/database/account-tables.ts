@@ -2,6 +2,8 @@ import type {
   AuditEntryId,
   ErrorCode,
   ImageId,
+  PaidPlan,
+  Plan,
   ProjectId,
   SignInOperation,
   UserId,
@@ -16,13 +18,25 @@ export interface UsersTable {
   isAnonymous: boolean;
   email: string | null;
   displayName: string | null;
-  plan: Generated<'free' | 'pro' | 'business'>;
+  /** The highest of what the operator gave and what is paid for. */
+  plan: Generated<Plan>;
+  grantedPlan: Generated<Plan>;
   /** Fair-use ceiling, in designs. */
   quotaLimit: Generated<number>;
   /** When they were given their sample project, which happens once. */
   sampleProjectAt: ColumnType<Date | null, Date | undefined, Date>;
   createdAt: Moment;
   lastSeenAt: Moment;
+}
+
+/** A larger plan that was asked for. */
+export interface UpgradeRequestsTable {
+  id: string;
+  userId: UserId;
+  plan: PaidPlan;
+  createdAt: Date;
+  /** Null: nobody has yet. */
+  decidedAt: Date | null;
 }
 
 /** What a person did; rows are added and never taken away. */
@@ -179,6 +193,7 @@ export interface IdempotencyKeysTable {
 }
 
 export interface AccountTables {
+  upgradeRequests: UpgradeRequestsTable;
   auditEntries: AuditEntryTable;
   users: UsersTable;
   sessions: SessionsTable;

@@ -25,6 +25,7 @@ import * as guestReturns from './migrations/0032-guest-returns.ts';
 import * as photoOrderAndBin from './migrations/0033-photo-order-and-bin.ts';
 import * as chosenPrimary from './migrations/0034-chosen-primary.ts';
 import * as shownOnLinks from './migrations/0035-shown-on-links.ts';
+import * as plans from './migrations/0036-plans.ts';
 
 /** In order; a name is never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -52,6 +53,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0033-photo-order-and-bin': photoOrderAndBin,
   '0034-chosen-primary': chosenPrimary,
   '0035-shown-on-links': shownOnLinks,
+  '0036-plans': plans,
 };
 
 /**

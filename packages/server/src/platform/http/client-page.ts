@@ -2,7 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { CLIENT_CONFIG_ELEMENT_ID, type ClientConfig, type IdentityConfig } from '@home-design/contract';
+import {
+  CLIENT_CONFIG_ELEMENT_ID,
+  type ClientConfig,
+  type IdentityConfig,
+  type PlanNumbers,
+} from '@home-design/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from './error-handler.ts';
 import { type PageHead, withHead } from './page-head.ts';
@@ -46,6 +51,8 @@ export interface ClientPageSettings {
   botProtectionKey?: string | undefined;
   /** Days after which a link made in the app ends; null: never. */
   shareLinkDays?: number | null;
+  /** What the plans allow. */
+  plans?: PlanNumbers;
 }
 
 /**

@@ -16,6 +16,7 @@ import type { SidebarLink } from '../sidebar-links.ts';
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
 import { CreditsBox } from './credits-box.tsx';
 import classes from './mobile-menu.module.css';
+import { PlanBadge } from './plan-badge.tsx';
 import { askToSignOut } from './sign-out.ts';
 import type { MobileMenuState } from './use-mobile-menu.ts';
 
@@ -107,6 +108,11 @@ function MenuLink({ link, onFollow }: { link: TopLink | SidebarLink; onFollow: (
   return (
     <NavLink {...shared} end>
       {link.label}
+      {'namesPlan' in link && (
+        <ServerState>
+          <PlanBadge />
+        </ServerState>
+      )}
     </NavLink>
   );
 }

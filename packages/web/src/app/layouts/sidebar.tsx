@@ -6,6 +6,7 @@ import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { shellCopy } from '../copy.ts';
 import { SIDEBAR_LINKS } from '../sidebar-links.ts';
 import { CreditsBox } from './credits-box.tsx';
+import { PlanBadge } from './plan-badge.tsx';
 import classes from './sidebar.module.css';
 import { useSidebarCollapsed } from './use-sidebar-collapsed.ts';
 
@@ -20,10 +21,11 @@ export function Sidebar() {
         <Brand compact={collapsed} />
       </div>
       <nav aria-label={shellCopy.mainNavigation} className={classes.links}>
-        {SIDEBAR_LINKS.map(({ label, to, icon: Icon }) => (
+        {SIDEBAR_LINKS.map(({ label, to, icon: Icon, namesPlan }) => (
           <NavLink key={label} to={to} className={classes.link ?? ''}>
             <Icon size={20} stroke={ICON_STROKE} aria-hidden="true" />
             <span>{label}</span>
+            {namesPlan && !collapsed && <PlanBadge />}
           </NavLink>
         ))}
       </nav>

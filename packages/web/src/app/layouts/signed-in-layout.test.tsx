@@ -33,18 +33,32 @@ beforeEach(() => {
 });
 
 describe('sidebar', () => {
-  it('NAV-50 NAV-51 NAV-52 NAV-65 links the screens there are', async () => {
+  it('NAV-50 NAV-51 NAV-52 NAV-53 NAV-65 links the screens there are', async () => {
     show();
     const navigation = await screen.findByRole('navigation', { name: 'Main' });
     const links = within(navigation).getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Projects', '/app/projects'],
-      ['Boards', '/app/boards'],
-      ['Playground', '/app/playground'],
-      ['Gallery', '/app/gallery'],
-      ['Bin', '/app/bin'],
-    ]);
+    expect(links.map((link) => [link.querySelector('span')?.textContent, link.getAttribute('href')])).toEqual(
+      [
+        ['Projects', '/app/projects'],
+        ['Boards', '/app/boards'],
+        ['Playground', '/app/playground'],
+        ['Plans', '/app/plans'],
+        ['Gallery', '/app/gallery'],
+        ['Bin', '/app/bin'],
+      ],
+    );
     expect(links[0]?.getAttribute('aria-current')).toBe('page');
+  });
+
+  it.each([
+    ['Guest (Limited)', 'Free'],
+    ['Free', 'Free'],
+    ['Pro', 'Pro'],
+    ['Business', 'Business'],
+  ])('NAV-54 says beside Plans which plan one has: of %s it is %s', async (plan, badge) => {
+    const credits = { ...CREDITS_ANSWER['/api/v1/auth/credits'], plan };
+    showRoute('/app/projects', signedIn, { '/api/v1/auth/credits': credits, ...noProjects });
+    expect(await screen.findByRole('link', { name: `Plans ${badge}` })).toBeTruthy();
   });
 
   it('NAV-57 NAV-58 collapses, expands and remembers it', async () => {
@@ -136,7 +150,7 @@ describe('side menu of narrow screens', () => {
       within(menu)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Projects', 'Boards', 'Playground', 'Gallery', 'Bin', 'Where you are signed in']);
+    ).toEqual(['Projects', 'Boards', 'Playground', 'PlansFree', 'Gallery', 'Bin', 'Where you are signed in']);
     expect(within(menu).getByRole('button', { name: 'Sign Out' })).toBeTruthy();
     expect(within(menu).getByRole('radio', { name: 'Dark' })).toBeTruthy();
   });

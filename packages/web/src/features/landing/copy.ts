@@ -27,8 +27,8 @@ export const landingCopy = {
   stepsTitle: 'How it works',
 
   pricingTitle: 'Pricing',
-  pricingLead: (guestDesigns: number) =>
-    `Guests make ${guestDesigns} designs a month without signing up. Paid plans cannot be bought here yet.`,
+  pricingLead: (guestDesigns: string) => `Guests make ${guestDesigns} designs a month without signing up.`,
+  seePlans: 'See what each plan holds',
   perMonth: 'designs per month',
 } as const;
 

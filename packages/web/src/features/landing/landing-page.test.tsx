@@ -95,7 +95,7 @@ describe('what the page shows', () => {
     ]);
   });
 
-  it('NAV-41 NAV-42 PLANS-04 has the parts that the navigation leads to', async () => {
+  it('NAV-41 NAV-42 has the parts that the navigation leads to', async () => {
     showRoute('/', nobody);
     const pricing = await screen.findByRole('region', { name: 'Pricing' });
     expect(pricing.id).toBe('pricing');
@@ -106,6 +106,10 @@ describe('what the page shows', () => {
     ).toEqual(['Free', 'Pro', 'Business']);
     expect(document.getElementById('features')).not.toBeNull();
     expect(within(pricing).queryByRole('button')).toBeNull();
+    expect(within(pricing).getByText(/Guests make 10 designs a month/)).toBeTruthy();
+    expect(within(pricing).getByText(/5 projects/)).toBeTruthy();
+    const more = within(pricing).getByRole('link', { name: 'See what each plan holds' });
+    expect(more.getAttribute('href')).toBe('/app/plans');
   });
 
   it('LANDING-07 LANDING-22 LANDING-23 links the product in the footer', async () => {

@@ -1,21 +1,29 @@
-import { GUEST_MONTHLY_LIMIT } from '@home-design/contract';
-import { Title } from '@mantine/core';
+import { Anchor, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import { planNumbers } from '../../core/plans/plan-numbers.ts';
+import { planOffers } from '../../core/plans/plan-offers.ts';
 import { formatNumber } from '../../lib/formats.ts';
+import { paths } from '../../lib/paths.ts';
 import { landingCopy } from './copy.ts';
 import classes from './landing.module.css';
-import { PLAN_OFFERS } from './plans.ts';
 
-/** The three plans as they are; nothing can be bought here. */
+/** The three plans in short; the page of the plans has the rest. */
 export function Pricing() {
+  const numbers = planNumbers();
   return (
     <section id="pricing" className={classes.section} aria-labelledby="pricing-title">
       <Title order={2} id="pricing-title">
         {landingCopy.pricingTitle}
       </Title>
-      <p className={classes.sectionLead}>{landingCopy.pricingLead(GUEST_MONTHLY_LIMIT)}</p>
+      <p className={classes.sectionLead}>
+        {landingCopy.pricingLead(formatNumber(numbers.designs.guest))}{' '}
+        <Anchor component={Link} to={paths.plans()} underline="always">
+          {landingCopy.seePlans}
+        </Anchor>
+      </p>
       <ul className={classes.plans}>
-        {PLAN_OFFERS.map((plan) => (
-          <li key={plan.name} className={classes.plan}>
+        {planOffers(numbers).map((plan) => (
+          <li key={plan.plan} className={classes.plan}>
             <Title order={3} size="h4">
               {plan.name}
             </Title>

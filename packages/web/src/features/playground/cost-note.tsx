@@ -1,4 +1,6 @@
-import { Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
 import { panelCopy as copy } from './panel-copy.ts';
 import { inAboutWords } from './time-left.ts';
 import type { useCredits } from './use-credits.ts';
@@ -18,6 +20,11 @@ export function CostNote({ id, designs, credits, usual = null }: CostNoteProps) 
   return (
     <Text id={id} size="sm" c={isTooMuch ? 'red' : 'dimmed'}>
       {sentence(designs, credits)} {!isTooMuch && copy.costFree}{' '}
+      {isTooMuch && (
+        <Anchor component={Link} to={paths.plans()} inherit underline="always">
+          {copy.seePlans}
+        </Anchor>
+      )}
       {!isTooMuch && usual !== null && copy.usual(inAboutWords(usual))}
     </Text>
   );

@@ -84,6 +84,7 @@ describe('asking for an edit', () => {
   it('U-40 says why nothing can be applied when no designs are left', async () => {
     const { api } = show({ versions: [original], left: 0 });
     expect(await screen.findByText(/All 10 designs of this month are used/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/app/plans');
     await apply();
     expect(button('Apply').getAttribute('aria-disabled')).toBe('true');
     expect(api.calls('POST')).toEqual([]);

@@ -82,6 +82,7 @@ export const panelCopy = {
   tooFewLeft: (remaining: number) => `Only ${remaining} left this month.`,
   usual: (words: string) => `The last ones took ${words}.`,
   costFree: 'Failed and cancelled edits are free.',
+  seePlans: 'See the plans',
   noneLeft: (total: number) =>
     `All ${plural(total, 'design')} of this month are used. New ones come next month.`,
 } as const;

@@ -44,6 +44,8 @@ export const copy = {
   optional: 'Optional',
   create: 'Create Project',
   titleRequired: 'Project title is required',
+  limitTitle: 'Your plan has no room for another project',
+  seePlans: 'See the plans',
   createdToast: 'Project created successfully',
   createFailed: 'Failed to create project',
 

@@ -1,7 +1,9 @@
+import { Alert, Anchor } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useOperations } from '../../core/store/use-operations.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { createRepeatKeys } from '../../lib/repeat-keys.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -11,7 +13,10 @@ import { type ProjectFields, ProjectForm } from './project-form.tsx';
 
 const EMPTY: ProjectFields = { title: '', address: '', notes: '' };
 
-/** Creates a project and goes to it. */
+const isLimit = (error: Error | null): error is ApiError =>
+  error instanceof ApiError && error.code === 'project_limit_reached';
+
+/** Creates a project and goes to it; where the plan allows no more, it says so and leads to the plans. */
 export function CreateProjectDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { projects } = useOperations();
   const navigate = useNavigate();
@@ -29,6 +34,14 @@ export function CreateProjectDialog({ opened, onClose }: { opened: boolean; onCl
 
   return (
     <Dialog opened={opened} onClose={onClose} title={copy.dialogTitle} closeLabel={copy.close}>
+      {isLimit(create.error) && (
+        <Alert role="alert" color="red" mb="md" title={copy.limitTitle}>
+          {create.error.detail}{' '}
+          <Anchor component={Link} to={paths.plans()} onClick={onClose} underline="always">
+            {copy.seePlans}
+          </Anchor>
+        </Alert>
+      )}
       <ProjectForm
         initial={EMPTY}
         draft="project"

@@ -1,0 +1,14 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { ServerUnderTest } from './start-server.ts';
+
+const MAIN = fileURLToPath(new URL('../../packages/server/src/operator/main.ts', import.meta.url));
+const run = promisify(execFile);
+
+/** What `npm run operator -- …` prints for a running server. */
+export async function operator(server: ServerUnderTest, ...args: string[]): Promise<string> {
+  const { hostname, port } = new URL(server.url);
+  const env = { ...process.env, HOST: hostname, PORT: port, DATA_DIR: server.folder };
+  return (await run(process.execPath, [MAIN, ...args], { env })).stdout;
+}

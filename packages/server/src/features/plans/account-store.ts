@@ -1,0 +1,37 @@
+import type { Plan, UserId } from '@home-design/contract';
+import type { Database } from '../../platform/database/database.ts';
+import type { Standing } from './rules.ts';
+
+/** What an account may do follows from this; an account that is gone may do the least. */
+export async function standingOf(db: Database, userId: UserId): Promise<Standing> {
+  const row = await db
+    .selectFrom('users')
+    .select(['plan', 'isAnonymous'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row ?? { plan: 'free', isAnonymous: true };
+}
+
+/** Accounts by id or email address, however that is written. */
+export function accountsNamed(
+  db: Database,
+  name: string,
+): Promise<{ id: UserId; email: string | null; grantedPlan: Plan; plan: Plan }[]> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'grantedPlan', 'plan'])
+    .where((is) =>
+      is.or([is('id', '=', name as UserId), is(is.fn('lower', ['email']), '=', name.toLowerCase())]),
+    )
+    .limit(2)
+    .execute();
+}
+
+/** Writes what the operator gives, and the plan that follows from it. */
+export async function setPlan(
+  tx: Database,
+  userId: UserId,
+  { granted, plan }: { granted: Plan; plan: Plan },
+): Promise<void> {
+  await tx.updateTable('users').set({ grantedPlan: granted, plan }).where('id', '=', userId).execute();
+}

@@ -1,0 +1,14 @@
+import type { Plan, UserId } from '@home-design/contract';
+import type { Database } from '../../platform/database/database.ts';
+import { setPlan } from './account-store.ts';
+import { closeRequest } from './request-store.ts';
+
+/** Gives an account a plan by the operator's word, or takes it away; a request of the account is done with. */
+export async function changePlan(
+  tx: Database,
+  userId: UserId,
+  { granted, now }: { granted: Plan; now: Date },
+): Promise<void> {
+  await setPlan(tx, userId, { granted, plan: granted });
+  await closeRequest(tx, userId, now);
+}

@@ -1,0 +1,12 @@
+import { PlansPage } from '../../features/plans/plans-page.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+
+const SalesForm = lazyPart(async () => {
+  const { LeadForm } = await import('../../features/leads/lead-form.tsx');
+  return ({ source }: { source: string }) => <LeadForm mode="inline" source={source} />;
+});
+
+/** The plans, with the form for those that are not in the list. */
+export function PlansWithSalesForm() {
+  return <PlansPage LeadForm={SalesForm} />;
+}

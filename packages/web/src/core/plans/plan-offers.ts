@@ -1,0 +1,81 @@
+import { PLAN_NAMES, PLAN_PRICES, PLANS, type Plan, type PlanNumbers } from '@home-design/contract';
+import { formatNumber, plural } from '../../lib/formats.ts';
+
+/** Something that a plan has, or has not. */
+export interface PlanFeature {
+  text: string;
+  /** It does not work yet, so nobody pays for it. */
+  isComing?: true;
+}
+
+/** A plan as people see it. */
+export interface PlanOffer {
+  plan: Plan;
+  name: string;
+  price: string;
+  /** What the price is paid for. */
+  period: 'forever' | 'per month';
+  /** Designs (credits) a month. */
+  designs: number;
+  projects: string;
+  includes: readonly PlanFeature[];
+  excludes: readonly PlanFeature[];
+}
+
+const has = (text: string): PlanFeature => ({ text });
+const comes = (text: string): PlanFeature => ({ text, isComing: true });
+
+const PRIORITY = has('Priority processing');
+const ADVANCED = comes('Advanced AI');
+const API_ACCESS = comes('API access');
+
+/** The three plans, cheapest first, with what they allow on this server. */
+export function planOffers(numbers: PlanNumbers): PlanOffer[] {
+  const limited = numbers.free_projects;
+  const projects = {
+    free: limited === null ? 'Unlimited projects' : plural(limited, 'project'),
+    pro: 'Unlimited projects',
+    business: 'Unlimited projects',
+  };
+  const features: Record<Plan, Pick<PlanOffer, 'includes' | 'excludes'>> = {
+    free: {
+      includes: [
+        has('Basic editing'),
+        has(projects.free),
+        has('Community support'),
+        comes('Watermark on exports'),
+      ],
+      excludes: [PRIORITY, ADVANCED, API_ACCESS],
+    },
+    pro: {
+      includes: [
+        has('All editing'),
+        has(projects.pro),
+        has('Priority support'),
+        comes('No watermarks'),
+        PRIORITY,
+        ADVANCED,
+      ],
+      excludes: [API_ACCESS],
+    },
+    business: {
+      includes: [
+        has('All Pro features'),
+        comes('Team collaboration'),
+        has('Dedicated support'),
+        comes('Custom branding'),
+        API_ACCESS,
+      ],
+      excludes: [],
+    },
+  };
+  return PLANS.map((plan) => ({
+    plan,
+    name: PLAN_NAMES[plan],
+    price: `$${formatNumber(PLAN_PRICES[plan])}`,
+    period: plan === 'free' ? 'forever' : 'per month',
+    designs: numbers.designs[plan],
+    projects: projects[plan],
+    ...features[plan],
+  }));
+}

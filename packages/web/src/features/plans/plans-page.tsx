@@ -1,0 +1,60 @@
+import { Stack, Text, Title } from '@mantine/core';
+import type { ComponentType } from 'react';
+import { GoogleButton } from '../../core/session/google-button.tsx';
+import { GuestButton } from '../../core/session/guest-button.tsx';
+import { useSession } from '../../core/session/use-session.ts';
+import { useDocumentTitle } from '../../ui/document-title.ts';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import { copy } from './copy.ts';
+import { OwnPlans } from './own-plans.tsx';
+import { PlanCards } from './plan-cards.tsx';
+import classes from './plans.module.css';
+import { SalesCard } from './sales-card.tsx';
+
+export interface PlansPageProps {
+  /** The form for people who want to be called. */
+  LeadForm: ComponentType<{ source: string }>;
+}
+
+/** The three plans, and the way to a larger one. Visitors see them, too. */
+export function PlansPage({ LeadForm }: PlansPageProps) {
+  useDocumentTitle(copy.title);
+  return (
+    <div className={classes.page}>
+      <header>
+        <Title order={1}>{copy.title}</Title>
+        <Text c="dimmed" mt="xs" className={classes.lead}>
+          {copy.lead} {copy.creditIs}
+        </Text>
+      </header>
+      <PlansOfWhoeverIsHere />
+      <Text size="sm" c="dimmed">
+        {copy.comingNote} {copy.supportNote}
+      </Text>
+      <SalesCard LeadForm={LeadForm} />
+    </div>
+  );
+}
+
+function PlansOfWhoeverIsHere() {
+  const session = useSession();
+  switch (session.at) {
+    case 'initialising':
+    case 'signing-in':
+      return <PageSkeleton label={copy.loading} />;
+    case 'signed-out':
+      return (
+        <Stack gap="lg">
+          <PlanCards />
+          <Text>{copy.visitor}</Text>
+          <div className={classes.actions}>
+            <GoogleButton size="md" />
+            <GuestButton size="md" variant="default" />
+          </div>
+        </Stack>
+      );
+    case 'signed-in':
+    case 'signing-out':
+      return <OwnPlans />;
+  }
+}
