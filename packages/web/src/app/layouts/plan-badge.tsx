@@ -8,5 +8,5 @@ export function PlanBadge() {
   const isSignedIn = useSignedInUser() !== null;
   const { data } = useQuery({ ...creditsQuery, enabled: isSignedIn });
   if (data === undefined) return null;
-  return <span className={classes.badge}>{data.plan.startsWith('Guest') ? 'Free' : data.plan}</span>;
+  return <span className={classes.badge}> {data.plan.startsWith('Guest') ? 'Free' : data.plan}</span>;
 }

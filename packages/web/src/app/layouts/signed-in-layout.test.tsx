@@ -150,7 +150,15 @@ describe('side menu of narrow screens', () => {
       within(menu)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Projects', 'Boards', 'Playground', 'PlansFree', 'Gallery', 'Bin', 'Where you are signed in']);
+    ).toEqual([
+      'Projects',
+      'Boards',
+      'Playground',
+      'Plans Free',
+      'Gallery',
+      'Bin',
+      'Where you are signed in',
+    ]);
     expect(within(menu).getByRole('button', { name: 'Sign Out' })).toBeTruthy();
     expect(within(menu).getByRole('radio', { name: 'Dark' })).toBeTruthy();
   });
