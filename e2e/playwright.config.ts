@@ -35,7 +35,7 @@ export default defineConfig({
     // One table, walked once, and every page at a width of its own.
     {
       name: 'phone',
-      testIgnore: /(connection|every-page)\.spec/,
+      testIgnore: /(connection|connection-restart|every-page)\.spec/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true },
     },
   ],

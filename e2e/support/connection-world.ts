@@ -7,24 +7,50 @@ import { expect } from './test.ts';
 /** What a guest has, so that every page and dialog has something to show. */
 export interface World {
   project: string;
+  /** Two projects without photos: one to move photos to, and one to delete. */
+  otherProject: string;
+  spareProject: string;
   image: string;
   board: string;
+  /** A board to rename and to delete. */
+  spareBoard: string;
   /** Opens the board to visitors, who may send photos and write. */
   token: string;
 }
 
 const API = '/api/v1/home-design';
 
-/** Signs a guest in, in this browser, and makes them a project of two photos, an edit, and a board with a link. */
-export async function makeWorld(page: Page): Promise<World> {
+type Calls = Awaited<ReturnType<typeof callsOf>>;
+
+const makeProject = async (call: Calls, title: string) =>
+  (await call('POST', '/projects/', { title, address: '', notes: '' })).id;
+
+/** Signs a guest in, in this browser. */
+export async function becomeGuest(page: Page): Promise<Calls> {
   await page.goto('/app/playground');
   await expect(page.getByRole('heading', { name: 'Playground', level: 1 })).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toContain('uid');
-  const call = await callsOf(page);
+  return callsOf(page);
+}
 
-  const { id: project } = await call('POST', '/projects/', { title: 'Elm Street', address: '', notes: '' });
+/** A project of one photo. */
+export async function makeProjectOfOne(call: Calls, title: string): Promise<string> {
+  const project = await makeProject(call, title);
+  await call.upload(`/projects/${project}/upload_images/`, 'files', [cloth('one.png')]);
+  return project;
+}
+
+/**
+ * Signs a guest in, in this browser, and makes them a project of photos, an edit, a board with a link, and things to be
+ * changed and deleted.
+ */
+export async function makeWorld(page: Page): Promise<World> {
+  const call = await becomeGuest(page);
+
+  const project = await makeProject(call, 'Elm Street');
   const study = { name: 'study.webp', mimeType: 'image/webp', buffer: await readFile(STUDY) };
-  await call.upload(`/projects/${project}/upload_images/`, 'files', [study, cloth('two.png')]);
+  const cloths = ['two.png', 'three.png', 'four.png'].map((name) => cloth(name));
+  await call.upload(`/projects/${project}/upload_images/`, 'files', [study, ...cloths]);
   const { images } = await call('GET', `/projects/${project}/`);
   const image = images.find(({ name }) => name.startsWith('study'));
   const original = image?.versions[0];
@@ -40,7 +66,14 @@ export async function makeWorld(page: Page): Promise<World> {
     shows_originals: true,
   });
   await call.upload(`/share/${link.token}/upload/`, 'images', [cloth('visitor.png')]);
-  return { project, image: image.id, board, token: link.token };
+
+  const { id: spareBoard } = await call('POST', '/boards/', { project, name: 'Old choice', version_ids });
+  const otherProject = await makeProject(call, 'Pine Court');
+  const spareProject = await makeProject(call, 'Old Barn');
+  for (const title of ['First gone', 'Second gone'])
+    await call.remove(`/projects/${await makeProject(call, title)}/`);
+  const own = { project, otherProject, spareProject, image: image.id, board, spareBoard };
+  return { ...own, token: link.token };
 }
 
 /** What the answers have that is read here. */
@@ -78,5 +111,9 @@ async function callsOf(page: Page) {
       form.append(field, new File([new Uint8Array(buffer)], name, { type: mimeType }));
     await read(await page.request.post(`${API}${path}`, { headers: await headersOf(), multipart: form }));
   };
-  return Object.assign(call, { upload });
+  const remove = async (path: string) => {
+    const answer = await page.request.delete(`${API}${path}`, { headers: await headersOf() });
+    if (!answer.ok()) throw new Error(`${answer.status()} ${answer.url()}: ${await answer.text()}`);
+  };
+  return Object.assign(call, { upload, remove });
 }

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { BrowserContext, Route } from '@playwright/test';
+import type { BrowserContext, Request, Route } from '@playwright/test';
 
 /** The way from a browser to the server, which a test cuts. */
 export interface ConnectionUnderTest {
@@ -10,6 +10,8 @@ export interface ConnectionUnderTest {
   /** What is sent arrives and is carried out; its answers get lost. */
   loseAnswers(): void;
   restore(): void;
+  /** How many requests have no answer yet. */
+  unanswered(): number;
 }
 
 type Way = 'open' | 'cut' | 'one way';
@@ -27,12 +29,18 @@ async function signIn(route: Route): Promise<void> {
   await route.fulfill({ response });
 }
 
-/** Takes the way to the server into the test's hands. The browser's own store of files is out of use meanwhile. */
+/**
+ * Takes the way to the server into the test's hands. The browser's own store of files is out of use meanwhile: a file of
+ * the build that has come to this page comes again, as it would from there.
+ */
 export async function holdConnection(context: BrowserContext): Promise<ConnectionUnderTest> {
   let way: Way = 'open';
   let left = Number.POSITIVE_INFINITY;
 
+  const stored = new Set<string>();
+
   const pass = async (route: Route): Promise<void> => {
+    if (stored.has(route.request().url())) return route.continue();
     if (way === 'open' && left <= 0) way = 'cut';
     left -= 1;
     switch (way) {
@@ -49,6 +57,21 @@ export async function holdConnection(context: BrowserContext): Promise<Connectio
   // A page that was left takes its requests with it.
   await context.route('**/*', (route) => pass(route).catch(() => undefined));
 
+  const asked = new Set<Request>();
+  context.on('request', (request) => {
+    if (request.isNavigationRequest()) {
+      // What the page before had asked for is over.
+      asked.clear();
+      stored.clear();
+    }
+    if (request.resourceType() !== 'eventsource') asked.add(request);
+  });
+  context.on('requestfailed', (request) => asked.delete(request));
+  context.on('requestfinished', (request) => {
+    asked.delete(request);
+    if (new URL(request.url()).pathname.startsWith('/assets/')) stored.add(request.url());
+  });
+
   const become = (next: Way, requests = Number.POSITIVE_INFINITY): void => {
     way = next;
     left = requests;
@@ -58,5 +81,6 @@ export async function holdConnection(context: BrowserContext): Promise<Connectio
     cutAfter: (requests) => become('open', requests),
     loseAnswers: () => become('one way'),
     restore: () => become('open'),
+    unanswered: () => asked.size,
   };
 }

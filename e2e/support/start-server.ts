@@ -18,6 +18,10 @@ export interface ServerUnderTest {
   readonly folder: string;
   /** What the stand-in for Google asks for. */
   readonly signInCode: string;
+  /** Ends the process in the middle of whatever it does; its port is closed, its data stays. */
+  kill(): Promise<void>;
+  /** Starts it again after that, on the same port with the same data. */
+  startAgain(): Promise<void>;
   /** Stops the process and removes its data. */
   stop(): Promise<void>;
 }
@@ -26,17 +30,31 @@ export interface ServerUnderTest {
 export async function startServer(settings: Record<string, string> = {}): Promise<ServerUnderTest> {
   const folder = await mkdtemp(join(tmpdir(), 'home-design-e2e-'));
   await bringSharedPictures(folder);
-  const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'info', ...settings },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  let child = run(folder, { PORT: '0', ...settings });
   try {
-    return { ...(await whenReady(child)), folder, stop: () => stop(child, folder) };
+    const { url, signInCode } = await whenReady(child);
+    return {
+      url,
+      signInCode,
+      folder,
+      kill: () => end(child, 'SIGKILL'),
+      async startAgain() {
+        child = run(folder, { ...settings, PORT: new URL(url).port });
+        await whenReady(child);
+      },
+      stop: () => stop(child, folder),
+    };
   } catch (error) {
     await stop(child, folder);
     throw error;
   }
 }
+
+const run = (folder: string, settings: Record<string, string>) =>
+  spawn(process.execPath, [MAIN], {
+    env: { ...process.env, DATA_DIR: folder, LOG_LEVEL: 'info', ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
 
 function whenReady(child: ChildProcess): Promise<{ url: string; signInCode: string }> {
   return new Promise((resolve, reject) => {
@@ -55,12 +73,15 @@ function whenReady(child: ChildProcess): Promise<{ url: string; signInCode: stri
   });
 }
 
+async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}
+
 async function stop(child: ChildProcess, folder: string): Promise<void> {
-  if (child.exitCode === null && child.signalCode === null) {
-    const ended = once(child, 'exit');
-    child.kill('SIGTERM');
-    await ended;
-  }
+  await end(child, 'SIGTERM');
   await keepSharedPictures(folder);
   await rm(folder, { recursive: true, force: true });
 }

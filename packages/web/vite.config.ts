@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { configFromServer } from './build/config-from-server.ts';
+import { fetchBeforeImport } from './build/fetch-before-import.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { waitForServer } from './build/wait-for-server.ts';
@@ -18,6 +19,7 @@ const apiPaths = ['/api', '/identitytoolkit.googleapis.com', '/securetoken.googl
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
+    fetchBeforeImport(),
     preloadFonts(['fraunces-latin-opsz-normal', 'inter-latin-wght-normal']),
     precompress(),
     waitForServer(apiOrigin, apiPaths),

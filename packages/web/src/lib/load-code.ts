@@ -80,12 +80,10 @@ document.addEventListener(
   true, // errors of elements do not bubble
 );
 
-/**
- * Asks again for style sheets that did not come. The bundler's loader takes a sheet that failed for one that is there,
- * and would show the part without it.
- */
+/** Asks again for style sheets of the page itself that did not come. */
 async function mendStyles(): Promise<void> {
-  const broken = [...brokenStyles];
+  // Those that were taken out again are asked for by whoever put them in.
+  const broken = [...brokenStyles].filter((link) => link.isConnected);
   brokenStyles.clear();
   await Promise.all(
     broken.map(

@@ -53,11 +53,14 @@ export const toast = {
   },
   /**
    * Says that something could not be done. Where the server could not be reached, it offers to do it again: `retry`
-   * must not do it twice.
+   * must not do it twice; without it, the button that was pressed is still there to be pressed.
+   * @returns whether the server could not be reached
    */
-  failed(title: string, error: unknown, message: string | undefined, retry: () => void): void {
-    if (isLost(error)) add('red', title, uiCopy.lost, { label: uiCopy.retry, onAct: retry });
+  failed(title: string, error: unknown, message: string | undefined, retry?: () => void): boolean {
+    const wasLost = isLost(error);
+    if (wasLost) add('red', title, uiCopy.lost, retry && { label: uiCopy.retry, onAct: retry });
     else add('red', title, message);
+    return wasLost;
   },
 };
 

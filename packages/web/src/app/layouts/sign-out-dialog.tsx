@@ -19,9 +19,9 @@ export function SignOutDialog() {
 
   async function leave(): Promise<void> {
     setIsLeaving(true);
-    await signOut({ keepsGuest }); // tells of its own failure
+    const isDone = await signOut({ keepsGuest }); // tells of its own failure
     setIsLeaving(false);
-    stopAsking();
+    if (isDone) stopAsking();
   }
 
   return (

@@ -8,6 +8,8 @@ import * as guestReturn from '../../core/session/guest-return.ts';
 import * as sessionLoader from '../../core/session/load-session.ts';
 import { dispatchSession, sessionStore } from '../../core/session/session-store.ts';
 import { call } from '../../lib/api-client.ts';
+import { networkError } from '../../lib/api-error.ts';
+import { useToasts } from '../../ui/toasts.ts';
 import { queryClient } from '../query-client.ts';
 import { askToSignOut, signOut } from './sign-out.ts';
 import { SignOutDialogHost } from './sign-out-dialog-host.tsx';
@@ -74,6 +76,24 @@ describe('signing out as a guest', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(control.signOut).not.toHaveBeenCalled();
+  });
+
+  it('issue 13: stays open with what was chosen while the server is away', async () => {
+    has(1, 0, 0);
+    show();
+    vi.mocked(control.signOut).mockRejectedValueOnce(networkError());
+    await act(() => askToSignOut());
+    fireEvent.click(
+      await screen.findByRole('checkbox', { name: 'Let me continue on this browser for 7 days' }),
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await waitFor(() => expect(control.signOut).toHaveBeenCalledOnce());
+    expect(useToasts.getState().at(-1)?.message).toMatch(/cannot be reached/);
+    const again = await screen.findByRole('button', { name: 'Sign Out' });
+    await waitFor(() => expect(again.hasAttribute('data-loading')).toBe(false));
+    fireEvent.click(again);
+    await waitFor(() => expect(control.signOut).toHaveBeenLastCalledWith({ keepsGuest: false }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('asks nobody who has nothing, and no account', async () => {

@@ -11,19 +11,27 @@ import { signOutStore } from './sign-out-store.ts';
 
 /** Signs out at once, or asks first: a guest who has something would leave it behind. */
 export async function askToSignOut(): Promise<void> {
-  if (!userOf(sessionStore.getState())?.isAnonymous) return signOut();
-  const { presentBelongings } = await loadedOnce(() => import('../../core/session/guest-return.ts'));
+  if (!userOf(sessionStore.getState())?.isAnonymous) {
+    await signOut();
+    return;
+  }
   // Whatever the server says, or does not say, nothing is thrown away without a question.
-  const belongings = await presentBelongings().catch(() => null);
-  if (belongings && belongings.projects + belongings.photos + belongings.designs === 0) return signOut();
+  const belongings = await loadedOnce(() => import('../../core/session/guest-return.ts'))
+    .then(({ presentBelongings }) => presentBelongings())
+    .catch(() => null);
+  if (belongings && belongings.projects + belongings.photos + belongings.designs === 0) {
+    await signOut();
+    return;
+  }
   signOutStore.setState({ at: 'asked', belongings }, true);
 }
 
 /**
  * Signs out; a failure is told, and the person stays signed in. What the pages ask for ends first: the server would
  * refuse it a moment later.
+ * @returns whether it was done
  */
-export async function signOut(options = { keepsGuest: false }): Promise<void> {
+export async function signOut(options = { keepsGuest: false }): Promise<boolean> {
   const reads = holdReads();
   // Before anything is shown that asks anew.
   const stop = sessionStore.subscribe(({ at }) => at === 'signed-out' && reads.discard());
@@ -31,9 +39,11 @@ export async function signOut(options = { keepsGuest: false }): Promise<void> {
     const session = await loadSession();
     await queryClient.cancelQueries();
     await session.signOut(options);
+    return true;
   } catch (error) {
     void queryClient.invalidateQueries(); // failures show where the data is used
-    toast.error(sessionCopy.signOutFailed, messageOf(error, sessionCopy.logoutFailed));
+    toast.failed(sessionCopy.signOutFailed, error, messageOf(error, sessionCopy.logoutFailed));
+    return false;
   } finally {
     stop();
     reads.release(); // where somebody stayed signed in

@@ -49,7 +49,7 @@ export function MoveImagesDialog({ imageIds, from, opened, onClose }: MoveImages
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         />
         {projects.isPending && <Skeleton height={120} aria-label={copy.loading} />}
-        {projects.isError && (
+        {projects.isLoadingError && (
           <div role="alert">
             <Text mb="sm">{copy.failed}</Text>
             <Button variant="default" className={classes.touch} onClick={() => void projects.refetch()}>
@@ -106,7 +106,6 @@ interface Moved {
 /** Moves the photos, says so, and offers to take it back: to the former project, and the former order. */
 function useMove(imageIds: readonly ImageId[], from: ProjectId, onClose: (isDone: boolean) => void) {
   const { images } = useOperations();
-  const onError = (error: Error) => toast.error(copy.moveFailed, messageOf(error, copy.moveFailed));
   const back = useMutation({
     // What is taken back is said with it: the dialog may ask about other photos by then.
     async mutationFn({ ids, project, order }: Moved) {
@@ -114,9 +113,10 @@ function useMove(imageIds: readonly ImageId[], from: ProjectId, onClose: (isDone
       await images.arrange(project, { image_ids: order });
     },
     onSuccess: () => toast.success(copy.movedBack),
-    onError,
+    onError: (error, asked) =>
+      toast.failed(copy.moveFailed, error, messageOf(error, copy.moveFailed), () => back.mutate(asked)),
   });
-  return useMutation({
+  const move = useMutation({
     async mutationFn({ id }: Project) {
       const order = (await images.listByProject(from)).map((image) => image.id);
       await images.move(imageIds, id);
@@ -126,6 +126,8 @@ function useMove(imageIds: readonly ImageId[], from: ProjectId, onClose: (isDone
       toast.undo(copy.moved(moved.ids.length, title), copy.undo, () => back.mutate(moved));
       onClose(true);
     },
-    onError,
+    onError: (error, asked) =>
+      toast.failed(copy.moveFailed, error, messageOf(error, copy.moveFailed), () => move.mutate(asked)),
   });
+  return move;
 }

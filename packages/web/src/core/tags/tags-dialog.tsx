@@ -97,7 +97,7 @@ export function TagsDialog({ version, name, opened, onClose }: TagsDialogProps) 
 /** Each change is kept at once; what failed is said. */
 function useTagChanges({ id }: Version) {
   const tags = tagOperations(useQueryClient());
-  const onError = (error: Error) => toast.error(copy.failed, messageOf(error, copy.failed));
+  const onError = (error: Error) => toast.failed(copy.failed, error, messageOf(error, copy.failed));
   return {
     add: useMutation({ mutationFn: (tag: string) => tags.add(id, tag), onError }),
     remove: useMutation({ mutationFn: (tag: string) => tags.remove(id, tag), onError }),

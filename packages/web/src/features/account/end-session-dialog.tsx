@@ -23,11 +23,18 @@ export function EndSessionDialog({ ending: { place }, onClose }: { ending: Endin
       if (place === null) await call(sessionRoutes.endOthers);
       else await call(sessionRoutes.end, { params: { sessionId: place.id } });
     },
-    onSuccess: () => toast.success(place === null ? copy.signedOutOthers : copy.signedOut(device)),
-    onError: (error) => toast.error(copy.failed, messageOf(error, copy.failed)),
-    async onSettled() {
-      // What is shown may be old when it failed: somebody may have signed out there.
+    async onSuccess() {
+      toast.success(place === null ? copy.signedOutOthers : copy.signedOut(device));
       await queries.invalidateQueries(sessionsQuery);
+      onClose();
+    },
+    onError(error, asked) {
+      const wasLost = toast.failed(copy.failed, error, messageOf(error, copy.failed), () =>
+        end.mutate(asked),
+      );
+      if (wasLost) return;
+      // What is shown may be old: somebody may have signed out there.
+      void queries.invalidateQueries(sessionsQuery); // failures show where the data is used
       onClose();
     },
   });

@@ -20,7 +20,7 @@ export function SessionList() {
   const [ending, setEnding] = useState<Ending | null>(null);
 
   if (sessions.isPending) return <PageSkeleton label={copy.loading} />;
-  if (sessions.isError) {
+  if (sessions.isLoadingError) {
     return (
       <StatePanel
         tone="problem"

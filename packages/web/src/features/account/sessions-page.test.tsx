@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi, Refusal } from '../../../test/fake-api.ts';
 import { showScreen } from '../../../test/show-screen.tsx';
@@ -70,6 +70,28 @@ describe('where somebody is signed in', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Sign out everywhere else' }));
     expect(await screen.findByText('You are signed in nowhere else.')).toBeTruthy();
     expect(api.calls('POST')).toHaveLength(1);
+  });
+
+  it('issue 13: stays open while the server is away, and signs out by Retry', async () => {
+    let isThere = false;
+    const api = fakeApi({
+      [LIST]: () => ({ results: [HERE, PHONE] }),
+      [`DELETE /api/v1/auth/sessions/${PHONE.id}`]: () => {
+        if (!isThere) throw new TypeError('Failed to fetch');
+      },
+    });
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Sign out of Safari on iPhone' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Sign out of Safari on iPhone?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Sign out' }));
+    expect(await screen.findByText(/^The server cannot be reached\. What you entered is kept/)).toBeTruthy();
+    expect(screen.getByRole('dialog')).toBe(dialog);
+    expect(screen.getByText('Safari on iPhone')).toBeTruthy();
+    isThere = true;
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Signed out of Safari on iPhone')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.calls('DELETE')).toHaveLength(2);
   });
 
   it('says what went wrong, and what is there now', async () => {

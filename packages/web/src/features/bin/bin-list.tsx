@@ -18,9 +18,12 @@ interface BinListProps {
 
 /** What is in the bin, page by page, and what can be done with it. */
 export function BinList({ bin, page, onPage }: BinListProps) {
-  const { restore, remove, empty } = useBinActs();
   const [isEmptying, emptying] = useDisclosure(false);
   const [removed, setRemoved] = useState<BinEntry | null>(null);
+  const { restore, remove, empty } = useBinActs(() => {
+    emptying.close();
+    setRemoved(null);
+  });
   const now = new Date();
 
   return (
@@ -63,7 +66,7 @@ export function BinList({ bin, page, onPage }: BinListProps) {
         opened={isEmptying}
         isRemoving={empty.isPending}
         onClose={emptying.close}
-        onConfirm={() => empty.mutate(bin.as_of, { onSettled: emptying.close })}
+        onConfirm={() => empty.mutate(bin.as_of)}
       />
       {removed !== null && (
         <RemoveEntryDialog
@@ -71,7 +74,7 @@ export function BinList({ bin, page, onPage }: BinListProps) {
           opened
           isRemoving={remove.isPending}
           onClose={() => setRemoved(null)}
-          onConfirm={() => remove.mutate(removed, { onSettled: () => setRemoved(null) })}
+          onConfirm={() => remove.mutate(removed)}
         />
       )}
     </>

@@ -33,7 +33,7 @@ function BinContent() {
   const [page, setPage] = useState(1);
   const bin = useQuery(binQuery(page));
   if (bin.isPending) return <Skeleton height={320} aria-label={copy.loading} role="status" />;
-  if (bin.isError) {
+  if (bin.isLoadingError) {
     return (
       <StatePanel
         tone="problem"

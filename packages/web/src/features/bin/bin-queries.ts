@@ -22,29 +22,46 @@ export const binQuery = (page: number) =>
     staleTime: 0,
   });
 
-/** What is done with things in the bin; everything is read again afterwards, since any page may show them. */
-export function useBinActs() {
+/**
+ * What is done with things in the bin; everything is read again afterwards, since any page may show them.
+ * @param onOver told when a deletion was done, or refused; not while it can be tried again
+ */
+export function useBinActs(onOver: () => void) {
   const queries = useQueryClient();
   const readAgain = () => queries.invalidateQueries();
 
+  function failed(title: string, error: Error, retry: () => void): void {
+    if (toast.failed(title, error, messageOf(error, title), retry)) return;
+    void readAgain(); // failures show where the data is used
+    onOver();
+  }
+
   const restore = useMutation({
     mutationFn: restoreEntry,
-    onSuccess: (_answer, entry) => toast.success(copy.restored(entry.title)),
-    onError: (error) => toast.error(copy.restoreFailed, messageOf(error, copy.restoreFailed)),
-    onSettled: readAgain,
+    async onSuccess(_answer, entry) {
+      toast.success(copy.restored(entry.title));
+      await readAgain();
+    },
+    onError: (error, asked) => failed(copy.restoreFailed, error, () => restore.mutate(asked)),
   });
   const remove = useMutation({
     mutationFn: ({ kind, id }: BinEntry) => call(binRoutes.remove, { params: { kind, entryId: id } }),
-    onSuccess: (_answer, entry) => toast.success(copy.removed(entry.title)),
-    onError: (error) => toast.error(copy.removeFailed, messageOf(error, copy.removeFailed)),
-    onSettled: readAgain,
+    async onSuccess(_answer, entry) {
+      toast.success(copy.removed(entry.title));
+      await readAgain();
+      onOver();
+    },
+    onError: (error, asked) => failed(copy.removeFailed, error, () => remove.mutate(asked)),
   });
   const empty = useMutation({
     /** What was deleted after the page was read stays, as nobody has seen it here. */
     mutationFn: (until: string) => call(binRoutes.empty, { query: { until } }),
-    onSuccess: (counts) => toast.success(copy.emptied, copy.emptiedText(counts)),
-    onError: (error) => toast.error(copy.emptyFailed, messageOf(error, copy.emptyFailed)),
-    onSettled: readAgain,
+    async onSuccess(counts) {
+      toast.success(copy.emptied, copy.emptiedText(counts));
+      await readAgain();
+      onOver();
+    },
+    onError: (error, asked) => failed(copy.emptyFailed, error, () => empty.mutate(asked)),
   });
   return { restore, remove, empty };
 }

@@ -2,7 +2,7 @@ import type { ImageId } from '@home-design/contract';
 import { Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useOperations } from '../../core/store/use-operations.ts';
-import { messageOf } from '../../lib/api-error.ts';
+import { ApiError, messageOf } from '../../lib/api-error.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RemovalButtons } from '../../ui/removal-buttons.tsx';
 import { toast } from '../../ui/toasts.ts';
@@ -19,7 +19,7 @@ export function DeleteImagesDialog({ imageIds, opened, onClose }: DeleteImagesDi
   const { images } = useOperations();
   const remove = useMutation({
     async mutationFn() {
-      for (const id of imageIds) await images.remove(id);
+      for (const id of imageIds) await images.remove(id).catch(unlessGone);
     },
     onSuccess() {
       toast.undo(copy.imagesRemoved(imageIds.length), copy.undo, () => restore.mutate(imageIds));
@@ -35,7 +35,10 @@ export function DeleteImagesDialog({ imageIds, opened, onClose }: DeleteImagesDi
       for (const id of ids) await images.restore(id);
     },
     onSuccess: (_answer, ids) => toast.success(copy.imagesRestored(ids.length)),
-    onError: (error) => toast.error(copy.imagesRestoreFailed, messageOf(error, copy.imagesRestoreFailed)),
+    onError: (error, asked) =>
+      toast.failed(copy.imagesRestoreFailed, error, messageOf(error, copy.imagesRestoreFailed), () =>
+        restore.mutate(asked),
+      ),
   });
   const cancel = () => onClose(false);
 
@@ -56,4 +59,9 @@ export function DeleteImagesDialog({ imageIds, opened, onClose }: DeleteImagesDi
       />
     </Dialog>
   );
+}
+
+/** A photo that is gone was deleted by a call whose answer got lost; the others are still to be deleted. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof ApiError && error.status === 404)) throw error;
 }

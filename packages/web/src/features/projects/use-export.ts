@@ -16,10 +16,14 @@ interface Export extends ZipSettings {
 
 /** Saves pictures of a project as a ZIP. */
 export function useExport(projectId: ProjectId, title: string) {
-  return useMutation({
+  const exporting = useMutation({
     mutationFn: (body: Export) => callForFile(projectRoutes.export, { params: { projectId }, body }),
     onMutate: () => toast.success(copy.downloadStarted, copy.downloadGoesOn),
     onSuccess: (zip) => saveFile(zip, `${title}.zip`),
-    onError: (error) => toast.error(copy.downloadFailed, messageOf(error, copy.downloadFailed)),
+    onError: (error, asked) =>
+      toast.failed(copy.downloadFailed, error, messageOf(error, copy.downloadFailed), () =>
+        exporting.mutate(asked),
+      ),
   });
+  return exporting;
 }

@@ -111,12 +111,14 @@ export function VariationsDialog({ project, image, onClose }: VariationsDialogPr
 function usePrimary(image: Image) {
   const queries = useQueryClient();
   const { images } = useOperations();
-  return useMutation({
+  const choosing = useMutation({
     mutationFn: (version: Version) => images.setPrimary(image.id, version.id),
     onSuccess: () => {
       toast.success(copy.primarySet);
       return queries.invalidateQueries({ queryKey: variationsQuery(image.id).queryKey });
     },
-    onError: () => toast.error(copy.errorTitle, copy.primaryFailed),
+    onError: (error, asked) =>
+      toast.failed(copy.errorTitle, error, copy.primaryFailed, () => choosing.mutate(asked)),
   });
+  return choosing;
 }

@@ -41,7 +41,7 @@ export function useReplies(token: string, areTaken: boolean, name: string): Repl
       setOwn(await sending);
       return true;
     } catch (error) {
-      toast.error(copy.replyFailed, messageOf(error, copy.replyFailed));
+      toast.failed(copy.replyFailed, error, messageOf(error, copy.replyFailed));
       return false;
     }
   }

@@ -37,7 +37,7 @@ export function useGenerateLink(boardId: BoardId) {
   return useMutation({
     mutationFn: (permission: SharePermission) => shareLinks.createForBoard(boardId, permission),
     onSuccess: (link) => keepLink(queries, boardId, link),
-    onError: () => toast.error(linkCopy.errorTitle, linkCopy.generateFailed),
+    onError: (error) => toast.failed(linkCopy.errorTitle, error, linkCopy.generateFailed),
   });
 }
 

@@ -12,14 +12,14 @@ export type VersionChanges = ReturnType<typeof useVersionChanges>;
 export function useVersionChanges(version: Version) {
   const queries = useQueryClient();
   const params = { versionId: version.id };
-  const onError = (error: Error) => toast.error(copy.changeFailed, messageOf(error, copy.changeFailed));
   const onSuccess = (changed: Version) => showChanged(queries, changed);
 
   const update = useMutation({
     mutationFn: (body: { label?: string; is_favorite?: boolean }) =>
       call(versionRoutes.update, { params, body }),
     onSuccess,
-    onError,
+    onError: (error, asked) =>
+      toast.failed(copy.changeFailed, error, messageOf(error, copy.changeFailed), () => update.mutate(asked)),
   });
   const setPrimary = useMutation({
     mutationFn: () =>
@@ -37,7 +37,10 @@ export function useVersionChanges(version: Version) {
   const restore = useMutation({
     mutationFn: () => call(versionRoutes.restore, { params }),
     onSuccess: () => toast.success(copy.restored),
-    onError: (error) => toast.error(copy.restoreFailed, messageOf(error, copy.restoreFailed)),
+    onError: (error, asked) =>
+      toast.failed(copy.restoreFailed, error, messageOf(error, copy.restoreFailed), () =>
+        restore.mutate(asked),
+      ),
     onSettled: () => queries.invalidateQueries({ queryKey: imageQuery(version.image).queryKey }),
   });
   const remove = useMutation({

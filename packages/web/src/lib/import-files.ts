@@ -1,0 +1,53 @@
+/** Files of this build that the browser has: it keeps them, since their names say what is in them. */
+const come = new Set<string>();
+
+/**
+ * Imports code after all its files have come. A browser may remember for the rest of the page that a file of a module
+ * failed, and the import of it then fails for good; a file that was only fetched can be asked for again. The build
+ * puts this around every import.
+ * @param load imports the code
+ * @param names the files it needs, as the build names them
+ * @throws what a file that did not come threw; nothing was imported then
+ */
+export async function importFiles<Code>(
+  load: () => Promise<Code>,
+  names: readonly string[] = [],
+): Promise<Code> {
+  const files = names.map((name) => new URL(`/${name}`, document.baseURI).href);
+  // The build names no files where there is only one.
+  const own = /\bimport\(\s*["'`]([^"'`]+)["'`]\s*\)/.exec(String(load))?.[1];
+  if (own !== undefined) files.push(new URL(own, import.meta.url).href);
+  await Promise.all([...new Set(files)].filter((file) => !come.has(file)).map(bring));
+  return load();
+}
+
+async function bring(file: string): Promise<void> {
+  if (!isInPage(file)) await (file.endsWith('.css') ? addStyles(file) : fetchWhole(file));
+  come.add(file);
+}
+
+const isInPage = (file: string): boolean =>
+  [...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[href]')].some(
+    (element) => ('src' in element ? element.src : element.href) === file,
+  );
+
+async function fetchWhole(file: string): Promise<void> {
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(`${answer.status} ${file}`);
+  await answer.arrayBuffer(); // cut off half-way it would not be kept
+}
+
+function addStyles(file: string): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.crossOrigin = '';
+  link.href = file;
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`Style sheet did not come: ${file}`));
+    };
+    document.head.append(link);
+  });
+}
