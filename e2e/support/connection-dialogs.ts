@@ -123,26 +123,6 @@ export const DIALOGS: readonly DialogRow[] = [
     done: (page) => page.waitForEvent('download'),
   },
   {
-    part: 'CreateBoardDialog',
-    ...onProject,
-    async prepare(page) {
-      await press('Create New Board')(page);
-      await page
-        .getByRole('checkbox', { name: /^Select study/ })
-        .first()
-        .press('Space');
-    },
-    open: press('Create Board (1)'),
-    dialog: named('Create Board'),
-    async enter(dialog) {
-      await typed(['Board name', 'Third choice'], ['Description', 'For the kitchen'])(dialog);
-      await pressIn('Next')(dialog);
-      return () => expect(dialog.getByText('For the kitchen')).toBeVisible();
-    },
-    send: pressIn('Create Board'),
-    done: offers('Generate Link: View Only'),
-  },
-  {
     part: 'MoveImagesDialog',
     ...onProject,
     prepare: select('two.png'),
@@ -178,6 +158,43 @@ export const DIALOGS: readonly DialogRow[] = [
       expect(
         page.getByRole('region', { name: /Editing 1 photo|1 photo edited|photos? edited/ }),
       ).toBeVisible(),
+  },
+  {
+    // Leads to the boards of the project.
+    part: 'CreateBoardDialog',
+    ...onProject,
+    async prepare(page) {
+      await press('Create New Board')(page);
+      await page
+        .getByRole('checkbox', { name: /^Select study/ })
+        .first()
+        .press('Space');
+    },
+    open: press('Create Board (1)'),
+    dialog: named('Create Board'),
+    async enter(dialog) {
+      await typed(['Board name', 'Third choice'], ['Description', 'For the kitchen'])(dialog);
+      await pressIn('Next')(dialog);
+      return () => expect(dialog.getByText('For the kitchen')).toBeVisible();
+    },
+    send: pressIn('Create Board'),
+    done: offers('Generate Link: View Only'),
+  },
+  { part: 'SharedLightbox', ...onShare, open: press(/^View /), dialog: viewer },
+  {
+    part: 'CompareDialog',
+    ...onShare,
+    open: press(/^Compare .* with the original$/),
+    dialog: named(/^Before and after: /),
+  },
+  {
+    part: 'CommentDialog',
+    ...onShare,
+    open: press(/^Comment on /),
+    dialog: named(/^Comment: /),
+    enter: typed(['Your comment', 'Lovely light'], ['Your name', 'Kim']),
+    send: pressIn('Send'),
+    done: says('Comment sent'),
   },
   {
     part: 'DeleteProjectDialog',
@@ -286,22 +303,6 @@ export const DIALOGS: readonly DialogRow[] = [
     below: heading('Edit Board'),
     open: press('Add pictures'),
     dialog: named('Add pictures of the project'),
-  },
-  { part: 'SharedLightbox', ...onShare, open: press(/^View /), dialog: viewer },
-  {
-    part: 'CompareDialog',
-    ...onShare,
-    open: press(/^Compare .* with the original$/),
-    dialog: named(/^Before and after: /),
-  },
-  {
-    part: 'CommentDialog',
-    ...onShare,
-    open: press(/^Comment on /),
-    dialog: named(/^Comment: /),
-    enter: typed(['Your comment', 'Lovely light'], ['Your name', 'Kim']),
-    send: pressIn('Send'),
-    done: says('Comment sent'),
   },
   { part: 'QrDialog', ...onSharing, open: press('QR code'), dialog: named(/^QR code: /) },
   {
