@@ -9,7 +9,7 @@ import { makeWorld, type World } from '../support/connection-world.ts';
 import { expect as expectSoon, testWithServer as test } from '../support/test.ts';
 
 // A load of a page may wait for its turn to sign in.
-const expect = expectSoon.configure({ timeout: Number(process.env.DBG ?? 70_000) });
+const expect = expectSoon.configure({ timeout: 70_000 });
 const SOURCES = fileURLToPath(new URL('../../packages/web/src/', import.meta.url));
 const AWAY = 'The server cannot be reached. Trying again …';
 const KEPT = 'The server cannot be reached. What you entered is kept.';

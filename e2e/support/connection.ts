@@ -45,6 +45,7 @@ export async function holdConnection(context: BrowserContext): Promise<Connectio
     left -= 1;
     switch (way) {
       case 'open':
+        if (new URL(route.request().url()).pathname.startsWith('/assets/')) stored.add(route.request().url());
         return isSignIn(route) ? signIn(route) : route.continue();
       case 'one way':
         // Only what changes something: whether the server is there is not asked by it.
@@ -67,10 +68,7 @@ export async function holdConnection(context: BrowserContext): Promise<Connectio
     if (request.resourceType() !== 'eventsource') asked.add(request);
   });
   context.on('requestfailed', (request) => asked.delete(request));
-  context.on('requestfinished', (request) => {
-    asked.delete(request);
-    if (new URL(request.url()).pathname.startsWith('/assets/')) stored.add(request.url());
-  });
+  context.on('requestfinished', (request) => asked.delete(request));
 
   const become = (next: Way, requests = Number.POSITIVE_INFINITY): void => {
     way = next;

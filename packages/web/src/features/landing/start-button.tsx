@@ -1,6 +1,7 @@
 import { Button, Loader } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { useStartGuestSession } from '../../core/session/use-session.ts';
+import { reportLost } from '../../lib/connection.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../ui/toasts.ts';
 import { landingCopy } from './copy.ts';
@@ -25,6 +26,7 @@ export function StartButton({ label, failure, variant = 'filled', onIntent }: St
       await start();
     } catch {
       toast.error(failure); // the reason is in the session's state and the log
+      reportLost();
       return;
     }
     await navigate(paths.playground());
