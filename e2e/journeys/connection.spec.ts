@@ -134,19 +134,18 @@ test('a release that was replaced while a page was open is loaded once, on the w
   await page.getByLabel('First name').fill('Kim');
   // The files of the next page are gone, and the server's page names other ones.
   let isReplaced = true;
-  await context.route('**/assets/public-gallery-*.js', (route) =>
+  const replaced = '**/assets/public-gallery-*.js';
+  await context.route(replaced, (route) =>
     isReplaced ? route.fulfill({ status: 404, body: 'gone' }) : route.fallback(),
   );
-  await context.route(
-    (url) => url.pathname === '/',
-    (route) => {
-      isReplaced = false;
-      return route.fulfill({
-        contentType: 'text/html',
-        body: '<script type="module" crossorigin src="/assets/first-new.js"></script>',
-      });
-    },
-  );
+  const start = (url: URL): boolean => url.pathname === '/';
+  await context.route(start, (route) => {
+    isReplaced = false;
+    return route.fulfill({
+      contentType: 'text/html',
+      body: '<script type="module" crossorigin src="/assets/first-new.js"></script>',
+    });
+  });
   let loads = 0;
   page.on('load', () => {
     loads += 1;
@@ -157,6 +156,8 @@ test('a release that was replaced while a page was open is loaded once, on the w
   expect(loads).toBe(1);
   await go('/app/consultation');
   await expect(page.getByLabel('First name')).toHaveValue('Kim');
+  await context.unroute(replaced);
+  await context.unroute(start);
 });
 
 /** The page that dialogs are opened over; it stays between rows, so that each row begins with the code it needs missing. */
