@@ -64,6 +64,9 @@ export const toast = {
   },
 };
 
-/** Whether nobody knows what became of a call. */
-const isLost = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 0 || (error.code === null && meansAway(error.status)));
+/** Whether nobody knows what became of a call; also where a sentence of its own was put around the failure. */
+function isLost(error: unknown): boolean {
+  if (error instanceof ApiError)
+    return error.status === 0 || (error.code === null && meansAway(error.status));
+  return error instanceof Error && error.cause instanceof ApiError && isLost(error.cause);
+}

@@ -81,7 +81,7 @@ describe('signing out as a guest', () => {
   it('issue 13: stays open with what was chosen while the server is away', async () => {
     has(1, 0, 0);
     show();
-    vi.mocked(control.signOut).mockRejectedValueOnce(networkError());
+    vi.mocked(control.signOut).mockRejectedValueOnce(new Error('Logout failed', { cause: networkError() }));
     await act(() => askToSignOut());
     fireEvent.click(
       await screen.findByRole('checkbox', { name: 'Let me continue on this browser for 7 days' }),
