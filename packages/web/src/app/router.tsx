@@ -60,7 +60,7 @@ const publicPages: RouteObject[] = [
 
 /** The product itself, with the sidebar. */
 const appPages: RouteObject[] = [
-  { path: '/app/dashboard', element: <RedirectTo path={paths.projects()} /> },
+  { path: paths.dashboard(), element: <RedirectTo path={paths.projects()} /> },
   { path: '/app/projects/new', element: <RedirectTo path={paths.projects()} /> },
   {
     path: '/app/projects',
@@ -92,6 +92,14 @@ const appPages: RouteObject[] = [
   {
     path: '/app/bin',
     ...lazyPage(async () => (await import('../features/bin/bin-page.tsx')).BinPage),
+  },
+  {
+    path: '/app/profile',
+    ...lazyPage(async () => (await import('../features/profile/profile-page.tsx')).ProfilePage),
+  },
+  {
+    path: '/app/settings',
+    ...lazyPage(async () => (await import('../features/settings/settings-page.tsx')).SettingsPage),
   },
   {
     path: '/app/sessions',

@@ -1,9 +1,11 @@
-import { Box, Skeleton } from '@mantine/core';
+import { ActionIcon, Box, Skeleton } from '@mantine/core';
+import { IconSettings } from '@tabler/icons-react';
 import { Suspense } from 'react';
-import { NavLink } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { useSession, useSignedInUser } from '../../core/session/use-session.ts';
 import { paths } from '../../lib/paths.ts';
 import { Brand } from '../../ui/brand.tsx';
+import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { shellCopy } from '../copy.ts';
 import { useProjectIdOfPage } from '../navigation.ts';
@@ -36,7 +38,19 @@ export function AppHeader({ menu }: { menu: MobileMenuState }) {
         </nav>
       )}
       <div className={classes.end}>
-        <Box visibleFrom="md">
+        <Box visibleFrom="md" className={classes.own}>
+          {user !== null && (
+            <ActionIcon
+              component={Link}
+              to={paths.settings()}
+              variant="subtle"
+              color="gray"
+              size={44}
+              aria-label={shellCopy.settings}
+            >
+              <IconSettings size={20} stroke={ICON_STROKE} aria-hidden="true" />
+            </ActionIcon>
+          )}
           <Suspense fallback={waiting}>
             {user !== null && <UserMenu user={user} />}
             {user === null && session.at !== 'signed-out' && waiting}
