@@ -23,6 +23,7 @@ export * from './objects.ts';
 export * from './paging.ts';
 export * from './plan-facts.ts';
 export * from './plans.ts';
+export * from './preferences.ts';
 export * from './profile.ts';
 export * from './projects.ts';
 export * from './redesign-arguments.ts';

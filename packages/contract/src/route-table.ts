@@ -13,6 +13,7 @@ import { jobRoutes } from './jobs.ts';
 import { leadRoutes } from './leads.ts';
 import { objectRoutes } from './objects.ts';
 import { planRoutes } from './plans.ts';
+import { preferenceRoutes } from './preferences.ts';
 import { profileRoutes } from './profile.ts';
 import { projectRoutes } from './projects.ts';
 import { sessionRoutes } from './sessions.ts';
@@ -32,6 +33,7 @@ export const ROUTES = {
   signIn: signInRoutes,
   guestReturn: guestReturnRoutes,
   sessions: sessionRoutes,
+  preferences: preferenceRoutes,
   projects: projectRoutes,
   images: imageRoutes,
   versions: versionRoutes,

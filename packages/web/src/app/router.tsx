@@ -55,6 +55,10 @@ const publicPages: RouteObject[] = [
     path: '/app/gallery',
     ...lazyPage(async () => (await import('./pages/public-gallery.tsx')).PublicGallery),
   },
+  {
+    path: '/app/unsubscribe/:token',
+    ...lazyPage(async () => (await import('./pages/public-unsubscribe.tsx')).PublicUnsubscribe),
+  },
   { path: '*', ...lazyPage(async () => (await import('./pages/not-found-page.tsx')).NotFoundPage) },
 ];
 

@@ -18,6 +18,9 @@ export const ACTIONS: Readonly<Record<string, string | null>> = {
   'signIn.finish': null,
   'sessions.end': 'Signed out on another device',
   'sessions.endOthers': 'Signed out everywhere else',
+  'preferences.save': 'Settings changed',
+  // The link in a mail is used without signing in.
+  'preferences.unsubscribe': null,
   'projects.create': 'Project created',
   'projects.createSample': 'Sample project opened',
   'projects.update': 'Project changed',

@@ -25,6 +25,10 @@ export interface UsersTable {
   quotaLimit: Generated<number>;
   /** When they were given their sample project, which happens once. */
   sampleProjectAt: ColumnType<Date | null, Date | undefined, Date>;
+  /** Which mails they take. */
+  emailNotifications: Generated<boolean>;
+  projectNotifications: Generated<boolean>;
+  marketingEmails: Generated<boolean>;
   createdAt: Moment;
   lastSeenAt: Moment;
 }

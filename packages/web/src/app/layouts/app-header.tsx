@@ -38,23 +38,25 @@ export function AppHeader({ menu }: { menu: MobileMenuState }) {
         </nav>
       )}
       <div className={classes.end}>
-        <Box visibleFrom="md" className={classes.own}>
-          {user !== null && (
-            <ActionIcon
-              component={Link}
-              to={paths.settings()}
-              variant="subtle"
-              color="gray"
-              size={44}
-              aria-label={shellCopy.settings}
-            >
-              <IconSettings size={20} stroke={ICON_STROKE} aria-hidden="true" />
-            </ActionIcon>
-          )}
-          <Suspense fallback={waiting}>
-            {user !== null && <UserMenu user={user} />}
-            {user === null && session.at !== 'signed-out' && waiting}
-          </Suspense>
+        <Box visibleFrom="md">
+          <div className={classes.own}>
+            {user !== null && (
+              <ActionIcon
+                component={Link}
+                to={paths.settings()}
+                variant="subtle"
+                color="gray"
+                size={44}
+                aria-label={shellCopy.settings}
+              >
+                <IconSettings size={20} stroke={ICON_STROKE} aria-hidden="true" />
+              </ActionIcon>
+            )}
+            <Suspense fallback={waiting}>
+              {user !== null && <UserMenu user={user} />}
+              {user === null && session.at !== 'signed-out' && waiting}
+            </Suspense>
+          </div>
         </Box>
         <MobileMenuButton menu={menu} />
       </div>

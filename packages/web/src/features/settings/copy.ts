@@ -1,0 +1,63 @@
+import type { MailTopic } from '@home-design/contract';
+
+/** Sentences of the settings. */
+export const copy = {
+  title: 'Settings',
+  signInTitle: 'Sign In Required',
+  signInText: 'Sign in to change your settings.',
+  tabsLabel: 'Parts of the settings',
+  tabs: { general: 'General', notifications: 'Notifications', account: 'Account' },
+
+  language: 'Language',
+  english: 'English',
+  languageText: 'English is the only language so far.',
+
+  loading: 'Loading your settings',
+  mails: 'Mails',
+  switches: {
+    emailNotifications: {
+      label: 'Email notifications',
+      text: 'Off: no mail at all but those about your account itself.',
+    },
+    projectNotifications: {
+      label: 'Project updates',
+      text: 'Mails about your projects, boards and links.',
+    },
+    marketingEmails: { label: 'Marketing emails', text: 'News and offers.' },
+  },
+  noSender: 'This server sends no mails yet. Your choice is kept for when it does.',
+  noAddress: 'As a guest you have no email address here, so nothing is sent to you.',
+  loadFailed: 'What the server has kept could not be loaded. The switches show what this browser remembers.',
+  save: 'Save Settings',
+  savedTitle: 'Settings saved',
+  savedText: 'Your preferences have been updated successfully.',
+  failedTitle: 'Error',
+  failedText: 'Failed to save settings. Please try again.',
+
+  facts: 'Account',
+  email: 'Email',
+  guestUser: 'Guest User',
+  accountType: 'Account type',
+  guest: 'Guest',
+  registered: 'Registered',
+  guestName: 'Guest account name',
+  userId: 'User ID',
+  sessions: 'Where you are signed in',
+  profile: 'Your profile',
+} as const;
+
+/** Sentences of the page that a link in a mail opens. */
+export const unsubscribeCopy = {
+  title: 'Stop these mails?',
+  text: 'You will get no more mails like the one whose link you have opened.',
+  stop: 'Stop these mails',
+  doneTitle: 'You get no more of these mails',
+  done: {
+    projects: 'No more mails about your projects are sent to you. You can change that in your settings.',
+    marketing: 'No more news and offers are sent to you. You can change that in your settings.',
+    requests: 'No more mails are sent to your address when somebody enters it into a form here.',
+  } satisfies Record<MailTopic, string>,
+  settings: 'Settings',
+  home: 'Return to Home',
+  failed: 'The mails could not be stopped',
+} as const;

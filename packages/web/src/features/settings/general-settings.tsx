@@ -1,0 +1,24 @@
+import { Card, NativeSelect } from '@mantine/core';
+import { copy } from './copy.ts';
+import { SaveButton } from './save-button.tsx';
+import classes from './settings.module.css';
+import type { PreferencesForm } from './use-preferences.ts';
+
+/** What concerns the whole app. */
+export function GeneralSettings({ form }: { form: PreferencesForm }) {
+  return (
+    <div className={classes.page}>
+      <Card component="section" aria-label={copy.tabs.general}>
+        <NativeSelect
+          label={copy.language}
+          description={copy.languageText}
+          data={[{ value: 'en', label: copy.english }]}
+          value="en"
+          disabled
+          maw="20rem"
+        />
+      </Card>
+      <SaveButton form={form} />
+    </div>
+  );
+}
