@@ -85,7 +85,8 @@ describe('refusing mails by the link in one', () => {
 
   it('RFC 8058 takes the other kind of form, too', async () => {
     const { userId } = await server.guest();
-    const form = '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
+    const form =
+      '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
     const answer = await server.app.inject({
       method: 'POST',
       url: `/app/unsubscribe/${tokenFor(aboutProjects(userId))}`,

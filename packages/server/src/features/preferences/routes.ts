@@ -28,7 +28,9 @@ export async function bindPreferences(app: FastifyInstance, deps: PreferenceDeps
     answerOf(await savePreferences(db, who.userId, body)),
   );
   const unsubscribe = (token: string) => unsubscribeBy(deps, token);
-  bindRoute(app, preferenceRoutes.unsubscribe, async ({ body }) => ({ topic: await unsubscribe(body.token) }));
+  bindRoute(app, preferenceRoutes.unsubscribe, async ({ body }) => ({
+    topic: await unsubscribe(body.token),
+  }));
   await app.register(takeOneClicks(unsubscribe));
 }
 

@@ -35,9 +35,9 @@ describe('the link that refuses mails', () => {
     const key = links.addressKey('Mara@Example.com');
     expect(key).toBe(links.addressKey('mara@example.com'));
     expect(key).toMatch(/^[0-9a-f]{64}$/);
-    expect(createMailLinks({ secret: randomBytes(32), publicUrl: undefined }).addressKey('mara@example.com')).not.toBe(
-      key,
-    );
+    expect(
+      createMailLinks({ secret: randomBytes(32), publicUrl: undefined }).addressKey('mara@example.com'),
+    ).not.toBe(key);
   });
 
   it('is there only where people can reach this server', () => {
@@ -50,7 +50,14 @@ it.each([
   [true, false, true, [false, true]],
   [true, true, false, [true, false]],
   [false, true, true, [false, false]],
-])('C-27 with the switches at %s, %s and %s: projects and marketing %j', (email, project, marketing, taken) => {
-  const preferences = { emailNotifications: email, projectNotifications: project, marketingEmails: marketing };
-  expect([isTaken('projects', preferences), isTaken('marketing', preferences)]).toEqual(taken);
-});
+])(
+  'C-27 with the switches at %s, %s and %s: projects and marketing %j',
+  (email, project, marketing, taken) => {
+    const preferences = {
+      emailNotifications: email,
+      projectNotifications: project,
+      marketingEmails: marketing,
+    };
+    expect([isTaken('projects', preferences), isTaken('marketing', preferences)]).toEqual(taken);
+  },
+);

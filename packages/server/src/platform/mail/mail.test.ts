@@ -12,8 +12,8 @@ import { transaction } from '../database/database.ts';
 import { createQueue } from '../queue/boss-queue.ts';
 import type { Queue } from '../queue/queue.ts';
 import { mailWork } from './deliver-mail.ts';
-import { createMailLinks } from './mail-links.ts';
 import { MailRefused, type MailSender } from './mail.ts';
+import { createMailLinks } from './mail-links.ts';
 import { createOutbox, MAIL_QUEUE, type NewMail } from './outbox.ts';
 import { refuseMails, savePreferences } from './preference-store.ts';
 import { createSmtpSender } from './smtp-sender.ts';
@@ -100,7 +100,10 @@ const newMail = (more: Partial<NewMail> = {}): NewMail => ({
 /** An account that takes mails about its projects. */
 async function somebody(): Promise<UserId> {
   const id = UserId.parse(randomUUID());
-  await database.db.insertInto('users').values({ id, isAnonymous: false, email: null, displayName: null }).execute();
+  await database.db
+    .insertInto('users')
+    .values({ id, isAnonymous: false, email: null, displayName: null })
+    .execute();
   return id;
 }
 const stateOf = async ({ topicId }: NewMail) => {

@@ -8,8 +8,8 @@ import { StatePanel } from '../../ui/state-panel.tsx';
 import { ActivityRow } from './activity-row.tsx';
 import { copy } from './copy.ts';
 import classes from './profile.module.css';
-import { QuietFailure } from './quiet-failure.tsx';
 import { activityQuery } from './queries.ts';
+import { QuietFailure } from './quiet-failure.tsx';
 
 /** What one did last. */
 export function ActivityTab() {

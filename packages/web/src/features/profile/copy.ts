@@ -11,7 +11,8 @@ export const copy = {
   about: 'About you',
   noEmail: 'No email',
   guestBadge: 'Guest Account',
-  guestText: 'A guest lives in this browser only. With a Google account you keep everything, on every device.',
+  guestText:
+    'A guest lives in this browser only. With a Google account you keep everything, on every device.',
   numbers: 'What you have made',
   projectsCreated: 'Projects Created',
   totalDesigns: 'Total Designs',

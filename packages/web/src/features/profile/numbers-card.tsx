@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { formatNumber } from '../../lib/formats.ts';
 import { copy } from './copy.ts';
 import classes from './profile.module.css';
-import { QuietFailure } from './quiet-failure.tsx';
 import { quickStatsQuery } from './queries.ts';
+import { QuietFailure } from './quiet-failure.tsx';
 import { shownNumbers } from './shown-numbers.ts';
 
 /** What one has made, and how much of the month's designs is used. */

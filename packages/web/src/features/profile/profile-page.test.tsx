@@ -14,7 +14,13 @@ const ACTIVITY = 'GET /user/activity';
 const AT = '/app/profile';
 const mara = { ...guest, isAnonymous: false, displayName: 'Mara Lind', email: 'mara@example.com' };
 const stats = (more = {}) => ({
-  ...{ projects_created: 3, total_designs: 1_204, monthly_usage: 4, monthly_limit: 10, plan: 'Guest (Limited)' },
+  ...{
+    projects_created: 3,
+    total_designs: 1_204,
+    monthly_usage: 4,
+    monthly_limit: 10,
+    plan: 'Guest (Limited)',
+  },
   ...more,
 });
 let lastId = 0;
@@ -153,7 +159,9 @@ describe('the tab Design Activity', () => {
     const badge = within(done!).getByText('Completed').closest('[class*=Badge]');
     expect(badge).not.toBeNull();
     expect(within(failed!).getByText('Failed').closest('[class*=Badge]')).toBeNull();
-    expect(api.calls(ACTIVITY).map(({ path }) => path)).toEqual(['/api/v1/home-design/user/activity/?limit=5']);
+    expect(api.calls(ACTIVITY).map(({ path }) => path)).toEqual([
+      '/api/v1/home-design/user/activity/?limit=5',
+    ]);
   });
 
   it('PROFILE-20 PROFILE-21 PROFILE-22 says that there is none yet, and how to begin', async () => {
@@ -175,7 +183,10 @@ describe('the tab Design Activity', () => {
     // Nobody knows whether there is none.
     expect(screen.queryByText('No design activity yet')).toBeNull();
     expect(useToasts.getState()).toEqual([]);
-    expect(console).toHaveBeenCalledWith('The activity of the profile could not be loaded', expect.anything());
+    expect(console).toHaveBeenCalledWith(
+      'The activity of the profile could not be loaded',
+      expect.anything(),
+    );
 
     api.answer(ACTIVITY, () => ({ activities: [activity({})] }));
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

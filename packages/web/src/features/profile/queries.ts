@@ -7,7 +7,11 @@ import { log } from '../../lib/log.ts';
 export const quickStatsQuery = queryOptions({
   queryKey: ['profile', 'numbers'],
   queryFn: ({ signal }) =>
-    logged(signal, 'The numbers of the profile could not be loaded', call(profileRoutes.quickStats, { signal })),
+    logged(
+      signal,
+      'The numbers of the profile could not be loaded',
+      call(profileRoutes.quickStats, { signal }),
+    ),
 });
 
 /** What was done last. A failure is logged; the page shows an empty list. */

@@ -39,7 +39,13 @@ export function NotificationSettings({ form, user }: { form: PreferencesForm; us
   );
 }
 
-function MailSwitch({ name, form: { shown, change } }: { name: keyof MailPreferences; form: PreferencesForm }) {
+function MailSwitch({
+  name,
+  form: { shown, change },
+}: {
+  name: keyof MailPreferences;
+  form: PreferencesForm;
+}) {
   const { label, text } = copy.switches[name];
   return (
     <Switch

@@ -145,7 +145,8 @@ describe('the tab Notifications', () => {
 });
 
 describe('the tab Account', () => {
-  const fact = (name: string) => screen.queryByText(name, { selector: 'dt' })?.nextElementSibling?.textContent;
+  const fact = (name: string) =>
+    screen.queryByText(name, { selector: 'dt' })?.nextElementSibling?.textContent;
 
   it('SETTINGS-11 SETTINGS-12 SETTINGS-14 SETTINGS-16 CONST-82 says what a guest is known by', () => {
     keepingServer();

@@ -20,7 +20,9 @@ export function UnsubscribePage() {
     mutationFn: () => call(preferenceRoutes.unsubscribe, { body: { token } }),
     onError: (error) =>
       // Refusing twice is the same as once.
-      toast.failed(unsubscribeCopy.failed, error, messageOf(error, unsubscribeCopy.failed), () => stop.mutate()),
+      toast.failed(unsubscribeCopy.failed, error, messageOf(error, unsubscribeCopy.failed), () =>
+        stop.mutate(),
+      ),
   });
 
   if (stop.isSuccess) {
