@@ -1,11 +1,9 @@
-import { ActionIcon, Box, Skeleton } from '@mantine/core';
-import { IconSettings } from '@tabler/icons-react';
+import { Box, Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
-import { Link, NavLink } from 'react-router';
+import { NavLink } from 'react-router';
 import { useSession, useSignedInUser } from '../../core/session/use-session.ts';
 import { paths } from '../../lib/paths.ts';
 import { Brand } from '../../ui/brand.tsx';
-import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { shellCopy } from '../copy.ts';
 import { useProjectIdOfPage } from '../navigation.ts';
@@ -14,7 +12,7 @@ import { MobileMenuButton } from './mobile-menu-button.tsx';
 import type { MobileMenuState } from './use-mobile-menu.ts';
 
 // Menus need a positioning library, which the first paint can do without.
-const UserMenu = lazyPart(async () => (await import('./user-menu.tsx')).UserMenu, 'line');
+const OwnCorner = lazyPart(async () => (await import('./own-corner.tsx')).OwnCorner, 'line');
 
 /** Where you are, and who you are. */
 export function AppHeader({ menu }: { menu: MobileMenuState }) {
@@ -39,24 +37,10 @@ export function AppHeader({ menu }: { menu: MobileMenuState }) {
       )}
       <div className={classes.end}>
         <Box visibleFrom="md">
-          <div className={classes.own}>
-            {user !== null && (
-              <ActionIcon
-                component={Link}
-                to={paths.settings()}
-                variant="subtle"
-                color="gray"
-                size={44}
-                aria-label={shellCopy.settings}
-              >
-                <IconSettings size={20} stroke={ICON_STROKE} aria-hidden="true" />
-              </ActionIcon>
-            )}
-            <Suspense fallback={waiting}>
-              {user !== null && <UserMenu user={user} />}
-              {user === null && session.at !== 'signed-out' && waiting}
-            </Suspense>
-          </div>
+          <Suspense fallback={waiting}>
+            {user !== null && <OwnCorner user={user} />}
+            {user === null && session.at !== 'signed-out' && waiting}
+          </Suspense>
         </Box>
         <MobileMenuButton menu={menu} />
       </div>
