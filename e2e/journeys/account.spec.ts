@@ -19,7 +19,7 @@ async function chooseTab(page: Page, name: string): Promise<void> {
   await tabTo(page, page.getByRole('tab', { selected: true }));
   const tab = page.getByRole('tab', { name, exact: true });
   for (let step = 0; step < 3; step++) {
-    if ((await tab.getAttribute('aria-selected')) === 'true') return;
+    if (await tab.evaluate((element) => element === document.activeElement)) break;
     await page.keyboard.press('ArrowRight');
   }
   await expect(tab).toHaveAttribute('aria-selected', 'true');
