@@ -94,3 +94,30 @@ test('RFC 8058 the link in a mail opens a page that asks first, without signing 
   await tabTo(page, page.getByRole('button', { name: 'Stop these mails' }));
   await expectGood(page);
 });
+
+test('SETTINGS-06 SETTINGS-26 SETTINGS-29 SETTINGS-30 C-28 a guest has the account deleted, sees that it will be, and keeps it after all', async ({
+  page,
+}) => {
+  await page.goto('/app/playground');
+  await expect(page.getByRole('heading', { name: 'Playground', level: 1 })).toBeVisible();
+  await follow(page, 'Settings');
+  await press(page, page.getByRole('button', { name: 'Delete Account' }));
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  const field = dialog.getByRole('textbox');
+  await expect(field).toBeVisible();
+  await expectGood(page);
+  const name = /guest_\S+/.exec(await dialog.innerText())?.[0] ?? '';
+  await tabTo(page, field);
+  await page.keyboard.type('guest_');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Incorrect confirmation')).toBeVisible();
+  await field.fill(name);
+  await press(page, dialog.getByRole('button', { name: 'Delete Account' }));
+  await expect(page.getByText('Your account will be deleted within 24 hours.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Your account will be deleted. It begins on /)).toBeVisible();
+  await expectGood(page);
+  await press(page, page.getByRole('button', { name: 'Keep my account' }));
+  await expect(page.getByText('Your account is kept')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete Account' })).toBeVisible();
+});

@@ -191,6 +191,14 @@ export const DIALOGS: readonly DialogRow[] = [
     dialog: (page) => page.getByRole('dialog').first(),
     type: filled('What would you like to do?', 'Compare'),
   },
+  {
+    part: 'DeleteAccountDialog',
+    address: () => '/app/settings',
+    below: (page) => page.getByRole('button', { name: 'Delete Account' }),
+    open: press('Delete Account'),
+    dialog: named('Delete your account?'),
+    type: filled(/^Type your guest account name/, 'guest_'),
+  },
 ];
 
 const SAME = 'made like the walked ones; its row is still to be written';

@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './account-deletion.ts';
 export * from './activity.ts';
 export * from './audit.ts';
 export * from './bin.ts';

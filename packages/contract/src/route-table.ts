@@ -1,4 +1,5 @@
 import { accountRoutes } from './account.ts';
+import { accountDeletionRoutes } from './account-deletion.ts';
 import { activityRoutes } from './activity.ts';
 import { auditRoutes } from './audit.ts';
 import { binRoutes } from './bin.ts';
@@ -34,6 +35,7 @@ export const ROUTES = {
   guestReturn: guestReturnRoutes,
   sessions: sessionRoutes,
   preferences: preferenceRoutes,
+  accountDeletion: accountDeletionRoutes,
   projects: projectRoutes,
   images: imageRoutes,
   versions: versionRoutes,

@@ -6,6 +6,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { type Config, planNumbers, quotaBytes } from './config.ts';
 import { bindAccount, createSessions, SESSION_CHANNEL } from './features/account/index.ts';
+import { bindAccountDeletion } from './features/account-deletion/index.ts';
 import { createAuditTrail, noteAct } from './features/audit/index.ts';
 import { bindPictures } from './features/bind-pictures.ts';
 import { bindGuestReturn } from './features/guest-return/index.ts';
@@ -137,6 +138,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const publicUrl = config.PUBLIC_URL;
   const links = createMailLinks({ secret: deps.shareSecret, publicUrl });
   const outbox = createOutbox({ queue, clock, links, sends: config.SMTP_URL !== undefined });
+  bindAccountDeletion(app, { db, clock, outbox });
   await bindPreferences(app, { db, clock, links, sendsMail: outbox.sends });
   const headOf = bindPictures(app, {
     ...{ ...deps, db, sessions, outbox, limits, publicUrl, program: VERSION },

@@ -136,6 +136,13 @@ it('every table of what people own is moved, or known to stay', async () => {
     where table_schema = current_schema() and column_name = 'user_id'`.execute(server.db);
   const tables = rows.map(({ name }) => name).toSorted();
   expect(tables).toEqual(
-    [...MOVED_TABLES, 'tags', 'sessions', 'idempotency_keys', 'guest_returns'].toSorted(),
+    [
+      ...MOVED_TABLES,
+      'tags',
+      'sessions',
+      'idempotency_keys',
+      'guest_returns',
+      'account_deletions',
+    ].toSorted(),
   );
 });

@@ -3,6 +3,7 @@ import { transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Csrf } from '../../platform/http/csrf.ts';
 import type { Who } from '../../platform/http/who.ts';
+import { cancelDeletion } from '../account-deletion/index.ts';
 import type { AccountDeps } from './current-user.ts';
 import { enterSession } from './enter-session.ts';
 import { mergeGuestInto } from './merge-store.ts';
@@ -28,6 +29,8 @@ export async function convertGuest(
     transaction(deps.db, async (tx) => {
       const saved = await saveUser(tx, { id: uid, isAnonymous, email, displayName }, deps.clock.now());
       if (uid !== who.userId) await mergeGuestInto(tx, who.userId, uid);
+      // Whoever makes an account of a guest wants to keep what the guest has.
+      else await cancelDeletion(tx, uid);
       return entering(tx, saved);
     }),
   );

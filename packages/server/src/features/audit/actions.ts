@@ -19,6 +19,8 @@ export const ACTIONS: Readonly<Record<string, string | null>> = {
   'sessions.end': 'Signed out on another device',
   'sessions.endOthers': 'Signed out everywhere else',
   'preferences.save': 'Settings changed',
+  'accountDeletion.request': 'Account deletion requested',
+  'accountDeletion.cancel': 'Account kept after all',
   // The link in a mail is used without signing in.
   'preferences.unsubscribe': null,
   'projects.create': 'Project created',

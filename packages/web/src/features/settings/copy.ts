@@ -46,6 +46,34 @@ export const copy = {
   profile: 'Your profile',
 } as const;
 
+/** Sentences of deleting an account. */
+export const deletionCopy = {
+  title: 'Danger zone',
+  text: 'Deletes your account with everything in it: projects, photos, versions, boards and links. Nothing of it can be brought back.',
+  open: 'Delete Account',
+  loading: 'Loading whether your account is to be deleted',
+  loadFailed: 'Could not load whether your account is to be deleted',
+  tryAgain: 'Try again',
+  askTitle: 'Delete your account?',
+  close: 'Close',
+  begins: 'Deletion begins after 23 hours and is over within 24. Until it begins you can take it back here.',
+  exportFirst: 'Download what you want to keep first: each project has a ZIP.',
+  typeEmail: (email: string) => `Type your email ${email} to confirm`,
+  typeGuest: (name: string) => `Type your guest account name ${name} to confirm`,
+  cancel: 'Cancel',
+  confirm: 'Delete Account',
+  wrongTitle: 'Incorrect confirmation',
+  wrongEmail: 'Please type the email of your account.',
+  wrongGuest: 'Please type your guest account name.',
+  requestedTitle: 'Account deletion requested',
+  requestedText: 'Your account will be deleted within 24 hours.',
+  requestFailed: 'The deletion could not be requested',
+  pending: (when: string) => `Your account will be deleted. It begins on ${when}.`,
+  keep: 'Keep my account',
+  kept: 'Your account is kept',
+  keepFailed: 'The deletion could not be taken back',
+} as const;
+
 /** Sentences of the page that a link in a mail opens. */
 export const unsubscribeCopy = {
   title: 'Stop these mails?',
