@@ -12,6 +12,7 @@ import {
   startEdit,
 } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
+import { until } from '../../test/scripted-engine.ts';
 import { makeBoard, openShare, sendPhotos, shareBoard } from '../../test/share-makers.ts';
 import type { TestClient } from '../../test/test-client.ts';
 import { carryOutDeletions } from './index.ts';
@@ -181,8 +182,8 @@ describe('the deletion of an account', () => {
     expect(await likes()).toBeLessThan(withMarks);
     const gone = await visitor.get(`${API_BASE}/share/${own.link.token}/`);
     expect([gone.statusCode, gone.json()]).toEqual([404, unknown]);
+    await until(async () => (await mara.get(`${API_BASE}/projects/`)).statusCode === 401);
     expect((await mara.get(`${AUTH_BASE}/me`)).json().user).toBeNull();
-    expect((await mara.get(`${API_BASE}/projects/`)).statusCode).toBe(401);
 
     // Nobody else has lost anything.
     await openShare(visitor, kept.link);

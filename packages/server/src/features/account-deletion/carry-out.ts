@@ -4,6 +4,7 @@ import { type Database, transaction } from '../../platform/database/database.ts'
 import type { SignIns } from '../../platform/identity/sign-ins.ts';
 import type { Logger } from '../../platform/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { endAllSessions } from '../account/index.ts';
 import { forgetLiker } from '../gallery/index.ts';
 import { forgetLeadsOf } from '../leads/index.ts';
 import { removePictures } from '../versions/index.ts';
@@ -59,17 +60,11 @@ function deleteAccount(work: DeletionWork, userId: UserId): Promise<boolean> {
     await doomPictures(tx, userId, now);
     if (user.email !== null) await forgetLeadsOf(tx, user.email);
     await forgetLiker(tx, work.shareSecret, userId);
-    const known = await signInsOf(tx, userId);
-    await work.signIns.end(tx, known, now);
+    // No token of these sign-ins makes the account anew.
+    await work.signIns.end(tx, await endAllSessions(tx, userId), now);
     await deleteAccountRows(tx, userId, user.email);
     return true;
   });
-}
-
-/** Sign-ins that have a session: no token of theirs makes the account anew. */
-async function signInsOf(tx: Database, userId: UserId): Promise<string[]> {
-  const rows = await tx.selectFrom('sessions').select('signIn').where('userId', '=', userId).execute();
-  return rows.flatMap(({ signIn }) => signIn ?? []);
 }
 
 async function removeDoomed({ db, storage, clock }: DeletionWork): Promise<void> {

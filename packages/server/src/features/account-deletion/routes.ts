@@ -6,9 +6,10 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { bindRoute } from '../../platform/http/bind-route.ts';
 import type { Who } from '../../platform/http/who.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
+import { keepAccount } from '../account/index.ts';
 import { mailCopy } from './copy.ts';
 import { dueAfter, inUtc } from './rules.ts';
-import { addDeletion, cancelDeletion, type DeletionRow, deletionOf } from './store.ts';
+import { addDeletion, type DeletionRow, deletionOf, ownerOf } from './store.ts';
 
 export interface DeletionDeps {
   db: Database;
@@ -27,7 +28,7 @@ export function bindAccountDeletion(app: FastifyInstance, deps: DeletionDeps): v
     stateOf(await requestDeletion(deps, who, body.confirmation)),
   );
   bindRoute(app, accountDeletionRoutes.cancel, async ({ who }) => {
-    await cancelDeletion(deps.db, who.userId);
+    await keepAccount(deps.db, who.userId);
     return stateOf(undefined);
   });
 }
@@ -35,11 +36,7 @@ export function bindAccountDeletion(app: FastifyInstance, deps: DeletionDeps): v
 /** @throws AppError `deletion_not_confirmed` */
 function requestDeletion({ db, clock, outbox }: DeletionDeps, who: Who, typed: string): Promise<DeletionRow> {
   return transaction(db, async (tx) => {
-    const user = await tx
-      .selectFrom('users')
-      .select(['id as uid', 'email', 'isAnonymous'])
-      .where('id', '=', who.userId)
-      .executeTakeFirst();
+    const user = await ownerOf(tx, who.userId);
     if (!user) throw new AppError('unauthenticated');
     if (!isDeletionConfirmed(user, typed)) {
       throw new AppError('deletion_not_confirmed', `Please type ${deletionWord(user)} to confirm.`);

@@ -5,6 +5,15 @@ import type { Database } from '../../platform/database/database.ts';
 
 export type DeletionRow = Selectable<AccountDeletionsTable>;
 
+/** Whose account it is; undefined when it is gone. */
+export function ownerOf(db: Database, userId: UserId) {
+  return db
+    .selectFrom('users')
+    .select(['id as uid', 'email', 'isAnonymous'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+}
+
 /** @returns the request that holds, and whether it is this one: asking twice does not put it off */
 export async function addDeletion(
   tx: Database,
@@ -23,11 +32,6 @@ export async function addDeletion(
 
 export function deletionOf(db: Database, userId: UserId): Promise<DeletionRow | undefined> {
   return db.selectFrom('accountDeletions').selectAll().where('userId', '=', userId).executeTakeFirst();
-}
-
-/** Waits while the deletion is being carried out; there is nothing to cancel then. */
-export async function cancelDeletion(db: Database, userId: UserId): Promise<void> {
-  await db.deleteFrom('accountDeletions').where('userId', '=', userId).execute();
 }
 
 /** Those whose time has come, the oldest first. */

@@ -100,6 +100,15 @@ describe('POST /auth/convert', () => {
     expect(await projectsOf(mara)).toHaveLength(3);
   });
 
+  it('C-28 keeps a guest who was to be deleted, and has become an account instead', async () => {
+    const guest = await server.guest();
+    const at = `${AUTH_BASE}/delete-account`;
+    const confirmation = `guest_${guest.userId.slice(0, 8)}`;
+    expectStatus(await guest.post(at, { confirmation }), 200);
+    expectStatus(await convert(guest, `google:${guest.userId}`), 200);
+    expect(expectStatus(await guest.get(at), 200)).toEqual({ deletion: null });
+  });
+
   it('starts a new session: the one from before opens nothing', async () => {
     const guest = await server.guest();
     const before = new Map(guest.cookies);

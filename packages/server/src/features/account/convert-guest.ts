@@ -3,11 +3,10 @@ import { transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Csrf } from '../../platform/http/csrf.ts';
 import type { Who } from '../../platform/http/who.ts';
-import { cancelDeletion } from '../account-deletion/index.ts';
 import type { AccountDeps } from './current-user.ts';
 import { enterSession } from './enter-session.ts';
 import { mergeGuestInto } from './merge-store.ts';
-import { saveUser } from './store.ts';
+import { keepAccount, saveUser } from './store.ts';
 
 /**
  * Makes an account of a guest. The identity service mostly keeps who they are; if their account was there before, what
@@ -30,7 +29,7 @@ export async function convertGuest(
       const saved = await saveUser(tx, { id: uid, isAnonymous, email, displayName }, deps.clock.now());
       if (uid !== who.userId) await mergeGuestInto(tx, who.userId, uid);
       // Whoever makes an account of a guest wants to keep what the guest has.
-      else await cancelDeletion(tx, uid);
+      else await keepAccount(tx, uid);
       return entering(tx, saved);
     }),
   );
