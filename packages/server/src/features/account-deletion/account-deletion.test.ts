@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type AccountDeletion, API_BASE, AUTH_BASE, type UserId } from '@home-design/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { designRow, GALLERY, listGallery } from '../../test/gallery-makers.ts';
 import {
   expectStatus,
@@ -146,6 +146,9 @@ describe('asking for the deletion of an account', () => {
 });
 
 describe('the deletion of an account', () => {
+  // Those of the tests before wait to be carried out, too.
+  beforeEach(async () => void (await server.db.deleteFrom('accountDeletions').execute()));
+
   it('SETTINGS-32 CONST-75 U-34 C-28 leaves no row and no file that names it; its links answer as if they had never been', async () => {
     const email = `${randomUUID()}@example.com`;
     const [mara, neighbor] = [await account(email), await server.guest()];
