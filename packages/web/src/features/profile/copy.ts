@@ -22,6 +22,7 @@ export const copy = {
   remaining: (left: string) => `${left} designs remaining this month`,
   numbersLoading: 'Loading your numbers',
   numbersFailed: 'Your numbers could not be loaded. What is shown here is not what you have used.',
+  comparePlans: 'Compare plans',
   goToDashboard: 'Go to Dashboard',
   upgrade: 'Upgrade Account',
   tryAgain: 'Try again',

@@ -1,6 +1,8 @@
-import { Card, Progress, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Anchor, Card, Progress, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { formatNumber } from '../../lib/formats.ts';
+import { paths } from '../../lib/paths.ts';
 import { copy } from './copy.ts';
 import classes from './profile.module.css';
 import { quickStatsQuery } from './queries.ts';
@@ -41,9 +43,14 @@ export function NumbersCard({ isGuest }: { isGuest: boolean }) {
           color={remaining === 0 ? 'terracotta' : 'forest'}
           aria-label={`${copy.monthlyUsage}: ${usage}`}
         />
-        <Text size="sm" c="dimmed">
-          {copy.remaining(formatNumber(remaining))}
-        </Text>
+        <div className={classes.usageLine}>
+          <Text size="sm" c="dimmed">
+            {copy.remaining(formatNumber(remaining))}
+          </Text>
+          <Anchor component={Link} to={paths.plans()} size="sm" className={classes.plans ?? ''}>
+            {copy.comparePlans}
+          </Anchor>
+        </div>
       </div>
       {stats.isLoadingError && (
         <QuietFailure

@@ -98,6 +98,7 @@ describe('the tab Account', () => {
     expect(screen.queryByRole('button', { name: /Upgrade/ })).toBeNull();
     expect(await screen.findByText('Free')).toBeTruthy();
     expect(screen.getByText('4 / 100 designs')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Compare plans' }).getAttribute('href')).toBe('/app/plans');
   });
 
   it('PROFILE-16 leads to the dashboard', async () => {
