@@ -289,6 +289,14 @@ export const DIALOGS: readonly DialogRow[] = [
     send: pressIn('Sign Out'),
     done: (page) => expect(page).toHaveURL(/\/$/),
   },
+  {
+    part: 'DeleteAccountDialog',
+    address: () => '/app/settings',
+    below: (page) => page.getByRole('button', { name: 'Delete Account' }),
+    open: press('Delete Account'),
+    dialog: named('Delete your account?'),
+    enter: typed([/^Type your guest account name/, 'guest_']),
+  },
 ];
 
 /** Parts over the page without a row, with the reason. */

@@ -37,6 +37,11 @@ export const PAGES: readonly PageRow[] = [
     shows: (page) => page.locator('article').first(),
     types: (page) => page.getByRole('searchbox'),
   },
+  {
+    route: '/app/unsubscribe/:token',
+    address: () => '/app/unsubscribe/token.of-a-mail',
+    shows: heading('Stop these mails?'),
+  },
   { route: '*', address: () => '/app/nowhere', shows: heading('Oops! Page not found') },
   {
     route: '/app/projects',
@@ -74,6 +79,8 @@ export const PAGES: readonly PageRow[] = [
     address: () => '/app/sessions',
     shows: (page) => page.getByRole('heading', { level: 1, name: 'Where you are signed in' }),
   },
+  { route: '/app/profile', address: () => '/app/profile', shows: heading('Profile') },
+  { route: '/app/settings', address: () => '/app/settings', shows: heading('Settings') },
   {
     route: '/app/plans',
     address: () => '/app/plans',

@@ -38,7 +38,7 @@ export const says = (text: string | RegExp) => (page: Page) =>
 export const offers = (name: string) => (page: Page) =>
   expect(page.getByRole('button', { name })).toBeVisible();
 export const typed =
-  (...fields: readonly (readonly [label: string, text: string])[]) =>
+  (...fields: readonly (readonly [label: string | RegExp, text: string])[]) =>
   async (dialog: Locator): Promise<Kept> => {
     for (const [label, text] of fields) await dialog.getByLabel(label).fill(text);
     return async () => {

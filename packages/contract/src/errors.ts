@@ -60,6 +60,11 @@ export const ERRORS = {
   share_download_refused: { status: 403, detail: 'The owner of this board does not offer downloads.' },
   share_comments_refused: { status: 403, detail: 'The owner of this board does not take comments.' },
   not_found: { status: 404, detail: 'Not found.' },
+  deletion_not_confirmed: { status: 400, detail: 'Please type what is asked for to confirm.' },
+  unsubscribe_link_invalid: {
+    status: 404,
+    detail: 'This link is not complete. Please copy it from the mail once more.',
+  },
   session_not_found: { status: 404, detail: 'This sign-in has already ended.' },
   project_not_found: { status: 404, detail: 'Project not found.' },
   sample_project_deleted: { status: 409, detail: 'Your sample project was deleted. Everybody gets it once.' },

@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './account-deletion.ts';
 export * from './activity.ts';
 export * from './audit.ts';
 export * from './bin.ts';
@@ -23,6 +24,7 @@ export * from './objects.ts';
 export * from './paging.ts';
 export * from './plan-facts.ts';
 export * from './plans.ts';
+export * from './preferences.ts';
 export * from './profile.ts';
 export * from './projects.ts';
 export * from './redesign-arguments.ts';

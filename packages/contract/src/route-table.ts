@@ -1,4 +1,5 @@
 import { accountRoutes } from './account.ts';
+import { accountDeletionRoutes } from './account-deletion.ts';
 import { activityRoutes } from './activity.ts';
 import { auditRoutes } from './audit.ts';
 import { binRoutes } from './bin.ts';
@@ -13,6 +14,7 @@ import { jobRoutes } from './jobs.ts';
 import { leadRoutes } from './leads.ts';
 import { objectRoutes } from './objects.ts';
 import { planRoutes } from './plans.ts';
+import { preferenceRoutes } from './preferences.ts';
 import { profileRoutes } from './profile.ts';
 import { projectRoutes } from './projects.ts';
 import { sessionRoutes } from './sessions.ts';
@@ -32,6 +34,8 @@ export const ROUTES = {
   signIn: signInRoutes,
   guestReturn: guestReturnRoutes,
   sessions: sessionRoutes,
+  preferences: preferenceRoutes,
+  accountDeletion: accountDeletionRoutes,
   projects: projectRoutes,
   images: imageRoutes,
   versions: versionRoutes,

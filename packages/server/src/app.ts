@@ -6,12 +6,14 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { type Config, planNumbers, quotaBytes } from './config.ts';
 import { bindAccount, createSessions, SESSION_CHANNEL } from './features/account/index.ts';
+import { bindAccountDeletion } from './features/account-deletion/index.ts';
 import { createAuditTrail, noteAct } from './features/audit/index.ts';
 import { bindPictures } from './features/bind-pictures.ts';
 import { bindGuestReturn } from './features/guest-return/index.ts';
 import type { JobWatch } from './features/jobs/index.ts';
 import { bindLeads, leadsForOperator } from './features/leads/index.ts';
 import { bindPlans, plansForOperator } from './features/plans/index.ts';
+import { bindPreferences } from './features/preferences/index.ts';
 import { upkeepForOperator } from './features/upkeep/index.ts';
 import { safekeepingForOperator } from './operator/operator-routes.ts';
 import type { Clock } from './platform/clock.ts';
@@ -41,6 +43,7 @@ import { bindAccountSignIn } from './platform/identity/account-sign-in.ts';
 import { createBotCheck } from './platform/identity/bot-check-adapter.ts';
 import type { Identity } from './platform/identity/identity.ts';
 import type { Logger } from './platform/log.ts';
+import { createMailLinks } from './platform/mail/mail-links.ts';
 import { createOutbox } from './platform/mail/outbox.ts';
 import type { Queue } from './platform/queue/queue.ts';
 import type { Storage } from './platform/storage/storage.ts';
@@ -133,7 +136,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   bindPlans(app, { db, clock, limits });
   bindGuestReturn(app, { db, clock, cookies });
   const publicUrl = config.PUBLIC_URL;
-  const outbox = createOutbox({ queue, clock, sends: config.SMTP_URL !== undefined });
+  const links = createMailLinks({ secret: deps.shareSecret, publicUrl });
+  const outbox = createOutbox({ queue, clock, links, sends: config.SMTP_URL !== undefined });
+  bindAccountDeletion(app, { db, clock, outbox });
+  await bindPreferences(app, { db, clock, links, sendsMail: outbox.sends });
   const headOf = bindPictures(app, {
     ...{ ...deps, db, sessions, outbox, limits, publicUrl, program: VERSION },
     // One child of the engine stays free for what is not an upload.

@@ -59,7 +59,7 @@ describe('configuration', () => {
   });
 
   it('says who mails are from, and takes no mail server without', () => {
-    const mail = { SMTP_URL: 'smtp://u:p@mail.example:587' };
+    const mail = { SMTP_URL: 'smtp://u:p@mail.example:587', PUBLIC_URL: 'https://rooms.example' };
     expect(() => readConfig(mail)).toThrow('MAIL_FROM must say who mails are from');
     const from = (MAIL_FROM: string) => readConfig({ ...mail, MAIL_FROM }).MAIL_FROM;
     expect(from('hello@harbor.example')).toEqual({ name: '', address: 'hello@harbor.example' });
@@ -73,6 +73,12 @@ describe('configuration', () => {
       'b@x.example',
     ]);
     expect(() => readConfig({ LEADS_TO: 'a@x.example,b' })).toThrow('LEADS_TO must be email addresses');
+  });
+
+  it('RFC 8058 sends no mail without knowing where its links lead', () => {
+    const mail = { SMTP_URL: 'smtp://mail.example:587', MAIL_FROM: 'hello@harbor.example' };
+    expect(() => readConfig(mail)).toThrow('PUBLIC_URL must say where people reach this server');
+    expect(readConfig({ ...mail, PUBLIC_URL: 'https://rooms.example' }).SMTP_URL).toBe(mail.SMTP_URL);
   });
 
   it('prints no secret', () => {

@@ -46,6 +46,11 @@ function refuseContradictions(config: Settings): void {
   if (config.SMTP_URL !== undefined && config.MAIL_FROM === undefined) {
     throw new ConfigError('SMTP_URL is set, so MAIL_FROM must say who mails are from.');
   }
+  if (config.SMTP_URL !== undefined && config.PUBLIC_URL === undefined) {
+    throw new ConfigError(
+      'SMTP_URL is set, so PUBLIC_URL must say where people reach this server: mails carry a link by which they are stopped.',
+    );
+  }
   refuseSignInContradictions(config);
 }
 

@@ -1,31 +1,29 @@
 import { deleteExpiredSessions } from './features/account/index.ts';
+import { carryOutDeletions, type DeletionWork } from './features/account-deletion/index.ts';
 import { purgeBin } from './features/bin/index.ts';
 import { forgetGalleryVisitors, forgetLikeNetworks } from './features/gallery/index.ts';
 import { forgetOldReturns } from './features/guest-return/index.ts';
 import { forgetOldLeads } from './features/leads/index.ts';
 import { FORGOTTEN_AFTER_MS, forgetOldGuesses, forgetVisitors } from './features/shares/index.ts';
 import { measureVersions } from './features/versions/index.ts';
-import type { Clock } from './platform/clock.ts';
-import type { Database } from './platform/database/database.ts';
 import { forgetOldAnswers } from './platform/http/idempotency-store.ts';
+import type { Identity } from './platform/identity/identity.ts';
 import { deleteOldSignIns } from './platform/identity/sign-ins-store.ts';
 import { oldestUse } from './platform/lifetime.ts';
-import type { Logger } from './platform/log.ts';
-import type { Storage } from './platform/storage/storage.ts';
 
 const INTERVAL_MS = 3_600_000;
+/** Accounts are deleted within the hour that is set aside for it. */
+const DELETION_INTERVAL_MS = 5 * 60_000;
 
 /**
  * Removes sessions and sign-ins that have ended, answers nobody will ask for again, leads that have been kept for a
  * year, and what has lain in the bin for its time, every hour. At the start, writes down sizes that earlier versions did not keep.
  * @returns a function that ends it
  */
-export function startHousekeeping(deps: {
-  db: Database;
-  storage: Storage;
-  clock: Clock;
-  log: Logger;
-}): () => Promise<void> {
+export function startHousekeeping(
+  given: Omit<DeletionWork, 'signIns'> & { identity: Identity },
+): () => Promise<void> {
+  const deps = { ...given, signIns: given.identity.signIns };
   let working: Promise<void> = Promise.resolve();
 
   async function tidy(): Promise<void> {
@@ -50,13 +48,28 @@ export function startHousekeeping(deps: {
     working = tidy();
   }, INTERVAL_MS);
   timer.unref();
+  let deleting = deleteAccounts(deps);
+  const deletionTimer = setInterval(() => {
+    // Never two at once: the pictures of a large account take a while.
+    deleting = deleting.then(() => deleteAccounts(deps));
+  }, DELETION_INTERVAL_MS);
+  deletionTimer.unref();
   const stop = new AbortController();
   const measuring = measureVersions(deps, stop.signal).catch((error: unknown) => {
     deps.log.warn({ err: error }, 'the sizes of older versions could not be written down');
   });
   return async () => {
     clearInterval(timer);
+    clearInterval(deletionTimer);
     stop.abort();
-    await Promise.all([working, measuring]);
+    await Promise.all([working, measuring, deleting]);
   };
+}
+
+async function deleteAccounts(work: DeletionWork): Promise<void> {
+  try {
+    await carryOutDeletions(work);
+  } catch (error) {
+    work.log.error({ err: error }, 'accounts could not be deleted yet');
+  }
 }

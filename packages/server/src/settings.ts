@@ -101,7 +101,7 @@ export const SETTINGS = {
   PUBLIC_URL: setting(
     webAddress.optional(),
     'none',
-    'Address at which people reach this server, when it is behind a proxy.',
+    'Address at which people reach this server, when it is behind a proxy or sends mails.',
   ),
   TRUST_PROXY: setting(
     yesOrNo(false),

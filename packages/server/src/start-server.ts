@@ -3,10 +3,10 @@ import { createParts, type Parts } from './create-parts.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { listen } from './listen.ts';
 import type { Logger } from './platform/log.ts';
-import type { MailSender } from './platform/mail/mail.ts';
+import { createMailLinks } from './platform/mail/mail-links.ts';
 import { createSmtpSender } from './platform/mail/smtp-sender.ts';
 import { VERSION } from './version.ts';
-import { startWorker } from './worker.ts';
+import { startWorker, type WorkerOptions } from './worker.ts';
 
 /** Edits under way may finish for this long; what takes longer starts again with the next start. */
 const DRAIN_MS = 7_000;
@@ -59,13 +59,16 @@ function startWork(parts: Parts, startedAt: Date): Promise<() => Promise<void>> 
     perAccount: parts.config.EDITS_RUNNING_PER_ACCOUNT,
     startedAt,
     alone: parts.database.engine === 'pglite',
-    sender: senderOf(parts.config),
+    mail: mailOf(parts),
   });
 }
 
 /** What sends mails; undefined where no mail server is configured. */
-function senderOf({ SMTP_URL, MAIL_FROM }: Config): MailSender | undefined {
-  return SMTP_URL && MAIL_FROM ? createSmtpSender(SMTP_URL, MAIL_FROM) : undefined;
+function mailOf({ config, shareSecret }: Parts): WorkerOptions['mail'] {
+  const { SMTP_URL, MAIL_FROM, PUBLIC_URL } = config;
+  if (!SMTP_URL || !MAIL_FROM) return undefined;
+  const links = createMailLinks({ secret: shareSecret, publicUrl: PUBLIC_URL });
+  return { sender: createSmtpSender(SMTP_URL, MAIL_FROM), links };
 }
 
 async function closeParts(parts: Parts): Promise<void> {

@@ -2,6 +2,7 @@ import { chooseEdits, EDIT_QUEUE, giveUpJob, runEditJob, type WorkDeps } from '.
 import { logSweep, sweepPictures } from './features/versions/index.ts';
 import { mailWork } from './platform/mail/deliver-mail.ts';
 import type { MailSender } from './platform/mail/mail.ts';
+import type { MailLinks } from './platform/mail/mail-links.ts';
 import { MAIL_QUEUE } from './platform/mail/outbox.ts';
 import type { Queue } from './platform/queue/queue.ts';
 import { sayAlive } from './platform/queue/say-alive.ts';
@@ -20,7 +21,7 @@ export interface WorkerOptions {
   /** Whether no other process uses the same pictures. */
   alone: boolean;
   /** Absent: no mail is sent. */
-  sender?: MailSender | undefined;
+  mail?: { sender: MailSender; links: MailLinks } | undefined;
 }
 
 /**
@@ -42,8 +43,7 @@ export async function startWorker(
     slots: options.concurrency,
     slotsPerAccount: options.perAccount,
   });
-  const { sender } = options;
-  if (sender) await deps.queue.work(MAIL_QUEUE, mailWork({ ...deps, sender }));
+  if (options.mail) await deps.queue.work(MAIL_QUEUE, mailWork({ ...deps, ...options.mail }));
 
   let sweeping = sweep(deps, options);
   const timer = setInterval(() => {

@@ -42,6 +42,13 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'account.logout': [open(200)],
   'account.me': [open(200)],
   'account.credits': [own(200)],
+  'preferences.get': [own(200)],
+  'preferences.save': [own(200, () => ({ body: { marketingEmails: false } }))],
+  'preferences.unsubscribe': [open(404, () => ({ body: { token: 'none' } }))],
+  'accountDeletion.get': [own(200)],
+  // Nobody is deleted here: what is typed names no account.
+  'accountDeletion.request': [own(400, () => ({ body: { confirmation: '' } }))],
+  'accountDeletion.cancel': [own(200)],
   'sessions.list': [own(200)],
   'sessions.end': [object(204, ({ sessionId }) => ({ params: { sessionId } }))],
   'sessions.endOthers': [own(200)],

@@ -7,6 +7,8 @@ export const shellCopy = {
   menu: 'Menu',
   closeMenu: 'Close menu',
   userMenu: 'Account of',
+  profile: 'Profile',
+  settings: 'Settings',
   bin: 'Bin',
   sessions: 'Where you are signed in',
   signOut: 'Sign Out',

@@ -19,6 +19,7 @@ export function useTopLinks(): readonly TopLink[] {
     page('Playground', paths.playground()),
     ...useAnchors(),
     page('Gallery', paths.gallery()),
+    page('Profile', paths.profile()),
   ];
 }
 

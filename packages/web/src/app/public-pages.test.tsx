@@ -50,8 +50,10 @@ describe('addresses', () => {
     ['/boards/b1/edit', '/app/boards/b1/edit'],
     ['/share/board/abc', '/app/share/board/abc'],
     ['/consultation', '/app/consultation'],
+    ['/profile?tab=activity', '/app/profile?tab=activity'],
+    ['/settings', '/app/settings'],
   ])(
-    'NAV-08 NAV-13 NAV-15 NAV-17 NAV-30 C-03 C-05 redirects %s to %s, query and hash kept',
+    'NAV-08 NAV-34 NAV-13 NAV-15 NAV-17 NAV-30 C-03 C-05 redirects %s to %s, query and hash kept',
     async (from, to) => {
       const router = showRoute(from, { at: 'initialising' });
       await waitFor(() => {
@@ -64,6 +66,8 @@ describe('addresses', () => {
   it.each([
     ['NAV-12', '/app/projects', 'Please sign in to access Home Design'],
     ['NAV-14', '/app/projects/p1', 'Project Not Found'],
+    ['NAV-05 NAV-34', '/app/profile', 'Please sign in to view your profile and design projects.'],
+    ['NAV-24', '/app/settings', 'Sign in to change your settings.'],
   ])(
     '%s NAV-07 NAV-65 %s is a page of the product, with the top navigation for visitors',
     async (_id, at, text) => {
@@ -116,7 +120,7 @@ describe('addresses', () => {
 });
 
 describe('top navigation', () => {
-  it('NAV-35 NAV-37 NAV-39 NAV-40 NAV-41 NAV-42 links the pages and the two parts of the landing page', async () => {
+  it('NAV-35 NAV-37 NAV-39 NAV-40 NAV-41 NAV-42 NAV-43 links the pages and the two parts of the landing page', async () => {
     showRoute('/nowhere', nobody);
     expect(await topLinks()).toEqual([
       ['Projects', '/app/projects'],
@@ -124,6 +128,7 @@ describe('top navigation', () => {
       ['Features', '/#features'],
       ['Pricing', '/#pricing'],
       ['Gallery', '/app/gallery'],
+      ['Profile', '/app/profile'],
     ]);
   });
 

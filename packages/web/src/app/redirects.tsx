@@ -20,6 +20,8 @@ export const UNPREFIXED_PATHS = [
   '/playground',
   '/gallery',
   '/plans',
+  '/profile',
+  '/settings',
   '/consultation',
   '/version_details',
 ] as const;

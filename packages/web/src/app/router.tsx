@@ -55,12 +55,16 @@ const publicPages: RouteObject[] = [
     path: '/app/gallery',
     ...lazyPage(async () => (await import('./pages/public-gallery.tsx')).PublicGallery),
   },
+  {
+    path: '/app/unsubscribe/:token',
+    ...lazyPage(async () => (await import('./pages/public-unsubscribe.tsx')).PublicUnsubscribe),
+  },
   { path: '*', ...lazyPage(async () => (await import('./pages/not-found-page.tsx')).NotFoundPage) },
 ];
 
 /** The product itself, with the sidebar. */
 const appPages: RouteObject[] = [
-  { path: '/app/dashboard', element: <RedirectTo path={paths.projects()} /> },
+  { path: paths.dashboard(), element: <RedirectTo path={paths.projects()} /> },
   { path: '/app/projects/new', element: <RedirectTo path={paths.projects()} /> },
   {
     path: '/app/projects',
@@ -92,6 +96,14 @@ const appPages: RouteObject[] = [
   {
     path: '/app/bin',
     ...lazyPage(async () => (await import('../features/bin/bin-page.tsx')).BinPage),
+  },
+  {
+    path: '/app/profile',
+    ...lazyPage(async () => (await import('../features/profile/profile-page.tsx')).ProfilePage),
+  },
+  {
+    path: '/app/settings',
+    ...lazyPage(async () => (await import('../features/settings/settings-page.tsx')).SettingsPage),
   },
   {
     path: '/app/sessions',

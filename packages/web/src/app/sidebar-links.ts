@@ -4,7 +4,9 @@ import {
   IconFolders,
   IconLayoutBoard,
   IconPhotoStar,
+  IconSettings,
   IconTrash,
+  IconUser,
   type TablerIcon,
 } from '@tabler/icons-react';
 import { paths } from '../lib/paths.ts';
@@ -23,6 +25,8 @@ export const SIDEBAR_LINKS: readonly SidebarLink[] = [
   { label: 'Boards', to: paths.boards(), icon: IconLayoutBoard },
   { label: 'Playground', to: paths.playground(), icon: IconBrush },
   { label: 'Plans', to: paths.plans(), icon: IconCreditCard, namesPlan: true },
+  { label: 'Profile', to: paths.profile(), icon: IconUser },
+  { label: 'Settings', to: paths.settings(), icon: IconSettings },
   { label: 'Gallery', to: paths.gallery(), icon: IconPhotoStar },
   { label: 'Bin', to: paths.bin(), icon: IconTrash },
 ];

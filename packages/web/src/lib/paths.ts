@@ -1,6 +1,7 @@
 /** Every address of the app; components never spell one out. */
 export const paths = {
   landing: () => '/',
+  dashboard: () => '/app/dashboard',
   projects: () => '/app/projects',
   project: (projectId: string, search: { tab?: 'images' | 'boards' } = {}) =>
     withSearch(`/app/projects/${encodeURIComponent(projectId)}`, search),
@@ -14,6 +15,8 @@ export const paths = {
   gallery: () => '/app/gallery',
   plans: () => '/app/plans',
   consultation: () => '/app/consultation',
+  profile: (search: { tab?: 'activity' } = {}) => withSearch('/app/profile', search),
+  settings: (search: { tab?: 'notifications' | 'account' } = {}) => withSearch('/app/settings', search),
   sessions: () => '/app/sessions',
   versionDetails: () => '/app/version_details',
 } as const;

@@ -100,6 +100,15 @@ describe('POST /auth/convert', () => {
     expect(await projectsOf(mara)).toHaveLength(3);
   });
 
+  it('C-28 keeps a guest who was to be deleted, and has become an account instead', async () => {
+    const guest = await server.guest();
+    const at = `${AUTH_BASE}/delete-account`;
+    const confirmation = `guest_${guest.userId.slice(0, 8)}`;
+    expectStatus(await guest.post(at, { confirmation }), 200);
+    expectStatus(await convert(guest, `google:${guest.userId}`), 200);
+    expect(expectStatus(await guest.get(at), 200)).toEqual({ deletion: null });
+  });
+
   it('starts a new session: the one from before opens nothing', async () => {
     const guest = await server.guest();
     const before = new Map(guest.cookies);
@@ -136,6 +145,13 @@ it('every table of what people own is moved, or known to stay', async () => {
     where table_schema = current_schema() and column_name = 'user_id'`.execute(server.db);
   const tables = rows.map(({ name }) => name).toSorted();
   expect(tables).toEqual(
-    [...MOVED_TABLES, 'tags', 'sessions', 'idempotency_keys', 'guest_returns'].toSorted(),
+    [
+      ...MOVED_TABLES,
+      'tags',
+      'sessions',
+      'idempotency_keys',
+      'guest_returns',
+      'account_deletions',
+    ].toSorted(),
   );
 });

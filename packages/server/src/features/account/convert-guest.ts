@@ -6,7 +6,7 @@ import type { Who } from '../../platform/http/who.ts';
 import type { AccountDeps } from './current-user.ts';
 import { enterSession } from './enter-session.ts';
 import { mergeGuestInto } from './merge-store.ts';
-import { saveUser } from './store.ts';
+import { keepAccount, saveUser } from './store.ts';
 
 /**
  * Makes an account of a guest. The identity service mostly keeps who they are; if their account was there before, what
@@ -28,6 +28,8 @@ export async function convertGuest(
     transaction(deps.db, async (tx) => {
       const saved = await saveUser(tx, { id: uid, isAnonymous, email, displayName }, deps.clock.now());
       if (uid !== who.userId) await mergeGuestInto(tx, who.userId, uid);
+      // Whoever makes an account of a guest wants to keep what the guest has.
+      else await keepAccount(tx, uid);
       return entering(tx, saved);
     }),
   );

@@ -82,6 +82,25 @@ export async function deleteSessions(db: Database, ids: readonly string[]): Prom
   await tellEnded(db, ids);
 }
 
+/** Ends every session of a person, for good when the transaction is over. @returns the sign-ins they came from */
+export async function endAllSessions(tx: Database, userId: UserId): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('sessions')
+    .select(['id', 'signIn'])
+    .where('userId', '=', userId)
+    .execute();
+  await deleteSessions(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  return rows.flatMap(({ signIn }) => signIn ?? []);
+}
+
+/** An account that was to be deleted is kept after all. Waits while the deletion is being carried out. */
+export async function keepAccount(db: Database, userId: UserId): Promise<void> {
+  await db.deleteFrom('accountDeletions').where('userId', '=', userId).execute();
+}
+
 /** Heard when the transaction is over. */
 async function tellEnded(db: Database, ids: readonly string[]): Promise<void> {
   await sql`select pg_notify(${SESSION_CHANNEL}, id)

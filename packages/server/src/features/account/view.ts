@@ -15,7 +15,7 @@ export function displayNameOf(user: Pick<UserRow, 'isAnonymous' | 'displayName' 
  * @param about.hasDiscoveryCall whether a consultation was asked for from the person's address
  */
 export function authUserView(
-  user: Omit<UserRow, 'plan' | 'grantedPlan' | 'createdAt' | 'lastSeenAt' | 'sampleProjectAt'>,
+  user: Pick<UserRow, 'id' | 'isAnonymous' | 'email' | 'displayName' | 'quotaLimit'>,
   { used, hasDiscoveryCall }: { used: number; hasDiscoveryCall: boolean },
 ): AuthUser {
   const name = displayNameOf(user);

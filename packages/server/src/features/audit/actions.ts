@@ -18,6 +18,11 @@ export const ACTIONS: Readonly<Record<string, string | null>> = {
   'signIn.finish': null,
   'sessions.end': 'Signed out on another device',
   'sessions.endOthers': 'Signed out everywhere else',
+  'preferences.save': 'Settings changed',
+  'accountDeletion.request': 'Account deletion requested',
+  'accountDeletion.cancel': 'Account kept after all',
+  // The link in a mail is used without signing in.
+  'preferences.unsubscribe': null,
   'projects.create': 'Project created',
   'projects.createSample': 'Sample project opened',
   'projects.update': 'Project changed',

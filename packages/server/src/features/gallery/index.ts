@@ -28,3 +28,4 @@ export function bindGallery(app: FastifyInstance, given: Omit<GalleryDeps, 'read
 }
 
 export { forgetGalleryVisitors, forgetLikeNetworks } from './count-store.ts';
+export { forgetLiker } from './forget-liker.ts';

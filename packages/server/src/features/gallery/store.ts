@@ -108,3 +108,7 @@ function likedBy(select: ExpressionBuilder<Schema, 'galleryItems'>, likers: read
 
 /** Signs that mean something in a pattern mean themselves in what people look for. */
 const patternOf = (word: string): string => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+export async function deleteLikesOf(tx: Database, visitor: string): Promise<void> {
+  await tx.deleteFrom('galleryLikes').where('visitor', '=', visitor).execute();
+}

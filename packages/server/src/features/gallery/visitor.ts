@@ -10,8 +10,11 @@ import type { ShareKeys } from '../shares/index.ts';
 export function likerNames(keys: ShareKeys, request: FastifyRequest): string[] {
   const known = [request.who?.userId, request.cookies[VISITOR_COOKIE]].filter((name) => name !== undefined);
   const names = known.length > 0 ? known : [`${request.ip}\n${request.headers['user-agent']}`];
-  return names.map((name) => keys.nameOf('gallery like', name));
+  return names.map((name) => nameOfLiker(keys, name));
 }
+
+/** Name under which an account or a browser likes designs. */
+export const nameOfLiker = (keys: ShareKeys, name: string): string => keys.nameOf('gallery like', name);
 
 /** Names whoever looks at a design for one day; neither the address nor the program can be told from it. */
 export function viewerName(keys: ShareKeys, day: string, request: FastifyRequest): string {

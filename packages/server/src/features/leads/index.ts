@@ -1,4 +1,4 @@
-export { forgetOldLeads } from './forget-leads.ts';
+export { forgetLeadsOf, forgetOldLeads } from './forget-leads.ts';
 export { leadsForOperator } from './operator-routes.ts';
 export { bindLeads } from './routes.ts';
 export { hasAsked } from './store.ts';

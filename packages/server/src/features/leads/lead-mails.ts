@@ -1,5 +1,5 @@
 import { LEAD_LABELS, LEAD_SERVICES, LEAD_STYLES } from '@home-design/contract';
-import { asHtml, asText, type Fact, type MailBody } from '../../platform/mail/mail-body.ts';
+import type { Fact, MailBody } from '../../platform/mail/mail-body.ts';
 import type { NewMail } from '../../platform/mail/outbox.ts';
 import { fieldNames, mailCopy } from './copy.ts';
 import { greetingOf } from './rules.ts';
@@ -56,7 +56,9 @@ function mailOf(
   head: Pick<NewMail, 'to' | 'replyTo' | 'subject'>,
   body: MailBody,
 ): NewMail {
-  return { ...head, topicId: id, kind, text: asText(body), html: asHtml(body) };
+  // Whoever runs the server has asked for notices by a setting.
+  const subscription = kind === CONFIRMATION ? 'requests' : 'account';
+  return { ...head, topicId: id, kind, subscription, body };
 }
 
 /** What was chosen from our own lists. */

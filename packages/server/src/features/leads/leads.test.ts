@@ -24,6 +24,7 @@ beforeAll(async () => {
       LEADS_TO: 'studio@example.com',
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'hello@example.com',
+      PUBLIC_URL: 'https://rooms.example',
     },
   });
   visitor = await server.visitor();

@@ -17,7 +17,11 @@ let link: ShareLink;
 beforeAll(async () => {
   server = await startTestServer({
     clock: { now: () => now },
-    settings: { SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'rooms@example.com' },
+    settings: {
+      SMTP_URL: 'smtp://127.0.0.1:2525',
+      MAIL_FROM: 'rooms@example.com',
+      PUBLIC_URL: 'https://rooms.example',
+    },
   });
 });
 beforeEach(async () => {

@@ -49,7 +49,7 @@ export function bindSharing(
 
 export { FORGOTTEN_AFTER_MS } from './guess-rules.ts';
 export { forgetOldGuesses } from './guess-store.ts';
-export type { ShareKeys } from './keys.ts';
+export { createShareKeys, type ShareKeys } from './keys.ts';
 export { sightOf } from './link-routes.ts';
 export { type LinkRow, linksOfBoards } from './link-store.ts';
 export { isLive, type LinkSight, linkView } from './link-view.ts';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OperationId } from '@home-design/contract';
 import type { Database } from '../../platform/database/database.ts';
-import { asHtml, asText } from '../../platform/mail/mail-body.ts';
 import { insertOperation } from '../activity/index.ts';
 import { passwordCopy } from './copy.ts';
 import { TOLD_EVERY_MS, TOLD_FROM } from './guess-rules.ts';
@@ -44,6 +43,7 @@ export async function tellOwner(
   const body = { before, facts: [], after: [] };
   await outbox.post(tx, {
     ...{ to, replyTo: null, subject: passwordCopy.mailSubject },
-    ...{ topicId: linkId, kind: MAIL_KIND, text: asText(body), html: asHtml(body) },
+    ...{ topicId: linkId, kind: MAIL_KIND, body },
+    subscription: { topic: 'projects', userId },
   });
 }

@@ -7,6 +7,7 @@ import type {
   ProjectId,
   SignInOperation,
   UserId,
+  VersionId,
 } from '@home-design/contract';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -25,6 +26,10 @@ export interface UsersTable {
   quotaLimit: Generated<number>;
   /** When they were given their sample project, which happens once. */
   sampleProjectAt: ColumnType<Date | null, Date | undefined, Date>;
+  /** Which mails they take. */
+  emailNotifications: Generated<boolean>;
+  projectNotifications: Generated<boolean>;
+  marketingEmails: Generated<boolean>;
   createdAt: Moment;
   lastSeenAt: Moment;
 }
@@ -175,6 +180,20 @@ export interface EndedSignInsTable {
   endedAt: Date;
 }
 
+/** Accounts that their owners want to be deleted. */
+export interface AccountDeletionsTable {
+  userId: UserId;
+  requestedAt: Date;
+  /** From then on it is carried out. */
+  dueAt: Date;
+}
+
+/** Pictures of accounts that are gone, until their files are gone too. */
+export interface DoomedPicturesTable {
+  versionId: VersionId;
+  createdAt: Date;
+}
+
 /** Answers of creates that were sent with an `Idempotency-Key`. */
 export interface IdempotencyKeysTable {
   userId: UserId;
@@ -207,5 +226,7 @@ export interface AccountTables {
   signInAttempts: SignInAttemptsTable;
   identityTickets: IdentityTicketsTable;
   guestReturns: GuestReturnsTable;
+  accountDeletions: AccountDeletionsTable;
+  doomedPictures: DoomedPicturesTable;
   idempotencyKeys: IdempotencyKeysTable;
 }

@@ -19,6 +19,7 @@ export type LeadDetails = Pick<
 export interface LeadTables {
   leads: LeadTable;
   mails: MailTable;
+  mailRefusals: MailRefusalTable;
 }
 
 export interface LeadTable {
@@ -53,9 +54,17 @@ export interface MailTable {
   subject: string;
   textBody: string;
   htmlBody: string;
+  /** What further mails like it are refused by, `topic:whose`; null: about an account itself, or for the operator. */
+  subscription: string | null;
   state: MailState;
   /** Why it could not be sent, as the mail server said it. */
   failure: ColumnType<string | null, string | null | undefined, string | null>;
   createdAt: CreatedAt;
   sentAt: ColumnType<Date | null, undefined, Date | null>;
+}
+
+/** Addresses without an account that take no more mails of a topic; the addresses themselves are not kept. */
+export interface MailRefusalTable {
+  subscription: string;
+  createdAt: CreatedAt;
 }

@@ -26,6 +26,8 @@ import * as photoOrderAndBin from './migrations/0033-photo-order-and-bin.ts';
 import * as chosenPrimary from './migrations/0034-chosen-primary.ts';
 import * as shownOnLinks from './migrations/0035-shown-on-links.ts';
 import * as plans from './migrations/0036-plans.ts';
+import * as mailPreferences from './migrations/0037-mail-preferences.ts';
+import * as accountDeletion from './migrations/0038-account-deletion.ts';
 
 /** In order; a name is never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -54,6 +56,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0034-chosen-primary': chosenPrimary,
   '0035-shown-on-links': shownOnLinks,
   '0036-plans': plans,
+  '0037-mail-preferences': mailPreferences,
+  '0038-account-deletion': accountDeletion,
 };
 
 /**

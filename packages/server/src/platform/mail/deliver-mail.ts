@@ -4,14 +4,23 @@ import type { Database } from '../database/database.ts';
 import type { Logger } from '../log.ts';
 import type { WorkOptions } from '../queue/queue.ts';
 import { MailRefused, type MailSender } from './mail.ts';
-import { mailById, markFailed, markSent, noteFailure } from './outbox-store.ts';
+import type { MailLinks } from './mail-links.ts';
+import { deleteMail, mailById, markFailed, markSent, noteFailure } from './outbox-store.ts';
+import { isWanted } from './preference-store.ts';
+import { readSubscription } from './subscription.ts';
 
 const Payload = z.object({ mailId: z.string() });
 const MAX_REASON = 500;
 
 /** What the worker does with mails on their way: one after the other, each until it is sent or given up. */
-export function mailWork(deps: { db: Database; clock: Clock; log: Logger; sender: MailSender }): WorkOptions {
-  const { db, clock, log, sender } = deps;
+export function mailWork(deps: {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  sender: MailSender;
+  links: MailLinks;
+}): WorkOptions {
+  const { db, clock, log, sender, links } = deps;
   return {
     concurrency: 1,
     handler: async ({ payload, attempt }) => {
@@ -19,8 +28,11 @@ export function mailWork(deps: { db: Database; clock: Clock; log: Logger; sender
       const mail = await mailById(db, mailId);
       // Deleted meanwhile, or sent by an attempt that could not say so.
       if (mail?.state !== 'queued') return;
+      const subscription = mail.subscription === null ? undefined : readSubscription(mail.subscription);
+      // Refused while it waited.
+      if (subscription && !(await isWanted(db, subscription))) return deleteMail(db, mailId);
       try {
-        await sender.send(mail);
+        await sender.send({ ...mail, unsubscribeUrl: subscription && links.unsubscribeUrl(subscription) });
       } catch (error) {
         await noteFailure(db, mailId, String((error as Error).message).slice(0, MAX_REASON));
         if (!(error instanceof MailRefused)) {

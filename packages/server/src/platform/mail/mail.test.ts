@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { UserId } from '@home-design/contract';
 import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -12,7 +13,9 @@ import { createQueue } from '../queue/boss-queue.ts';
 import type { Queue } from '../queue/queue.ts';
 import { mailWork } from './deliver-mail.ts';
 import { MailRefused, type MailSender } from './mail.ts';
+import { createMailLinks } from './mail-links.ts';
 import { createOutbox, MAIL_QUEUE, type NewMail } from './outbox.ts';
+import { refuseMails, savePreferences } from './preference-store.ts';
 import { createSmtpSender } from './smtp-sender.ts';
 
 const log = pino({ level: 'silent' });
@@ -49,6 +52,8 @@ const mailServer = new SMTPServer({
   },
 });
 
+const links = createMailLinks({ secret: randomBytes(32), publicUrl: 'https://rooms.example' });
+
 let address: string;
 let database: TestDatabase;
 let queues: Queue[];
@@ -77,8 +82,8 @@ async function startProcess(sender?: MailSender) {
   queues.push(queue);
   await queue.start();
   const deps = { db: database.db, clock: systemClock, log };
-  if (sender) await queue.work(MAIL_QUEUE, mailWork({ ...deps, sender }));
-  const outbox = createOutbox({ queue, clock: systemClock, sends: true });
+  if (sender) await queue.work(MAIL_QUEUE, mailWork({ ...deps, sender, links }));
+  const outbox = createOutbox({ queue, clock: systemClock, links, sends: true });
   return { queue, outbox, post: (mail: NewMail) => transaction(database.db, (tx) => outbox.post(tx, mail)) };
 }
 
@@ -88,10 +93,19 @@ const newMail = (more: Partial<NewMail> = {}): NewMail => ({
   to: 'mara@example.com',
   replyTo: null,
   subject: 'Your consultation',
-  text: 'Hello Mara,\n',
-  html: '<p>Hello Mara,</p>',
+  body: { before: ['Hello Mara,'], facts: [], after: [] },
+  subscription: 'account',
   ...more,
 });
+/** An account that takes mails about its projects. */
+async function somebody(): Promise<UserId> {
+  const id = UserId.parse(randomUUID());
+  await database.db
+    .insertInto('users')
+    .values({ id, isAnonymous: false, email: null, displayName: null })
+    .execute();
+  return id;
+}
 const stateOf = async ({ topicId }: NewMail) => {
   const rows = await database.db.selectFrom('mails').selectAll().where('topicId', '=', topicId).execute();
   return rows[0];
@@ -112,6 +126,61 @@ describe('the outbox', () => {
     expect(content).toContain('Auto-Submitted: auto-generated\r\n');
     expect(content).toMatch(/Content-Type: text\/plain[\s\S]*Hello Mara,[\s\S]*Content-Type: text\/html/);
     expect(messageIds()).toEqual([`<${(await stateOf(mail))?.id}@harbor.example>`]);
+  });
+
+  it('C-27 RFC 8058 gives every mail that can be refused a button and a link to do so, and no other', async () => {
+    const { post } = await startProcess(smtp());
+    const userId = await somebody();
+    const projects = newMail({ subscription: { topic: 'projects', userId } });
+    const account = newMail();
+    expect([await post(projects), await post(account)]).toEqual([true, true]);
+    await vi.waitFor(() => expect(taken).toHaveLength(2));
+    const [first = '', second = ''] = taken.map(({ content }) => content.replaceAll(/\r\n[ \t]/g, ' '));
+    const url = links.unsubscribeUrl({ topic: 'projects', userId })!;
+    expect(url).toMatch(/^https:\/\/rooms\.example\/app\/unsubscribe\/[\w-]+\.[\w-]+$/);
+    expect(first).toContain(`List-Unsubscribe: <${url}>\r\n`);
+    expect(first).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
+    expect((await stateOf(projects))?.textBody).toBe(
+      `Hello Mara,\n\nYou get this mail because you have projects here. Stop mails about projects:\n${url}\n`,
+    );
+    expect((await stateOf(projects))?.htmlBody).toContain(`<a href="${url}">`);
+    expect(second).not.toMatch(/unsubscribe/i);
+  });
+
+  it('C-27 writes no mail that its reader has refused, and sends none that waited meanwhile', async () => {
+    const [tired, busy] = [await somebody(), await somebody()];
+    const { post } = await startProcess();
+    const about = (userId: UserId, more: object = {}) =>
+      newMail({ subscription: { topic: 'projects', userId }, ...more });
+    const waiting = about(busy);
+    expect(await post(waiting)).toBe(true);
+    await savePreferences(database.db, tired, { projectNotifications: false });
+    await savePreferences(database.db, busy, { emailNotifications: false });
+    for (const userId of [tired, busy, UserId.parse(randomUUID())]) {
+      const refused = about(userId);
+      expect(await post(refused)).toBe(false);
+      expect(await stateOf(refused)).toBeUndefined();
+    }
+    const last = newMail();
+    await post(last);
+    await startProcess(smtp());
+    await vi.waitFor(async () => expect(await stateOf(last)).toMatchObject({ state: 'sent' }));
+    await vi.waitFor(async () => expect(await stateOf(waiting)).toBeUndefined());
+    expect(taken).toHaveLength(1);
+  });
+
+  it('C-27 writes no more to an address from which a form was not sent', async () => {
+    const { post } = await startProcess(smtp());
+    const to = `${randomUUID()}@example.com`;
+    const subscription = { topic: 'requests', addressKey: links.addressKey(to.toUpperCase()) } as const;
+    const first = newMail({ to, subscription: 'requests' });
+    expect(await post(first)).toBe(true);
+    await vi.waitFor(async () => expect(await stateOf(first)).toMatchObject({ state: 'sent' }));
+    await refuseMails(database.db, subscription, new Date());
+    await refuseMails(database.db, subscription, new Date());
+    expect(await post(newMail({ to, subscription: 'requests' }))).toBe(false);
+    const kept = await database.db.selectFrom('mailRefusals').selectAll().execute();
+    expect(JSON.stringify(kept)).not.toContain('@');
   });
 
   it('knows nothing of a mail whose transaction was rolled back', async () => {

@@ -8,6 +8,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Where further mails like it are refused with one click; absent: it is about an account itself. */
+  unsubscribeUrl?: string | undefined;
 }
 
 /** Who mails are from. */

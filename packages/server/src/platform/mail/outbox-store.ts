@@ -4,9 +4,11 @@ import type { MailState } from '../database/lead-tables.ts';
 import type { Mail } from './mail.ts';
 
 /** A mail in the outbox. */
-export interface KeptMail extends Mail {
+export interface KeptMail extends Omit<Mail, 'unsubscribeUrl'> {
   topicId: string;
   kind: string;
+  /** See `subscriptionText`. */
+  subscription: string | null;
   state: MailState;
   failure: string | null;
   createdAt: Date;
@@ -22,6 +24,7 @@ const COLUMNS = [
   'subject',
   'textBody as text',
   'htmlBody as html',
+  'subscription',
   'state',
   'failure',
   'createdAt',
@@ -101,4 +104,9 @@ export async function queueWaiting(tx: Database): Promise<string[]> {
 /** Mails about these things, and mails to the address, are gone. */
 export async function deleteMailsAbout(db: Database, topicIds: readonly string[]): Promise<void> {
   if (topicIds.length > 0) await db.deleteFrom('mails').where('topicId', 'in', topicIds).execute();
+}
+
+/** A mail that is not to be sent any more. */
+export async function deleteMail(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('mails').where('id', '=', id).execute();
 }

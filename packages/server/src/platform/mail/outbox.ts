@@ -3,7 +3,11 @@ import type { Clock } from '../clock.ts';
 import { type Database, transaction } from '../database/database.ts';
 import type { Patience, Queue } from '../queue/queue.ts';
 import type { Mail } from './mail.ts';
+import { asHtml, asText, type MailBody } from './mail-body.ts';
+import type { MailLinks } from './mail-links.ts';
 import { addMail, queueWaiting } from './outbox-store.ts';
+import { isWanted } from './preference-store.ts';
+import { type Subscription, subscriptionText } from './subscription.ts';
 
 /** Queue of mails on their way. */
 export const MAIL_QUEUE = 'mail';
@@ -11,8 +15,20 @@ export const MAIL_QUEUE = 'mail';
 /** Mail servers make strangers wait, and are down for an afternoon: about half a day in all. */
 const PATIENCE: Patience = { attempts: 20, firstWaitSeconds: 20, longestWaitSeconds: 3_600 };
 
+const UNSUBSCRIBE_TEXT: Readonly<Record<Subscription['topic'], string>> = {
+  projects: 'You get this mail because you have projects here. Stop mails about projects:',
+  marketing: 'You get this mail because you asked for news. Stop such mails:',
+  requests: 'This address was entered into a form here. Stop mails to it:',
+};
+
 /** A mail that is to be written. */
-export interface NewMail extends Omit<Mail, 'id'> {
+export interface NewMail extends Pick<Mail, 'to' | 'replyTo' | 'subject'> {
+  body: MailBody;
+  /**
+   * By what such mails are refused. `account`: it is about an account itself, or for the operator, and cannot be.
+   * `requests`: it answers a form in which its address was entered.
+   */
+  subscription: 'account' | 'requests' | Exclude<Subscription, { topic: 'requests' }>;
   /** What it is about, and is deleted with. */
   topicId: string;
   /** What sort of mail it is, by which it is counted. */
@@ -28,7 +44,8 @@ export interface Outbox {
   sends: boolean;
   /**
    * Puts a mail there when the caller's transaction commits.
-   * @returns whether it will be sent; without a mail server it is kept for the operator to see
+   * @returns whether it will be sent; without a mail server it is kept for the operator to see, and what nobody wants
+   * is not written at all
    */
   post(tx: Database, mail: NewMail): Promise<boolean>;
   /** Sends what could not be sent so far. @returns how many; null without a mail server */
@@ -39,10 +56,12 @@ export interface Outbox {
 export function createOutbox({
   queue,
   clock,
+  links,
   sends,
 }: {
   queue: Queue;
   clock: Clock;
+  links: MailLinks;
   sends: boolean;
 }): Outbox {
   const enqueue = (tx: Database, mailId: string) =>
@@ -50,10 +69,21 @@ export function createOutbox({
 
   return {
     sends,
-    post: async (tx, mail) => {
+    post: async (tx, { body, ...mail }) => {
       requireSingleLines(mail);
+      const subscription = subscriptionOf(mail, links);
+      if (subscription !== null && !(await isWanted(tx, subscription))) return false;
       const id = randomUUID();
-      await addMail(tx, { ...mail, id, state: sends ? 'queued' : 'held', createdAt: clock.now() });
+      const url = subscription === null ? undefined : links.unsubscribeUrl(subscription);
+      const unsubscribe =
+        subscription && url ? { text: UNSUBSCRIBE_TEXT[subscription.topic], url } : undefined;
+      await addMail(tx, {
+        ...mail,
+        ...{ id, state: sends ? 'queued' : 'held', createdAt: clock.now() },
+        subscription: subscription && subscriptionText(subscription),
+        text: asText({ ...body, unsubscribe }),
+        html: asHtml({ ...body, unsubscribe }),
+      });
       if (sends) await enqueue(tx, id);
       return sends;
     },
@@ -68,8 +98,17 @@ export function createOutbox({
   };
 }
 
+function subscriptionOf(
+  { to, subscription }: Pick<NewMail, 'to' | 'subscription'>,
+  links: MailLinks,
+): Subscription | null {
+  if (subscription === 'account') return null;
+  if (subscription === 'requests') return { topic: 'requests', addressKey: links.addressKey(to) };
+  return subscription;
+}
+
 /** A line break would begin another header line. The sender takes care of it as well. */
-function requireSingleLines({ to, replyTo, subject }: NewMail): void {
+function requireSingleLines({ to, replyTo, subject }: Pick<NewMail, 'to' | 'replyTo' | 'subject'>): void {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
   if ([to, replyTo ?? '', subject].some((line) => /[\u0000-\u001f\u007f]/.test(line))) {
     throw new Error('An address or subject of a mail is not a single line');

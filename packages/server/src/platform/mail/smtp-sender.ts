@@ -45,7 +45,7 @@ export function createSmtpSender(url: string, from: MailFrom): MailSender {
   };
 }
 
-const messageOf = ({ id, to, replyTo, subject, text, html }: Mail, from: MailFrom) => ({
+const messageOf = ({ id, to, replyTo, subject, text, html, unsubscribeUrl }: Mail, from: MailFrom) => ({
   from,
   to: { name: '', address: to },
   ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
@@ -54,7 +54,16 @@ const messageOf = ({ id, to, replyTo, subject, text, html }: Mail, from: MailFro
   html,
   messageId: `<${id}@${from.address.split('@').at(-1)}>`,
   // Nobody's absence note answers a program.
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    // RFC 8058: mail programs offer a button, and send its one click by themselves.
+    ...(unsubscribeUrl === undefined
+      ? {}
+      : {
+          'List-Unsubscribe': `<${unsubscribeUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+  },
 });
 
 /** A wrong password is no final answer: the operator may be about to set it right. */

@@ -12,7 +12,7 @@ import { MobileMenuButton } from './mobile-menu-button.tsx';
 import type { MobileMenuState } from './use-mobile-menu.ts';
 
 // Menus need a positioning library, which the first paint can do without.
-const UserMenu = lazyPart(async () => (await import('./user-menu.tsx')).UserMenu, 'line');
+const OwnCorner = lazyPart(async () => (await import('./own-corner.tsx')).OwnCorner, 'line');
 
 /** Where you are, and who you are. */
 export function AppHeader({ menu }: { menu: MobileMenuState }) {
@@ -38,7 +38,7 @@ export function AppHeader({ menu }: { menu: MobileMenuState }) {
       <div className={classes.end}>
         <Box visibleFrom="md">
           <Suspense fallback={waiting}>
-            {user !== null && <UserMenu user={user} />}
+            {user !== null && <OwnCorner user={user} />}
             {user === null && session.at !== 'signed-out' && waiting}
           </Suspense>
         </Box>

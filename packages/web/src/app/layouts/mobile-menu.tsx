@@ -1,5 +1,5 @@
 import { Divider, Drawer, Stack, Text, UnstyledButton } from '@mantine/core';
-import { IconDevices, IconLogout, IconUserUp } from '@tabler/icons-react';
+import { IconDevices, IconLogout, IconSettings, IconUserUp } from '@tabler/icons-react';
 import { Link, NavLink } from 'react-router';
 import { DevelopmentNote } from '../../core/session/development-note.tsx';
 import { GoogleButton } from '../../core/session/google-button.tsx';
@@ -64,6 +64,12 @@ export function MobileMenu({ links, menu }: MobileMenuProps) {
                   <CreditsBox />
                 </ServerState>
                 {user.isAnonymous && <UpgradeEntry />}
+                {!links.some(({ to }) => to === paths.settings()) && (
+                  <Link className={classes.link} to={paths.settings()} onClick={menu.close}>
+                    <IconSettings size={20} stroke={ICON_STROKE} aria-hidden="true" />
+                    <Text span>{shellCopy.settings}</Text>
+                  </Link>
+                )}
                 <Link className={classes.link} to={paths.sessions()} onClick={menu.close}>
                   <IconDevices size={20} stroke={ICON_STROKE} aria-hidden="true" />
                   <Text span>{shellCopy.sessions}</Text>

@@ -1,14 +1,18 @@
 import { ActionIcon } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { NavLink } from 'react-router';
 import { Brand } from '../../ui/brand.tsx';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { shellCopy } from '../copy.ts';
 import { SIDEBAR_LINKS } from '../sidebar-links.ts';
-import { CreditsBox } from './credits-box.tsx';
 import { PlanBadge } from './plan-badge.tsx';
 import classes from './sidebar.module.css';
 import { useSidebarCollapsed } from './use-sidebar-collapsed.ts';
+
+// It shows nothing before its numbers have come.
+const CreditsBox = lazyPart(async () => (await import('./credits-box.tsx')).CreditsBox, 'hidden');
 
 /** Navigation of the product on wide screens; collapsed it is a rail of icons with small captions. */
 export function Sidebar() {
@@ -30,7 +34,7 @@ export function Sidebar() {
         ))}
       </nav>
       <div className={classes.end}>
-        {!collapsed && <CreditsBox />}
+        <Suspense>{!collapsed && <CreditsBox />}</Suspense>
         <ActionIcon
           variant="subtle"
           color="gray"

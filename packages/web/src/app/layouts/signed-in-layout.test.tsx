@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('sidebar', () => {
-  it('NAV-50 NAV-51 NAV-52 NAV-53 NAV-65 links the screens there are', async () => {
+  it('NAV-50 NAV-51 NAV-52 NAV-53 NAV-55 NAV-56 NAV-65 links the screens there are', async () => {
     show();
     const navigation = await screen.findByRole('navigation', { name: 'Main' });
     const links = within(navigation).getAllByRole('link');
@@ -43,6 +43,8 @@ describe('sidebar', () => {
         ['Boards', '/app/boards'],
         ['Playground', '/app/playground'],
         ['Plans', '/app/plans'],
+        ['Profile', '/app/profile'],
+        ['Settings', '/app/settings'],
         ['Gallery', '/app/gallery'],
         ['Bin', '/app/bin'],
       ],
@@ -98,6 +100,27 @@ describe('sidebar', () => {
 describe('user menu', () => {
   const openMenu = async () =>
     fireEvent.click(await screen.findByRole('button', { name: 'Account of Guest' }));
+
+  it('NAV-45 NAV-61 NAV-62 leads to profile and settings', async () => {
+    show();
+    await openMenu();
+    await screen.findByRole('menuitem', { name: 'Profile' });
+    // Nothing has a place here, so the menu is soon taken for one that has scrolled away.
+    const entries = screen.getAllByRole('menuitem', { hidden: true });
+    expect(entries.map((entry) => [entry.textContent, entry.getAttribute('href')])).toEqual(
+      expect.arrayContaining([
+        ['Profile', '/app/profile'],
+        ['Settings', '/app/settings'],
+      ]),
+    );
+  });
+
+  it('NAV-60 stands beside a button for the settings', async () => {
+    show();
+    await openMenu();
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/app/settings');
+  });
 
   it('NAV-63 NAV-64 signs out and returns to the landing page', async () => {
     const router = show();
@@ -156,12 +179,24 @@ describe('side menu of narrow screens', () => {
       'Boards',
       'Playground',
       'Plans Free',
+      'Profile',
+      'Settings',
       'Gallery',
       'Bin',
       'Where you are signed in',
     ]);
     expect(within(menu).getByRole('button', { name: 'Sign Out' })).toBeTruthy();
     expect(within(menu).getByRole('radio', { name: 'Dark' })).toBeTruthy();
+  });
+
+  it('NAV-45 NAV-49 has profile and settings on public pages, too', async () => {
+    showRoute('/nowhere', signedIn, CREDITS_ANSWER);
+    fireEvent.click(await screen.findByLabelText('Open menu'));
+    const menu = await screen.findByRole('dialog', { name: 'Guest' });
+    const links = within(menu).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      expect.arrayContaining(['/app/profile', '/app/settings']),
+    );
   });
 
   it('NAV-49 stays open, and gives the focus back, when its header gives way to another', async () => {
@@ -193,7 +228,7 @@ describe('side menu of narrow screens', () => {
       within(menu)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Projects', 'Playground', 'Features', 'Pricing', 'Gallery']);
+    ).toEqual(['Projects', 'Playground', 'Features', 'Pricing', 'Gallery', 'Profile']);
     expect(within(menu).getByRole('button', { name: 'Continue as guest' })).toBeTruthy();
   });
 });

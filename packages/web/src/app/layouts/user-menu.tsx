@@ -1,6 +1,14 @@
 import type { AuthUser } from '@home-design/contract';
 import { Avatar, Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { IconChevronDown, IconDevices, IconLogout, IconTrash, IconUserUp } from '@tabler/icons-react';
+import {
+  IconChevronDown,
+  IconDevices,
+  IconLogout,
+  IconSettings,
+  IconTrash,
+  IconUser,
+  IconUserUp,
+} from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { DevelopmentNote } from '../../core/session/development-note.tsx';
 import { googleCopy } from '../../core/session/google-copy.ts';
@@ -46,6 +54,20 @@ export function UserMenu({ user }: { user: AuthUser }) {
             <DevelopmentNote />
           </Menu.Item>
         )}
+        <Menu.Item
+          component={Link}
+          to={paths.profile()}
+          leftSection={<IconUser size={18} stroke={ICON_STROKE} />}
+        >
+          {shellCopy.profile}
+        </Menu.Item>
+        <Menu.Item
+          component={Link}
+          to={paths.settings()}
+          leftSection={<IconSettings size={18} stroke={ICON_STROKE} />}
+        >
+          {shellCopy.settings}
+        </Menu.Item>
         <Menu.Item
           component={Link}
           to={paths.bin()}

@@ -1,0 +1,2 @@
+export { carryOutDeletions, type DeletionWork } from './carry-out.ts';
+export { bindAccountDeletion } from './routes.ts';

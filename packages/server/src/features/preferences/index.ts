@@ -1,0 +1,1 @@
+export { bindPreferences } from './routes.ts';

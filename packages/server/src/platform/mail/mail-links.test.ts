@@ -1,0 +1,63 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { UserId } from '@home-design/contract';
+import { describe, expect, it } from 'vitest';
+import { createMailLinks } from './mail-links.ts';
+import { isTaken, readSubscription, subscriptionText } from './subscription.ts';
+
+const secret = randomBytes(32);
+const links = createMailLinks({ secret, publicUrl: 'https://rooms.example' });
+const projects = { topic: 'projects', userId: UserId.parse(randomUUID()) } as const;
+const tokenOf = (subscription: Parameters<typeof links.unsubscribeUrl>[0]) =>
+  links.unsubscribeUrl(subscription)!.split('/').at(-1)!;
+
+describe('the link that refuses mails', () => {
+  it.each([
+    projects,
+    { topic: 'marketing', userId: projects.userId } as const,
+    { topic: 'requests', addressKey: links.addressKey('mara@example.com') } as const,
+  ])('says by itself what it refuses: $topic', (subscription) => {
+    expect(links.read(tokenOf(subscription))).toEqual(subscription);
+    expect(readSubscription(subscriptionText(subscription))).toEqual(subscription);
+  });
+
+  it('opens nothing when one sign of it is changed, for another topic, or with another key', () => {
+    const token = tokenOf(projects);
+    const [text = '', signature = ''] = token.split('.');
+    const other = tokenOf({ ...projects, topic: 'marketing' }).split('.')[0];
+    const changed = `${text}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
+    for (const bad of [changed, `${other}.${signature}`, text, `${text}.`, '.', '', `${token}x.y`])
+      expect(links.read(bad), bad).toBeUndefined();
+    const elsewhere = createMailLinks({ secret: randomBytes(32), publicUrl: undefined });
+    expect(elsewhere.read(token)).toBeUndefined();
+  });
+
+  it('tells no address', () => {
+    const key = links.addressKey('Mara@Example.com');
+    expect(key).toBe(links.addressKey('mara@example.com'));
+    expect(key).toMatch(/^[0-9a-f]{64}$/);
+    expect(
+      createMailLinks({ secret: randomBytes(32), publicUrl: undefined }).addressKey('mara@example.com'),
+    ).not.toBe(key);
+  });
+
+  it('is there only where people can reach this server', () => {
+    expect(createMailLinks({ secret, publicUrl: undefined }).unsubscribeUrl(projects)).toBeUndefined();
+  });
+});
+
+it.each([
+  [true, true, true, [true, true]],
+  [true, false, true, [false, true]],
+  [true, true, false, [true, false]],
+  [false, true, true, [false, false]],
+])(
+  'C-27 with the switches at %s, %s and %s: projects and marketing %j',
+  (email, project, marketing, taken) => {
+    const preferences = {
+      emailNotifications: email,
+      projectNotifications: project,
+      marketingEmails: marketing,
+    };
+    expect([isTaken('projects', preferences), isTaken('marketing', preferences)]).toEqual(taken);
+  },
+);

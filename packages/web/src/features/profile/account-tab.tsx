@@ -1,0 +1,74 @@
+import type { AuthUser } from '@home-design/contract';
+import { Avatar, Badge, Button, Card, Text, Title } from '@mantine/core';
+import { IconLayoutDashboard, IconUserUp } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { DevelopmentNote } from '../../core/session/development-note.tsx';
+import { googleCopy } from '../../core/session/google-copy.ts';
+import { goToGoogle } from '../../core/session/use-google-sign-in.ts';
+import { paths } from '../../lib/paths.ts';
+import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { copy } from './copy.ts';
+import { NumbersCard } from './numbers-card.tsx';
+import classes from './profile.module.css';
+
+/** Who one is, what one has made, and what is left of the month. */
+export function AccountTab({ user }: { user: AuthUser }) {
+  const { email, displayName, isAnonymous } = user;
+  return (
+    <div className={classes.page}>
+      <Card component="section" aria-label={copy.about}>
+        <div className={classes.person}>
+          <Avatar size={64} color="forest" name={displayName} aria-hidden="true" />
+          <div className={classes.names}>
+            <div className={classes.heading}>
+              <Title order={2} size="h3" className={classes.name}>
+                {displayName}
+              </Title>
+              {isAnonymous && (
+                <Badge variant="light" tt="none">
+                  {copy.guestBadge}
+                </Badge>
+              )}
+            </div>
+            <Text c="dimmed" className={classes.name}>
+              {email === null || email === '' ? copy.noEmail : email}
+            </Text>
+          </div>
+        </div>
+        {isAnonymous && (
+          <Text size="sm" mt="md" maw="38rem">
+            {copy.guestText}
+          </Text>
+        )}
+        <div className={classes.actions}>
+          <Button
+            component={Link}
+            to={paths.dashboard()}
+            variant={isAnonymous ? 'default' : 'filled'}
+            className={classes.touch ?? ''}
+            leftSection={<IconLayoutDashboard size={18} stroke={ICON_STROKE} aria-hidden="true" />}
+          >
+            {copy.goToDashboard}
+          </Button>
+          {isAnonymous && <UpgradeButton />}
+        </div>
+      </Card>
+      <NumbersCard isGuest={isAnonymous} />
+    </div>
+  );
+}
+
+function UpgradeButton() {
+  return (
+    <div>
+      <Button
+        className={classes.touch}
+        leftSection={<IconUserUp size={18} stroke={ICON_STROKE} aria-hidden="true" />}
+        onClick={() => void goToGoogle(googleCopy.upgradeFailed)} // tells of its own failure
+      >
+        {copy.upgrade}
+      </Button>
+      <DevelopmentNote />
+    </div>
+  );
+}

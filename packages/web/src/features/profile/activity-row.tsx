@@ -1,0 +1,51 @@
+import type { Activity } from '@home-design/contract';
+import { Badge, Text } from '@mantine/core';
+import { inWords } from '../../lib/in-words.ts';
+import { copy } from './copy.ts';
+import classes from './profile.module.css';
+
+/** One thing that was done: what, where, when, how it went, and by which words it is found. */
+export function ActivityRow({ activity }: { activity: Activity }) {
+  const { title, description, time_ago, transformation_type, style, tags, status } = activity;
+  const words = [transformation_type, style].filter((word) => word !== null).map(inWords);
+  return (
+    <li className={classes.row}>
+      <div className={classes.rowText}>
+        <Text fw={550} className={classes.name}>
+          {title}
+        </Text>
+        <Text size="sm" c="dimmed" className={classes.name}>
+          {description}
+        </Text>
+        {words.length + tags.length > 0 && (
+          <div className={classes.words}>
+            {words.map((word) => (
+              <Badge key={word} variant="default" size="sm" tt="none" fw={500}>
+                {word}
+              </Badge>
+            ))}
+            {tags.map((tag) => (
+              <Badge key={`tag ${tag}`} variant="outline" color="gray" size="sm" tt="none" fw={500}>
+                #{tag}
+              </Badge>
+            ))}
+          </div>
+        )}
+      </div>
+      <div className={classes.rowEnd}>
+        {status === 'completed' ? (
+          <Badge variant="light" tt="none">
+            {copy.status.completed}
+          </Badge>
+        ) : (
+          <Text size="sm" c={status === 'failed' ? 'red' : 'dimmed'}>
+            {copy.status[status]}
+          </Text>
+        )}
+        <Text size="sm" c="dimmed">
+          {time_ago}
+        </Text>
+      </div>
+    </li>
+  );
+}

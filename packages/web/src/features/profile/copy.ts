@@ -1,0 +1,43 @@
+import type { Activity } from '@home-design/contract';
+
+/** Sentences of a person's own page. */
+export const copy = {
+  title: 'Profile',
+  signInTitle: 'Sign In Required',
+  signInText: 'Please sign in to view your profile and design projects.',
+  tabsLabel: 'Parts of the profile',
+  tabs: { account: 'Account', activity: 'Design Activity' },
+
+  about: 'About you',
+  noEmail: 'No email',
+  guestBadge: 'Guest Account',
+  guestText:
+    'A guest lives in this browser only. With a Google account you keep everything, on every device.',
+  numbers: 'What you have made',
+  projectsCreated: 'Projects Created',
+  totalDesigns: 'Total Designs',
+  currentPlan: 'Current Plan',
+  monthlyUsage: 'Monthly Usage',
+  usage: (used: string, limit: string) => `${used} / ${limit} designs`,
+  remaining: (left: string) => `${left} designs remaining this month`,
+  numbersLoading: 'Loading your numbers',
+  numbersFailed: 'Your numbers could not be loaded. What is shown here is not what you have used.',
+  comparePlans: 'Compare plans',
+  goToDashboard: 'Go to Dashboard',
+  upgrade: 'Upgrade Account',
+  tryAgain: 'Try again',
+
+  recent: 'What you did last',
+  activityLoading: 'Loading your activity',
+  activityFailed: 'Your activity could not be loaded.',
+  activityEmpty: 'No design activity yet',
+  activityEmptyText: 'Edits and uploads show up here.',
+  startDesigning: 'Start Designing',
+  viewAllProjects: 'View All Projects',
+  status: {
+    pending: 'Waiting',
+    in_progress: 'In progress',
+    completed: 'Completed',
+    failed: 'Failed',
+  } satisfies Record<Activity['status'], string>,
+} as const;

@@ -1,0 +1,39 @@
+import type { AuthUser } from '@home-design/contract';
+import { Tabs, Title } from '@mantine/core';
+import { useSearchParams } from 'react-router';
+import { AccountTab } from './account-tab.tsx';
+import { ActivityTab } from './activity-tab.tsx';
+import { copy } from './copy.ts';
+import classes from './profile.module.css';
+
+/** Who one is and what one has left, and in another tab what one did. The tab stands in the address. */
+export function ProfileView({ user }: { user: AuthUser }) {
+  const [search, setSearch] = useSearchParams();
+  const tab = search.get('tab') === 'activity' ? 'activity' : 'account';
+
+  return (
+    <div className={classes.page}>
+      <Title order={1}>{copy.title}</Title>
+      <Tabs
+        value={tab}
+        onChange={(chosen) => setSearch(chosen === 'activity' ? { tab: 'activity' } : {}, { replace: true })}
+        keepMounted={false}
+      >
+        <Tabs.List aria-label={copy.tabsLabel}>
+          <Tabs.Tab value="account" className={classes.touch}>
+            {copy.tabs.account}
+          </Tabs.Tab>
+          <Tabs.Tab value="activity" className={classes.touch}>
+            {copy.tabs.activity}
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="account" pt="md">
+          <AccountTab user={user} />
+        </Tabs.Panel>
+        <Tabs.Panel value="activity" pt="md">
+          <ActivityTab />
+        </Tabs.Panel>
+      </Tabs>
+    </div>
+  );
+}

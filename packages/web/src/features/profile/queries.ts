@@ -1,0 +1,34 @@
+import { PROFILE_ACTIVITY_LIMIT, profileRoutes } from '@home-design/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+import { log } from '../../lib/log.ts';
+
+/** A person's own numbers. A failure is logged; the page shows zeros. */
+export const quickStatsQuery = queryOptions({
+  queryKey: ['profile', 'numbers'],
+  queryFn: ({ signal }) =>
+    logged(
+      signal,
+      'The numbers of the profile could not be loaded',
+      call(profileRoutes.quickStats, { signal }),
+    ),
+});
+
+/** What was done last. A failure is logged; the page shows an empty list. */
+export const activityQuery = queryOptions({
+  queryKey: ['profile', 'activity'],
+  queryFn: async ({ signal }) => {
+    const query = { limit: PROFILE_ACTIVITY_LIMIT };
+    const asked = call(profileRoutes.activity, { query, signal });
+    return (await logged(signal, 'The activity of the profile could not be loaded', asked)).activities;
+  },
+});
+
+async function logged<Value>(signal: AbortSignal, message: string, asked: Promise<Value>): Promise<Value> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (!signal.aborted) log.error(message, error);
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import { GUEST_MONTHLY_LIMIT, type QuickStats } from '@home-design/contract';
+
+/** Stands for the plan while nobody has said which it is. */
+const DEFAULT_PLAN = 'Guest (Limited)';
+const UNKNOWN_PLAN = '–';
+
+/** The numbers of the profile as they are shown. */
+export interface ShownNumbers {
+  projects: number;
+  designs: number;
+  used: number;
+  limit: number;
+  /** Never below zero. */
+  remaining: number;
+  /** Part of the month's designs that is used, in percent. */
+  share: number;
+  plan: string;
+}
+
+/** Zeros where the server has said nothing, and what a guest has. */
+export function shownNumbers(stats: QuickStats | undefined, isGuest: boolean): ShownNumbers {
+  const used = stats?.monthly_usage ?? 0;
+  const limit = stats?.monthly_limit ?? GUEST_MONTHLY_LIMIT;
+  return {
+    projects: stats?.projects_created ?? 0,
+    designs: stats?.total_designs ?? 0,
+    used,
+    limit,
+    remaining: Math.max(0, limit - used),
+    share: limit === 0 ? 100 : Math.min(100, (used / limit) * 100),
+    plan: stats?.plan ?? (isGuest ? DEFAULT_PLAN : UNKNOWN_PLAN),
+  };
+}

@@ -1,0 +1,20 @@
+import { RequireSession } from '../../core/session/require-session.tsx';
+import { useSignedInUser } from '../../core/session/use-session.ts';
+import { useDocumentTitle } from '../../ui/document-title.ts';
+import { copy } from './copy.ts';
+import { SettingsView } from './settings-view.tsx';
+
+/** What a person can set, guests included. */
+export function SettingsPage() {
+  useDocumentTitle(copy.title);
+  return (
+    <RequireSession asks={{ title: copy.signInTitle, text: copy.signInText }}>
+      <OwnSettings />
+    </RequireSession>
+  );
+}
+
+function OwnSettings() {
+  const user = useSignedInUser();
+  return user === null ? null : <SettingsView user={user} />;
+}

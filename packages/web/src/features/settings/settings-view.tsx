@@ -1,0 +1,48 @@
+import type { AuthUser } from '@home-design/contract';
+import { Tabs, Title } from '@mantine/core';
+import { useSearchParams } from 'react-router';
+import { AccountFacts } from './account-facts.tsx';
+import { copy } from './copy.ts';
+import { GeneralSettings } from './general-settings.tsx';
+import { NotificationSettings } from './notification-settings.tsx';
+import classes from './settings.module.css';
+import { usePreferences } from './use-preferences.ts';
+
+const TABS = ['general', 'notifications', 'account'] as const;
+
+/** Three tabs; which one stands in the address. What was switched is kept from one tab to the other. */
+export function SettingsView({ user }: { user: AuthUser }) {
+  const [search, setSearch] = useSearchParams();
+  const tab = TABS.find((each) => each === search.get('tab')) ?? 'general';
+  const form = usePreferences();
+
+  return (
+    <div className={classes.page}>
+      <Title order={1}>{copy.title}</Title>
+      <Tabs
+        value={tab}
+        onChange={(chosen) =>
+          setSearch(chosen === null || chosen === 'general' ? {} : { tab: chosen }, { replace: true })
+        }
+        keepMounted={false}
+      >
+        <Tabs.List aria-label={copy.tabsLabel}>
+          {TABS.map((each) => (
+            <Tabs.Tab key={each} value={each} className={classes.touch}>
+              {copy.tabs[each]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="general" pt="md">
+          <GeneralSettings form={form} user={user} />
+        </Tabs.Panel>
+        <Tabs.Panel value="notifications" pt="md">
+          <NotificationSettings form={form} user={user} />
+        </Tabs.Panel>
+        <Tabs.Panel value="account" pt="md">
+          <AccountFacts user={user} />
+        </Tabs.Panel>
+      </Tabs>
+    </div>
+  );
+}

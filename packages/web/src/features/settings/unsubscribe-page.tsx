@@ -1,0 +1,64 @@
+import { preferenceRoutes } from '@home-design/contract';
+import { Button } from '@mantine/core';
+import { IconMailCheck, IconMailOff } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { call } from '../../lib/api-client.ts';
+import { messageOf } from '../../lib/api-error.ts';
+import { paths } from '../../lib/paths.ts';
+import { useDocumentTitle } from '../../ui/document-title.ts';
+import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { StatePanel } from '../../ui/state-panel.tsx';
+import { toast } from '../../ui/toasts.ts';
+import { unsubscribeCopy } from './copy.ts';
+
+/** Where a link in a mail leads: its reader stops further ones, without signing in. */
+export function UnsubscribePage() {
+  useDocumentTitle(unsubscribeCopy.title);
+  const { token = '' } = useParams();
+  const stop = useMutation({
+    mutationFn: () => call(preferenceRoutes.unsubscribe, { body: { token } }),
+    onError: (error) =>
+      // Refusing twice is the same as once.
+      toast.failed(unsubscribeCopy.failed, error, messageOf(error, unsubscribeCopy.failed), () =>
+        stop.mutate(),
+      ),
+  });
+
+  if (stop.isSuccess) {
+    const { topic } = stop.data;
+    const isAddress = topic === 'requests';
+    return (
+      <div role="status">
+        <StatePanel
+          order={1}
+          icon={<IconMailCheck stroke={ICON_STROKE} />}
+          title={unsubscribeCopy.doneTitle}
+          text={unsubscribeCopy.done[topic]}
+          action={
+            <Button
+              component={Link}
+              to={isAddress ? paths.landing() : paths.settings({ tab: 'notifications' })}
+              mih={44}
+            >
+              {isAddress ? unsubscribeCopy.home : unsubscribeCopy.settings}
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <StatePanel
+      order={1}
+      icon={<IconMailOff stroke={ICON_STROKE} />}
+      title={unsubscribeCopy.title}
+      text={unsubscribeCopy.text}
+      action={
+        <Button mih={44} loading={stop.isPending} onClick={() => stop.mutate()}>
+          {unsubscribeCopy.stop}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { inWords } from './in-words.ts';
+
+it.each([
+  ['wall_color', 'Wall color'],
+  ['mid-century', 'Mid century'],
+  ['sky', 'Sky'],
+  ['', ''],
+])('says %j as people read it', (name, words) => expect(inWords(name)).toBe(words));
