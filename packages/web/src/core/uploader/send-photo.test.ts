@@ -98,7 +98,7 @@ describe('sendPhoto', () => {
   it('rejects with the sentence of the server', async () => {
     const { sent, request } = start();
     request.answer(400, { detail: 'This photo could not be read.', code: 'photo_unreadable' });
-    await expect(sent).rejects.toMatchObject({ message: 'This photo could not be read.', status: 422 });
+    await expect(sent).rejects.toMatchObject({ message: 'This photo could not be read.', status: 400 });
   });
 
   it("ERRORS-14 rejects with 'Network error' when no answer came", async () => {
