@@ -275,6 +275,14 @@ export const DIALOGS: readonly DialogRow[] = [
     done: says('The bin is empty'),
   },
   {
+    part: 'DeleteAccountDialog',
+    address: () => '/app/settings',
+    below: (page) => page.getByRole('button', { name: 'Delete Account' }),
+    open: press('Delete Account'),
+    dialog: named('Delete your account?'),
+    enter: typed([/^Type your guest account name/, 'guest_']),
+  },
+  {
     // The last one: afterwards nobody is signed in.
     part: 'SignOutDialog',
     address: () => '/app/sessions',
@@ -288,13 +296,5 @@ export const DIALOGS: readonly DialogRow[] = [
     },
     send: pressIn('Sign Out'),
     done: (page) => expect(page).toHaveURL(/\/$/),
-  },
-  {
-    part: 'DeleteAccountDialog',
-    address: () => '/app/settings',
-    below: (page) => page.getByRole('button', { name: 'Delete Account' }),
-    open: press('Delete Account'),
-    dialog: named('Delete your account?'),
-    enter: typed([/^Type your guest account name/, 'guest_']),
   },
 ];
