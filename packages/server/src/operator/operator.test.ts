@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, utimes } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { API_BASE } from '@home-design/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../test/harness.ts';
+import type { TestServer } from '../test/harness.ts';
 import { expectStatus, keptFolders, makeImage } from '../test/makers.ts';
+import { startOperatorServer } from '../test/operator-server.ts';
 import { runCommand } from './run-command.ts';
 import type { RunningServer } from './server-adapter.ts';
 import { asBlocks, asCsv } from './tables.ts';
@@ -12,11 +13,7 @@ import { asBlocks, asCsv } from './tables.ts';
 let server: TestServer;
 let running: RunningServer;
 beforeAll(async () => {
-  server = await startTestServer({ clock: { now: () => new Date('2026-11-22T10:00:00Z') } });
-  await mkdir(join(server.folder, 'keys'));
-  await writeFile(join(server.folder, 'keys', 'operator'), server.operatorKey.toString('base64'));
-  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
-  running = { address, dataFolder: server.folder };
+  ({ server, running } = await startOperatorServer());
 });
 afterAll(() => server.close());
 

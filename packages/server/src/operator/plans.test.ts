@@ -1,20 +1,15 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { API_BASE, type OwnPlan } from '@home-design/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../test/harness.ts';
+import type { TestServer } from '../test/harness.ts';
 import { expectStatus } from '../test/makers.ts';
+import { startOperatorServer } from '../test/operator-server.ts';
 import { runCommand } from './run-command.ts';
 import type { RunningServer } from './server-adapter.ts';
 
 let server: TestServer;
 let running: RunningServer;
 beforeAll(async () => {
-  server = await startTestServer({ clock: { now: () => new Date('2026-11-22T10:00:00Z') } });
-  await mkdir(join(server.folder, 'keys'));
-  await writeFile(join(server.folder, 'keys', 'operator'), server.operatorKey.toString('base64'));
-  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
-  running = { address, dataFolder: server.folder };
+  ({ server, running } = await startOperatorServer());
 });
 afterAll(() => server.close());
 

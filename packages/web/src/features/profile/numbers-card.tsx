@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatNumber } from '../../lib/formats.ts';
 import { paths } from '../../lib/paths.ts';
+import { Fact } from '../../ui/fact.tsx';
 import { copy } from './copy.ts';
 import classes from './profile.module.css';
 import { quickStatsQuery } from './queries.ts';
@@ -26,9 +27,9 @@ export function NumbersCard({ isGuest }: { isGuest: boolean }) {
   return (
     <Card component="section" aria-label={copy.numbers}>
       <dl className={classes.numbers}>
-        <Fact name={copy.projectsCreated} value={formatNumber(projects)} />
-        <Fact name={copy.totalDesigns} value={formatNumber(designs)} />
-        <Fact name={copy.currentPlan} value={plan} />
+        <Fact className={classes.value} name={copy.projectsCreated} value={formatNumber(projects)} />
+        <Fact className={classes.value} name={copy.totalDesigns} value={formatNumber(designs)} />
+        <Fact className={classes.value} name={copy.currentPlan} value={plan} />
       </dl>
       <div className={classes.usage}>
         <div className={classes.usageLine}>
@@ -59,18 +60,5 @@ export function NumbersCard({ isGuest }: { isGuest: boolean }) {
         />
       )}
     </Card>
-  );
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <Text component="dt" size="sm" c="dimmed">
-        {name}
-      </Text>
-      <Text component="dd" m={0} className={classes.value}>
-        {value}
-      </Text>
-    </div>
   );
 }

@@ -1,7 +1,8 @@
 import { type AuthUser, guestAccountName } from '@home-design/contract';
-import { Anchor, Card, Text, Title } from '@mantine/core';
+import { Anchor, Card, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
+import { Fact } from '../../ui/fact.tsx';
 import { copy } from './copy.ts';
 import classes from './settings.module.css';
 
@@ -14,10 +15,20 @@ export function AccountFacts({ user: { uid, email, isAnonymous } }: { user: Auth
           {copy.facts}
         </Title>
         <dl className={classes.facts}>
-          <Fact name={copy.email} value={isAnonymous ? copy.guestUser : (email ?? '–')} />
-          <Fact name={copy.accountType} value={isAnonymous ? copy.guest : copy.registered} />
-          {isAnonymous && <Fact name={copy.guestName} value={guestAccountName(uid)} />}
-          <Fact name={copy.userId} value={uid} />
+          <Fact
+            className={classes.value}
+            name={copy.email}
+            value={isAnonymous ? copy.guestUser : (email ?? '–')}
+          />
+          <Fact
+            className={classes.value}
+            name={copy.accountType}
+            value={isAnonymous ? copy.guest : copy.registered}
+          />
+          {isAnonymous && (
+            <Fact className={classes.value} name={copy.guestName} value={guestAccountName(uid)} />
+          )}
+          <Fact className={classes.value} name={copy.userId} value={uid} />
         </dl>
       </Card>
       <div className={classes.links}>
@@ -28,19 +39,6 @@ export function AccountFacts({ user: { uid, email, isAnonymous } }: { user: Auth
           {copy.sessions}
         </Anchor>
       </div>
-    </div>
-  );
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <Text component="dt" size="sm" c="dimmed">
-        {name}
-      </Text>
-      <Text component="dd" m={0} className={classes.value}>
-        {value}
-      </Text>
     </div>
   );
 }
