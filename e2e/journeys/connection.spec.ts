@@ -52,8 +52,13 @@ async function expectSomething(): Promise<void> {
   for (const sentence of NEVER) await expect(page.getByText(sentence)).toHaveCount(0);
 }
 
-/** What tells a page that it is cut off, where it asks for nothing by itself. */
-async function noticeThatItIsCut(): Promise<void> {
+/**
+ * Cuts the connection while nothing is under way, and tells the page so, because it asks for nothing by itself. An answer
+ * that was still on its way would tell it the opposite.
+ */
+async function cutAtRest(): Promise<void> {
+  await expect.poll(() => connection.unanswered(), 'requests without an answer').toBe(0);
+  connection.cut();
   await page.evaluate(() => {
     dispatchEvent(new Event('offline'));
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
@@ -100,8 +105,7 @@ for (const { route, address, shows, types } of PAGES) {
 
     const field = types?.(page);
     await field?.fill('Maple');
-    connection.cut();
-    await noticeThatItIsCut();
+    await cutAtRest();
     await expect(shows(page)).toBeVisible();
     await expectSomething();
     await comeBack();
@@ -186,10 +190,8 @@ for (const row of DIALOGS) {
     await expect(shown).toBeVisible();
     await expect(page.getByText(AWAY)).toHaveCount(0);
 
-    await expect.poll(() => connection.unanswered(), 'requests without an answer').toBe(0);
     const isKept = await enter?.(shown);
-    connection.cut();
-    await noticeThatItIsCut();
+    await cutAtRest();
     await expect(shown).toBeVisible();
     await isKept?.();
     await expectSomething();
