@@ -80,8 +80,7 @@ function document(parts: readonly string[]): string {
     '',
     `\`npm run fairness -w bench\`, ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, ${cpus().length} cores, Node ${process.version}.`,
     'The real engine, one edit at a time: lighting at 640 px; medians of 5. The goal: at most one edit longer than alone, so at',
-    'most one of the other account may be begun after the edit was asked for. Others used the machine, more or less at different',
-    'moments: compare the multiples, not the rows.',
+    'most one of the other account may be begun after the edit was asked for.',
     '',
     ...parts,
   ].join('\n');
