@@ -87,7 +87,7 @@ async function byDrag(page: Page, turn: number): Promise<void> {
 
 /** Scrolls until every tile is in the document, then back to the first. */
 async function drawAll(page: Page): Promise<void> {
-  const tiles = page.getByRole('button', { name: /place \d+ of/ });
+  const tiles = page.getByRole('region', { name: 'Put the photos in order' }).getByRole('listitem');
   await tiles.first().waitFor();
   for (let still = 0, before = 0; still < 5; ) {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));

@@ -13,12 +13,13 @@ import {
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import type { ProjectDetail } from '@home-design/contract';
 import { Button, Group, Text, Title } from '@mantine/core';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useGrowing } from '../use-growing.ts';
 import classes from './arrange.module.css';
 import { arrangeCopy as copy } from './copy.ts';
 import { keyCoordinates } from './key-coordinates.ts';
-import { SortablePhoto } from './sortable-photo.tsx';
+import { RestingPhoto, SortablePhoto } from './sortable-photo.tsx';
+import { useNearRows } from './use-near-rows.ts';
 import { usePhotoOrder } from './use-photo-order.ts';
 
 /** A mouse has to move this far before a press is a drag, in CSS pixels. */
@@ -31,6 +32,10 @@ export function ArrangePhotos({ project, onDone }: { project: ProjectDetail; onD
   const { images } = project;
   const order = usePhotoOrder(project);
   const { shown, end } = useGrowing(images.length, 'arrange');
+  const grid = useRef<HTMLUListElement>(null);
+  const near = useNearRows(grid);
+  /** Stays movable however far the page scrolls under it. */
+  const [held, setHeld] = useState<UniqueIdentifier | null>(null);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: DRAG_FROM } }),
     useSensor(TouchSensor, { activationConstraint: HOLD }),
@@ -41,6 +46,7 @@ export function ArrangePhotos({ project, onDone }: { project: ProjectDetail; onD
   const placeOf = (id: UniqueIdentifier | undefined) => images.findIndex((image) => image.id === id);
 
   function put({ active, over }: DragEndEvent): void {
+    setHeld(null);
     const moved = images[placeOf(active.id)];
     if (moved && over && over.id !== active.id) order.move(moved, placeOf(over.id));
   }
@@ -68,6 +74,8 @@ export function ArrangePhotos({ project, onDone }: { project: ProjectDetail; onD
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
+        onDragStart={({ active }) => setHeld(active.id)}
+        onDragCancel={() => setHeld(null)}
         onDragEnd={put}
         accessibility={{
           announcements: useAnnouncements(project, placeOf),
@@ -75,10 +83,14 @@ export function ArrangePhotos({ project, onDone }: { project: ProjectDetail; onD
         }}
       >
         <SortableContext items={ids} strategy={rectSortingStrategy}>
-          <ul className={classes.grid} aria-labelledby="arrange-photos">
-            {drawn.map((image, index) => (
-              <SortablePhoto key={image.id} image={image} place={index + 1} count={images.length} />
-            ))}
+          <ul ref={grid} className={classes.grid} aria-labelledby="arrange-photos">
+            {drawn.map((image, index) =>
+              (index >= near.from && index < near.to) || image.id === held ? (
+                <SortablePhoto key={image.id} image={image} place={index + 1} count={images.length} />
+              ) : (
+                <RestingPhoto key={image.id} image={image} />
+              ),
+            )}
           </ul>
         </SortableContext>
       </DndContext>

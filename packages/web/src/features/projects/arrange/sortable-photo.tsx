@@ -29,15 +29,26 @@ export function SortablePhoto({ image, place, count }: SortablePhotoProps) {
       data-dragging={isDragging || undefined}
     >
       <button type="button" className={classes.tile} {...attributes} {...listeners}>
-        <TilePicture image={image} place={place} />
+        <TilePicture image={image} />
         <VisuallyHidden>{copy.ofAll(place, count)}</VisuallyHidden>
       </button>
     </li>
   );
 }
 
-/** Drawn again only when the photo or its place changes: there may be a thousand. */
-const TilePicture = memo(function TilePicture({ image, place }: { image: Image; place: number }) {
+/** The same photo far from the window: it looks alike, and moving others costs it nothing. */
+export const RestingPhoto = memo(function RestingPhoto({ image }: { image: Image }) {
+  return (
+    <li className={classes.cell}>
+      <div className={classes.tile}>
+        <TilePicture image={image} />
+      </div>
+    </li>
+  );
+});
+
+/** Drawn again only when the photo changes: there may be a thousand. The style sheet counts the places. */
+const TilePicture = memo(function TilePicture({ image }: { image: Image }) {
   return (
     <>
       <Photo
@@ -47,9 +58,7 @@ const TilePicture = memo(function TilePicture({ image, place }: { image: Image; 
         sizes="160px"
         detail="thumbnail"
       />
-      <span className={classes.place} aria-hidden="true">
-        {place}
-      </span>
+      <span className={classes.place} aria-hidden="true" />
       <span className={classes.name} title={image.name}>
         {image.name}
       </span>
