@@ -1,4 +1,4 @@
-import { accountRoutes, projectRoutes } from '@home-design/contract';
+import { accountRoutes, type BoardId, boardRoutes, projectRoutes } from '@home-design/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { call, onUnauthorized } from './api-client.ts';
 import { ApiError } from './api-error.ts';
@@ -158,5 +158,28 @@ describe('what goes wrong', () => {
       .mockResolvedValueOnce(refused());
     expect((await failure(call(accountRoutes.logout))).code).toBe('csrf_failed');
     expect(fetchMock).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('a deletion whose answer got lost', () => {
+  const remove = () => call(boardRoutes.remove, { params: { boardId: 'b-1' as BoardId } });
+  const notFound = () => json(404, { detail: 'Board not found.', code: 'not_found' });
+
+  it('counts as carried out when the next attempt finds nothing', async () => {
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(notFound());
+    expect((await failure(remove())).message).toBe('Network error');
+    expect(await remove()).toBeUndefined();
+  });
+
+  it('is forgotten then, so that the attempt after it is told the truth', async () => {
+    fetchMock.mockResolvedValueOnce(notFound());
+    expect((await failure(remove())).status).toBe(404);
+  });
+
+  it('says nothing about other addresses', async () => {
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(notFound());
+    await failure(remove());
+    const other = call(boardRoutes.remove, { params: { boardId: 'b-2' as BoardId } });
+    expect((await failure(other)).status).toBe(404);
   });
 });

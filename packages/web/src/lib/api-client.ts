@@ -37,6 +37,9 @@ type CallArguments<R extends Route> =
 
 const SAFE_METHODS: readonly string[] = ['GET'];
 
+/** Deletions whose answer got lost, by address: when one of these finds nothing the next time, it was carried out. */
+const lostDeletions = new Set<string>();
+
 /**
  * Calls a route of the contract with the session cookie and the anti-forgery header, and parses the answer
  * by the route's own schema.
@@ -65,13 +68,26 @@ async function ask<R extends Route>(route: R, input: CallInput<R> | undefined): 
     answer = await send(route, input);
     refusal = await refusalOf(answer);
   }
-  if (refusal === null) {
+  if (refusal === null || wasCarriedOut(route, input, refusal)) {
     if (!SAFE_METHODS.includes(route.method)) reportChange();
     return answer;
   }
   if (refusal.status === 401) reportUnauthorized();
   throw refusal;
 }
+
+/** Whether 'not found' says that an earlier attempt at this deletion arrived. */
+function wasCarriedOut<R extends Route>(
+  route: R,
+  input: CallInput<R> | undefined,
+  refusal: ApiError,
+): boolean {
+  const answersNothing = route.method === 'DELETE' && route.response === undefined;
+  return answersNothing && refusal.status === 404 && lostDeletions.delete(addressOf(route, input));
+}
+
+const addressOf = <R extends Route>(route: R, input: CallInput<R> | undefined): string =>
+  routeUrl(route, input?.params as ParamsOf<R>, input?.query as QueryOf<R>);
 
 /**
  * Has the server set a good anti-forgery cookie, after a call was refused as `csrf_failed`: another tab may
@@ -116,13 +132,17 @@ async function send<R extends Route>(route: R, input: CallInput<R> | undefined):
   if (input?.body !== undefined) headers['content-type'] = 'application/json';
   if (input?.idempotencyKey !== undefined) headers['idempotency-key'] = input.idempotencyKey;
 
-  return fetch(routeUrl(route, input?.params as ParamsOf<R>, input?.query as QueryOf<R>), {
+  const address = addressOf(route, input);
+  return fetch(address, {
     method: route.method,
     credentials: 'include',
     headers,
     body: input?.body === undefined ? null : JSON.stringify(input.body),
     signal: input?.signal ?? null,
-  }).then(noteAnswer, throwAsLost);
+  }).then(noteAnswer, (error: unknown) => {
+    if (route.method === 'DELETE') lostDeletions.add(address);
+    return throwAsLost(error);
+  });
 }
 
 async function refusalOf(answer: Response): Promise<ApiError | null> {

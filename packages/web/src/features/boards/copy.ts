@@ -81,6 +81,7 @@ export const copy = {
   sentBy: (name: string) => (name === '' ? 'Sent by a visitor' : `Sent by ${name}`),
   download: 'Download',
   downloadBoard: 'Download the board',
+  downloadFailed: 'The board could not be downloaded',
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
   zoomIn: 'Zoom in',

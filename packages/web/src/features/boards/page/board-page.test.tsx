@@ -6,6 +6,7 @@ import { make } from '../../../../test/make.ts';
 import { makeBoard } from '../../../../test/make-board.ts';
 import { showScreen } from '../../../../test/show-screen.tsx';
 import { sessionStore } from '../../../core/session/session-store.ts';
+import { resetConnection } from '../../../lib/connection.ts';
 import { BoardPage } from './board-page.tsx';
 
 const pictures = [
@@ -33,7 +34,10 @@ function show(shown: Board = board, { tab = '', links = [] as ShareLink[], answe
 }
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
-beforeEach(() => sessionStore.setState({ at: 'signed-in', user: { uid: 'guest' } as AuthUser }, true));
+beforeEach(() => {
+  resetConnection(async () => true);
+  sessionStore.setState({ at: 'signed-in', user: { uid: 'guest' } as AuthUser }, true);
+});
 
 describe('board page', () => {
   it('BOARD-01 BOARD-02 BOARD-03 BOARD-04 leads back by its breadcrumb', async () => {
@@ -96,11 +100,25 @@ describe('board page', () => {
     await press('Download');
     await screen.findByRole('dialog', { name: 'Download the board' });
     await press('Download ZIP');
-    expect(addresses()).toEqual([download]);
+    await waitFor(() => expect(addresses()).toEqual([download]));
     await press('Download');
     fireEvent.click(await screen.findByRole('checkbox', { name: /Virtually staged/ }));
     await press('Download ZIP');
-    expect(addresses()).toEqual([download, `${download}&label=1`]);
+    await waitFor(() => expect(addresses()).toEqual([download, `${download}&label=1`]));
+  });
+
+  it('U-18 says that a ZIP could not be fetched while the server is away, and fetches it by Retry', async () => {
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    let isThere = false;
+    resetConnection(async () => isThere);
+    show();
+    await press('Download');
+    await press('Download ZIP');
+    expect(await screen.findByText('The board could not be downloaded')).toBeTruthy();
+    expect(click).not.toHaveBeenCalled();
+    isThere = true;
+    await press('Retry');
+    await waitFor(() => expect(click).toHaveBeenCalledOnce());
   });
 
   it('shows missing and foreign boards as not found', async () => {

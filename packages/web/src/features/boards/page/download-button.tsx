@@ -2,12 +2,15 @@ import { type Board, boardRoutes } from '@home-design/contract';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconDownload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
 import type { ZipSettings } from '../../../core/zip/zip-settings.ts';
+import { messageOf } from '../../../lib/api-error.ts';
 import { routeUrl } from '../../../lib/route-url.ts';
-import { saveFrom } from '../../../lib/save-file.ts';
+import { saveFromServer } from '../../../lib/save-file.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';
+import { toast } from '../../../ui/toasts.ts';
 import { copy } from '../copy.ts';
 import classes from './board-page.module.css';
 
@@ -19,11 +22,18 @@ const ZipDialog = lazyPart(
 /** Takes the pictures of a board home, in the size and format that people choose. */
 export function DownloadButton({ board }: { board: Board }) {
   const [isOpen, dialog] = useDisclosure(false);
-
-  function download(settings: ZipSettings, { label }: { label: boolean }): void {
-    const query = { ...settings, ...(label ? { label: '1' as const } : {}) };
+  const download = useMutation({
     // The browser saves it while it comes, and shows how far it is.
-    saveFrom(routeUrl(boardRoutes.download, { boardId: board.id }, query));
+    mutationFn: saveFromServer,
+    onError: (error, address) =>
+      toast.failed(copy.downloadFailed, error, messageOf(error, copy.downloadFailed), () =>
+        download.mutate(address),
+      ),
+  });
+
+  function start(settings: ZipSettings, { label }: { label: boolean }): void {
+    const query = { ...settings, ...(label ? { label: '1' as const } : {}) };
+    download.mutate(routeUrl(boardRoutes.download, { boardId: board.id }, query));
   }
   return (
     <>
@@ -36,7 +46,7 @@ export function DownloadButton({ board }: { board: Board }) {
         {copy.download}
       </Button>
       <OnDemand wanted={isOpen}>
-        <ZipDialog opened={isOpen} onClose={dialog.close} title={copy.downloadBoard} onDownload={download} />
+        <ZipDialog opened={isOpen} onClose={dialog.close} title={copy.downloadBoard} onDownload={start} />
       </OnDemand>
     </>
   );
