@@ -44,7 +44,7 @@ async function columnsByWidth(page: Page): Promise<number[]> {
   return columns;
 }
 
-test('WIZARD-01 WIZARD-09 WIZARD-15 BOARD-13 BOARD-32 SHARE-02 SHARE-25 SHARE-35 SHARE-51 SHARE-52 SHARE-54 U-28 U-31 a board is made, shared, seen and added to by a stranger, and closed again', async ({
+test('NAV-28 NAV-29 WIZARD-01 WIZARD-09 WIZARD-15 BOARD-13 BOARD-32 SHARE-02 SHARE-25 SHARE-35 SHARE-51 SHARE-52 SHARE-54 U-28 U-31 a board is made, shared, seen and added to by a stranger, and closed again', async ({
   page,
   browser,
   complaints,
@@ -61,6 +61,7 @@ test('WIZARD-01 WIZARD-09 WIZARD-15 BOARD-13 BOARD-32 SHARE-02 SHARE-25 SHARE-35
   await press(page, wizard.getByRole('button', { name: 'Create Board' }));
   await press(page, wizard.getByRole('button', { name: 'Generate Link: View and Upload' }));
   const url = await wizard.getByRole('textbox').inputValue();
+  expect(new URL(url).pathname).toMatch(/^\/app\/share\/board\/[\w-]+$/);
   await expectAccessible(page);
   await press(page, wizard.getByRole('button', { name: 'Finish' }));
   await expect(page.getByRole('tab', { name: 'Boards (2)' })).toHaveAttribute('aria-selected', 'true');
@@ -120,7 +121,7 @@ test('WIZARD-01 WIZARD-09 WIZARD-15 BOARD-13 BOARD-32 SHARE-02 SHARE-25 SHARE-35
   expect(complaints).toEqual([]);
 });
 
-test('BOARD-50 C-15 BOARDS-36 the order of a board is changed by keys alone, and the board deleted', async ({
+test('NAV-16 NAV-18 NAV-19 BOARD-50 C-15 BOARDS-36 the order of a board is changed by keys alone, and the board deleted', async ({
   page,
 }) => {
   await makeBoard(page);
@@ -136,6 +137,7 @@ test('BOARD-50 C-15 BOARDS-36 the order of a board is changed by keys alone, and
   const [first, second] = await names();
 
   await page.getByRole('link', { name: 'Edit Board' }).click();
+  await expect(page).toHaveURL(/\/app\/boards\/[0-9a-f-]{36}\/edit$/);
   const handle = page.getByRole('button', { name: `Move ${first}`, exact: true });
   await press(page, handle, 'Space');
   await expect(handle).toHaveAttribute('aria-pressed', 'true');
@@ -148,6 +150,11 @@ test('BOARD-50 C-15 BOARDS-36 the order of a board is changed by keys alone, and
   await expect(page).toHaveURL(/\/app\/boards\/[0-9a-f-]{36}$/);
   await expect.poll(names).toEqual([second, first]);
   await expectAccessible(page);
+
+  const board = page.url();
+  await page.goto('/app/boards');
+  await expect(page.getByRole('article', { name: 'Order' })).toBeVisible();
+  await page.goto(board);
 
   await page.getByRole('button', { name: 'Delete Board' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();

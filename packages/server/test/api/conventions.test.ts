@@ -53,7 +53,7 @@ describe('every call', () => {
     expect((await someone.get(`${API_BASE}/projects/`, { headers })).statusCode).toBe(401);
   });
 
-  it('API-007 takes the value of the cookie csrftoken in the header X-CSRFToken, and in no other', async () => {
+  it('S-04 API-007 takes the value of the cookie csrftoken in the header X-CSRFToken, and in no other', async () => {
     const someone = await server.guest();
     expect(CSRF_COOKIE).toBe('csrftoken');
     const token = someone.cookies.get('csrftoken') ?? '';

@@ -100,7 +100,7 @@ describe('addresses', () => {
     expect(screen.getByRole('button', { name: 'Get Started' })).toHaveProperty('disabled', true);
   });
 
-  it('LEADS-03 a page of its own asks for a consultation, linked in the footer', async () => {
+  it('S-16 LEADS-03 a page of its own asks for a consultation, linked in the footer', async () => {
     showRoute('/app/consultation', nobody);
     expect(await screen.findByRole('heading', { level: 1, name: 'Free consultation' })).toBeTruthy();
     expect(screen.getByRole('form', { name: 'Step 1 of 3: Contact' })).toBeTruthy();

@@ -33,7 +33,7 @@ it('works without local storage', () => {
   expect(choice.read()).toEqual({ size: 1 });
 });
 
-it('STORE-24 ACCESS-18 names the keys that the specification names', () => {
+it('S-07 STORE-24 ACCESS-18 names the keys that the specification names', () => {
   expect(STORAGE_KEYS).toMatchObject({
     user: 'user',
     preferences: 'home-design-preferences',

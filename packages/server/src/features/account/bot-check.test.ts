@@ -149,7 +149,7 @@ describe("ACCESS-17 with a bot-protection key and Google's identity service, whi
       .sign(signing.privateKey);
   const now = () => Math.floor(Date.now() / 1_000);
 
-  it('a new guest is taken only with a solved challenge', async () => {
+  it('S-02 a new guest is taken only with a solved challenge', async () => {
     const visitor = await google.visitor();
     const idToken = await newIdToken();
     const before = await count('users', google);

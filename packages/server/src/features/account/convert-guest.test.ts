@@ -54,7 +54,7 @@ describe('POST /auth/convert', () => {
     expect((await projectsOf(guest)).map(({ id }) => id)).toEqual([project.id]);
   });
 
-  it('API-014 ACCESS-04 moves what a guest has to an account that was there, beside what is there', async () => {
+  it('S-15 API-014 ACCESS-04 moves what a guest has to an account that was there, beside what is there', async () => {
     const id = newUserId();
     const mara = await account(id);
     const own = await makeProject(mara, { title: 'Own' });

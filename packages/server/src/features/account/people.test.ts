@@ -60,7 +60,7 @@ describe('people', () => {
     });
   });
 
-  it('ACCESS-53 ACCESS-54 have no role: nothing is stored, sent or asked for that could raise somebody', async () => {
+  it('S-05 ACCESS-53 ACCESS-54 have no role: nothing is stored, sent or asked for that could raise somebody', async () => {
     const columns = await sql<{ name: string }>`
       select column_name as name from information_schema.columns
       where table_name = 'users' and table_schema = current_schema()`.execute(server.db);

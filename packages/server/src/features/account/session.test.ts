@@ -135,7 +135,7 @@ describe('POST /auth/session', () => {
 });
 
 describe('POST /auth/validate', () => {
-  it('API-016 tells good tokens from others, without starting a session', async () => {
+  it('S-03 API-016 tells good tokens from others, without starting a session', async () => {
     const visitor = await server.visitor();
     const good = await visitor.post(`${AUTH_BASE}/validate`, { idToken: await newIdToken() });
     const bad = await visitor.post(`${AUTH_BASE}/validate`, { idToken: 'made.up.token' });
@@ -248,7 +248,7 @@ describe('a session', () => {
 });
 
 describe('GET /auth/credits', () => {
-  it('API-018 counts the designs of a guest', async () => {
+  it('S-06 API-018 counts the designs of a guest', async () => {
     const guest = await server.guest();
     expect((await guest.get(`${AUTH_BASE}/credits`)).json()).toEqual({
       credits: { total: 10, used: 0, remaining: 10 },

@@ -207,7 +207,7 @@ describe('U-10 the same Idempotency-Key', () => {
 });
 
 describe('C-01 the month’s designs', () => {
-  it('402 says how many there were and when they renew; nothing else is written', async () => {
+  it('PLANS-38 402 says how many there were and when they renew; nothing else is written', async () => {
     const poor = await startPictureServer({ settings: { GUEST_DESIGNS_PER_MONTH: '2' } });
     try {
       const client = await poor.guest();

@@ -109,7 +109,7 @@ describe('GALLERY-01 API-103 the public list of designs', () => {
     ['sortBy=recent', ['Harbor', 'Garden', 'Velvet', 'Old', 'Ancient']],
     ['sort_by=featured', ['Garden', 'Velvet', 'Harbor', 'Old', 'Ancient']],
     ['sortBy=trending', ['Velvet', 'Garden', 'Harbor', 'Old', 'Ancient']],
-  ])('GALLERY-73 is ordered by likes, time, mark or the last seven days: %s', async (query, order) => {
+  ])('S-18 GALLERY-73 is ordered by likes, time, mark or the last seven days: %s', async (query, order) => {
     expect(await titles(query)).toEqual(order);
   });
 

@@ -213,7 +213,7 @@ describe('the lead form', () => {
 });
 
 describe('what becomes of leads', () => {
-  it('ACCESS-30 whoever has asked for a consultation has a discovery call', async () => {
+  it('S-12 ACCESS-30 whoever has asked for a consultation has a discovery call', async () => {
     const email = 'Nora.Berg@example.com';
     const id = newUserId();
     await server.db
@@ -268,7 +268,7 @@ describe('with a bot-protection key, without a mail server or a promise', () => 
     service.close();
   });
 
-  it('ACCESS-17 a form without a solved challenge is refused, and one that cannot be checked is put off', async () => {
+  it('S-02 ACCESS-17 a form without a solved challenge is refused, and one that cannot be checked is put off', async () => {
     const client = await careful.visitor();
     const refused = async (body: object) => {
       const answer = await client.post(AT, body, { remoteAddress: elsewhere() });

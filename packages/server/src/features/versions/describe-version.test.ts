@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('PATCH of a version', () => {
-  it('VERSIONS-11 renames it and marks it as a favorite', async () => {
+  it('S-20 VERSIONS-11 renames it and marks it as a favorite', async () => {
     const { result_version: id } = await makeEdit(guest, image.id);
     const update = (body: object) => guest.patch(`${API_BASE}/versions/${id}/`, body);
     expect(expectStatus<Version>(await update({ label: ' Green hall ' }), 200)).toMatchObject({

@@ -23,7 +23,7 @@ describe('every call', () => {
     expect((await guest.get(`${AUTH_BASE}/me/`)).statusCode).toBe(200);
   });
 
-  it('API-008 says what is wrong with each field', async () => {
+  it('S-10 API-008 says what is wrong with each field', async () => {
     const guest = await server.guest();
     const response = await guest.post(PROJECTS, { title: '  ', address: 'x'.repeat(300) });
     expect([response.statusCode, response.json()]).toEqual([

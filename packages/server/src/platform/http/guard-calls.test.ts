@@ -101,7 +101,7 @@ describe('calls that change something', () => {
 });
 
 describe('the csrftoken cookie', () => {
-  it('ACCESS-64 is set by GET /auth/me, readable by scripts, and kept while it is good', async () => {
+  it('S-04 ACCESS-64 is set by GET /auth/me, readable by scripts, and kept while it is good', async () => {
     const visitor = await server.visitor();
     const first = visitor.cookies.get(CSRF_COOKIE);
     const again = await visitor.get(`${AUTH_BASE}/me`);

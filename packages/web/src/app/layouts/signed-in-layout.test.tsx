@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('sidebar', () => {
-  it('NAV-50 NAV-51 NAV-52 NAV-53 NAV-55 NAV-56 NAV-65 links the screens there are', async () => {
+  it('S-13 NAV-50 NAV-51 NAV-52 NAV-53 NAV-55 NAV-56 NAV-65 links the screens there are', async () => {
     show();
     const navigation = await screen.findByRole('navigation', { name: 'Main' });
     const links = within(navigation).getAllByRole('link');

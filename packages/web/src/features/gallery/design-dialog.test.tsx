@@ -144,7 +144,7 @@ describe('a design', () => {
     expect(link().getAttribute('href')).toBe('/designs/bare-960.webp');
   });
 
-  it('GALLERY-33 leads to the form below the gallery, which learns what was looked at', async () => {
+  it('S-17 GALLERY-33 leads to the form below the gallery, which learns what was looked at', async () => {
     show();
     fireEvent.click((await dialog()).getByRole('button', { name: 'Contact' }));
     const first = await screen.findByLabelText('First name');

@@ -95,7 +95,7 @@ describe('what the page shows', () => {
     ]);
   });
 
-  it('NAV-41 NAV-42 has the parts that the navigation leads to', async () => {
+  it('S-14 NAV-41 NAV-42 has the parts that the navigation leads to', async () => {
     showRoute('/', nobody);
     const pricing = await screen.findByRole('region', { name: 'Pricing' });
     expect(pricing.id).toBe('pricing');
@@ -112,10 +112,11 @@ describe('what the page shows', () => {
     expect(more.getAttribute('href')).toBe('/app/plans');
   });
 
-  it('LANDING-07 LANDING-22 LANDING-23 links the product in the footer', async () => {
+  it('LANDING-07 LANDING-22 LANDING-23 LANDING-24 links the product in the footer', async () => {
     showRoute('/', nobody);
     const footer = within(await screen.findByRole('navigation', { name: 'Footer' }));
     expect(footer.getByRole('link', { name: 'Playground' }).getAttribute('href')).toBe('/app/playground');
     expect(footer.getByRole('link', { name: 'Projects' }).getAttribute('href')).toBe('/app/projects');
+    expect(footer.getByRole('link', { name: 'Boards' }).getAttribute('href')).toBe('/app/boards');
   });
 });

@@ -101,7 +101,7 @@ describe('the steps', () => {
     ]);
   });
 
-  it('LEADS-02 LEADS-10 has one step with the terms in minimal mode, and shows no steps', () => {
+  it('S-16 LEADS-02 LEADS-10 has one step with the terms in minimal mode, and shows no steps', () => {
     show({ mode: 'minimal' });
     field('Email');
     accept();

@@ -166,7 +166,7 @@ describe('the plans', () => {
     );
   });
 
-  it('PLANS-09 opens the form for people who want to be called, from contact_sales', async () => {
+  it('S-17 PLANS-09 opens the form for people who want to be called, from contact_sales', async () => {
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Contact Sales' }));
     const form = await screen.findByText('The form, from contact_sales');

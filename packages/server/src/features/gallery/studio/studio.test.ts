@@ -56,7 +56,7 @@ describe('the designs that come with the product', () => {
     }
   });
 
-  it('are put there once, and keep their numbers and what was taken down', async () => {
+  it('S-19 are put there once, and keep their numbers and what was taken down', async () => {
     await publishStudioDesigns(database.db, now);
     expect((await listed()).map(({ title, likes, views, shares }) => [title, likes, views, shares])).toEqual(
       STUDIO_DESIGNS.map(({ title }) => [title, 0, 0, 0]),

@@ -186,7 +186,7 @@ describe('ACCESS-02 the development identity provider, attacked', () => {
   });
 });
 
-describe('ACCESS-02 on a server that others may reach, development sign-in', () => {
+describe('S-01 ACCESS-02 on a server that others may reach, development sign-in', () => {
   const PRODUCTION = [
     { NODE_ENV: 'production' },
     { PUBLIC_URL: 'https://rooms.example' },
