@@ -42,6 +42,10 @@ export const PAGES: readonly PageRow[] = [
     address: () => '/app/unsubscribe/token.of-a-mail',
     shows: heading('Stop these mails?'),
   },
+  { route: '/app/terms', address: () => '/app/terms', shows: heading('Terms and conditions') },
+  { route: '/app/privacy', address: () => '/app/privacy', shows: heading('Privacy') },
+  { route: '/app/accessibility', address: () => '/app/accessibility', shows: heading('Accessibility') },
+  { route: '/app/imprint', address: () => '/app/imprint', shows: heading('Imprint') },
   { route: '*', address: () => '/app/nowhere', shows: heading('Oops! Page not found') },
   {
     route: '/app/projects',

@@ -35,6 +35,7 @@ export * from './share-links.ts';
 export * from './share-replies.ts';
 export * from './shares.ts';
 export * from './sign-in.ts';
+export * from './site-pages.ts';
 export * from './staging-plan.ts';
 export * from './system.ts';
 export * from './tags.ts';

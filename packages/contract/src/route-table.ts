@@ -22,6 +22,7 @@ import { shareLinkRoutes } from './share-links.ts';
 import { shareReplyRoutes } from './share-replies.ts';
 import { shareRoutes } from './shares.ts';
 import { signInRoutes } from './sign-in.ts';
+import { sitePageRoutes } from './site-pages.ts';
 import { systemRoutes } from './system.ts';
 import { tagRoutes } from './tags.ts';
 import { versionRoutes } from './versions.ts';
@@ -57,6 +58,7 @@ export const ROUTES = {
   audit: auditRoutes,
   profile: profileRoutes,
   plans: planRoutes,
+  sitePages: sitePageRoutes,
 } as const;
 
 /** The same as a flat list. */

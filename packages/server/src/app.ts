@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { type Config, planNumbers, quotaBytes } from './config.ts';
+import { type Config, planNumbers, quotaBytes, siteFacts } from './config.ts';
 import { bindAccount, createSessions, SESSION_CHANNEL } from './features/account/index.ts';
 import { bindAccountDeletion } from './features/account-deletion/index.ts';
 import { createAuditTrail, noteAct } from './features/audit/index.ts';
@@ -14,6 +15,7 @@ import type { JobWatch } from './features/jobs/index.ts';
 import { bindLeads, leadsForOperator } from './features/leads/index.ts';
 import { bindPlans, plansForOperator } from './features/plans/index.ts';
 import { bindPreferences } from './features/preferences/index.ts';
+import { bindSitePages } from './features/site-pages/index.ts';
 import { upkeepForOperator } from './features/upkeep/index.ts';
 import { safekeepingForOperator } from './operator/operator-routes.ts';
 import type { Clock } from './platform/clock.ts';
@@ -134,6 +136,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { verifier, signIns, guestCheck: botCheck } = identity;
   bindAccount(app, { db, clock, sessions, verifier, signIns, botCheck, limits, cookies });
   bindPlans(app, { db, clock, limits });
+  bindSitePages(app, { folder: join(config.DATA_DIR, 'pages'), facts: siteFacts(config) });
   bindGuestReturn(app, { db, clock, cookies });
   const publicUrl = config.PUBLIC_URL;
   const links = createMailLinks({ secret: deps.shareSecret, publicUrl });

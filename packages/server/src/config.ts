@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { PlanNumbers } from '@home-design/contract';
+import type { SiteFacts } from './features/site-pages/index.ts';
 import { isOwnMachine } from './own-machine.ts';
 import { SETTINGS, type Setting, type SettingName, type Settings } from './settings.ts';
 
@@ -111,6 +112,17 @@ export function planNumbers(config: Config): PlanNumbers {
       business: config.BUSINESS_DESIGNS_PER_MONTH,
     },
     free_projects: config.FREE_PROJECTS === 0 ? null : config.FREE_PROJECTS,
+  };
+}
+
+/** What the pages about this server say of how it is set up. */
+export function siteFacts(config: Config): SiteFacts {
+  return {
+    accountSignIn: accountSignInOf(config),
+    usesGoogleIdentity: config.FIREBASE_PROJECT_ID !== undefined,
+    usesTurnstile: config.TURNSTILE_SITE_KEY !== undefined,
+    mailAddress: config.SMTP_URL === undefined ? undefined : config.MAIL_FROM?.address,
+    shareLinkDays: config.SHARE_LINK_DAYS === 0 ? null : config.SHARE_LINK_DAYS,
   };
 }
 

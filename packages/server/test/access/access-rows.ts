@@ -30,6 +30,8 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'system.health': [open(200)],
   'system.ready': [open(200)],
 
+  'sitePages.read': [open(200, () => ({ params: { page: 'terms' } }))],
+
   'account.createSession': [open(401, () => ({ body: { idToken: 'made-up' } }))],
   'account.convert': [own(401, () => ({ body: { idToken: 'made-up' } }))],
   'account.validate': [open(200, () => ({ body: { idToken: 'made-up' } }))],

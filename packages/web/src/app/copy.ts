@@ -43,4 +43,9 @@ export const footerCopy = {
   gallery: 'Gallery',
   consultation: 'Free consultation',
   version: 'Version details',
+  about: 'About this server',
+  terms: 'Terms',
+  privacy: 'Privacy',
+  accessibility: 'Accessibility',
+  imprint: 'Imprint',
 } as const;

@@ -109,6 +109,24 @@ describe('addresses', () => {
     expect(link.getAttribute('href')).toBe('/app/consultation');
   });
 
+  it.each([
+    ['Terms', '/app/terms', 'terms'],
+    ['Privacy', '/app/privacy', 'privacy'],
+    ['Accessibility', '/app/accessibility', 'accessibility'],
+    ['Imprint', '/app/imprint', 'imprint'],
+  ])('U-33 the footer links %s at %s', async (name, at, page) => {
+    showRoute(at, nobody, {
+      [`/api/v1/home-design/pages/${page}/`]: {
+        title: 'As written',
+        html: '<p>Text.</p>',
+        isOperators: true,
+      },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'As written' })).toBeTruthy();
+    const footer = within(screen.getByRole('navigation', { name: 'About this server' }));
+    expect(footer.getByRole('link', { name }).getAttribute('href')).toBe(at);
+  });
+
   it('NAV-06 UTILITY-01 UTILITY-02 UTILITY-03 UTILITY-04 UTILITY-05 UTILITY-06 shows what was built, as the build recorded it', async () => {
     showRoute('/app/version_details', nobody);
     const row = async (name: string) => (await screen.findByRole('rowheader', { name })).nextElementSibling;

@@ -1,3 +1,4 @@
+import type { SitePageName } from '@home-design/contract';
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { awaitedByPage } from '../lib/load-code.ts';
@@ -35,6 +36,13 @@ const landing = lazyPage(async () => {
   return () => <PublicLanding onIntent={playground.handle.loadAhead} />;
 });
 
+/** A page about this server, which its operator may have written. */
+const sitePage = (page: SitePageName) =>
+  lazyPage(async () => {
+    const { PublicSitePage } = await import('./pages/public-site-page.tsx');
+    return () => <PublicSitePage key={page} page={page} />;
+  });
+
 /** Pages around the product: anyone reads them, with the top navigation. */
 const publicPages: RouteObject[] = [
   { path: '/', ...landing },
@@ -59,6 +67,10 @@ const publicPages: RouteObject[] = [
     path: '/app/unsubscribe/:token',
     ...lazyPage(async () => (await import('./pages/public-unsubscribe.tsx')).PublicUnsubscribe),
   },
+  { path: '/app/terms', ...sitePage('terms') },
+  { path: '/app/privacy', ...sitePage('privacy') },
+  { path: '/app/accessibility', ...sitePage('accessibility') },
+  { path: '/app/imprint', ...sitePage('imprint') },
   { path: '*', ...lazyPage(async () => (await import('./pages/not-found-page.tsx')).NotFoundPage) },
 ];
 

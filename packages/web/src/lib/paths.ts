@@ -18,6 +18,10 @@ export const paths = {
   profile: (search: { tab?: 'activity' } = {}) => withSearch('/app/profile', search),
   settings: (search: { tab?: 'notifications' | 'account' } = {}) => withSearch('/app/settings', search),
   sessions: () => '/app/sessions',
+  terms: () => '/app/terms',
+  privacy: () => '/app/privacy',
+  accessibility: () => '/app/accessibility',
+  imprint: () => '/app/imprint',
   versionDetails: () => '/app/version_details',
 } as const;
 

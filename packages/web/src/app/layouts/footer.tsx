@@ -13,14 +13,22 @@ export function Footer() {
           <Brand />
           <p className={classes.line}>{footerCopy.line}</p>
         </div>
-        <nav aria-label={footerCopy.navigation} className={classes.links}>
-          <Link to={paths.playground()}>{footerCopy.playground}</Link>
-          <Link to={paths.projects()}>{footerCopy.projects}</Link>
-          <Link to={paths.boards()}>{footerCopy.boards}</Link>
-          <Link to={paths.gallery()}>{footerCopy.gallery}</Link>
-          <Link to={paths.consultation()}>{footerCopy.consultation}</Link>
-          <Link to={paths.versionDetails()}>{footerCopy.version}</Link>
-        </nav>
+        <div className={classes.lists}>
+          <nav aria-label={footerCopy.navigation} className={classes.links}>
+            <Link to={paths.playground()}>{footerCopy.playground}</Link>
+            <Link to={paths.projects()}>{footerCopy.projects}</Link>
+            <Link to={paths.boards()}>{footerCopy.boards}</Link>
+            <Link to={paths.gallery()}>{footerCopy.gallery}</Link>
+            <Link to={paths.consultation()}>{footerCopy.consultation}</Link>
+            <Link to={paths.versionDetails()}>{footerCopy.version}</Link>
+          </nav>
+          <nav aria-label={footerCopy.about} className={classes.links}>
+            <Link to={paths.terms()}>{footerCopy.terms}</Link>
+            <Link to={paths.privacy()}>{footerCopy.privacy}</Link>
+            <Link to={paths.accessibility()}>{footerCopy.accessibility}</Link>
+            <Link to={paths.imprint()}>{footerCopy.imprint}</Link>
+          </nav>
+        </div>
       </div>
     </footer>
   );

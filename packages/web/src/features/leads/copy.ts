@@ -42,6 +42,8 @@ export const copy = {
   message: 'Anything we should know',
   newsletter: 'Send me news and ideas by email',
   terms: 'I accept the terms and conditions',
+  readTerms: 'Read the terms and conditions',
+  readPrivacy: 'Privacy notice',
   termsText: `The consultation is free and without obligation. Your details are used to answer this request and deleted after ${LEAD_MONTHS_KEPT} months at the latest.`,
   trap: 'Leave this empty',
 

@@ -1,6 +1,7 @@
 import { LEAD_SERVICES, LEAD_STYLES } from '@home-design/contract';
-import { Checkbox, Text, Title } from '@mantine/core';
+import { Anchor, Checkbox, type CheckboxProps, Text, Title } from '@mantine/core';
 import type { FormEvent, KeyboardEvent } from 'react';
+import { paths } from '../../lib/paths.ts';
 import { toast } from '../../ui/toasts.ts';
 import { ContactStep } from './contact-step.tsx';
 import { copy } from './copy.ts';
@@ -70,14 +71,7 @@ export function LeadForm(props: LeadFormProps) {
         >
           <StepIndicator steps={steps} step={step} />
           <Fields {...props} step={shown} form={form} />
-          {isLast && (
-            <Checkbox
-              size="md"
-              label={copy.terms}
-              description={copy.termsText}
-              {...form.getInputProps('acceptTerms', { type: 'checkbox' })}
-            />
-          )}
+          {isLast && <Terms {...form.getInputProps('acceptTerms', { type: 'checkbox' })} />}
           <RobotTrap value={form.values.website} onChange={(value) => form.setFieldValue('website', value)} />
           <FormButtons
             isLast={isLast}
@@ -89,6 +83,23 @@ export function LeadForm(props: LeadFormProps) {
         </form>
       )}
     </section>
+  );
+}
+
+/** What is accepted can be read first, in a tab of its own: what was typed stays. */
+function Terms(props: CheckboxProps) {
+  return (
+    <div>
+      <Checkbox size="md" label={copy.terms} description={copy.termsText} {...props} />
+      <div className={classes.terms}>
+        <Anchor href={paths.terms()} target="_blank">
+          {copy.readTerms}
+        </Anchor>
+        <Anchor href={paths.privacy()} target="_blank">
+          {copy.readPrivacy}
+        </Anchor>
+      </div>
+    </div>
   );
 }
 

@@ -1,0 +1,2 @@
+export { bindSitePages } from './routes.ts';
+export type { SiteFacts } from './site-facts.ts';

@@ -1,0 +1,13 @@
+/** What the pages say about this server, by its settings. */
+export interface SiteFacts {
+  /** How people sign in with an account: by Google, by the stand-in of a server in development, or not at all. */
+  accountSignIn: 'google' | 'development' | undefined;
+  /** Whether Google's identity service keeps who is signed in. */
+  usesGoogleIdentity: boolean;
+  /** Whether Cloudflare Turnstile asks new guests. */
+  usesTurnstile: boolean;
+  /** Whether mails are sent, and who they are from. */
+  mailAddress: string | undefined;
+  /** Days after which a link made in the app ends; null: never. */
+  shareLinkDays: number | null;
+}

@@ -1,0 +1,125 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { API_BASE, SITE_PAGES, type SitePage, type SitePageName } from '@home-design/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { expectStatus } from '../../test/makers.ts';
+import { renderPage } from './render.ts';
+
+let folder: string;
+let server: TestServer;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'home-design-site-'));
+  server = await startTestServer({ settings: { DATA_DIR: folder } });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const read = async (page: SitePageName, of = server) =>
+  expectStatus<SitePage>(await (await of.visitor()).get(`${API_BASE}/pages/${page}/`), 200);
+
+describe('the pages about this server', () => {
+  it.each([
+    ['terms', 'Terms and conditions', 'Altered pictures'],
+    ['privacy', 'Privacy', 'What is kept, and how long'],
+    ['accessibility', 'Accessibility', 'What does not work as well'],
+    ['imprint', 'Imprint', 'For whoever runs this server'],
+  ] as const)('U-33 %s is there for anybody, as it comes with the product', async (page, title, part) => {
+    const found = await read(page);
+    expect([found.title, found.isOperators]).toEqual([title, false]);
+    expect(found.html).toContain(`<h2>${part}</h2>`);
+    // The title is the heading of the page itself.
+    expect(found.html).not.toContain('<h1>');
+    // A number that is missing would stand there as a word.
+    expect(found.html).not.toMatch(/undefined|null|NaN|\$\{/);
+  });
+
+  it('there are no others', async () => {
+    const visitor = await server.visitor();
+    for (const page of ['secrets', '..%2fkeys%2foperator', 'terms.md'])
+      expect((await visitor.get(`${API_BASE}/pages/${page}/`)).statusCode, page).toBeGreaterThanOrEqual(400);
+  });
+
+  it('U-33 names every service to which this server is connected, and no other', async () => {
+    const here = (await read('privacy')).html;
+    expect(here).not.toMatch(/Firebase|Turnstile|Mails are sent from/);
+    const settings = {
+      ...{ DATA_DIR: folder, PUBLIC_URL: 'https://rooms.example', SHARE_LINK_DAYS: '30' },
+      ...{ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'Rooms <hello@rooms.example>' },
+      ...{ TURNSTILE_SITE_KEY: 'a', TURNSTILE_SECRET_KEY: 'b' },
+      ...{ GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b' },
+    };
+    const connected = await startTestServer({ settings });
+    try {
+      const there = (await read('privacy', connected)).html;
+      expect(there).toContain('Cloudflare Turnstile');
+      expect(there).toContain('If you sign in with Google');
+      expect(there).toContain('hello@rooms.example');
+      expect((await read('imprint', connected)).html).toContain('mailto:hello@rooms.example');
+      expect((await read('terms', connected)).html).toContain('ends after 30 days');
+    } finally {
+      await connected.close();
+    }
+  });
+
+  it("the operator's own text takes the place of ours, as soon as it lies there", async () => {
+    await mkdir(join(folder, 'pages'), { recursive: true });
+    for (const page of SITE_PAGES) {
+      await writeFile(join(folder, 'pages', `${page}.md`), `# Our ${page}\n\nBy **Harbor Design**.`);
+      expect(await read(page)).toEqual({
+        title: `Our ${page}`,
+        html: '<p>By <strong>Harbor Design</strong>.</p>',
+        isOperators: true,
+      });
+    }
+    await writeFile(join(folder, 'pages', 'terms.md'), 'No heading.');
+    expect((await read('terms')).title).toBe('Terms and conditions');
+    await rm(join(folder, 'pages', 'terms.md'));
+    expect((await read('terms')).isOperators).toBe(false);
+  });
+});
+
+describe('Markdown', () => {
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '[a](javascript:alert(1))',
+    '[a](data:text/html,<script>alert(1)</script>)',
+    '[a](vbscript:x)',
+    '![a](https://elsewhere.example/a.png)',
+    '<a href="javascript:alert(1)">a</a>',
+    '[a](<java\nscript:alert(1)>)',
+    '[a]: javascript:alert(1)\n[a]',
+    '# <script>alert(1)</script>\n\n<svg onload=alert(1)>',
+    '`</code><script>alert(1)</script>`',
+    '[a](https://a.example "\\" onmouseover=alert(1) x=\\"")',
+  ])('lets no HTML and no address that is none of the web through: %s', (text) => {
+    const page = document(renderPage(text).html);
+    expect(page.tags).toEqual(page.tags.filter((tag) => ALLOWED.has(tag)));
+    expect(page.addresses).toEqual(
+      page.addresses.filter((address) => /^(https?:|mailto:|\/|#|$)/.test(address)),
+    );
+    expect(page.attributes).toEqual(page.attributes.filter((name) => ['href', 'title'].includes(name)));
+  });
+});
+
+const ALLOWED = new Set(['p', 'a', 'code']);
+
+/** What a browser makes of tags: quoted values are values, whatever stands in them. */
+function document(html: string): { tags: string[]; attributes: string[]; addresses: string[] } {
+  const tags: string[] = [];
+  const attributes: string[] = [];
+  const addresses: string[] = [];
+  for (const [, tag = '', rest = ''] of html.matchAll(/<([a-z0-9]+)((?:\s+[a-z-]+="[^"]*"|[^>])*)>/gi)) {
+    tags.push(tag.toLowerCase());
+    for (const [, name = '', quoted, bare] of rest.matchAll(/([a-z-]+)\s*=\s*(?:"([^"]*)"|([^\s">]+))/gi)) {
+      const value = quoted ?? bare ?? '';
+      attributes.push(name.toLowerCase());
+      if (['href', 'src'].includes(name.toLowerCase())) addresses.push(value);
+    }
+  }
+  return { tags, attributes, addresses };
+}

@@ -1,0 +1,12 @@
+import type { SitePageName } from '@home-design/contract';
+import { SitePage } from '../../features/site-pages/site-page.tsx';
+import { ServerState } from '../server-state.tsx';
+
+/** A page about this server; anybody reads it. */
+export function PublicSitePage({ page }: { page: SitePageName }) {
+  return (
+    <ServerState>
+      <SitePage page={page} />
+    </ServerState>
+  );
+}
