@@ -8,7 +8,7 @@ it('U-33 links what has to be accepted, in a tab of its own, so that what was ty
   for (const [name, at] of [
     ['Read the terms and conditions', '/app/terms'],
     ['Privacy notice', '/app/privacy'],
-  ]) {
+  ] as const) {
     const link = screen.getByRole('link', { name });
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([at, '_blank']);
   }
