@@ -37,6 +37,7 @@ export * from './shares.ts';
 export * from './sign-in.ts';
 export * from './site-pages.ts';
 export * from './staging-plan.ts';
+export * from './styled-rooms.ts';
 export * from './system.ts';
 export * from './tags.ts';
 export * from './versions.ts';

@@ -23,6 +23,7 @@ import { shareReplyRoutes } from './share-replies.ts';
 import { shareRoutes } from './shares.ts';
 import { signInRoutes } from './sign-in.ts';
 import { sitePageRoutes } from './site-pages.ts';
+import { styledRoomRoutes } from './styled-rooms.ts';
 import { systemRoutes } from './system.ts';
 import { tagRoutes } from './tags.ts';
 import { versionRoutes } from './versions.ts';
@@ -52,6 +53,7 @@ export const ROUTES = {
   shareReplies: shareReplyRoutes,
   shares: shareRoutes,
   gallery: galleryRoutes,
+  styledRooms: styledRoomRoutes,
   jobs: jobRoutes,
   leads: leadRoutes,
   activity: activityRoutes,

@@ -37,6 +37,10 @@ export type {
   PictureFiles,
   Progress,
   ResultOf,
+  RoomPictureResult,
+  RoomPictureTask,
 } from './pool/tasks.ts';
 export type { Analysis } from './scene/analysis.ts';
 export { readAnalysis } from './scene/analysis-file.ts';
+export { ROOM_LIGHTS, ROOM_STYLES, type RoomLight, type RoomStyle } from './styled-rooms/names.ts';
+export { type RoomPicture, readStyledRooms, roomPictureKey } from './styled-rooms/room-picture.ts';

@@ -60,6 +60,11 @@ export function encodeForSharing(
   }
 }
 
+/** WebP of pictures that are calculated with later: colors are kept sharp, and effort is spent, since it is done once. */
+export function encodeLayers(raster: Raster, quality = 90): Promise<Buffer> {
+  return openRaster(raster).webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
+}
+
 /** 8-bit gray PNG of a mask. */
 export function encodeMaskPng(mask: Mask): Promise<Buffer> {
   return openRaw(mask.data, mask.width, mask.height, 1)

@@ -146,7 +146,7 @@ export function createEnginePool(
 type Lane = 'short' | 'long';
 
 /** A second's work that a person waits for: it must not wait behind edits. */
-const SHORT: ReadonlySet<EngineTask['kind']> = new Set(['ingest', 'label', 'convert']);
+const SHORT: ReadonlySet<EngineTask['kind']> = new Set(['ingest', 'label', 'convert', 'room-picture']);
 
 /** After these the child is dead, or its state is not to be trusted. */
 const LEAVES_NO_CHILD: ReadonlySet<EngineErrorCode> = new Set([

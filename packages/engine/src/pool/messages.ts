@@ -4,6 +4,7 @@ import { EditRequest } from '../edits/edit-request.ts';
 import { StagingPlan } from '../edits/staging/plan/staging-plan.ts';
 import { ENGINE_ERROR_CODES } from '../engine-error.ts';
 import { OBJECT_TYPES } from '../objects/detected-object.ts';
+import { ROOM_LIGHTS, ROOM_STYLES } from '../styled-rooms/names.ts';
 
 const focalLength35 = z.number().positive().nullable();
 
@@ -36,6 +37,15 @@ const Task = z.discriminatedUnion('kind', [
     focalLength35,
     analysis: z.string(),
     request: EditRequest,
+    folder: z.string(),
+  }),
+  z.strictObject({
+    kind: z.literal('room-picture'),
+    picture: z.strictObject({
+      style: z.enum(ROOM_STYLES),
+      lighting: z.enum(ROOM_LIGHTS),
+      wall: z.string().regex(/^#[0-9a-fA-F]{6}$/),
+    }),
     folder: z.string(),
   }),
 ]);
@@ -79,6 +89,7 @@ export const RESULTS = {
   }),
   label: z.strictObject({ width: z.int().positive(), height: z.int().positive() }),
   convert: z.strictObject({ width: z.int().positive(), height: z.int().positive() }),
+  'room-picture': z.strictObject({ width: z.int().positive(), height: z.int().positive() }),
   edit: z.strictObject({
     ...size,
     files: z.strictObject({ ...files, mask: z.string().nullable() }),

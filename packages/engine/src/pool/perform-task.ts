@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { decodeRaster, encodeFor, encodeForSharing, encodeMaskPng, ingestPhoto } from '../codec/index.ts';
 import { drawDisclosureLabel } from '../disclosure-label/draw-disclosure-label.ts';
 import { analysisOf, editPhoto } from '../edits/edit-photo.ts';
@@ -6,6 +7,7 @@ import { listMarks } from '../edits/watermark/list-marks.ts';
 import { writeEdit } from '../edits/write-edit.ts';
 import { detectObjects, objectCategories } from '../objects/index.ts';
 import { compareRasters } from '../raster/compare.ts';
+import { makeRoomPicture } from '../styled-rooms/room-picture.ts';
 import type { Perform } from './serve-tasks.ts';
 import type {
   AnalyseResult,
@@ -17,6 +19,8 @@ import type {
   FindMarksResult,
   LabelResult,
   LabelTask,
+  RoomPictureResult,
+  RoomPictureTask,
 } from './tasks.ts';
 
 /** Does any of the engine's tasks in this process. */
@@ -47,6 +51,8 @@ export const performTask: Perform = async (task, onProgress) => {
       return label(task);
     case 'convert':
       return convert(task);
+    case 'room-picture':
+      return roomPicture(task);
   }
 };
 
@@ -67,4 +73,11 @@ async function convert({ picture, converted, quality, maxSide }: ConvertTask): P
   const made = await decodeRaster(picture, maxSide === undefined ? {} : { maxSide });
   await writeFile(converted, await encodeForSharing(converted, made, quality));
   return { width: made.width, height: made.height };
+}
+
+async function roomPicture({ picture, folder }: RoomPictureTask): Promise<RoomPictureResult> {
+  const { plain, marked, width, height } = await makeRoomPicture(picture);
+  await writeFile(join(folder, 'plain.jpg'), plain);
+  await writeFile(join(folder, 'marked.jpg'), marked);
+  return { width, height };
 }

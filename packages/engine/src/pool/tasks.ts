@@ -3,6 +3,7 @@ import type { EditRequest } from '../edits/edit-request.ts';
 import type { StagingPlan } from '../edits/staging/plan/staging-plan.ts';
 import type { Mark } from '../edits/watermark/list-marks.ts';
 import type { DetectedObject, ObjectCategory } from '../objects/index.ts';
+import type { RoomPicture } from '../styled-rooms/room-picture.ts';
 
 /**
  * What the child processes do. Tasks carry file paths, never pixels. Every path is absolute; every folder
@@ -16,7 +17,8 @@ export type EngineTask =
   | EditTask
   | CompareTask
   | LabelTask
-  | ConvertTask;
+  | ConvertTask
+  | RoomPictureTask;
 
 /** Check an upload and make everything the product needs to show and edit it. */
 export interface IngestTask {
@@ -177,6 +179,19 @@ export interface ConvertResult {
   height: number;
 }
 
+/** Put a picture of the front page's living room together from its layers. */
+export interface RoomPictureTask {
+  kind: 'room-picture';
+  picture: RoomPicture;
+  /** Output folder: `plain.jpg`, and `marked.jpg` with the product's name in its corner. */
+  folder: string;
+}
+
+export interface RoomPictureResult {
+  width: number;
+  height: number;
+}
+
 interface Results {
   ingest: IngestResult;
   analyse: AnalyseResult;
@@ -186,6 +201,7 @@ interface Results {
   compare: CompareResult;
   label: LabelResult;
   convert: ConvertResult;
+  'room-picture': RoomPictureResult;
 }
 export type ResultOf<T extends EngineTask> = Results[T['kind']];
 

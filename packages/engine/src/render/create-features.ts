@@ -1,10 +1,15 @@
 import type { Features } from './features.ts';
+import { type LayerOptions, layerFloats } from './light-transport/light-ledger.ts';
 import { PIXEL, PIXEL_FLOATS } from './pixel-record.ts';
 import type { Light, RenderCamera } from './scene.ts';
 import { forPixelsOf, type TracedTile } from './threads/trace-job.ts';
 
 /** Planes in which nothing is seen yet. Memory that is never written costs nothing. */
-export function createFeatures({ width, height }: RenderCamera, light: Light): Features {
+export function createFeatures(
+  { width, height }: RenderCamera,
+  light: Light,
+  layers?: LayerOptions,
+): Features {
   const pixels = width * height;
   const ofRoom = () => (light.kind === 'room-box' ? new Float32Array(pixels * 3) : undefined);
   return {
@@ -19,6 +24,9 @@ export function createFeatures({ width, height }: RenderCamera, light: Light): F
     lightWith: ofRoom(),
     lightWithout: ofRoom(),
     mirrored: ofRoom(),
+    ...(layers && {
+      layers: Array.from({ length: layerFloats(layers) / 3 }, () => new Float32Array(pixels * 3)),
+    }),
   };
 }
 
@@ -29,7 +37,7 @@ export function writeTile(
   { tile, pixels }: TracedTile,
 ): void {
   const { width, height, radiance, albedo, normal, depth, object, alpha } = features;
-  const { lightWith, lightWithout, mirrored } = features;
+  const { lightWith, lightWithout, mirrored, layers } = features;
   let from = 0;
   forPixelsOf(tile, width, height, mask, (x, y) => {
     const at = x + y * width;
@@ -43,6 +51,10 @@ export function writeTile(
     object[at] = pixels[from + PIXEL.object]!;
     alpha[at] = pixels[from + PIXEL.alpha]!;
     from += PIXEL_FLOATS;
+    for (const layer of layers ?? []) {
+      copyColor(layer, at, pixels, from);
+      from += 3;
+    }
   });
 }
 

@@ -1,3 +1,5 @@
+import type { LayerOptions } from './light-transport/light-ledger.ts';
+
 /**
  * What a rendering answers, one entry a pixel, rows from top to bottom; three-channel planes are interleaved.
  * Linear light throughout.
@@ -28,6 +30,8 @@ export interface Features {
    * reflectance: light of the things mirrored minus the light of the room they hide.
    */
   readonly mirrored: Float32Array | undefined;
+  /** Scenes traced in layers only: one picture for each source and shade, see `LayerOptions`. */
+  readonly layers?: readonly Float32Array[];
 }
 
 /** How a picture is traced. */
@@ -45,6 +49,8 @@ export interface TraceOptions {
    * asked for gets the same numbers; the other's light stays 0. Absent = both.
    */
   readonly only?: 'things' | 'room';
+  /** In a room of our own: keep its light apart too, by source and shade of the walls. */
+  readonly layers?: LayerOptions;
   /** Trace only pixels that are not 0; absent = all. Width x height of the camera. */
   readonly mask?: Uint8Array;
   readonly signal?: AbortSignal;

@@ -1,3 +1,5 @@
+import { type LayerOptions, layerFloats } from './light-transport/light-ledger.ts';
+
 /**
  * One traced pixel as floats in a row; see `Features` for what each means. Three-channel entries name their first
  * float.
@@ -14,8 +16,12 @@ export const PIXEL = {
   mirrored: 18,
 } as const;
 
-/** Floats of one pixel. */
+/** Floats of one pixel; the layers of a scene that is traced in layers follow. */
 export const PIXEL_FLOATS = 21;
+
+/** Floats of one pixel with its layers. */
+export const recordFloats = (layers: LayerOptions | undefined): number =>
+  PIXEL_FLOATS + (layers ? layerFloats(layers) : 0);
 
 /** Traces whole pixels; one lives in every worker thread. */
 export interface PixelTracer {

@@ -1,7 +1,7 @@
 import { EngineError } from '../engine-error.ts';
 import { createFeatures, writeTile } from './create-features.ts';
 import type { Features, TraceOptions } from './features.ts';
-import { PIXEL_FLOATS } from './pixel-record.ts';
+import { recordFloats } from './pixel-record.ts';
 import { prepareSurfaces } from './prepare-surfaces.ts';
 import type { RenderScene } from './scene.ts';
 import { createThreads, type Threads } from './threads/create-threads.ts';
@@ -27,7 +27,7 @@ export async function renderOn(
   options: TraceOptions,
 ): Promise<Features> {
   const { camera, light } = scene;
-  const { mask, signal, onProgress, samples, bounces, seed, only } = options;
+  const { mask, signal, onProgress, samples, bounces, seed, only, layers } = options;
   throwIfCancelled(signal);
   const toTrace = tilesToTrace(camera.width, camera.height, mask);
   const count = Math.max(1, Math.min(options.threads, toTrace.tiles.length));
@@ -35,13 +35,13 @@ export async function renderOn(
   const job: TraceJob = {
     scene: { ...flat, camera, light },
     packed,
-    quality: { samples, bounces, seed, ...(only && { only }) },
+    quality: { samples, bounces, seed, ...(only && { only }), ...(layers && { layers }) },
     mask: mask && shared(mask),
     tiles: toTrace.tiles,
     control: new Int32Array(new SharedArrayBuffer(CONTROL.size * 4)),
   };
 
-  const features = createFeatures(camera, light);
+  const features = createFeatures(camera, light, layers);
   const stop = () => Atomics.store(job.control, CONTROL.stop, 1);
   signal?.addEventListener('abort', stop, { once: true });
   const numbers = freeThreads.splice(-count);
@@ -51,7 +51,7 @@ export async function renderOn(
     throwIfCancelled(signal);
     await threads.trace(job, numbers, (tile) => {
       writeTile(features, mask, tile);
-      traced += tile.pixels.length / PIXEL_FLOATS;
+      traced += tile.pixels.length / recordFloats(layers);
       const reached = Math.floor((100 * traced) / toTrace.pixels);
       if (reached > percent) onProgress?.(traced / toTrace.pixels);
       percent = reached;

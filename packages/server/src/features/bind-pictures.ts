@@ -23,6 +23,7 @@ import { bindProjects, defaultProject } from './projects/index.ts';
 import { bindRecipes } from './recipes/index.ts';
 import { bindSamples } from './samples/index.ts';
 import { bindSharing } from './shares/index.ts';
+import { bindStyledRooms } from './styled-rooms/index.ts';
 import { bindTags } from './tags/index.ts';
 import { bindVersions } from './versions/index.ts';
 import { bindWorkflows } from './workflows/index.ts';
@@ -71,6 +72,7 @@ export function bindPictures(
   const sharing = bindSharing(app, deps);
   bindBoards(app, sharing.deps);
   bindBin(app, deps);
+  bindStyledRooms(app, deps);
   const gallery = bindGallery(app, sharing.deps);
   return async (request, reply) =>
     landingHead(pathOf(request), publicOrigin(request, deps.publicUrl)) ??

@@ -21,6 +21,8 @@ import {
   type IngestTask,
   type LabelResult,
   type ResultOf,
+  type RoomPicture,
+  type RoomPictureResult,
   type StagingPlan,
   type StagingRequest,
 } from '@home-design/engine';
@@ -50,6 +52,8 @@ export class ScriptedEngine implements Engine {
   real: Engine | undefined;
   /** Analyses, detections and searches for marks that were begun, in order. */
   readonly looks: (AnalyseTask | DetectTask | FindMarksTask)[] = [];
+  /** Pictures of the front page's living room that were made, in order. */
+  readonly rooms: RoomPicture[] = [];
   /** Labels that were drawn. */
   labels = 0;
   /** The next upload, detection or search ends with this. */
@@ -92,6 +96,13 @@ export class ScriptedEngine implements Engine {
       case 'convert':
         await writeFile(task.converted, `converted: ${await readFile(task.picture)}`);
         return { ...SCRIPTED_SIZE } satisfies ConvertResult as ResultOf<T>;
+      case 'room-picture':
+        this.rooms.push(task.picture);
+        this.endAsTold();
+        for (const file of ['plain', 'marked']) {
+          await writeFile(join(task.folder, `${file}.jpg`), `${file}: ${JSON.stringify(task.picture)}`);
+        }
+        return { ...SCRIPTED_SIZE } satisfies RoomPictureResult as ResultOf<T>;
     }
   }
 

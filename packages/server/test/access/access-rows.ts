@@ -236,6 +236,9 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'gallery.like': [open(404, design)],
   'gallery.share': [open(404, design)],
 
+  'styledRooms.manifest': [open(200)],
+  'styledRooms.picture': [open(404, () => ({ params: { fileName: 'living_room_none.jpg' } }))],
+
   'leads.capture': [
     open(201, () => ({
       body: { firstName: 'Mara', lastName: 'Lind', email: 'mara@example.com', acceptTerms: true },

@@ -5,6 +5,7 @@ import { createBoxLight } from './box-light.ts';
 import { createBsdf } from './bsdf.ts';
 import { createDaylight } from './daylight.ts';
 import { createLamps } from './lamps.ts';
+import { createLightLedger, type LayerOptions, SKY } from './light-ledger.ts';
 import { createMaterialTable } from './material-table.ts';
 import { createPaths, type Strategy } from './paths.ts';
 import { PROBES, probeAmbient } from './probe-ambient.ts';
@@ -21,6 +22,8 @@ export interface PathTracerOptions {
   readonly seed: number;
   /** See `TraceOptions`. */
   readonly only?: 'things' | 'room';
+  /** See `TraceOptions`. */
+  readonly layers?: LayerOptions;
   /** How light is found; the mean is the same, `both` (the default) has the least noise. */
   readonly strategy?: Strategy;
 }
@@ -34,13 +37,14 @@ export function createPathTracer(
   caster: RayCaster,
   options: PathTracerOptions,
 ): PixelTracer {
-  const { samples, bounces, seed, only, strategy = 'both' } = options;
+  const { samples, bounces, seed, only, layers, strategy = 'both' } = options;
   const { camera, light } = scene;
   const { hit } = caster;
   const table = createMaterialTable(scene);
   const sampler = createSampler(samples, seed);
   const bsdf = createBsdf(table);
   const lamps = createLamps(light.lamps);
+  const ledger = layers && createLightLedger(layers);
   const common = { scene, caster, table, bsdf, sampler, lamps, bounces, strategy };
 
   function furnishedRoom(): Pick<Rendering, 'paths' | 'room'> {
@@ -64,7 +68,7 @@ export function createPathTracer(
     probeAmbient(probes, scene, light, caster, probing, ambient);
     const clamp = CLAMP * Math.max(...ambient, 1e-3);
     return {
-      paths: createPaths({ ...common, light: source, sun, clamp }),
+      paths: createPaths({ ...common, light: source, sun, clamp, ledger }),
       room: undefined,
       view: createOutsideView(light, ambient),
     };
@@ -122,6 +126,9 @@ export function createPathTracer(
   function addView(): void {
     if (!view) return;
     view(ox, oy, oz, ray[0]!, ray[1]!, ray[2]!, seen);
+    ledger?.begin();
+    ledger?.add(SKY, true, seen[0]!, seen[1]!, seen[2]!);
+    ledger?.end(1);
     for (let k = 0; k < 3; k++) {
       sums[PIXEL.radiance + k]! += seen[k]!;
       sums[PIXEL.albedo + k]! += Math.min(1, seen[k]!);
@@ -140,6 +147,7 @@ export function createPathTracer(
   return {
     tracePixel(x, y, out, at) {
       sums.fill(0);
+      ledger?.sums.fill(0);
       let roomSamples = 0;
       for (let sample = 0; sample < samples; sample++) {
         sampler.begin(x, y, sample);
@@ -157,6 +165,9 @@ export function createPathTracer(
         out[at + k] = sums[k]! / (k < PIXEL.lightWith ? samples : Math.max(1, roomSamples));
       }
       readMiddle(x, y, out, at);
+      for (let k = 0; k < (ledger?.sums.length ?? 0); k++) {
+        out[at + PIXEL_FLOATS + k] = ledger!.sums[k]! / samples;
+      }
     },
   };
 }

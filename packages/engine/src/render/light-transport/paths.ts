@@ -1,6 +1,7 @@
 import type { FlatScene, RayCaster } from '../flat-scene.ts';
 import type { Bsdf } from './bsdf.ts';
 import type { Lamps } from './lamps.ts';
+import { LAMPS, type LightLedger, SKY, SUN } from './light-ledger.ts';
 import type { LightSample, LightSource } from './light-sample.ts';
 import type { MaterialTable } from './material-table.ts';
 import type { Sampler } from './sampler.ts';
@@ -23,6 +24,8 @@ export interface PathContext {
   readonly clamp: number;
   /** Whether light is found by drawing it, by bouncing into it, or both ways (the same mean; for comparison). */
   readonly strategy: Strategy;
+  /** Where light is also written down by its source, for scenes that are traced in layers. */
+  readonly ledger?: LightLedger | undefined;
 }
 
 export type Strategy = 'both' | 'draw' | 'bounce';
@@ -65,7 +68,8 @@ const FAINT = 0.004;
  * importance sampling with the power heuristic, Veach & Guibas 1995); dim paths end by Russian roulette.
  */
 export function createPaths(context: PathContext): Paths {
-  const { scene, caster, table, bsdf, sampler, light, lamps, sun, bounces, clamp, strategy } = context;
+  const { scene, caster, table, bsdf, sampler, light, lamps, sun, bounces, clamp, strategy, ledger } =
+    context;
   const { hit } = caster;
   const { pair } = sampler;
   const direct = new Float64Array(3);
@@ -94,6 +98,7 @@ export function createPaths(context: PathContext): Paths {
     tb: number,
     into: Float64Array,
     faint: number,
+    source: number,
   ): void {
     const dx = drawn.direction[0]!;
     const dy = drawn.direction[1]!;
@@ -129,6 +134,7 @@ export function createPaths(context: PathContext): Paths {
     into[0]! += factor * r;
     into[1]! += factor * g;
     into[2]! += factor * b;
+    ledger?.add(source, into === direct, factor * r, factor * g, factor * b);
   }
 
   function addLights(
@@ -143,20 +149,20 @@ export function createPaths(context: PathContext): Paths {
     const pick = sampler.next();
     sampler.nextPair();
     if (light.draw(surface, pick, pair[0]!, pair[1]!)) {
-      addDrawn(surface, light.sample, true, tr, tg, tb, into, faint);
+      addDrawn(surface, light.sample, true, tr, tg, tb, into, faint, SKY);
     }
     if (lamps.count > 0) {
       lamps.prepare(surface);
       const lamp = sampler.next();
       sampler.nextPair();
       if (lamps.draw(surface, lamp, pair[0]!, pair[1]!)) {
-        addDrawn(surface, lamps.sample, true, tr, tg, tb, into, faint);
+        addDrawn(surface, lamps.sample, true, tr, tg, tb, into, faint, LAMPS);
       }
     }
     if (sun) {
       sampler.nextPair();
       if (sun.draw(surface.place, pair[0]!, pair[1]!)) {
-        addDrawn(surface, sun.sample, false, tr, tg, tb, into, faint);
+        addDrawn(surface, sun.sample, false, tr, tg, tb, into, faint, SUN);
       }
     }
   }
@@ -168,10 +174,15 @@ export function createPaths(context: PathContext): Paths {
     b: number,
     radiance: Float64Array,
     share: number,
+    source: number,
   ): void {
-    into[0]! += r * share * radiance[0]!;
-    into[1]! += g * share * radiance[1]!;
-    into[2]! += b * share * radiance[2]!;
+    const red = r * share * radiance[0]!;
+    const green = g * share * radiance[1]!;
+    const blue = b * share * radiance[2]!;
+    into[0]! += red;
+    into[1]! += green;
+    into[2]! += blue;
+    ledger?.add(source, into === direct, red, green, blue);
   }
 
   function follow(
@@ -192,6 +203,7 @@ export function createPaths(context: PathContext): Paths {
     let chance = startChance;
     let rough = startChance > 0 && startChance < SHARP;
     let met = true;
+    ledger?.begin();
     for (let bounce = 0; ; bounce++) {
       const surface = bounce === 0 ? first : later;
       const into = bounce === 0 ? direct : indirect;
@@ -199,14 +211,14 @@ export function createPaths(context: PathContext): Paths {
       const found = bounce === 1 ? direct : into;
       if (bounce > 0) met = caster.closest(ox, oy, oz, dx, dy, dz);
       if (lamps.count > 0 && bounce > 0 && lamps.met(ox, oy, oz, dx, dy, dz, met ? hit.distance : Infinity)) {
-        add(found, tr, tg, tb, lamps.sample.radiance, bounceShare(chance, lamps.sample.reach[0]!));
+        add(found, tr, tg, tb, lamps.sample.radiance, bounceShare(chance, lamps.sample.reach[0]!), LAMPS);
         break;
       }
       const pane = met ? scene.pane[hit.triangle]! : -1;
       if (!met || pane >= 0) {
         const far = met ? hit.distance : Infinity;
         if (!light.escape(ox, oy, oz, dx, dy, dz, far, pane, surface)) {
-          add(found, tr, tg, tb, light.sample.radiance, bounceShare(chance, light.sample.reach[0]!));
+          add(found, tr, tg, tb, light.sample.radiance, bounceShare(chance, light.sample.reach[0]!), SKY);
           break;
         }
       } else {
@@ -219,7 +231,15 @@ export function createPaths(context: PathContext): Paths {
           into[0]! += tr * Math.min(most, table.emission[m * 3]!);
           into[1]! += tg * Math.min(most, table.emission[m * 3 + 1]!);
           into[2]! += tb * Math.min(most, table.emission[m * 3 + 2]!);
+          ledger?.add(
+            LAMPS,
+            into === direct,
+            tr * Math.min(most, table.emission[m * 3]!),
+            tg * Math.min(most, table.emission[m * 3 + 1]!),
+            tb * Math.min(most, table.emission[m * 3 + 2]!),
+          );
         }
+        ledger?.meet(scene.object[hit.triangle]!);
       }
       bsdf.begin(surface, rough ? WIDENED : 0);
       addLights(surface, tr, tg, tb, into, bounce === 0 ? 0 : FAINT * clamp);
@@ -232,6 +252,7 @@ export function createPaths(context: PathContext): Paths {
           tb * surface.albedo[2]!,
           light.ambient,
           matte,
+          SKY,
         );
         break;
       }
@@ -266,6 +287,7 @@ export function createPaths(context: PathContext): Paths {
       indirect[1]! *= scale;
       indirect[2]! *= scale;
     }
+    ledger?.end(most > clamp ? clamp / most : 1);
   }
 
   return { direct, indirect, first, follow };

@@ -4,7 +4,7 @@ import type { PixelTracer } from '../pixel-record.ts';
 import type { PackedScene } from '../trace/pack-scene.ts';
 
 /** What decides the numbers of a picture besides its scene. */
-export type TraceQuality = Pick<TraceOptions, 'samples' | 'bounces' | 'seed' | 'only'>;
+export type TraceQuality = Pick<TraceOptions, 'samples' | 'bounces' | 'seed' | 'only' | 'layers'>;
 
 /** Makes the tracer that lives in each worker thread. */
 export type CreateTracer = (scene: FlatScene, caster: RayCaster, quality: TraceQuality) => PixelTracer;

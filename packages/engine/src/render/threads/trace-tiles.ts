@@ -1,11 +1,12 @@
-import { PIXEL_FLOATS, type PixelTracer } from '../pixel-record.ts';
+import { type PixelTracer, recordFloats } from '../pixel-record.ts';
 import { CONTROL, forPixelsOf, TILE, type TracedTile, type TraceJob } from './trace-job.ts';
 
 /** Takes tiles that nobody has taken and traces them, until none is left or all shall stop. */
 export function traceTiles(tracer: PixelTracer, job: TraceJob, done: (tile: TracedTile) => void): void {
   const { control, tiles, mask } = job;
   const { width, height } = job.scene.camera;
-  const pixels = new Float32Array(TILE * TILE * PIXEL_FLOATS);
+  const floats = recordFloats(job.quality.layers);
+  const pixels = new Float32Array(TILE * TILE * floats);
   for (;;) {
     const next = Atomics.add(control, CONTROL.nextTile, 1);
     if (next >= tiles.length) return;
@@ -14,7 +15,7 @@ export function traceTiles(tracer: PixelTracer, job: TraceJob, done: (tile: Trac
     forPixelsOf(tile, width, height, mask, (x, y) => {
       if (Atomics.load(control, CONTROL.stop) !== 0) return;
       tracer.tracePixel(x, y, pixels, at);
-      at += PIXEL_FLOATS;
+      at += floats;
     });
     if (Atomics.load(control, CONTROL.stop) !== 0) return;
     done({ tile, pixels: pixels.slice(0, at) });

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { defineRoute } from './define-route.ts';
+import { API_BASE } from './limits.ts';
+
+/** Styles of the living room on the front page, in the order in which they are offered. */
+export const ROOM_STYLES = [
+  'modern',
+  'industrial',
+  'bohemian',
+  'mediterranean',
+  'minimalist',
+  'scandinavian',
+  'rustic',
+  'luxury',
+  'traditional',
+  'farmhouse',
+  'mid_century',
+  'art_deco',
+] as const;
+export const ROOM_LIGHTINGS = ['twilight', 'golden_hour', 'ambient', 'warm_light'] as const;
+export const ROOM_WALL_COLORS = [
+  'white',
+  'beige',
+  'warm_gray',
+  'charcoal',
+  'navy_blue',
+  'sage_green',
+  'terracotta',
+  'soft_pink',
+] as const;
+export type RoomStyle = (typeof ROOM_STYLES)[number];
+export type RoomLighting = (typeof ROOM_LIGHTINGS)[number];
+export type RoomWallColor = (typeof ROOM_WALL_COLORS)[number];
+
+/** Pictures of the whole manifest: each style, lighting and wall color, with the watermark and without. */
+export const STYLED_PICTURES = 768;
+
+/** What one chooses on the front page. */
+export const StyleSelection = z.strictObject({
+  style: z.enum(ROOM_STYLES),
+  lighting: z.enum(ROOM_LIGHTINGS),
+  wallColor: z.enum(ROOM_WALL_COLORS),
+  /** Whether the product's name stands in the picture. */
+  watermark: z.boolean(),
+});
+export type StyleSelection = z.infer<typeof StyleSelection>;
+
+/** The file of a choice, as the manifest names it. */
+export function styledFileName({ style, lighting, wallColor, watermark }: StyleSelection): string {
+  return `living_room_${style}_${lighting}_${wallColor}_${watermark ? 'with_watermark' : 'no_watermark'}.jpg`;
+}
+
+/** Every choice there is. */
+export function styleSelections(): StyleSelection[] {
+  return ROOM_STYLES.flatMap((style) =>
+    ROOM_LIGHTINGS.flatMap((lighting) =>
+      ROOM_WALL_COLORS.flatMap((wallColor) =>
+        [true, false].map((watermark) => ({ style, lighting, wallColor, watermark })),
+      ),
+    ),
+  );
+}
+
+/**
+ * A picture of the manifest. `existing`: it lies ready; `generated`: it is made when first asked for. Any other status
+ * means that there is none.
+ */
+export const StyledImage = z.object({ url: z.string(), status: z.string() }).meta({ id: 'StyledImage' });
+export type StyledImage = z.infer<typeof StyledImage>;
+
+/** Pictures by file name. */
+export const StyledImages = z.record(z.string(), StyledImage);
+export type StyledImages = z.infer<typeof StyledImages>;
+
+/** The two forms in which a manifest may come: within `images`, or bare. */
+export const StyledManifest = z.union([
+  z.object({ images: StyledImages }).transform(({ images }) => images),
+  StyledImages,
+]);
+
+export const styledRoomRoutes = {
+  manifest: defineRoute({
+    method: 'GET',
+    path: `${API_BASE}/styled-manifest/`,
+    summary: 'Pictures of the living room on the front page, by file name',
+    tag: 'styled rooms',
+    access: 'public',
+    status: 200,
+    response: z.object({ images: StyledImages }),
+  }),
+  picture: defineRoute({
+    method: 'GET',
+    path: `${API_BASE}/styled-rooms/:fileName/`,
+    summary: 'A picture of the living room on the front page; made when first asked for',
+    tag: 'styled rooms',
+    access: 'public',
+    status: 200,
+    params: z.object({ fileName: z.string().max(120) }),
+    query: z.strictObject({
+      /** Names the content; with it the answer may be kept forever. */
+      v: z.string().max(64).optional(),
+    }),
+    produces: 'image/jpeg',
+  }),
+};

@@ -1,0 +1,77 @@
+import { decodeRaster, encodeLayers } from '../codec/index.ts';
+import { createRaster } from '../raster/raster.ts';
+import { meterRoom } from './compose.ts';
+import { LIGHT_MIXES } from './lights.ts';
+import type { LightLayers } from './trace-layers.ts';
+
+/** Light that the largest byte stands for. */
+export type Scale = readonly [red: number, green: number, blue: number];
+
+/** Exposed light above which everything is white: the camera's curve and the glow want it that far. */
+const WHITE = 6;
+/** A dark paint: under it rooms are exposed most. */
+const DARK_PAINT = '#45484C';
+/** Share of the largest light from which on bytes stand for its logarithm, below for light itself. */
+const DARK = 0.004;
+const LOGARITHMS = Math.log1p(1 / DARK);
+
+const byteOf = (share: number): number => Math.round((255 * Math.log1p(share / DARK)) / LOGARITHMS);
+const shareOf = (byte: number): number => DARK * Math.expm1((byte / 255) * LOGARITHMS);
+
+/** A room's layers as a WebP, one above the other, and what the largest byte of each stands for. */
+export async function packLayers(room: LightLayers): Promise<{ file: Buffer; scales: Scale[] }> {
+  const { width, height } = room;
+  const whites = whitesOf(room);
+  const sources = room.layers.length;
+  const shades = room.layers[0]!.length;
+  const sheet = createRaster(width, height * sources * shades);
+  const scales: Scale[] = [];
+  for (const [source, layers] of room.layers.entries()) {
+    for (const layer of layers) {
+      const from = scales.length * layer.length;
+      const scale = whites[source]!;
+      for (let i = 0; i < layer.length; i++) {
+        sheet.data[from + i] = byteOf(Math.min(1, Math.max(0, layer[i]! / scale[i % 3]!)));
+      }
+      scales.push(scale);
+    }
+  }
+  return { file: await encodeLayers(sheet), scales };
+}
+
+/** Red, green and blue light of each source above which it makes white in every mixture. */
+function whitesOf(room: LightLayers): Scale[] {
+  const metered = Object.values(LIGHT_MIXES).map((mixture) => ({
+    sources: mixture.sources,
+    gains: meterRoom(room, mixture, DARK_PAINT),
+  }));
+  return room.layers.map((_, source) => {
+    const white = (k: 0 | 1 | 2) =>
+      Number(
+        (
+          WHITE / Math.max(...metered.map(({ sources, gains }) => sources[source]![k] * gains[k]))
+        ).toPrecision(6),
+      );
+    return [white(0), white(1), white(2)];
+  });
+}
+
+/** Reads what `packLayers` wrote. */
+export async function unpackLayers(
+  file: string | Buffer,
+  { width, height, scales }: { width: number; height: number; scales: readonly Scale[] },
+  shades: number,
+): Promise<LightLayers> {
+  const sheet = await decodeRaster(file);
+  const length = width * height * 3;
+  const flat = scales.map((scale, at) => {
+    const light = scale.map((most) => Float32Array.from({ length: 256 }, (_, byte) => most * shareOf(byte)));
+    const layer = new Float32Array(length);
+    for (let i = 0; i < length; i++) layer[i] = light[i % 3]![sheet.data[at * length + i]!]!;
+    return layer;
+  });
+  const layers = Array.from({ length: scales.length / shades }, (_, source) =>
+    flat.slice(source * shades, (source + 1) * shades),
+  );
+  return { width, height, layers };
+}

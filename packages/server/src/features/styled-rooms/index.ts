@@ -1,0 +1,1 @@
+export { bindStyledRooms } from './routes.ts';

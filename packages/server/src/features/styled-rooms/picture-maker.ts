@@ -1,0 +1,70 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Engine } from '../../platform/engine.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import type { StyledPicture } from './pictures.ts';
+
+/** Makes pictures of the manifest when they are first asked for, and keeps them for everybody. */
+export interface PictureMaker {
+  /** Whether the picture lies ready. */
+  isReady(picture: StyledPicture): Promise<boolean>;
+  /** @throws EngineError, AppError `storage_full` */
+  read(picture: StyledPicture): Promise<Buffer>;
+}
+
+const folderName = ({ key }: StyledPicture): string => `styled-room-${key}`;
+
+export function createPictureMaker({ storage, engine }: { storage: Storage; engine: Engine }): PictureMaker {
+  /** Folders that are known to be there, or are being made. */
+  const folders = new Map<string, Promise<string>>();
+  /** Keys of pictures that were found ready. */
+  const ready = new Set<string>();
+  /** One after the other: visitors of the front page leave the engine to those who work. */
+  let last: Promise<unknown> = Promise.resolve();
+
+  function folderOf(picture: StyledPicture): Promise<string> {
+    const known = folders.get(picture.key);
+    if (known) return known;
+    const found = find(picture);
+    folders.set(picture.key, found);
+    found.catch(() => folders.delete(picture.key));
+    return found;
+  }
+
+  async function find(picture: StyledPicture): Promise<string> {
+    const kept = await storage.findShared(folderName(picture));
+    if (kept !== undefined) return kept;
+    const made = last.then(() => make(picture));
+    last = made.catch(() => undefined);
+    return made;
+  }
+
+  async function make(picture: StyledPicture): Promise<string> {
+    const scratch = await storage.scratchFolder();
+    try {
+      await engine.run({ kind: 'room-picture', picture: picture.picture, folder: scratch });
+      return await storage.keepShared(folderName(picture), scratch);
+    } finally {
+      await rm(scratch, { recursive: true, force: true });
+    }
+  }
+
+  return {
+    async isReady(picture) {
+      if (ready.has(picture.key)) return true;
+      const isThere = (await storage.findShared(folderName(picture))) !== undefined;
+      if (isThere) ready.add(picture.key);
+      return isThere;
+    },
+    async read(picture) {
+      try {
+        return await readFile(join(await folderOf(picture), picture.file));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+        // Somebody tidied up what was kept.
+        folders.delete(picture.key);
+        return readFile(join(await folderOf(picture), picture.file));
+      }
+    },
+  };
+}

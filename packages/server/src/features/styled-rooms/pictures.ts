@@ -1,0 +1,54 @@
+import {
+  ROUTES,
+  type StyledImages,
+  type StyleSelection,
+  styledFileName,
+  styleSelections,
+} from '@home-design/contract';
+import { paintHex, type RoomPicture, readStyledRooms, roomPictureKey } from '@home-design/engine';
+
+/** A picture of the manifest that can be served. */
+export interface StyledPicture {
+  readonly fileName: string;
+  readonly picture: RoomPicture;
+  /** Names what the file follows from; the pictures with and without the watermark are made together. */
+  readonly key: string;
+  /** The file's name in the folder where both are kept. */
+  readonly file: 'plain.jpg' | 'marked.jpg';
+}
+
+/** What can be served, by file name: the choices of those styles whose rooms come with the product. */
+export function styledPictures(): ReadonlyMap<string, StyledPicture> {
+  const rooms = new Map(readStyledRooms().rooms.map((room) => [room.style, room.sha256]));
+  const offered = styleSelections().filter(({ style }) => rooms.has(style));
+  return new Map(
+    offered.map((selection) => {
+      const fileName = styledFileName(selection);
+      const picture = pictureOf(selection);
+      const key = roomPictureKey(picture, rooms.get(selection.style) ?? '');
+      return [fileName, { fileName, picture, key, file: selection.watermark ? 'marked.jpg' : 'plain.jpg' }];
+    }),
+  );
+}
+
+function pictureOf({ style, lighting, wallColor }: StyleSelection): RoomPicture {
+  const wall = paintHex(wallColor);
+  if (wall === null) throw new Error(`The wall color ${wallColor} has no paint.`);
+  return { style, lighting, wall };
+}
+
+/** The manifest of what can be served. */
+export function styledImages(
+  pictures: Iterable<StyledPicture>,
+  isReady: (picture: StyledPicture) => boolean,
+): StyledImages {
+  return Object.fromEntries(
+    [...pictures].map((picture) => [
+      picture.fileName,
+      { url: addressOf(picture), status: isReady(picture) ? 'existing' : 'generated' },
+    ]),
+  );
+}
+
+const addressOf = ({ fileName, key }: StyledPicture): string =>
+  `${ROUTES.styledRooms.picture.path.replace(':fileName', fileName)}?v=${key}`;
