@@ -72,11 +72,17 @@ export type StyledImage = z.infer<typeof StyledImage>;
 export const StyledImages = z.record(z.string(), StyledImage);
 export type StyledImages = z.infer<typeof StyledImages>;
 
-/** The two forms in which a manifest may come: within `images`, or bare. */
-export const StyledManifest = z.union([
-  z.object({ images: StyledImages }).transform(({ images }) => images),
-  StyledImages,
-]);
+/** A manifest may come within `images` or bare. */
+export const StyledManifest = z.union([z.object({ images: StyledImages }), StyledImages]);
+export type StyledManifest = z.infer<typeof StyledManifest>;
+
+/** The pictures of a manifest in either form. */
+export function imagesOf(manifest: StyledManifest): StyledImages {
+  return isWrapped(manifest) ? manifest.images : manifest;
+}
+
+const isWrapped = (manifest: StyledManifest): manifest is { images: StyledImages } =>
+  StyledImages.safeParse(manifest.images).success;
 
 export const styledRoomRoutes = {
   manifest: defineRoute({
@@ -86,7 +92,7 @@ export const styledRoomRoutes = {
     tag: 'styled rooms',
     access: 'public',
     status: 200,
-    response: z.object({ images: StyledImages }),
+    response: StyledManifest,
   }),
   picture: defineRoute({
     method: 'GET',

@@ -1,5 +1,13 @@
 export { type Cutout, type DecodeOptions, decodeCutout, decodeMask, decodeRaster } from './decode.ts';
-export { encodeFor, encodeForSharing, encodeJpeg, encodeLayers, encodeMaskPng, encodePng, encodeWebp } from './encode.ts';
+export {
+  encodeFor,
+  encodeForSharing,
+  encodeJpeg,
+  encodeLayers,
+  encodeMaskPng,
+  encodePng,
+  encodeWebp,
+} from './encode.ts';
 export { decodeGray16, encodeGray16Png, type Gray16 } from './gray16.ts';
 export { ingestPhoto } from './ingest.ts';
 export { inspectPhoto, type PhotoHeader } from './inspect.ts';

@@ -55,7 +55,7 @@ export async function makeRoomPicture({
 /** Qualities that are tried in turn until a file is small. */
 const QUALITIES = [86, 82, 78, 72, 66] as const;
 /** Bytes that a picture of the front page may have. */
-export const MOST_BYTES = 150_000;
+const MOST_BYTES = 150_000;
 
 async function encodeLight(photo: Raster): Promise<Buffer> {
   let file = await encodeJpeg(photo, QUALITIES[0]);
