@@ -60,7 +60,7 @@ async function rearrange(page: Page): Promise<void> {
     ['r', / turned to \d+°$/],
     ['PageDown', / chosen$/],
     ['Delete', / removed$/],
-    ['Control+z', /^Step taken back$/],
+    ['Control+z', /^Step undone$/],
     ['Delete', / removed$/],
   ] as const) {
     await page.keyboard.press(key);

@@ -37,7 +37,7 @@ test('EDITS-01 OBJECTS-02 OBJECTS-03 OBJECTS-11 OBJECTS-14 a sofa is found, chos
 }) => {
   await open(page);
   await mode(page, 'Object removal').click();
-  await expect(page.getByText('Choose or mark what is to go first.')).toBeVisible();
+  await expect(page.getByText('First choose or mark what to remove.')).toBeVisible();
   await button(page, 'Find objects').click();
   await expect(sofa(page)).toBeVisible({ timeout: EDIT_MS });
   await expectAccessible(page);
@@ -82,7 +82,7 @@ test('EDITS-54 U-21 a wall is taken off by keyboard only, and the paint made aga
   await expect(divider(page)).toBeVisible({ timeout: EDIT_MS });
   const whole = await changedShare(history(page));
 
-  await press(page, button(page, 'Correct the walls on the photo'));
+  await press(page, button(page, 'Correct the walls'));
   await expect(page.getByText('Tap a surface to switch it on or off.')).toBeVisible({ timeout: EDIT_MS });
   await expect(page.getByText(/Applying starts again from “Original”/)).toBeVisible();
   await tabTo(page, canvas(page));

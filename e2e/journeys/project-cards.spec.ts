@@ -78,7 +78,7 @@ test('PROJECT-21 PROJECT-23 U-19 an edited photo is shown edited in its project,
   await expect(zip.getByRole('radio', { name: /^Full size/ })).toBeChecked();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await zip.getByRole('radio', { name: /^Own size/ }).check();
+  await zip.getByRole('radio', { name: /^Custom/ }).check();
   await zip.getByLabel('Longest side, in pixels').fill('400');
   const saving = page.waitForEvent('download');
   await zip.getByRole('button', { name: 'Download ZIP' }).click();

@@ -21,7 +21,7 @@ export const shellCopy = {
   creditsLeft: (remaining: string) => `${remaining} left`,
   loading: 'Loading',
   notFoundTitle: 'Oops! Page not found',
-  notFoundText: 'There is nothing at this address. It may have been moved, or mistyped.',
+  notFoundText: 'There is nothing at this address. It may have moved, or the address may be mistyped.',
   returnHome: 'Return to Home',
   errorTitle: 'This page could not be shown',
   errorText: 'Something went wrong while showing this page. Your photos and edits are safe on the server.',
@@ -36,7 +36,7 @@ export const shellCopy = {
 /** Sentences of the footer. */
 export const footerCopy = {
   navigation: 'Footer',
-  line: 'Edits photos of rooms on your own server. The original always stays.',
+  line: 'Edits room photos on your own server. The original is always kept.',
   playground: 'Playground',
   projects: 'Projects',
   boards: 'Boards',

@@ -171,6 +171,16 @@ describe('a deletion whose answer got lost', () => {
     expect(await remove()).toBeUndefined();
   });
 
+  it('is settled by the first answer: what is missing after that is missing', async () => {
+    fetchMock
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValueOnce(new Response(null, { status: 204 }))
+      .mockResolvedValueOnce(notFound());
+    await failure(remove());
+    await remove();
+    expect((await failure(remove())).status).toBe(404);
+  });
+
   it('is forgotten then, so that the attempt after it is told the truth', async () => {
     fetchMock.mockResolvedValueOnce(notFound());
     expect((await failure(remove())).status).toBe(404);

@@ -68,7 +68,8 @@ async function ask<R extends Route>(route: R, input: CallInput<R> | undefined): 
     answer = await send(route, input);
     refusal = await refusalOf(answer);
   }
-  if (refusal === null || wasCarriedOut(route, input, refusal)) {
+  if (wasCarriedOut(route, input, refusal)) refusal = null;
+  if (refusal === null) {
     if (!SAFE_METHODS.includes(route.method)) reportChange();
     return answer;
   }
@@ -76,14 +77,14 @@ async function ask<R extends Route>(route: R, input: CallInput<R> | undefined): 
   throw refusal;
 }
 
-/** Whether 'not found' says that an earlier attempt at this deletion arrived. */
+/** Whether 'not found' says that an earlier attempt at this deletion arrived. Any answer settles what was lost. */
 function wasCarriedOut<R extends Route>(
   route: R,
   input: CallInput<R> | undefined,
-  refusal: ApiError,
+  refusal: ApiError | null,
 ): boolean {
-  const answersNothing = route.method === 'DELETE' && route.response === undefined;
-  return answersNothing && refusal.status === 404 && lostDeletions.delete(addressOf(route, input));
+  const wasLost = route.method === 'DELETE' && lostDeletions.delete(addressOf(route, input));
+  return wasLost && refusal?.status === 404 && route.response === undefined;
 }
 
 const addressOf = <R extends Route>(route: R, input: CallInput<R> | undefined): string =>

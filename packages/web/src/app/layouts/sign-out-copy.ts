@@ -10,6 +10,6 @@ export const signOutCopy = {
   keep: `Let me continue on this browser for ${GUEST_RETURN_DAYS} days`,
   keepHint: 'Uncheck this on a shared computer.',
   lost: (things: string) => `You will not be able to open ${things} again.`,
-  lostUnknown: 'You will not be able to open anything of it again.',
+  lostUnknown: 'You will not be able to open it again.',
   stay: 'Stay signed in',
 } as const;

@@ -4,7 +4,7 @@ import { plural } from '../../lib/formats.ts';
 export const moveCopy = {
   movePhotos: 'Move to project',
   title: (count: number) => `Move ${plural(count, 'photo')} to another project`,
-  text: 'All versions move along. Boards that show them keep them; a link that shares the whole project shows them from now on.',
+  text: 'All versions move with them. Boards that show them keep them; a link that shares the whole project shows them from now on.',
   project: 'Project',
   search: 'Search projects',
   loading: 'Loading your projects',

@@ -7,6 +7,6 @@ export const googleCopy = {
   upgradeFailed: 'Account conversion failed',
   signInFailed: 'Sign in failed',
   development: 'Development sign-in on this server',
-  notOffered: 'Signing in with Google is not set up on this server. As a guest you can use everything.',
+  notOffered: 'Signing in with Google is not set up on this server. You can use everything as a guest.',
   tryAgain: 'Please try again.',
 } as const;

@@ -16,8 +16,8 @@ export const zipCopy = {
   sizes: {
     mls: ['MLS', 'Longest side 2,048 px'],
     web: ['Web', 'Longest side 1,600 px'],
-    full: ['Full size', 'As large as the photos are'],
-    own: ['Own size', 'You choose the longest side'],
+    full: ['Full size', 'The size of the photos'],
+    own: ['Custom', 'You choose the longest side'],
   },
   longSide: 'Longest side, in pixels',
   longSideInvalid: (least: number, most: number) =>

@@ -4,7 +4,7 @@ import { plural } from '../../lib/formats.ts';
 /** Sentences of the public gallery. Those of the specification are word for word. */
 export const copy = {
   title: 'Gallery',
-  lead: 'Rooms to look at, take apart and borrow from. Drag the line on a picture to see what was changed.',
+  lead: 'Rooms to explore and borrow ideas from. Drag the line on a picture to see what was changed.',
   searchLabel: 'Search designs',
   searchHint: 'Brick, bedroom, before and after …',
   search: 'Search',

@@ -3,9 +3,9 @@ import { CONSULTATION_MINUTES, LEAD_CONTACT_HOURS, LEAD_MONTHS_KEPT } from '@hom
 /** Sentences of the lead form and its page. */
 export const copy = {
   offerTitle: `A free ${CONSULTATION_MINUTES}-minute consultation`,
-  offerText: 'Tell us about your rooms. We talk them through with you, and it binds you to nothing.',
+  offerText: 'Tell us about your rooms. We talk them through with you, with no obligation.',
   pageTitle: 'Free consultation',
-  pageLead: `Have a room you cannot decide about? Talk it through with a designer: ${CONSULTATION_MINUTES} minutes, free.`,
+  pageLead: `Not sure what to do with a room? Talk it through with a designer: ${CONSULTATION_MINUTES} minutes, free.`,
   pictureAlt: 'An empty living room that was furnished in the playground',
   points: [
     'Bring photos, or the edits you have made here.',

@@ -38,7 +38,7 @@ async function show(versions: Version[]) {
   const at = `/app/playground?imageId=${original.image}&versionId=${versions.at(-1)?.id}`;
   const shown = showScreen(<PlaygroundPage />, { path: '/app/playground', at });
   await screen.findByRole('region', { name: 'Version history' });
-  fireEvent.click(await screen.findByRole('button', { name: 'Correct the walls on the photo' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Correct the walls' }));
   return { api, ...shown };
 }
 

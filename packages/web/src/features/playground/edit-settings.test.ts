@@ -75,7 +75,9 @@ describe('furnishing', () => {
 
   it('does not make again what is there', () => {
     const same = { ...furniture, arrangement: 'keep', style: plan.style } as const;
-    const problems = { style: 'Please choose another style, or a seed: this is what you have.' };
+    const problems = {
+      style: 'This would give the result you already have. Choose another style or another seed.',
+    };
     expect(argumentsOf(same, plan)).toEqual({ args: null, problems });
     expect(argumentsOf({ ...same, seed: plan.seed }, plan)).toEqual({ args: null, problems });
     expect(argumentsOf({ ...same, seed: plan.seed + 1 }, plan).args).not.toBeNull();

@@ -76,7 +76,7 @@ describe('furnishing', () => {
     ]);
     expect(radio(/^Modern/).getAttribute('aria-checked')).toBe('true');
     expect(radio('Living room').getAttribute('aria-checked')).toBe('true');
-    expect(screen.getByRole('slider', { name: 'How fully furnished' })).toBeTruthy();
+    expect(screen.getByRole('slider', { name: 'Amount of furniture' })).toBeTruthy();
     expect(screen.queryByText('Arrangement')).toBeNull();
   });
 
@@ -153,7 +153,9 @@ describe('a furnished version', () => {
   it('is furnished another way from the photo before it', async () => {
     const { api } = open();
     await openFurniture();
-    expect(screen.getByText('Starts from “Original”, before this furniture came in.')).toBeTruthy();
+    expect(
+      screen.getByText('Starts from “Original”, the version before this furniture was added.'),
+    ).toBeTruthy();
     fireEvent.click(button('Apply'));
     await waitFor(() => expect(asked(api)).toHaveLength(1));
     expect(asked(api)[0]).toEqual({
@@ -170,7 +172,9 @@ describe('a furnished version', () => {
     fireEvent.click(radio(/^Rustic/));
     fireEvent.click(button('Apply'));
     expect(
-      await screen.findByText('Please choose another style, or a seed: this is what you have.'),
+      await screen.findByText(
+        'This would give the result you already have. Choose another style or another seed.',
+      ),
     ).toBeTruthy();
     fireEvent.click(radio(/^Bohemian/));
     fireEvent.click(button('Apply'));

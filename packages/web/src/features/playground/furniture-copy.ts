@@ -4,12 +4,12 @@ import type { ROOM_TYPES, STAGING_STYLES } from '@home-design/contract';
 export const furnitureCopy = {
   arrangement: 'Arrangement',
   arrangements: { new: 'Another one', keep: 'Keep this one' },
-  fromBefore: (label: string) => `Starts from “${label}”, before this furniture came in.`,
+  fromBefore: (label: string) => `Starts from “${label}”, the version before this furniture was added.`,
   keptArrangement: 'Every piece stays where it is; choose another style for all of them.',
   style: 'Style',
   roomType: 'Room',
   decorOnly: 'Decor only: cabinets, appliances and fittings are not added.',
-  fullness: 'How fully furnished',
+  fullness: 'Amount of furniture',
   alternatives: 'Arrangements to choose from',
 } as const;
 
@@ -18,8 +18,8 @@ export const styleNames: Readonly<
   Record<(typeof STAGING_STYLES)[number], readonly [name: string, line: string]>
 > = {
   modern: ['Modern', 'Clean lines, calm colors'],
-  minimalist: ['Minimalist', 'Few pieces, much air'],
-  scandinavian: ['Scandinavian', 'Light wood, soft cloth'],
+  minimalist: ['Minimalist', 'Few pieces, lots of space'],
+  scandinavian: ['Scandinavian', 'Light wood, soft textiles'],
   industrial: ['Industrial', 'Steel, leather, dark wood'],
   rustic: ['Rustic', 'Solid wood, rough linen'],
   luxury: ['Luxury', 'Velvet, marble, brass'],

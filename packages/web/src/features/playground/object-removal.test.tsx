@@ -79,7 +79,7 @@ describe('removing objects', () => {
     const shown = await show();
     await detect();
     expect(button('Apply').getAttribute('aria-disabled')).toBe('true');
-    expect(screen.getByText('Choose or mark what is to go first.')).toBeTruthy();
+    expect(screen.getByText('First choose or mark what to remove.')).toBeTruthy();
     fireEvent.click(button('Apply'));
     expect(removals(shown)).toEqual([]);
 
@@ -102,7 +102,7 @@ describe('removing objects', () => {
       make.job(pending, { kind: 'object-removal', status: 'failed', error_message }),
     );
     fireEvent.click(button('Apply'));
-    expect(await screen.findByText('That could not be taken out. What is behind is not known.')).toBeTruthy();
+    expect(await screen.findByText('That could not be removed. What is behind is not known.')).toBeTruthy();
     expect(checkbox('Sofa (1)').checked).toBe(true);
     expect(logged).toHaveBeenCalledWith('Object removal failed', error_message);
     expect(screen.queryByText('Error')).toBeNull();

@@ -24,33 +24,34 @@ export const panelCopy = {
     'wall-color':
       'Repaints the walls and keeps their light and texture. Trim, doors, windows and furniture stay exactly as they are.',
     lighting: 'Changes the light of the whole picture. Nothing is added, moved or removed.',
-    sky: 'Replaces the sky of a photo taken outdoors and matches the light below it. The house stays as it is.',
+    sky: 'Replaces the sky of an outdoor photo and matches the light below it. The house stays as it is.',
     'window-view':
-      'Shows another view through the windows, or brings out the one that is burnt out. Frames stay as they are.',
+      'Shows another view through the windows, or recovers one that is overexposed. Frames stay as they are.',
     'object-removal':
-      'Takes things out of the photo and fills in what was behind them. Everything else stays exactly as it is.',
+      'Removes things from the photo and fills in what was behind them. Everything else stays exactly as it is.',
     'empty-room':
-      'Takes out the furniture it finds. Walls, windows, doors and fixtures stay; refuses when it cannot know what is behind.',
+      'Removes the furniture it finds. Walls, windows, doors and fixtures stay. Stops when it cannot tell what is behind the furniture.',
     declutter:
-      'Tidies small loose things away, such as bottles, cups, bags, books and toys. Furniture and decor stay.',
+      'Removes small loose items such as bottles, cups, bags, books and toys. Furniture and decor stay.',
     watermark:
-      'Takes a watermark off a picture that is yours to change. Where it hides nothing, the picture is recovered.',
+      'Removes a watermark from a picture you have the right to change. Where the mark is see-through, the picture under it is recovered.',
     'style-transfer':
-      'Paints, furnishes and lights the room in one style. What cannot be done well is left out, and said.',
+      'Paints, furnishes and lights the room in one style. Steps that would not look right are skipped, and the result lists them.',
     redesign:
-      'Clears the room where that comes out cleanly, and does it up anew: walls, furniture and light. The rest is said.',
-    concept:
-      'Shows what an empty room could be used for. Walls and windows stay; without open floor it refuses.',
+      'Removes furniture where the result is clean, then repaints, furnishes and lights the room. The result lists skipped steps.',
+    concept: 'Shows what an empty room could be used for. Walls and windows stay. Needs open floor.',
     'outdoor-space':
-      'Another sky with its light over a place outdoors, and furniture where open ground reaches up to the camera.',
-    'selective-change': 'Only what you choose: paint, things to remove, light. All of it, or none.',
-    architecture: 'Makes uprights upright and the light even from corner to corner. Edges may be cut off.',
+      'Replaces the sky, matches the light, and adds outdoor furniture where there is open ground in front of the camera.',
+    'selective-change':
+      'Makes only the changes you choose: paint, removal and light. If one of them fails, none is made.',
+    architecture:
+      'Straightens vertical lines and evens out the light from corner to corner. Edges may be cropped.',
     blueprint:
-      'Draws a sheet with a plan, the view in lines, and estimated dimensions. It takes the place of the photo.',
+      'Draws a sheet with a floor plan, a line drawing of the view, and estimated dimensions. The result is a drawing, not a photo.',
     brand: 'Puts your name or logo into a corner. Everything else stays exactly as it is.',
     upscale: 'Makes the picture larger, with more detail. Takes about 15-30 s; the result is a JPEG.',
   },
-  sameStyle: 'Please choose another style, or a seed: this is what you have.',
+  sameStyle: 'This would give the result you already have. Choose another style or another seed.',
   classTitle: 'Changes',
   wallColor: 'Wall color',
   ownColor: 'Any other color',
@@ -68,19 +69,19 @@ export const panelCopy = {
   strength: 'Strength',
   advanced: 'Advanced',
   seed: 'Seed',
-  seedHint: 'The same photo, settings and seed give the same result. Empty: chosen by chance.',
+  seedHint: 'The same photo, settings and seed give the same result. Leave empty for a random seed.',
   chooseSomething: 'Choose a wall color, things to remove, or a light first.',
   rightsFirst: 'Please confirm that you may change this picture.',
   brandMissing: 'Type a name or choose a logo first.',
-  chooseFirst: 'Choose or mark what is to go first.',
-  tooMuchMarked: 'Too much is marked. Please take some marks back.',
+  chooseFirst: 'First choose or mark what to remove.',
+  tooMuchMarked: 'Too much is marked. Please remove some marks.',
   seedInvalid: 'The seed must be a whole number from 0 to 4294967295',
   apply: 'Apply',
   noImage: 'Please upload an image first',
   cost: (count: number) => `Costs ${plural(count, 'design')}.`,
   left: (remaining: number, total: number) => `${remaining} of ${total} left this month.`,
   tooFewLeft: (remaining: number) => `Only ${remaining} left this month.`,
-  usual: (words: string) => `The last ones took ${words}.`,
+  usual: (words: string) => `Recent ones took ${words}.`,
   costFree: 'Failed and cancelled edits are free.',
   seePlans: 'See the plans',
   noneLeft: (total: number) =>

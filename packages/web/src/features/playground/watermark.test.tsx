@@ -63,7 +63,7 @@ it('marks that were found are switched off and on by taps on the photo', async (
   fireEvent.click(await chooseWatermark());
   fireEvent.change(screen.getByLabelText('Removal quality'), { target: { value: 'high' } });
   fireEvent.click(screen.getByRole('button', { name: 'Mark the watermark on the photo' }));
-  await screen.findByText('Tap a mark to switch it on or off. Green ones are taken off.');
+  await screen.findByText('Tap a mark to switch it on or off. Green ones are removed.');
 
   const canvas = await screen.findByRole('application', { name: 'Mark on the photo' });
   const move = (key: string, times: number) => {
@@ -74,7 +74,7 @@ it('marks that were found are switched off and on by taps on the photo', async (
   expect(await screen.findByText('Line of text: stays')).toBeTruthy();
   move('ArrowRight', 20);
   move(' ', 1);
-  expect(await screen.findByText('Line of text: taken off')).toBeTruthy();
+  expect(await screen.findByText('Line of text: will be removed')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
 
   await waitFor(() => expect(shown.api.calls('POST /transformations')).toHaveLength(1));

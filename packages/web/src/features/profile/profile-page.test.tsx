@@ -70,7 +70,7 @@ describe('the tab Account', () => {
     expect(screen.getByText('No email')).toBeTruthy();
     expect(screen.getByText('Guest Account')).toBeTruthy();
 
-    const numbers = within(await screen.findByRole('region', { name: 'What you have made' }));
+    const numbers = within(await screen.findByRole('region', { name: 'Your work so far' }));
     const value = (name: string) => numbers.getByText(name).nextElementSibling?.textContent;
     expect(value('Projects Created')).toBe('3');
     expect(value('Total Designs')).toBe('1,204');
@@ -152,7 +152,7 @@ describe('the tab Design Activity', () => {
     });
     show();
     fireEvent.click(screen.getByRole('tab', { name: 'Design Activity' }));
-    const list = await screen.findByRole('list', { name: 'What you did last' });
+    const list = await screen.findByRole('list', { name: 'Your recent activity' });
     const [done, failed] = within(list).getAllByRole('listitem');
     expect(done?.textContent).toBe(
       'Wall color: SageHall, Harbor flatWall colorMid century#SoldCompleted5 minutes ago',

@@ -137,7 +137,7 @@ export const copy = {
   downloadOriginal: 'Download original',
   keys: 'Keyboard shortcuts',
   keyGroups: [
-    ['Anywhere but in a text field', [['?', 'This list']]],
+    ['Anywhere except in a text field', [['?', 'This list']]],
     [
       'On a picture',
       [

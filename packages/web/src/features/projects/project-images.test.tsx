@@ -263,7 +263,7 @@ describe('taking a project home', () => {
   it('asks for an own size that the server takes', async () => {
     const { api } = await show({ [`POST ${PATH}/export`]: () => ({}) });
     const dialog = await openZipDialog();
-    fireEvent.click(dialog.getByRole('radio', { name: /^Own size/ }));
+    fireEvent.click(dialog.getByRole('radio', { name: /^Custom/ }));
     fireEvent.change(dialog.getByLabelText('Longest side, in pixels'), { target: { value: '12' } });
     expect(dialog.getByText('Please enter a whole number from 320 to 16,384.')).toBeTruthy();
     const download = dialog.getByRole('button', { name: 'Download ZIP' }) as HTMLButtonElement;

@@ -14,7 +14,7 @@ export const copy = {
   missingText: "This board doesn't exist or you don't have permission to view it.",
 
   lockedTitle: 'This board asks for a password',
-  lockedText: 'Whoever sent you the link can tell you.',
+  lockedText: 'Ask the person who sent you the link.',
   password: 'Password',
   unlock: 'Open board',
 
@@ -64,7 +64,7 @@ export const copy = {
   uploadTitle: 'Send photos',
   uploadText: (most: number, daily: number) =>
     `Up to ${most} photos at a time, ${daily} a day by this link. They go to the owner of this board.`,
-  uploadWaits: 'They appear here when the owner has agreed.',
+  uploadWaits: 'They appear here after the owner approves them.',
   uploading: 'Your photos are being sent',
   uploadFailed: 'Upload failed',
   uploadsFailed: 'Failed to upload images',

@@ -137,7 +137,7 @@ describe('photos from visitors', () => {
 
   it('wait for the owner where the owner said so', async () => {
     show({ approves_uploads: true });
-    expect(await screen.findByText(/They appear here when the owner has agreed/)).toBeTruthy();
+    expect(await screen.findByText(/They appear here after the owner approves them/)).toBeTruthy();
     await choose(photo('one.jpg'));
     fireEvent.click(sendButton());
     await waitFor(() => expect(requests).toHaveLength(1));

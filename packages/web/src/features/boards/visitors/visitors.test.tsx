@@ -89,7 +89,7 @@ describe('what visitors left', () => {
       [`GET /boards/${board.id}/feedback`]: () => feedback,
       [`DELETE /share-comments/${comment.id}`]: () => undefined,
     });
-    const section = await card('What visitors say');
+    const section = await card('Feedback from visitors');
     expect(await section.findByText('Lighter, please')).toBeTruthy();
     expect(section.getByText('Wall color: Sage')).toBeTruthy();
     expect(section.getByText('2 likes · Liked by Kim, a visitor')).toBeTruthy();
@@ -101,6 +101,6 @@ describe('what visitors left', () => {
   it('says when there is nothing yet, and when it could not be loaded', async () => {
     show([], { [`GET /boards/${board.id}/feedback`]: () => new Refusal(500) });
     expect(await screen.findByText(/Nobody has sent a photo yet/)).toBeTruthy();
-    expect(await screen.findByText('What visitors say could not be loaded.')).toBeTruthy();
+    expect(await screen.findByText('The feedback of visitors could not be loaded.')).toBeTruthy();
   });
 });

@@ -13,7 +13,7 @@ export const wizardCopy = {
   optional: 'Optional',
   selected: (count: number) => plural(count, 'selected picture'),
   noDescription: 'No description',
-  reviewTitle: 'Please look it over',
+  reviewTitle: 'Please check the board',
   next: 'Next',
   back: 'Back',
   create: 'Create Board',

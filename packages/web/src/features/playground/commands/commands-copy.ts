@@ -1,7 +1,7 @@
 /** Sentences of the command palette and of the list of keys, which come when they are asked for. */
 export const commandsCopy = {
   search: 'What would you like to do?',
-  nothing: 'Nothing is called that.',
+  nothing: 'No command matches.',
   groups: { edits: 'Edits', view: 'Look', versions: 'Versions', go: 'Go to' },
   edit: (name: string) => `Edit: ${name}`,
   compare: 'Compare with before',
@@ -18,7 +18,7 @@ export const commandsCopy = {
   close: 'Close',
   keyGroups: [
     [
-      'Anywhere but in a text field',
+      'Anywhere except in a text field',
       [
         ['Ctrl K', 'Everything there is to do, by name (⌘ K on a Mac)'],
         ['C', 'Compare the version with the one before it'],
@@ -41,7 +41,7 @@ export const commandsCopy = {
       [
         ['← ↑ → ↓', 'Move the cross, with Shift in small steps'],
         ['Space', 'Tap; begin and end a rectangle or stroke'],
-        ['Backspace', 'Take the last mark back'],
+        ['Backspace', 'Undo the last mark'],
       ],
     ],
     [

@@ -22,7 +22,7 @@ export const planCopy = {
   render: 'Render again',
   stage: 'Arrangement on the photo',
   stageHelp:
-    'Arrow keys move the chosen piece, with Shift in small steps. R turns it, with Shift the other way. Page Up and Page Down choose another piece, Delete removes it, Control Z takes a step back.',
+    'Arrow keys move the chosen piece, with Shift in small steps. R turns it, with Shift the other way. Page Up and Page Down choose another piece, Delete removes it, Control Z undoes a step.',
   chosen: (name: string) => `${name} chosen`,
   at: (name: string, away: number, side: number) =>
     `${name}: ${away.toFixed(1)} m away${Math.abs(side) < 0.05 ? '' : `, ${Math.abs(side).toFixed(1)} m to the ${side < 0 ? 'left' : 'right'}`}`,
@@ -30,7 +30,7 @@ export const planCopy = {
   removed: (name: string) => `${name} removed`,
   added: (name: string) => `${name} added`,
   swapped: (name: string) => `Now: ${name}`,
-  undone: 'Step taken back',
+  undone: 'Step undone',
   inTheWay: (name: string, other: string) => `${name} and ${other.toLowerCase()} stand in the same place.`,
   unchanged: 'Nothing has been moved yet.',
 } as const;

@@ -2,7 +2,7 @@
 export const arrangeCopy = {
   arrange: 'Arrange',
   title: 'Put the photos in order',
-  hint: 'Drag a photo, or press Space on it and move it with the arrow keys. The order counts for boards, links and downloads.',
+  hint: 'Drag a photo, or press Space on it and move it with the arrow keys. Boards, links and downloads use this order.',
   done: 'Done',
   sortByName: 'Sort by name',
   ofAll: (place: number, count: number) => `, place ${place} of ${count}`,
@@ -13,6 +13,6 @@ export const arrangeCopy = {
   moved: (name: string) => `${name} moved`,
   sorted: 'Photos sorted by name',
   undo: 'Undo',
-  undone: 'The former order is back',
+  undone: 'The previous order is back',
   failed: 'The order could not be saved',
 } as const;
