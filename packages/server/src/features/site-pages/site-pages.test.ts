@@ -23,10 +23,10 @@ const read = async (page: SitePageName, of = server) =>
 
 describe('the pages about this server', () => {
   it.each([
-    ['terms', 'Terms and conditions', 'Altered pictures'],
+    ['terms', 'Terms and conditions', 'Edited pictures'],
     ['privacy', 'Privacy', 'What is kept, and how long'],
-    ['accessibility', 'Accessibility', 'What does not work as well'],
-    ['imprint', 'Imprint', 'For whoever runs this server'],
+    ['accessibility', 'Accessibility', 'Known limitations'],
+    ['imprint', 'Imprint', 'For the operator of this server'],
   ] as const)('U-33 %s is there for anybody, as it comes with the product', async (page, title, part) => {
     const found = await read(page);
     expect([found.title, found.isOperators]).toEqual([title, false]);
@@ -59,7 +59,7 @@ describe('the pages about this server', () => {
       expect(there).toContain('If you sign in with Google');
       expect(there).toContain('hello@rooms.example');
       expect((await read('imprint', connected)).html).toContain('mailto:hello@rooms.example');
-      expect((await read('terms', connected)).html).toContain('ends after 30 days');
+      expect((await read('terms', connected)).html).toContain('expires after 30 days');
     } finally {
       await connected.close();
     }

@@ -1,39 +1,39 @@
 import type { SiteFacts } from '../site-facts.ts';
 
-/** What works for everybody, how that is known, and what does not. */
+/** What works for everyone, how it is tested, and what does not work yet. */
 export const accessibilityText = ({ mailAddress }: SiteFacts): string => `# Accessibility
 
-Home Design is meant for everybody. It is built to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA.
+Home Design is for everyone. It aims to conform to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA.
 
 ## What works
 
-- Every page can be used by keyboard alone. What has the focus can be seen, and a link skips the navigation.
-- Pages have headings, landmarks and names of buttons and fields that screen readers tell. Dialogs keep the focus, close with Escape and
-  give the focus back. Progress and results are announced.
-- Pages fit a screen 320 pixels wide without scrolling sideways, and can be enlarged. Buttons are at least 44 pixels high.
-- Colors keep the contrast that WCAG asks for, in the light and in the dark scheme. Nothing is told by color alone.
-- Whoever asks the system for less motion gets none.
-- Nothing has to be done within a time limit that ends unseen, and what was typed is kept when the server is away.
+- Every page works with a keyboard alone. The focus is always visible, and a link skips the navigation.
+- Pages have headings, landmarks, and labels that screen readers announce. Dialogs keep the focus, close with Escape, and return the
+  focus. Progress and results are announced.
+- Pages fit a screen 320 pixels wide without scrolling sideways, and can be zoomed. Buttons are at least 44 pixels high.
+- Text has the contrast that WCAG requires, in the light and in the dark color scheme. Nothing is shown by color alone.
+- Animations stop if your system asks for reduced motion.
+- There are no hidden time limits, and what you type is kept if the server cannot be reached.
 
-## How this is known
+## How we test
 
-The tests of the software open every page at 320 pixels in the dark scheme, and the main ones in the light scheme on a phone and a
-desktop, and check them with axe for violations of WCAG 2.2 A and AA. A first edit of a photo is done by keyboard alone. No audit by an independent
-body was made, and no test with a group of people with disabilities.
+Automated tests open every page at 320 pixels in the dark scheme, and the main pages in the light scheme at phone and desktop sizes. They
+check each page with axe for violations of WCAG 2.2 A and AA, and make a first edit of a photo by keyboard alone. There has been no audit
+by an independent body, and no testing by people with disabilities.
 
-## What does not work as well
+## Known limitations
 
-- Photos that people upload have the name of their file as their description: what can be seen in them, nobody has written down.
-- Corrections can be painted into a photo by keyboard, with a cross that arrow keys move. It is slower than with a pointer, and whoever
-  cannot see the photo has no other way to tell where to paint.
-- Comparing two pictures is by nature visual. The numbers of what was changed stand beside it.
-- The interface is in English only.
+- Uploaded photos are described by their file name only. Nobody has written a description of what they show.
+- You can mark areas of a photo by keyboard, with a cross that the arrow keys move. This is slower than using a pointer, and there is no
+  alternative for people who cannot see the photo.
+- Comparing two pictures is visual. The share of the picture that changed is also shown as a number.
+- The interface is available in English only.
 
-## Tell us
+## Contact
 
 ${
   mailAddress === undefined
-    ? 'Tell whoever gave you the address of this server about what you cannot use; the [imprint](/app/imprint) may say more.'
-    : `Write to ${mailAddress} about what you cannot use, and on which page. The [imprint](/app/imprint) says more.`
+    ? 'If something does not work for you, tell the person who gave you the address of this server. The [imprint](/app/imprint) may name them.'
+    : `If something does not work for you, write to ${mailAddress} and say which page it is. The [imprint](/app/imprint) has more contact details.`
 }
 `;

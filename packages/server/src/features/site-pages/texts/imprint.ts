@@ -1,19 +1,19 @@
 import type { SiteFacts } from '../site-facts.ts';
 
-/** Who runs the server, as far as it was told. */
+/** Who operates the server, as far as its settings say. */
 export const imprintText = ({ mailAddress }: SiteFacts): string => `# Imprint
 
-This server runs Home Design, software that anybody can run. It is run by the person or company that gave you its address, and not by
-those who wrote the software.
+This server runs Home Design, software that anyone can host. The person or company that gave you its address operates it. The authors of
+the software do not.
 
 ${
   mailAddress === undefined
-    ? 'They have not said who they are yet, and this server sends no mails by which they could be reached.'
-    : `They can be reached at ${mailAddress}.`
+    ? 'The operator has not published contact details here yet, and this server does not send email.'
+    : `You can reach the operator at ${mailAddress}.`
 }
 
-## For whoever runs this server
+## For the operator of this server
 
-Many countries ask you to name yourself here. Write the page as Markdown into the file \`pages/imprint.md\` of the data folder; it is shown
-at once. The same goes for \`terms.md\`, \`privacy.md\` and \`accessibility.md\`.
+Many countries require an imprint. Write yours as Markdown in the file \`pages/imprint.md\` of the data folder; it replaces this page
+immediately. You can replace \`terms.md\`, \`privacy.md\` and \`accessibility.md\` in the same way.
 `;

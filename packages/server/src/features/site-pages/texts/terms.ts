@@ -11,59 +11,60 @@ import type { SiteFacts } from '../site-facts.ts';
 /** What people may expect, and what is expected of them. */
 export const termsText = ({ shareLinkDays }: SiteFacts): string => `# Terms and conditions
 
-These terms hold for everybody who uses this server, with or without an account. Whoever runs the server is named in
-the [imprint](/app/imprint). What is kept about you is told in the [privacy notice](/app/privacy).
+These terms apply to everyone who uses this server, with or without an account. The [imprint](/app/imprint) names its operator. The
+[privacy notice](/app/privacy) says what is stored about you.
 
-## What this is
+## The service
 
-Home Design edits photos of rooms and homes. You upload a photo, choose an edit, and get a new picture; the photo itself stays as it
-is. Edits are computed. They show how a room could look, not how it is or will be, and they are no plan to build by.
+Home Design edits photos of rooms and homes. You upload a photo, choose an edit, and get a new picture. The original photo is never
+changed. Edits are computed: they show how a room could look, not how it looks or will look. Do not use them as construction plans.
 
 ## What you may upload
 
-- Upload only photos that you may use: your own, or with the consent of whoever made them and of people who can be seen in them.
-- Remove watermarks only from pictures that are yours.
-- Upload nothing unlawful, and do not try to break, overload or get around the limits of the server.
+- Upload only photos that you have the right to use: your own, or with the permission of the photographer and of the people shown.
+- Remove watermarks only from pictures that you own or may change.
+- Do not upload anything unlawful. Do not try to break or overload the server, or to get around its limits.
 
-Your photos and the pictures made from them stay yours. The operator uses them only to run this service for you: to keep, edit and
-show them, to you and to the people to whom you give a link.
+You keep all rights to your photos and to the pictures made from them. The operator uses them only to provide this service: to store and
+edit them, and to show them to you and to the people you share a link with.
 
-## Altered pictures
+## Edited pictures
 
-If you publish a picture or offer a property with it, you have to say that it was altered where the law or the portal asks for that. Every
-altered picture says in its metadata how it came about, and can carry the words '${DISCLOSURE_LABEL}' and stand beside its original.
+If you publish an edited picture or use it to offer a property, you must say that it was edited where the law or the portal requires it.
+The metadata of every edited picture says how it was made. You can add the words '${DISCLOSURE_LABEL}' to it and show the original
+beside it.
 
 ## Guests and accounts
 
-You can begin as a guest, without telling who you are. A guest is known by this browser alone: when it forgets its cookies, or after
-you have signed out for more than ${GUEST_RETURN_DAYS} days, nobody can give back what you made. Sign in with an account to keep it.
+You can start as a guest without giving your name. Only this browser knows a guest session: if you clear its cookies, or stay signed
+out for more than ${GUEST_RETURN_DAYS} days, your work cannot be recovered. Sign in with an account to keep it.
 
 ## Plans
 
-How many designs a month and how many projects you have depends on your plan, and is shown on the [plans page](/app/plans). A failed edit
-is not counted. Nothing is charged on this server unless the plans page says so before you agree to it.
+Your plan sets how many designs you can make each month and how many projects you can have. The [plans page](/app/plans) shows both. Failed
+edits are not counted. This server charges nothing unless the plans page says so before you agree.
 
 ## Links
 
-Whoever has a link that you made sees what it opens, without an account. ${
+Anyone who has a link that you created can see what it opens, without an account. ${
   shareLinkDays === null
-    ? 'A link lasts until you end it.'
-    : `A link made in the app ends after ${shareLinkDays} days unless you choose otherwise.`
-} You can end it sooner at any time, and give it a password.
+    ? 'A link works until you revoke it.'
+    : `A link created in the app expires after ${shareLinkDays} days unless you choose otherwise.`
+} You can revoke a link at any time, and protect it with a password.
 
-## Asking for a consultation
+## Consultations
 
-The ${CONSULTATION_MINUTES}-minute consultation is free and binds you to nothing. What you write in the form is used to answer
-your request, and deleted after ${LEAD_MONTHS_KEPT} months at the latest.
+The ${CONSULTATION_MINUTES}-minute consultation is free and without obligation. Your answers in the form are used only to reply to your
+request, and are deleted after ${LEAD_MONTHS_KEPT} months at the latest.
 
-## Ending it
+## Ending the agreement
 
-What you delete lies in the bin for ${BIN_DAYS} days. Each project can be downloaded as a ZIP. In the [settings](/app/settings)
-you can have your account deleted with everything in it, within ${ACCOUNT_DELETION_HOURS} hours.
-The operator may end accounts that break these terms.
+Deleted items stay in the bin for ${BIN_DAYS} days. You can download each project as a ZIP. In the [settings](/app/settings) you
+can delete your account and everything in it; this takes up to ${ACCOUNT_DELETION_HOURS} hours. The operator may close accounts that
+violate these terms.
 
 ## No warranty
 
-The software is free and comes without warranty, as its license says. Keep your own copies of photos that matter to you. None of this
-limits rights that the law gives you as a consumer.
+The software is free and comes without warranty, as its license says. Keep your own copies of photos that matter to you. Nothing here
+limits your statutory rights as a consumer.
 `;
