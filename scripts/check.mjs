@@ -27,6 +27,7 @@ const CHECKS = [
   ['import rules (dependency-cruiser)', [TOOLS.depcruise, '--config', '.dependency-cruiser.cjs', 'packages']],
   ['unused code and dependencies (knip)', [TOOLS.knip]],
   ['API description', [inRoot('packages/server/src/openapi.ts'), '--check']],
+  ['API description lint (redocly)', [inRoot('scripts/checks/api-lint.mjs')]],
   ['third-party notices', [inRoot('scripts/checks/third-party.mjs'), '--check']],
   ['table of settings', [inRoot('scripts/checks/configuration-table.mjs'), '--check']],
   ['ray tracer as compiled', [inRoot('scripts/checks/tracer-wasm.mjs')]],

@@ -7,6 +7,7 @@ import { DIALOGS } from '../support/connection-dialogs.ts';
 import { NOT_WALKED } from '../support/connection-not-walked.ts';
 import { PAGES } from '../support/connection-pages.ts';
 import { makeWorld, type World } from '../support/connection-world.ts';
+import { givePlan } from '../support/operator.ts';
 import { expect as expectSoon, testWithServer as test } from '../support/test.ts';
 
 // A load of a page may wait for its turn to sign in.
@@ -27,6 +28,8 @@ test.beforeAll(async ({ browser, server }) => {
   connection = await holdConnection(context);
   page = await context.newPage();
   world = await makeWorld(page);
+  // With API access.
+  await givePlan(server, page, 'business');
 });
 test.afterAll(async () => {
   await context.close();

@@ -9,6 +9,7 @@ import {
   offers,
   onBin,
   onBoards,
+  onKeys,
   onPlayground,
   onProject,
   onShare,
@@ -281,6 +282,26 @@ export const DIALOGS: readonly DialogRow[] = [
     open: press('Delete Account'),
     dialog: named('Delete your account?'),
     enter: typed([/^Type your guest account name/, 'guest_']),
+  },
+  {
+    part: 'NewApiKeyDialog',
+    ...onKeys,
+    open: press('Create API key'),
+    dialog: named('Create an API key'),
+    enter: typed(['Name', 'Nightly import']),
+    send: pressIn('Create API key'),
+    async done(page) {
+      await says('Copy the key now. It is not shown again.')(page);
+      await press('Done')(page);
+    },
+  },
+  {
+    part: 'RevokeApiKeyDialog',
+    ...onKeys,
+    open: press(/^Revoke the key /),
+    dialog: named(/^Revoke “/),
+    send: pressIn('Revoke'),
+    done: says('API key revoked'),
   },
   {
     // The last one: afterwards nobody is signed in.

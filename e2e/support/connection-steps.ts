@@ -77,6 +77,11 @@ export const onBin = {
   below: (page: Page) => page.getByRole('button', { name: 'Restore Second gone' }),
 };
 
+export const onKeys = {
+  address: () => '/app/settings?tab=account',
+  below: heading('Settings'),
+};
+
 export const inMenu = (menu: string | RegExp, entry: string) => async (page: Page) => {
   await page.getByRole('button', { name: menu }).first().click();
   await page.getByRole('menuitem', { name: entry, exact: true }).click();

@@ -1,10 +1,17 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
 import type { ServerUnderTest } from './start-server.ts';
 
 const MAIN = fileURLToPath(new URL('../../packages/server/src/operator/main.ts', import.meta.url));
 const run = promisify(execFile);
+
+/** Gives whoever is signed in on a page another plan. */
+export async function givePlan(server: ServerUnderTest, page: Page, plan: string): Promise<void> {
+  const user: unknown = JSON.parse((await page.evaluate(() => localStorage.getItem('user'))) ?? '{}');
+  await operator(server, 'plan', String(Object(user).uid), plan);
+}
 
 /** What `npm run operator -- …` prints for a running server. */
 export async function operator(server: ServerUnderTest, ...args: string[]): Promise<string> {

@@ -22,6 +22,7 @@ export const TOOLS = {
   knip: inRoot('node_modules/knip/bin/knip.js'),
   licences: inRoot('node_modules/license-checker-rseidelsohn/bin/license-checker-rseidelsohn.js'),
   playwright: inRoot('node_modules/@playwright/test/cli.js'),
+  redocly: inRoot('node_modules/@redocly/cli/bin/cli.js'),
   tsc: inRoot('node_modules/typescript/bin/tsc'),
   vite: inRoot('node_modules/vite/bin/vite.js'),
   vitest: inRoot('node_modules/vitest/vitest.mjs'),

@@ -21,6 +21,11 @@ export const ERRORS = {
   },
   unauthenticated: { status: 401, detail: 'Please sign in to continue.' },
   id_token_invalid: { status: 401, detail: 'Your sign-in could not be verified. Please sign in again.' },
+  api_key_invalid: { status: 401, detail: 'This API key does not exist, or it was revoked.' },
+  api_key_expired: {
+    status: 401,
+    detail: 'This API key has ended. Please make another one in the settings.',
+  },
   not_anonymous: { status: 400, detail: 'User must be anonymous to convert' },
   account_required: { status: 400, detail: 'This sign-in is a guest, too. Please sign in with an account.' },
   challenge_required: { status: 403, detail: 'Please confirm that you are a person, then try again.' },
@@ -49,6 +54,18 @@ export const ERRORS = {
     status: 403,
     detail: 'You have as many projects as your plan allows. The plans are at /plans.',
   },
+  api_access_not_included: {
+    status: 403,
+    detail: 'Your plan does not include API access. The plans are at /plans.',
+  },
+  api_key_scope_missing: {
+    status: 403,
+    detail: 'This API key does not have the scope that this call needs.',
+  },
+  api_key_refused: {
+    status: 403,
+    detail: 'This cannot be done with an API key. Please do it in the app.',
+  },
   plan_not_higher: { status: 409, detail: 'You have this plan already, or a larger one.' },
   share_password_required: { status: 403, detail: 'Please enter the password of this link.' },
   share_password_wrong: { status: 403, detail: 'This password is not right.' },
@@ -65,6 +82,7 @@ export const ERRORS = {
     status: 404,
     detail: 'This link is not complete. Please copy it from the mail once more.',
   },
+  api_key_not_found: { status: 404, detail: 'This API key was revoked already.' },
   session_not_found: { status: 404, detail: 'This sign-in has already ended.' },
   project_not_found: { status: 404, detail: 'Project not found.' },
   sample_project_deleted: { status: 409, detail: 'Your sample project was deleted. Everybody gets it once.' },
@@ -110,6 +128,10 @@ export const ERRORS = {
   share_links_full: {
     status: 409,
     detail: 'This has 50 links already. Please switch one off first.',
+  },
+  api_keys_full: {
+    status: 409,
+    detail: 'You have 20 API keys already. Please revoke one first.',
   },
   share_uploads_full: {
     status: 429,

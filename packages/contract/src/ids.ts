@@ -18,6 +18,7 @@ export const ShareUploadId = uuid().brand<'ShareUploadId'>();
 export const CommentId = uuid().brand<'CommentId'>();
 export const GalleryItemId = uuid().brand<'GalleryItemId'>();
 export const LeadId = uuid().brand<'LeadId'>();
+export const ApiKeyId = uuid().brand<'ApiKeyId'>();
 
 export type UserId = z.infer<typeof UserId>;
 export type ProjectId = z.infer<typeof ProjectId>;
@@ -35,6 +36,7 @@ export type ShareUploadId = z.infer<typeof ShareUploadId>;
 export type CommentId = z.infer<typeof CommentId>;
 export type GalleryItemId = z.infer<typeof GalleryItemId>;
 export type LeadId = z.infer<typeof LeadId>;
+export type ApiKeyId = z.infer<typeof ApiKeyId>;
 
 /** A moment, ISO 8601 in UTC. */
 export const Timestamp = z.iso.datetime();

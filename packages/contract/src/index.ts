@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './account-deletion.ts';
 export * from './activity.ts';
+export * from './api-keys.ts';
 export * from './audit.ts';
 export * from './bin.ts';
 export * from './boards.ts';

@@ -93,6 +93,11 @@ export const GUEST_RETURN_DAYS = 7;
 /** Share links made in the app end after so many days, unless the operator or the owner chooses something else. */
 export const DEFAULT_SHARE_DAYS = 90;
 
+/** API keys of one account, days until one ends, and the length of their names. */
+export const MAX_API_KEYS = 20;
+export const MAX_API_KEY_DAYS = 3_650;
+export const MAX_API_KEY_NAME_LENGTH = 80;
+
 /** Words drawn into altered pictures where their owner asks for it. */
 export const DISCLOSURE_LABEL = 'Virtually staged';
 
@@ -135,6 +140,10 @@ export const RATE_LIMITS = {
   galleryWrite: { max: 60, windowMs: 60_000 },
   /** Pictures made ready for saving: each costs the engine up to a second. */
   download: { max: 120, windowMs: 60_000 },
+  /** All calls of one API key. */
+  apiKey: { max: 300, windowMs: 60_000 },
+  /** API keys that do not exist. */
+  apiKeyMiss: { max: 30, windowMs: 60_000 },
   /** Asking for another plan. */
   planRequest: { max: 20, windowMs: 60_000 },
   /** The lead form; each may send a mail. */

@@ -22,6 +22,8 @@ export const PlanNumbers = z
     designs: z.object({ guest: Count, free: Count, pro: Count, business: Count }),
     /** Projects of guests and of Free; null: as many as they like. */
     free_projects: Count.nullable(),
+    /** Present where every plan includes API access, not Business alone. */
+    api_for_all: z.literal(true).optional(),
   })
   .meta({ id: 'PlanNumbers' });
 export type PlanNumbers = z.infer<typeof PlanNumbers>;

@@ -1,6 +1,7 @@
 import { accountRoutes } from './account.ts';
 import { accountDeletionRoutes } from './account-deletion.ts';
 import { activityRoutes } from './activity.ts';
+import { apiKeyRoutes } from './api-keys.ts';
 import { auditRoutes } from './audit.ts';
 import { binRoutes } from './bin.ts';
 import { boardRoutes } from './boards.ts';
@@ -36,6 +37,7 @@ export const ROUTES = {
   signIn: signInRoutes,
   guestReturn: guestReturnRoutes,
   sessions: sessionRoutes,
+  apiKeys: apiKeyRoutes,
   preferences: preferenceRoutes,
   accountDeletion: accountDeletionRoutes,
   projects: projectRoutes,

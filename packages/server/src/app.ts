@@ -8,6 +8,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { type Config, planNumbers, quotaBytes, siteFacts } from './config.ts';
 import { bindAccount, createSessions, SESSION_CHANNEL } from './features/account/index.ts';
 import { bindAccountDeletion } from './features/account-deletion/index.ts';
+import { bindApiKeys, createApiKeys } from './features/api-keys/index.ts';
 import { createAuditTrail, noteAct } from './features/audit/index.ts';
 import { bindPictures } from './features/bind-pictures.ts';
 import { bindGuestReturn } from './features/guest-return/index.ts';
@@ -107,6 +108,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const sessions = createSessions(db, clock);
   const stopHearing = await database.listen(SESSION_CHANNEL, (id) => sessions.hearEnd(id));
   app.addHook('onClose', stopHearing);
+  const keyDeps = { db, clock, isForAll: config.API_ACCESS === 'all' };
+  const apiKeys = createApiKeys(keyDeps);
   app.decorate('boundRoutes', new Set<AnyRoute>());
   app.decorate('csrf', createCsrf(deps.secret, cookies));
   app.decorate('idempotency', createIdempotencyStore(db));
@@ -121,7 +124,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerSecurityHeaders(app, config.PUBLIC_URL);
   logAnswers(app, deps.log);
   compressAnswers(app);
-  guardCalls(app, { publicUrl: config.PUBLIC_URL, clock, findSession: (token) => sessions.find(token) });
+  guardCalls(app, {
+    ...{ publicUrl: config.PUBLIC_URL, clock },
+    findSession: (token) => sessions.find(token),
+    findKey: (token) => apiKeys.find(token),
+  });
   await registerRateLimits(app);
   await app.register(multipart, { throwFileSizeLimit: false });
 
@@ -136,15 +143,23 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { verifier, signIns, guestCheck: botCheck } = identity;
   bindAccount(app, { db, clock, sessions, verifier, signIns, botCheck, limits, cookies });
   bindPlans(app, { db, clock, limits });
+<<<<<<< HEAD
   bindSitePages(app, { folder: join(config.DATA_DIR, 'pages'), facts: siteFacts(config) });
+=======
+  bindApiKeys(app, keyDeps);
+>>>>>>> 97126e1 (Personal API keys: scopes, an end, a limit of their own, the audit trail; the description of the API says how each call is authorized, and is linted)
   bindGuestReturn(app, { db, clock, cookies });
   const publicUrl = config.PUBLIC_URL;
   const links = createMailLinks({ secret: deps.shareSecret, publicUrl });
   const outbox = createOutbox({ queue, clock, links, sends: config.SMTP_URL !== undefined });
   bindAccountDeletion(app, { db, clock, outbox });
   await bindPreferences(app, { db, clock, links, sendsMail: outbox.sends });
+  const watched = {
+    onEnd: sessions.onEnd,
+    isLive: (id: string) => apiKeys.isLive(id) ?? sessions.isLive(id),
+  };
   const headOf = bindPictures(app, {
-    ...{ ...deps, db, sessions, outbox, limits, publicUrl, program: VERSION },
+    ...{ ...deps, db, sessions: watched, outbox, limits, publicUrl, program: VERSION },
     // One child of the engine stays free for what is not an upload.
     ingests: createTurns(config.ENGINE_PROCESSES),
   });

@@ -112,6 +112,7 @@ export function planNumbers(config: Config): PlanNumbers {
       business: config.BUSINESS_DESIGNS_PER_MONTH,
     },
     free_projects: config.FREE_PROJECTS === 0 ? null : config.FREE_PROJECTS,
+    ...(config.API_ACCESS === 'all' ? { api_for_all: true as const } : {}),
   };
 }
 

@@ -7,7 +7,15 @@ import { describeApi } from './describe-api.ts';
 const Document = z.object({
   paths: z.record(
     z.string(),
-    z.record(z.string(), z.object({ 'x-access': z.string(), operationId: z.string() })),
+    z.record(
+      z.string(),
+      z.object({
+        'x-access': z.string(),
+        'x-api-key-scope': z.string().optional(),
+        operationId: z.string(),
+        security: z.array(z.record(z.string(), z.array(z.string()))),
+      }),
+    ),
   ),
   components: z.object({ schemas: z.record(z.string(), z.unknown()) }),
 });
@@ -30,5 +38,18 @@ describe('the description of the API', () => {
     expect(described.toSorted()).toEqual(expected.toSorted());
     expect(Object.keys(components.schemas)).toContain('ProjectDetail');
     expect(Object.keys(components.schemas).filter((name) => name.endsWith('Input'))).toEqual([]);
+  });
+
+  it('says of every call whether a session, an API key or nobody need sign in', async () => {
+    const { paths } = Document.parse(JSON.parse(await describeApi()));
+    const operations = Object.values(paths).flatMap((each) => Object.values(each));
+    for (const { operationId, security, ...operation } of operations) {
+      const ways = security.map((way) => Object.keys(way).join());
+      const withKey = operation['x-api-key-scope'] === undefined ? ['session'] : ['session', 'apiKey'];
+      expect(ways, operationId).toEqual(operation['x-access'] === 'public' ? [] : withKey);
+    }
+    expect(paths['/api/v1/home-design/projects/']?.get?.['x-api-key-scope']).toBe('read');
+    expect(paths['/api/v1/auth/api-keys/']?.post?.security).toEqual([{ session: [] }]);
+    expect(paths['/api/v1/auth/me']?.get?.security).toEqual([]);
   });
 });

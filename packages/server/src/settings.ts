@@ -125,6 +125,11 @@ export const SETTINGS = {
     String(FREE_PROJECT_LIMIT),
     'Projects of a guest and of an account on the Free plan; 0: no limit.',
   ),
+  API_ACCESS: setting(
+    z.enum(['business', 'all'], 'must be business or all').default('business'),
+    'business',
+    'Who may use API keys: accounts on the Business plan, or `all`, guests too.',
+  ),
   ENGINE_PROCESSES: setting(wholeNumber(1, 64, 1), '1', 'Edits made at the same time.'),
   EDITS_RUNNING_PER_ACCOUNT: setting(
     wholeNumber(1, 1_000, 4),

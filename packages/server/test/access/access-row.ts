@@ -1,4 +1,5 @@
 import type {
+  ApiKeyId,
   BoardId,
   CommentId,
   EditJobId,
@@ -32,6 +33,8 @@ export interface Owned {
   commentId: CommentId;
   /** The owner's own session. */
   sessionId: SessionId;
+  /** An API key of the owner. */
+  apiKeyId: ApiKeyId;
 }
 
 export interface Asked {

@@ -55,6 +55,10 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'sessions.end': [object(204, ({ sessionId }) => ({ params: { sessionId } }))],
   'sessions.endOthers': [own(200)],
 
+  'apiKeys.list': [own(200)],
+  'apiKeys.create': [own(201, () => ({ body: { name: 'Import', scopes: ['edit'] } }))],
+  'apiKeys.revoke': [object(204, ({ apiKeyId }) => ({ params: { apiKeyId } }))],
+
   'projects.list': [own(200)],
   'projects.create': [own(201, () => ({ body: { title: 'Attic' } }))],
   'projects.get': [object(200, project)],

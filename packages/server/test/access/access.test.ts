@@ -1,125 +1,22 @@
-import { randomBytes } from 'node:crypto';
-import {
-  API_BASE,
-  AUTH_BASE,
-  type OwnFeedback,
-  type Recipe,
-  ROUTES,
-  type Route,
-  SessionId,
-  type ShareUpload,
-  type SignedInPlace,
-  type Workflow,
-} from '@home-design/contract';
+import type { Route } from '@home-design/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectStatus, makeEdit, makeImage, makeProject, somePhoto } from '../../src/test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../src/test/picture-server.ts';
-import { makeBoard, openShare, sendPhotos, shareBoard } from '../../src/test/share-makers.ts';
-import type { TestClient } from '../../src/test/test-client.ts';
-import type { AccessRow, Owned } from './access-row.ts';
-import { ACCESS_ROWS, photoFile } from './access-rows.ts';
+import { ACCESS_ROWS } from './access-rows.ts';
+import { ask, cells, makeOwner, named, nothing } from './access-world.ts';
 
 let server: PictureServer;
 beforeAll(async () => {
-  server = await startPictureServer();
+  server = await startPictureServer({ settings: { API_ACCESS: 'all' } });
 });
 afterAll(() => server.close());
-
-const named = Object.entries(ROUTES).flatMap(([feature, routes]) =>
-  Object.entries(routes).map(([name, route]) => [`${feature}.${name}`, route as unknown as Route] as const),
-);
-const cells = named.flatMap(([name, route]) =>
-  (ACCESS_ROWS[name] ?? []).map((row, index) => ({ name: `${name} (${index + 1})`, route, row })),
-);
-
-/** An owner with one of everything. */
-async function makeOwner(): Promise<{ client: TestClient; owned: Owned }> {
-  const client = await server.guest();
-  const { id: projectId } = await makeProject(client);
-  const { id: imageId, versions } = await makeImage(client, { project: projectId });
-  const otherId = versions[0]!.id;
-  const done = await makeEdit(client, imageId);
-  if (!done.result_version) throw new Error(`The edit failed: ${done.error_message}`);
-  const steps = [{ transformation: 'lighting' }];
-  const workflow = await client.post(`${API_BASE}/workflows/`, { image_id: imageId, steps });
-  const recipe = await client.post(`${API_BASE}/recipes/`, { name: 'Dusk', steps });
-  const board = await makeBoard(client, projectId, [done.result_version]);
-  const { id: linkId, uploadId, commentId } = await makeUsedLink(client, board.id);
-  const places = await client.get(`${AUTH_BASE}/sessions/`);
-  const [place] = expectStatus<{ results: SignedInPlace[] }>(places, 200).results;
-  await server.idle();
-  return {
-    client,
-    owned: {
-      projectId,
-      imageId,
-      otherId,
-      versionId: done.result_version,
-      jobId: done.id,
-      workflowId: expectStatus<Workflow>(workflow, 202).id,
-      recipeId: expectStatus<Recipe>(recipe, 201).id,
-      boardId: board.id,
-      linkId,
-      uploadId,
-      commentId,
-      sessionId: place!.id,
-    },
-  };
-}
 
 let reader: ReturnType<typeof makeOwner> | undefined;
 /** An owner of their own for calls that change something; the others share one, as they leave it as it is. */
 function ownerFor(route: Route): ReturnType<typeof makeOwner> {
-  if (route.method !== 'GET') return makeOwner();
-  reader ??= makeOwner();
+  if (route.method !== 'GET') return makeOwner(server);
+  reader ??= makeOwner(server);
   return reader;
-}
-
-/** A link that takes uploads, by which a visitor sent a photo and wrote a comment. */
-async function makeUsedLink(owner: TestClient, boardId: Owned['boardId']) {
-  const link = await shareBoard(owner, boardId, { permission: 'upload', approves_uploads: true });
-  // With a session, so that this test's many visitors are not counted as one.
-  const visitor = await server.guest();
-  expectStatus(await sendPhotos(visitor, link, [{ name: 'sent.jpg', content: somePhoto() }]), 201);
-  const { versions } = await openShare(visitor, link);
-  const body = { version_id: versions[0]?.id, text: 'Lighter, please' };
-  const written = await visitor.post(`${API_BASE}/share/${link.token}/comments/`, body);
-  const { comments } = expectStatus<OwnFeedback>(written, 201);
-  const sent = await owner.get(`${API_BASE}/share-uploads/?link=${link.id}`);
-  const { results } = expectStatus<{ results: ShareUpload[] }>(sent, 200);
-  return { ...link, uploadId: results[0]!.id, commentId: comments[0]!.id };
-}
-
-const OWNED = [
-  'projectId',
-  'imageId',
-  'versionId',
-  'otherId',
-  'jobId',
-  'workflowId',
-  'recipeId',
-  'boardId',
-  'linkId',
-  'uploadId',
-  'commentId',
-] as const;
-const nothing = (): Owned => ({
-  ...(Object.fromEntries(OWNED.map((name) => [name, crypto.randomUUID()])) as unknown as Owned),
-  sessionId: SessionId.parse(randomBytes(32).toString('hex')),
-});
-
-function ask(
-  client: TestClient,
-  route: Route,
-  row: AccessRow,
-  owned: Owned,
-): Promise<LightMyRequestResponse> {
-  const { params = {}, query = {}, body, form } = row.ask?.(owned) ?? {};
-  const path = route.path.replace(/:(\w+)/g, (_match, name: string) => params[name] ?? '');
-  const url = Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query)}` : path;
-  if (form) return client.upload(url, [photoFile(form.fileField)], form.fields);
-  return client.call(route.method, url, body, {});
 }
 
 /** No cache keeps what depends on the caller, but a browser the pictures of its own person. */

@@ -18,6 +18,8 @@ export const ACTIONS: Readonly<Record<string, string | null>> = {
   'signIn.finish': null,
   'sessions.end': 'Signed out on another device',
   'sessions.endOthers': 'Signed out everywhere else',
+  'apiKeys.create': 'API key created',
+  'apiKeys.revoke': 'API key revoked',
   'preferences.save': 'Settings changed',
   'accountDeletion.request': 'Account deletion requested',
   'accountDeletion.cancel': 'Account kept after all',

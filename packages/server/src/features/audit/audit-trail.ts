@@ -30,7 +30,11 @@ export function createAuditTrail(deps: { db: Database; clock: Clock; log: Logger
   async function write(action: string, userId: UserId, call: CarriedOut): Promise<void> {
     const createdAt = deps.clock.now();
     for (const subject of subjectsOf(action, call)) {
-      await addEntry(deps.db, { ...subject, id: randomUUID() as AuditEntryId, userId, action, createdAt });
+      await addEntry(deps.db, {
+        ...{ ...subject, userId, action, createdAt },
+        id: randomUUID() as AuditEntryId,
+        apiKey: call.apiKey,
+      });
     }
   }
 }

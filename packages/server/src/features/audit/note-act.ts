@@ -8,6 +8,6 @@ export function noteAct(
   tx: Database,
   act: { userId: UserId; action: string; createdAt: Date },
 ): Promise<void> {
-  const subject = { projectId: null, imageId: null, versionId: null };
+  const subject = { projectId: null, imageId: null, versionId: null, apiKey: null };
   return addEntry(tx, { ...act, ...subject, id: randomUUID() as AuditEntryId });
 }

@@ -17,12 +17,16 @@ export function bindAudit(app: FastifyInstance, { db }: { db: Database }): void 
   });
 }
 
+/** A person, and the key of theirs that a program used. */
+const actorOf = (row: AuditRow): string =>
+  row.apiKey === null ? displayNameOf(row) : `${displayNameOf(row)} (API key: ${row.apiKey})`;
+
 function entryView(row: AuditRow): AuditEntry {
   const ofOthers = ACTIONS_OF_OTHERS[row.action];
   return {
     id: row.id,
     action: row.action,
-    actor: ofOthers?.actor ?? displayNameOf(row),
+    actor: ofOthers?.actor ?? actorOf(row),
     project: row.projectId,
     image: row.imageId,
     detail: ofOthers?.detail ?? ACTIONS[row.action] ?? row.action,

@@ -16,17 +16,18 @@ export interface NewEntry extends Subject {
   id: AuditEntryId;
   userId: UserId;
   action: string;
+  apiKey: string | null;
   createdAt: Date;
 }
 
 /** Adds an entry; image and project are looked up where only a part of what they belong to is named. */
 export async function addEntry(db: Database, entry: NewEntry): Promise<void> {
-  const { id, userId, action, createdAt, projectId, imageId, versionId } = entry;
+  const { id, userId, action, apiKey, createdAt, projectId, imageId, versionId } = entry;
   await sql`
-    insert into audit_entries (id, user_id, action, project_id, image_id, created_at)
+    insert into audit_entries (id, user_id, action, project_id, image_id, api_key, created_at)
     select ${id}::uuid, ${userId}, ${action},
       coalesce(${projectId}::uuid, (select project_id from images where images.id = found.image_id)),
-      found.image_id, ${createdAt}::timestamptz
+      found.image_id, ${apiKey}, ${createdAt}::timestamptz
     from (select coalesce(${imageId}::uuid, (
       select image_id from versions where versions.id = ${versionId}::uuid)) as image_id) as found`.execute(
     db,

@@ -1,3 +1,4 @@
+export { standingOf } from './account-store.ts';
 export { creditsOf } from './credits-of.ts';
 export { plansForOperator } from './operator-routes.ts';
 export { requireProject } from './require-project.ts';

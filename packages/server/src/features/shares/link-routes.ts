@@ -68,5 +68,7 @@ export function bindShareLinks(app: FastifyInstance, deps: ShareDeps): void {
 
 /** How links are shown to somebody who asks from there. */
 export function sightOf({ shareKeys, publicUrl, clock }: ShareDeps, request: FastifyRequest): LinkSight {
-  return { keys: shareKeys, origin: publicOrigin(request, publicUrl), now: clock.now() };
+  const scopes = request.who?.apiKey?.scopes;
+  const hidesLinks = scopes !== undefined && !scopes.includes('share');
+  return { keys: shareKeys, origin: publicOrigin(request, publicUrl), now: clock.now(), hidesLinks };
 }

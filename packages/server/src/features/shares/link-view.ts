@@ -8,6 +8,8 @@ export interface LinkSight {
   /** Where people reach this server: `https://rooms.example`. */
   origin: string;
   now: Date;
+  /** An API key without the scope `share` asks: it is told whether there are links, not how they are opened. */
+  hidesLinks: boolean;
 }
 
 /** Whether a link opens anything. */

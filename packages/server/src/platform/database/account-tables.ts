@@ -1,4 +1,6 @@
 import type {
+  ApiKeyId,
+  ApiKeyScope,
   AuditEntryId,
   ErrorCode,
   ImageId,
@@ -53,6 +55,8 @@ export interface AuditEntryTable {
   /** These may be gone. */
   projectId: ProjectId | null;
   imageId: ImageId | null;
+  /** Name of the API key by which it was done; null: by the person in the app. */
+  apiKey: string | null;
   createdAt: ColumnType<Date, Date, never>;
 }
 
@@ -194,6 +198,23 @@ export interface DoomedPicturesTable {
   createdAt: Date;
 }
 
+/** Keys by which programs act for a person. */
+export interface ApiKeysTable {
+  id: ApiKeyId;
+  userId: UserId;
+  name: string;
+  /** SHA-256 of the key, hexadecimal. */
+  keyHash: string;
+  /** The first characters of the key. */
+  prefix: string;
+  scopes: ApiKeyScope[];
+  createdAt: Date;
+  /** Null: it does not end by itself. */
+  expiresAt: Date | null;
+  /** Written down once a minute. */
+  usedAt: Date | null;
+}
+
 /** Answers of creates that were sent with an `Idempotency-Key`. */
 export interface IdempotencyKeysTable {
   userId: UserId;
@@ -216,6 +237,7 @@ export interface AccountTables {
   auditEntries: AuditEntryTable;
   users: UsersTable;
   sessions: SessionsTable;
+  apiKeys: ApiKeysTable;
   workers: WorkersTable;
   instanceSettings: InstanceSettingsTable;
   identityKeys: IdentityKeysTable;

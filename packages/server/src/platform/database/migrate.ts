@@ -28,6 +28,7 @@ import * as shownOnLinks from './migrations/0035-shown-on-links.ts';
 import * as plans from './migrations/0036-plans.ts';
 import * as mailPreferences from './migrations/0037-mail-preferences.ts';
 import * as accountDeletion from './migrations/0038-account-deletion.ts';
+import * as apiKeys from './migrations/0039-api-keys.ts';
 
 /** In order; a name is never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -58,6 +59,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0036-plans': plans,
   '0037-mail-preferences': mailPreferences,
   '0038-account-deletion': accountDeletion,
+  '0039-api-keys': apiKeys,
 };
 
 /**

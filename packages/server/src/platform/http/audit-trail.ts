@@ -6,6 +6,8 @@ export interface CarriedOut {
   route: object;
   /** Who called; null for visitors. */
   userId: UserId | null;
+  /** Name of the API key by which they called; null: there was none. */
+  apiKey: string | null;
   params: unknown;
   body: unknown;
   answer: unknown;

@@ -75,7 +75,11 @@ export async function recordAct(
   answer: unknown,
 ): Promise<void> {
   if (route.method === 'GET') return;
-  await app.audit.record({ route, userId: who?.userId ?? null, params, body, answer });
+  await app.audit.record({
+    ...{ route, params, body, answer },
+    userId: who?.userId ?? null,
+    apiKey: who?.apiKey?.name ?? null,
+  });
 }
 
 /** Registers a contract route with Fastify; `bindRoute` and `bindUpload` differ only in how they take the body. */

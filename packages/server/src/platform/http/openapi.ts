@@ -1,14 +1,16 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { ROUTES } from '@home-design/contract';
+import { type ApiKeyScope, ROUTES } from '@home-design/contract';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { VERSION } from '../../version.ts';
+import { scopeOf } from './api-key-scopes.ts';
 import type { AnyRoute } from './bind-route.ts';
 import { SESSION_COOKIE } from './cookies.ts';
 
 const SESSION_SCHEME = 'session';
+const KEY_SCHEME = 'apiKey';
 const DOCS_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
   "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -23,11 +25,18 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         title: 'Home Design',
         version: VERSION,
         description:
-          'Every unsafe call carries the anti-forgery token of the cookie `csrftoken` in the header ' +
-          '`X-CSRFToken`. Slashes at the end of a path are optional. Creates honor `Idempotency-Key`.',
+          'Programs call with an API key of the settings, `Authorization: Bearer hd_…`; `x-api-key-scope` says which ' +
+          'scope a call needs. With a session, every unsafe call carries the anti-forgery token of the cookie ' +
+          '`csrftoken` in the header `X-CSRFToken`. Slashes at the end of a path are optional. Creates honor ' +
+          '`Idempotency-Key`.',
+        license: { name: 'MIT', identifier: 'MIT' },
       },
+      servers: [{ url: '/', description: 'This server' }],
       components: {
-        securitySchemes: { [SESSION_SCHEME]: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } },
+        securitySchemes: {
+          [SESSION_SCHEME]: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
+          [KEY_SCHEME]: { type: 'http', scheme: 'bearer', description: 'An API key.' },
+        },
       },
     },
     transform: (input) => {
@@ -42,7 +51,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       };
       return { url: input.url, schema: described as FastifySchema };
     },
-    transformObject: (document) => tidy(jsonSchemaTransformObject(document)),
+    transformObject: (document) => withoutRepeats(tidy(jsonSchemaTransformObject(document))),
   });
 }
 
@@ -56,16 +65,26 @@ export async function registerApiDocs(app: FastifyInstance): Promise<void> {
 }
 
 function describe(route: AnyRoute, names: ReadonlyMap<AnyRoute, string>) {
-  const isAccount = route.access === 'account';
+  const scope = scopeOf(route);
   return {
     summary: route.summary,
     tags: [route.tag],
     operationId: names.get(route) ?? route.path,
     'x-access': route.access,
-    ...(isAccount ? { security: [{ [SESSION_SCHEME]: [] }] } : {}),
-    ...(route.method === 'GET' ? {} : { description: 'Needs the header `X-CSRFToken`.' }),
+    security: securityOf(route, scope),
+    ...(scope ? { 'x-api-key-scope': scope } : {}),
+    ...(route.method === 'GET' ? {} : { description: headersOf(scope) }),
   };
 }
+
+/** Who may call: nobody needs to sign in, people with a session, or programs with a key as well. */
+function securityOf({ access }: AnyRoute, scope: ApiKeyScope | undefined) {
+  if (access === 'public') return [];
+  return [{ [SESSION_SCHEME]: [] }, ...(scope ? [{ [KEY_SCHEME]: [] }] : [])];
+}
+
+const headersOf = (scope: ApiKeyScope | undefined): string =>
+  scope ? 'Needs the header `X-CSRFToken`, or an API key.' : 'Needs the header `X-CSRFToken`.';
 
 function bodyOf(route: AnyRoute, schema: FastifySchema) {
   if (!route.upload) return schema.body ? { body: schema.body } : {};
@@ -119,6 +138,17 @@ function tidy<Document extends object>(document: Document): Document {
   for (const name of reached) for (const next of schemasIn(schemas[name] ?? {})) reached.add(next);
   for (const name of Object.keys(schemas)) if (!reached.has(name)) delete schemas[name];
   return document;
+}
+
+/** A choice between schemas that say the same is that schema: ids of different things look alike. */
+function withoutRepeats<Part>(part: Part): Part {
+  if (Array.isArray(part)) return part.map(withoutRepeats) as Part;
+  if (typeof part !== 'object' || part === null) return part;
+  const entries = Object.entries(part).map(([name, value]) => [name, withoutRepeats(value)] as const);
+  const { anyOf, ...rest } = Object.fromEntries(entries);
+  if (!Array.isArray(anyOf)) return Object.fromEntries(entries) as Part;
+  const different = [...new Map(anyOf.map((each) => [JSON.stringify(each), each])).values()];
+  return (different.length === 1 ? { ...rest, ...different[0] } : { ...rest, anyOf: different }) as Part;
 }
 
 /** Names of the schemas that a part of the document refers to. */

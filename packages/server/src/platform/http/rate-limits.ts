@@ -24,18 +24,35 @@ declare module 'fastify' {
      * @throws AppError rate_limited
      */
     countSignIn: (request: FastifyRequest) => Promise<void>;
+    /**
+     * Counts a call of an API key.
+     * @throws AppError rate_limited
+     */
+    countKeyUse: (request: FastifyRequest) => Promise<void>;
+    /**
+     * Counts a key that does not exist, by the address it came from.
+     * @throws AppError rate_limited
+     */
+    countKeyMiss: (request: FastifyRequest) => Promise<void>;
   }
 }
 
 /** Registers the limiter; routes ask for it by `limitedBy`. Must come before the routes. */
 export async function registerRateLimits(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, { global: false, skipOnError: true });
-  const { max, windowMs } = RATE_LIMITS.signIn;
-  const count = app.createRateLimit({ max, timeWindow: windowMs, keyGenerator: keyOf('signIn') });
-  app.decorate('countSignIn', async (request) => {
+  app.decorate('countSignIn', counterOf(app, 'signIn'));
+  app.decorate('countKeyUse', counterOf(app, 'apiKey'));
+  app.decorate('countKeyMiss', counterOf(app, 'apiKeyMiss'));
+}
+
+/** Counts where only the call itself tells what it counts as. */
+function counterOf(app: FastifyInstance, name: RateLimitName) {
+  const { max, windowMs } = RATE_LIMITS[name];
+  const count = app.createRateLimit({ max, timeWindow: windowMs, keyGenerator: keyOf(name) });
+  return async (request: FastifyRequest): Promise<void> => {
     const counted = await count(request);
     if (!counted.isAllowed && counted.isExceeded) throw limited(counted.ttl);
-  });
+  };
 }
 
 const limited = (ttl: number): AppError =>

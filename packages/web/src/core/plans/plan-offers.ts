@@ -27,11 +27,14 @@ const comes = (text: string): PlanFeature => ({ text, isComing: true });
 
 const PRIORITY = has('Priority processing');
 const ADVANCED = comes('Advanced AI');
-const API_ACCESS = comes('API access');
+const API_ACCESS = has('API access');
 
 /** The three plans, cheapest first, with what they allow on this server. */
 export function planOffers(numbers: PlanNumbers): PlanOffer[] {
   const limited = numbers.free_projects;
+  /** Of Free and Pro, on servers where it is no privilege of Business. */
+  const apiForAll = numbers.api_for_all ? [API_ACCESS] : [];
+  const noApi = numbers.api_for_all ? [] : [API_ACCESS];
   const projects = {
     free: limited === null ? 'Unlimited projects' : plural(limited, 'project'),
     pro: 'Unlimited projects',
@@ -44,8 +47,9 @@ export function planOffers(numbers: PlanNumbers): PlanOffer[] {
         has(projects.free),
         has('Community support'),
         comes('Watermark on exports'),
+        ...apiForAll,
       ],
-      excludes: [PRIORITY, ADVANCED, API_ACCESS],
+      excludes: [PRIORITY, ADVANCED, ...noApi],
     },
     pro: {
       includes: [
@@ -55,8 +59,9 @@ export function planOffers(numbers: PlanNumbers): PlanOffer[] {
         comes('No watermarks'),
         PRIORITY,
         ADVANCED,
+        ...apiForAll,
       ],
-      excludes: [API_ACCESS],
+      excludes: noApi,
     },
     business: {
       includes: [

@@ -66,7 +66,7 @@ describe('the plans', () => {
     expect(await features('Free', 'Not in Free')).toEqual([
       'Not included: Priority processing',
       'Not included: Advanced AIComing',
-      'Not included: API accessComing',
+      'Not included: API access',
     ]);
   });
 
@@ -80,7 +80,7 @@ describe('the plans', () => {
       'Priority processing',
       'Advanced AIComing',
     ]);
-    expect(await features('Pro', 'Not in Pro')).toEqual(['Not included: API accessComing']);
+    expect(await features('Pro', 'Not in Pro')).toEqual(['Not included: API access']);
   });
 
   it('PLANS-30 PLANS-31 PLANS-32 PLANS-33 PLANS-34 PLANS-35 Business lacks nothing, and says what is still to come', async () => {
@@ -90,10 +90,18 @@ describe('the plans', () => {
       'Team collaborationComing',
       'Dedicated support',
       'Custom brandingComing',
-      'API accessComing',
+      'API access',
     ]);
     expect(await features('Business', 'Not in Business')).toEqual([]);
     expect(screen.getByText(/No plan charges for it until it does/)).toBeTruthy();
+  });
+
+  it('every plan has API access where the operator opens it to all', async () => {
+    fakeApi({ [GET]: () => ({ ...OWN, numbers: { ...OWN.numbers, api_for_all: true } }) });
+    show();
+    for (const plan of ['Free', 'Pro', 'Business'])
+      expect(await features(plan, `Included in ${plan}`)).toContain('API access');
+    expect(await features('Pro', 'Not in Pro')).toEqual([]);
   });
 
   it.each([

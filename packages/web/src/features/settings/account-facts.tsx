@@ -3,10 +3,11 @@ import { Anchor, Card, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { Fact } from '../../ui/fact.tsx';
+import { ApiKeys } from './api-keys.tsx';
 import { copy } from './copy.ts';
 import classes from './settings.module.css';
 
-/** What the account is known by; nothing of it can be changed here. */
+/** What the account is known by, which cannot be changed here, and its API keys. */
 export function AccountFacts({ user: { uid, email, isAnonymous } }: { user: AuthUser }) {
   return (
     <div className={classes.page}>
@@ -31,6 +32,7 @@ export function AccountFacts({ user: { uid, email, isAnonymous } }: { user: Auth
           <Fact className={classes.value} name={copy.userId} value={uid} />
         </dl>
       </Card>
+      <ApiKeys />
       <div className={classes.links}>
         <Anchor component={Link} to={paths.profile()}>
           {copy.profile}

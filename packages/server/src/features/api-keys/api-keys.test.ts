@@ -1,0 +1,310 @@
+import { createHash } from 'node:crypto';
+import {
+  API_BASE,
+  type ApiKeyList,
+  AUTH_BASE,
+  type AuditEntry,
+  MAX_API_KEYS,
+  type Plan,
+  RATE_LIMITS,
+  type UserId,
+} from '@home-design/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { type MadeKey, makeKey, programWith } from '../../test/key-makers.ts';
+import { expectStatus, makeImage, makeProject, somePhoto, startEdit } from '../../test/makers.ts';
+import type { TestClient } from '../../test/test-client.ts';
+
+const AT = `${AUTH_BASE}/api-keys/`;
+const PROJECTS = `${API_BASE}/projects/`;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+let now = new Date('2026-11-23T10:00:00Z');
+const later = (ms: number) => {
+  now = new Date(now.getTime() + ms);
+};
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ clock: { now: () => now } });
+});
+afterAll(() => server.close());
+
+type Owner = TestClient & { userId: UserId };
+const setPlan = (userId: UserId, plan: Plan) =>
+  server.db.updateTable('users').set({ plan }).where('id', '=', userId).execute();
+async function ownerOf(plan: Plan): Promise<Owner> {
+  const owner = await server.guest();
+  await setPlan(owner.userId, plan);
+  return owner;
+}
+const listOf = async (owner: TestClient): Promise<ApiKeyList> => expectStatus(await owner.get(AT), 200);
+const program = (key: Pick<MadeKey, 'token'>) => programWith(server.app, key);
+const said = async (client: TestClient) => {
+  const answer = await client.get(PROJECTS);
+  return [answer.statusCode, answer.json().code];
+};
+
+describe('an API key', () => {
+  it('PLANS-34 is shown once, and kept as its hash and its first characters', async () => {
+    const owner = await ownerOf('business');
+    const { api_key, token } = await makeKey(owner, { name: '  Import  ', scopes: ['read', 'share'] });
+    expect(token).toMatch(/^hd_[\w-]{43}$/);
+    expect(api_key).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      name: 'Import',
+      prefix: token.slice(0, 10),
+      scopes: ['read', 'share'],
+      created_at: now.toISOString(),
+      expires_at: null,
+      last_used_at: null,
+    });
+    const listed = await owner.get(AT);
+    expect(listed.json()).toEqual({ results: [api_key], is_included: true, limit: MAX_API_KEYS });
+    expect(listed.body).not.toContain(token);
+    const rows = await server.db
+      .selectFrom('apiKeys')
+      .selectAll()
+      .where('userId', '=', owner.userId)
+      .execute();
+    expect(JSON.stringify(rows)).not.toContain(token.slice(0, 12));
+    expect(rows[0]?.keyHash).toBe(createHash('sha256').update(token).digest('hex'));
+  });
+
+  it('is made anew with every call: an answer that holds a key is not kept for a repetition', async () => {
+    const owner = await ownerOf('business');
+    const body = { name: 'Import', scopes: ['read'] };
+    const extra = { headers: { 'idempotency-key': 'once' } };
+    const [one, other] = [await owner.post(AT, body, extra), await owner.post(AT, body, extra)];
+    expect(one.json().token).not.toBe(other.json().token);
+    const kept = await server.db.selectFrom('idempotencyKeys').selectAll().execute();
+    expect(kept.filter(({ userId }) => userId === owner.userId)).toEqual([]);
+  });
+
+  it('opens calls without cookies, anti-forgery token and page, and leaves no cookie', async () => {
+    const owner = await ownerOf('business');
+    const script = program(await makeKey(owner));
+    const made = await script.post(PROJECTS, { title: 'Attic' });
+    expect(made.statusCode).toBe(201);
+    expect(made.cookies).toEqual([]);
+    // A program of another machine may name where it comes from.
+    const headers = { origin: 'https://crm.example', 'sec-fetch-site': 'cross-site' };
+    expect((await script.post(PROJECTS, { title: 'Barn' }, { headers })).statusCode).toBe(201);
+    const sent = await script.upload(`${API_BASE}/images/`, [
+      { field: 'file', name: 'a.jpg', content: somePhoto() },
+    ]);
+    expect(sent.statusCode).toBe(201);
+    expect(expectStatus<{ count: number }>(await owner.get(PROJECTS), 200).count).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each(['Bearer', 'bearer', 'BEARER'])('is taken after %s, however that is written', async (scheme) => {
+    const { token } = await makeKey(await ownerOf('business'));
+    const headers = { authorization: `${scheme} ${token}` };
+    expect((await server.app.inject({ url: PROJECTS, headers })).statusCode).toBe(200);
+  });
+
+  it('counts alone, whatever cookies come with it', async () => {
+    const [owner, other] = [await ownerOf('business'), await ownerOf('business')];
+    const { id } = await makeProject(other);
+    const { token } = await makeKey(owner);
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await other.get(`${PROJECTS}${id}/`, { headers })).statusCode).toBe(404);
+    const wrong = { authorization: `Bearer ${token.slice(0, -1)}` };
+    const answer = await other.get(`${PROJECTS}${id}/`, { headers: wrong });
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'api_key_invalid']);
+    expect(answer.headers['www-authenticate']).toBe('Bearer');
+  });
+
+  it("leaves a proxy's own credentials in that header alone", async () => {
+    const owner = await ownerOf('free');
+    for (const authorization of ['Basic bWFyYTpwYXNz', 'Bearer eyJhbGciOiJSUzI1NiJ9.e30.x']) {
+      expect((await owner.get(PROJECTS, { headers: { authorization } })).statusCode).toBe(200);
+      const headers = { authorization, 'x-csrftoken': 'made-up' };
+      const forged = await owner.post(PROJECTS, { title: 'Attic' }, { headers });
+      expect([forged.statusCode, forged.json().code]).toEqual([403, 'csrf_failed']);
+    }
+  });
+
+  it('tells when it was used last, exact to a minute', async () => {
+    const owner = await ownerOf('business');
+    const script = program(await makeKey(owner));
+    const lastUse = async () => (await listOf(owner)).results[0]?.last_used_at;
+    await said(script);
+    const first = now.toISOString();
+    expect(await lastUse()).toBe(first);
+    later(MINUTE_MS - 1);
+    await said(script);
+    expect(await lastUse()).toBe(first);
+    later(1);
+    await said(script);
+    expect(await lastUse()).toBe(now.toISOString());
+  });
+
+  it('opens nothing from the moment it is revoked', async () => {
+    const owner = await ownerOf('business');
+    const key = await makeKey(owner);
+    const script = program(key);
+    expect(await said(script)).toEqual([200, undefined]);
+    expect((await owner.delete(`${AT}${key.api_key.id}/`)).statusCode).toBe(204);
+    expect(await said(script)).toEqual([401, 'api_key_invalid']);
+    const again = await owner.delete(`${AT}${key.api_key.id}/`);
+    expect([again.statusCode, again.json().code]).toEqual([404, 'api_key_not_found']);
+    expect((await listOf(owner)).results).toEqual([]);
+  });
+
+  it('ends when it was said to', async () => {
+    const owner = await ownerOf('business');
+    const key = await makeKey(owner, { expires_in_days: 2 });
+    expect(key.api_key.expires_at).toBe(new Date(now.getTime() + 2 * DAY_MS).toISOString());
+    const script = program(key);
+    later(2 * DAY_MS - 1);
+    expect(await said(script)).toEqual([200, undefined]);
+    later(1);
+    const answer = await script.get(PROJECTS);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      401,
+      {
+        code: 'api_key_expired',
+        detail: 'This API key has ended. Please make another one in the settings.',
+      },
+    ]);
+  });
+
+  it('PLANS-22 PLANS-29 stops with the plan, says so, and works again with it', async () => {
+    const owner = await ownerOf('business');
+    const key = await makeKey(owner);
+    for (const plan of ['pro', 'free'] as const) {
+      await setPlan(owner.userId, plan);
+      const answer = await program(key).get(PROJECTS);
+      expect([answer.statusCode, answer.json()]).toEqual([
+        403,
+        {
+          code: 'api_access_not_included',
+          detail: 'Your plan does not include API access. The plans are at /plans.',
+        },
+      ]);
+      const refused = await owner.post(AT, { name: 'Another', scopes: ['read'] });
+      expect([refused.statusCode, refused.json().code]).toEqual([403, 'api_access_not_included']);
+      expect(await listOf(owner)).toMatchObject({ is_included: false, results: [{ id: key.api_key.id }] });
+    }
+    await setPlan(owner.userId, 'business');
+    expect(await said(program(key))).toEqual([200, undefined]);
+  });
+
+  it('can be revoked on every plan', async () => {
+    const owner = await ownerOf('business');
+    const { api_key } = await makeKey(owner);
+    await setPlan(owner.userId, 'free');
+    expect((await owner.delete(`${AT}${api_key.id}/`)).statusCode).toBe(204);
+  });
+
+  it('ends with the account', async () => {
+    const owner = await ownerOf('business');
+    const key = await makeKey(owner);
+    await server.db.deleteFrom('users').where('id', '=', owner.userId).execute();
+    expect(await said(program(key))).toEqual([401, 'api_key_invalid']);
+    const left = await server.db
+      .selectFrom('apiKeys')
+      .select('id')
+      .where('id', '=', key.api_key.id)
+      .execute();
+    expect(left).toEqual([]);
+  });
+
+  it.each([
+    [{ name: ' ' }, 'Please give the key a name.'],
+    [{ name: 'x'.repeat(81) }, 'Name must have at most 80 characters.'],
+    [{ scopes: [] }, 'Please choose what the key may do.'],
+    [{ scopes: ['read', 'read'] }, 'Scopes must not repeat an entry.'],
+    [{ scopes: ['all'] }, 'Scopes must be read, edit, or share.'],
+    [{ expires_in_days: 0 }, 'Expires in days must be at least 1.'],
+    [{ expires_in_days: 3_651 }, 'Expires in days must be at most 3,650.'],
+    [{ owner: 'me' }, 'The request has no field owner.'],
+  ])('is refused in a sentence for %j', async (wrong, detail) => {
+    const body = { name: 'Import', scopes: ['read'], ...wrong };
+    const answer = await (await ownerOf('business')).post(AT, body);
+    expect([answer.statusCode, answer.json().detail]).toEqual([400, detail]);
+  });
+
+  it('is one of 20 at most, also when several are made at once', async () => {
+    const owner = await ownerOf('business');
+    for (let count = 2; count < MAX_API_KEYS; count++) await makeKey(owner);
+    const body = { name: 'One more', scopes: ['read'] };
+    const answers = await Promise.all(Array.from({ length: 4 }, () => owner.post(AT, body)));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 201, 409, 409]);
+    const full = answers.find(({ statusCode }) => statusCode === 409);
+    expect(full?.json().detail).toBe('You have 20 API keys already. Please revoke one first.');
+    expect((await listOf(owner)).results).toHaveLength(MAX_API_KEYS);
+  });
+
+  it('API-108 stands in the audit trail: its making, what is done by it, and its end', async () => {
+    const owner = await ownerOf('business');
+    const key = await makeKey(owner, { name: 'Nightly import' });
+    later(1);
+    expectStatus(await program(key).post(PROJECTS, { title: 'Attic' }), 201);
+    await program(key).get(PROJECTS);
+    later(1);
+    await owner.delete(`${AT}${key.api_key.id}/`);
+    const { results } = expectStatus<{ results: AuditEntry[] }>(await owner.get(`${API_BASE}/audit/`), 200);
+    expect(results.map(({ actor, action, detail }) => [actor, action, detail])).toEqual([
+      ['Guest', 'apiKeys.revoke', 'API key revoked'],
+      ['Guest (API key: Nightly import)', 'projects.create', 'Project created'],
+      ['Guest', 'apiKeys.create', 'API key created'],
+    ]);
+    expect(JSON.stringify(results)).not.toContain(key.token);
+  });
+});
+
+describe('limits of API keys', () => {
+  it('each key has its own, and says when to come back', async () => {
+    const owner = await ownerOf('business');
+    const [busy, quiet] = [program(await makeKey(owner)), program(await makeKey(owner))];
+    const { max } = RATE_LIMITS.apiKey;
+    for (let count = 0; count < max; count++) await busy.get(`${API_BASE}/furniture/`);
+    const answer = await busy.get(PROJECTS);
+    expect([answer.statusCode, answer.json().code]).toEqual([429, 'rate_limited']);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await said(quiet)).toEqual([200, undefined]);
+    expect((await owner.get(PROJECTS)).statusCode).toBe(200);
+  });
+
+  it('keys that do not exist are counted by address, and hold up no key that does', async () => {
+    const key = await makeKey(await ownerOf('business'));
+    const remoteAddress = '192.0.2.77';
+    const headers = { authorization: `Bearer hd_${'x'.repeat(43)}` };
+    const miss = () => server.app.inject({ url: PROJECTS, headers, remoteAddress });
+    for (let count = 0; count < RATE_LIMITS.apiKeyMiss.max; count++)
+      expect((await miss()).statusCode).toBe(401);
+    expect((await miss()).statusCode).toBe(429);
+    expect((await program(key).get(PROJECTS, { remoteAddress })).statusCode).toBe(200);
+  });
+});
+
+describe('with API_ACCESS=all', () => {
+  it('every plan has keys, guests too', async () => {
+    const open = await startTestServer({ settings: { API_ACCESS: 'all' } });
+    const guest = await open.guest();
+    const key = await makeKey(guest);
+    expect(await listOf(guest)).toMatchObject({ is_included: true });
+    expect((await programWith(open.app, key).get(PROJECTS)).statusCode).toBe(200);
+    await open.close();
+  });
+});
+
+describe('the event stream of a job', () => {
+  it('can be opened by a key, and ends when the key is revoked', async () => {
+    const owner = await ownerOf('business');
+    const key = await makeKey(owner);
+    const image = await makeImage(owner);
+    const { job_id } = await startEdit(owner, image.id);
+    const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const answer = await fetch(`${origin}${API_BASE}/edit-jobs/${job_id}/events/`, {
+      headers: { authorization: `Bearer ${key.token}` },
+    });
+    expect(answer.status).toBe(200);
+    const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader.read()).value).toContain('event: job');
+    await owner.delete(`${AT}${key.api_key.id}/`);
+    for (let part = await reader.read(); !part.done; part = await reader.read());
+  });
+});

@@ -1,0 +1,2 @@
+export { createApiKeys } from './find-key.ts';
+export { bindApiKeys } from './routes.ts';

@@ -1,0 +1,52 @@
+import { API_KEY_START, type ErrorCode } from '@home-design/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { scopeOf } from './api-key-scopes.ts';
+import { AppError } from './app-error.ts';
+import type { UsedKey, Who } from './who.ts';
+
+/** A key that is there, and why it opens nothing now. */
+export interface FoundKey {
+  who: Who & { apiKey: UsedKey };
+  refusal?: Extract<ErrorCode, 'api_key_expired' | 'api_access_not_included'>;
+}
+
+/** Finds an API key; null when there is no such key (any more). */
+export type FindKey = (token: string) => Promise<FoundKey | null>;
+
+/** The API key of a call. Other credentials in this header are not ours: a proxy may have put them there. */
+export function apiKeyOf({ headers }: FastifyRequest): string | undefined {
+  const [scheme = '', token] = (headers.authorization ?? '').split(/ +/);
+  return scheme.toLowerCase() === 'bearer' && token?.startsWith(API_KEY_START) ? token : undefined;
+}
+
+/**
+ * The person for whom a program calls with a key, once the key may make this call. No page can send this header to us
+ * from elsewhere, so neither the origin nor an anti-forgery token is asked for.
+ * @throws AppError `api_key_invalid`, `api_key_expired`, `api_access_not_included`, `api_key_refused`,
+ *   `api_key_scope_missing`, `rate_limited`
+ */
+export async function enterByKey(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+  find: FindKey,
+): Promise<Who> {
+  const found = await find(token);
+  if (!found) {
+    await request.server.countKeyMiss(request);
+    reply.header('www-authenticate', 'Bearer');
+    throw new AppError('api_key_invalid');
+  }
+  const { who, refusal } = found;
+  request.who = who;
+  await request.server.countKeyUse(request);
+  if (refusal) throw new AppError(refusal);
+
+  const route = request.routeOptions.config.contract;
+  const scope = route && scopeOf(route);
+  if (!scope) throw new AppError('api_key_refused');
+  if (!who.apiKey.scopes.includes(scope)) {
+    throw new AppError('api_key_scope_missing', `This call needs an API key with the scope ${scope}.`);
+  }
+  return who;
+}

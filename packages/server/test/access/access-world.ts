@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import {
+  API_BASE,
+  type ApiKey,
+  AUTH_BASE,
+  type OwnFeedback,
+  type Recipe,
+  ROUTES,
+  type Route,
+  SessionId,
+  type ShareUpload,
+  type SignedInPlace,
+  type UserId,
+  type Workflow,
+} from '@home-design/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import { expectStatus, makeEdit, makeImage, makeProject, somePhoto } from '../../src/test/makers.ts';
+import type { PictureServer } from '../../src/test/picture-server.ts';
+import { makeBoard, openShare, sendPhotos, shareBoard } from '../../src/test/share-makers.ts';
+import type { TestClient } from '../../src/test/test-client.ts';
+import type { AccessRow, Owned } from './access-row.ts';
+import { ACCESS_ROWS, photoFile } from './access-rows.ts';
+
+/** Every route of the contract by feature and name. */
+export const named = Object.entries(ROUTES).flatMap(([feature, routes]) =>
+  Object.entries(routes).map(([name, route]) => [`${feature}.${name}`, route as unknown as Route] as const),
+);
+/** Every row of the access tests with its route. */
+export const cells = named.flatMap(([name, route]) =>
+  (ACCESS_ROWS[name] ?? []).map((row, index) => ({ name: `${name} (${index + 1})`, route, row })),
+);
+
+/** An owner with one of everything. */
+export async function makeOwner(
+  server: PictureServer,
+): Promise<{ client: TestClient & { userId: UserId }; owned: Owned }> {
+  const client = await server.guest();
+  const { id: projectId } = await makeProject(client);
+  const { id: imageId, versions } = await makeImage(client, { project: projectId });
+  const otherId = versions[0]!.id;
+  const done = await makeEdit(client, imageId);
+  if (!done.result_version) throw new Error(`The edit failed: ${done.error_message}`);
+  const steps = [{ transformation: 'lighting' }];
+  const workflow = await client.post(`${API_BASE}/workflows/`, { image_id: imageId, steps });
+  const recipe = await client.post(`${API_BASE}/recipes/`, { name: 'Dusk', steps });
+  const board = await makeBoard(client, projectId, [done.result_version]);
+  const { id: linkId, uploadId, commentId } = await makeUsedLink(server, client, board.id);
+  const places = await client.get(`${AUTH_BASE}/sessions/`);
+  const [place] = expectStatus<{ results: SignedInPlace[] }>(places, 200).results;
+  const made = await client.post(`${AUTH_BASE}/api-keys/`, { name: 'Script', scopes: ['read'] });
+  await server.idle();
+  return {
+    client,
+    owned: {
+      projectId,
+      imageId,
+      otherId,
+      versionId: done.result_version,
+      jobId: done.id,
+      workflowId: expectStatus<Workflow>(workflow, 202).id,
+      recipeId: expectStatus<Recipe>(recipe, 201).id,
+      boardId: board.id,
+      linkId,
+      uploadId,
+      commentId,
+      sessionId: place!.id,
+      apiKeyId: expectStatus<{ api_key: ApiKey }>(made, 201).api_key.id,
+    },
+  };
+}
+
+/** A link that takes uploads, by which a visitor sent a photo and wrote a comment. */
+async function makeUsedLink(server: PictureServer, owner: TestClient, boardId: Owned['boardId']) {
+  const link = await shareBoard(owner, boardId, { permission: 'upload', approves_uploads: true });
+  // With a session, so that this test's many visitors are not counted as one.
+  const visitor = await server.guest();
+  expectStatus(await sendPhotos(visitor, link, [{ name: 'sent.jpg', content: somePhoto() }]), 201);
+  const { versions } = await openShare(visitor, link);
+  const body = { version_id: versions[0]?.id, text: 'Lighter, please' };
+  const written = await visitor.post(`${API_BASE}/share/${link.token}/comments/`, body);
+  const { comments } = expectStatus<OwnFeedback>(written, 201);
+  const sent = await owner.get(`${API_BASE}/share-uploads/?link=${link.id}`);
+  const { results } = expectStatus<{ results: ShareUpload[] }>(sent, 200);
+  return { ...link, uploadId: results[0]!.id, commentId: comments[0]!.id };
+}
+
+const OWNED = [
+  'projectId',
+  'imageId',
+  'versionId',
+  'otherId',
+  'jobId',
+  'workflowId',
+  'recipeId',
+  'boardId',
+  'linkId',
+  'uploadId',
+  'commentId',
+  'apiKeyId',
+] as const;
+/** Ids that nobody has. */
+export const nothing = (): Owned => ({
+  ...(Object.fromEntries(OWNED.map((name) => [name, crypto.randomUUID()])) as unknown as Owned),
+  sessionId: SessionId.parse(randomBytes(32).toString('hex')),
+});
+
+/** Makes a call of a row for somebody. */
+export function ask(
+  client: TestClient,
+  route: Route,
+  row: AccessRow,
+  owned: Owned,
+): Promise<LightMyRequestResponse> {
+  const { params = {}, query = {}, body, form } = row.ask?.(owned) ?? {};
+  const path = route.path.replace(/:(\w+)/g, (_match, name: string) => params[name] ?? '');
+  const url = Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query)}` : path;
+  if (form) return client.upload(url, [photoFile(form.fileField)], form.fields);
+  return client.call(route.method, url, body, {});
+}
