@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { type MadeKey, makeKey, programWith } from '../../test/key-makers.ts';
 import { expectStatus, makeImage, makeProject, somePhoto, startEdit } from '../../test/makers.ts';
+import { makeBoard, shareBoard } from '../../test/share-makers.ts';
 import type { TestClient } from '../../test/test-client.ts';
 
 const AT = `${AUTH_BASE}/api-keys/`;
@@ -252,6 +253,27 @@ describe('an API key', () => {
       ['Guest', 'apiKeys.create', 'API key created'],
     ]);
     expect(JSON.stringify(results)).not.toContain(key.token);
+  });
+});
+
+describe('a key without the scope share', () => {
+  it('is told that a board has links, and not how they are opened', async () => {
+    const owner = await ownerOf('business');
+    const { id: project } = await makeProject(owner);
+    const image = await makeImage(owner, { project });
+    const board = await makeBoard(owner, project, [image.versions[0]!.id]);
+    const { token } = await shareBoard(owner, board.id);
+    const [reader, sharer] = [
+      program(await makeKey(owner, { scopes: ['read'] })),
+      program(await makeKey(owner, { scopes: ['read', 'share'] })),
+    ];
+    for (const url of [`${API_BASE}/boards/${board.id}/`, `${API_BASE}/boards/`]) {
+      const answer = await reader.get(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain('"is_public":true');
+      expect(answer.body).not.toContain(token);
+      expect((await sharer.get(url)).body).toContain(token);
+    }
   });
 });
 
