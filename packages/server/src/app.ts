@@ -143,11 +143,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { verifier, signIns, guestCheck: botCheck } = identity;
   bindAccount(app, { db, clock, sessions, verifier, signIns, botCheck, limits, cookies });
   bindPlans(app, { db, clock, limits });
-<<<<<<< HEAD
   bindSitePages(app, { folder: join(config.DATA_DIR, 'pages'), facts: siteFacts(config) });
-=======
   bindApiKeys(app, keyDeps);
->>>>>>> 97126e1 (Personal API keys: scopes, an end, a limit of their own, the audit trail; the description of the API says how each call is authorized, and is linted)
   bindGuestReturn(app, { db, clock, cookies });
   const publicUrl = config.PUBLIC_URL;
   const links = createMailLinks({ secret: deps.shareSecret, publicUrl });
