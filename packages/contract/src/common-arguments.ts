@@ -9,7 +9,7 @@ export const within = (name: keyof typeof EDIT_RANGES) =>
 export const commonArguments = {
   /** How much of the edit is applied. Accepted for every mode; what is removed is always removed whole. */
   strength: within('strength').default(EDIT_DEFAULTS.strength),
-  /** Accepted for every mode; engines that do not use guidance ignore it. */
+  /** Accepted for every mode and kept with the version. This engine has no use for it, and the answer says so. */
   guidance_scale: within('guidance_scale').default(EDIT_DEFAULTS.guidance_scale),
   /** Absent: the server picks one and records it. */
   seed: z.int().min(0).max(0xffff_ffff).optional(),

@@ -46,18 +46,24 @@ const accepted = {
   version: Version,
 };
 
+/** What the sender should know of the arguments, such as that one of them changes nothing; absent: nothing. */
+const notes = z.array(z.string()).optional();
+
 /** What an accepted edit answers: the job to follow and the version it will fill. */
 export const EditAccepted = z
   .object({
     ...accepted,
     /** The further ones when alternatives were asked for. */
     alternatives: z.array(z.object(accepted)).default([]),
+    notes,
   })
   .meta({ id: 'EditAccepted' });
 export type EditAccepted = z.infer<typeof EditAccepted>;
 
 /** What an accepted batch answers: the jobs in the order of the images. */
-export const BatchAccepted = z.object({ jobs: z.array(z.object(accepted)) }).meta({ id: 'BatchAccepted' });
+export const BatchAccepted = z
+  .object({ jobs: z.array(z.object(accepted)), notes })
+  .meta({ id: 'BatchAccepted' });
 export type BatchAccepted = z.infer<typeof BatchAccepted>;
 
 /** The version to edit: named itself, or the primary one of an image. */

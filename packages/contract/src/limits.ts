@@ -98,6 +98,9 @@ export const MAX_API_KEYS = 20;
 export const MAX_API_KEY_DAYS = 3_650;
 export const MAX_API_KEY_NAME_LENGTH = 80;
 
+/** What the product is called. */
+export const PRODUCT_NAME = 'Home Design';
+
 /** Words drawn into altered pictures where their owner asks for it. */
 export const DISCLOSURE_LABEL = 'Virtually staged';
 

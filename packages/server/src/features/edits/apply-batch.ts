@@ -3,6 +3,7 @@ import { transaction } from '../../platform/database/database.ts';
 import type { Who } from '../../platform/http/who.ts';
 import { requireRoom } from '../../platform/storage/require-room.ts';
 import { requireEdits } from '../jobs/index.ts';
+import { notesOn } from './notes-on.ts';
 import { type GivenArguments, readOrder } from './read-order.ts';
 import { requireSource } from './require-source.ts';
 import { acceptedView, type EditDeps, startEdits } from './start-edits.ts';
@@ -33,6 +34,6 @@ export async function applyBatch(
       const source = sources.get(imageId);
       if (source) jobs.push(...(await startEdits(tx, deps, who, source, edit)).map(acceptedView));
     }
-    return { jobs };
+    return { jobs, ...notesOn(given) };
   });
 }

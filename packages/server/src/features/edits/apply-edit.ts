@@ -4,6 +4,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
 import { requireRoom } from '../../platform/storage/require-room.ts';
 import { requireEdits } from '../jobs/index.ts';
+import { notesOn } from './notes-on.ts';
 import { type GivenArguments, modeOf, readOrder } from './read-order.ts';
 import { type Place, requireSource } from './require-source.ts';
 import { acceptedView, type EditDeps, startEdits } from './start-edits.ts';
@@ -40,5 +41,5 @@ export async function applyEdit(
     await requireEdits(tx, who, edit.alternatives, { now: deps.clock.now(), limits: deps.limits });
     return startEdits(tx, deps, who, source, edit);
   });
-  return { ...acceptedView(first), alternatives: others.map(acceptedView) };
+  return { ...acceptedView(first), alternatives: others.map(acceptedView), ...notesOn(order) };
 }

@@ -1,7 +1,9 @@
 import {
   API_BASE,
+  type BatchAccepted,
   type EditAccepted,
   type Image,
+  OBJECT_TYPES,
   TRANSFORMATIONS,
   type Version,
 } from '@home-design/contract';
@@ -99,6 +101,54 @@ describe('the long family of names, with image_id, transformation and parameters
   });
 });
 
+describe('parameters that are left empty', () => {
+  beforeAll(async () => {
+    // An account may ask for so many edits a minute.
+    guest = await server.guest();
+    image = await makeImage(guest);
+  });
+
+  it.each([
+    ['API-061', 'object-removal', { categories: [...OBJECT_TYPES] }],
+    ['API-069', 'object-removal-optimization', { categories: [...OBJECT_TYPES] }],
+    ['API-070', 'brand-element-management', { text: 'Home Design' }],
+    ['API-072', 'selective-design-modification', { color: 'white' }],
+  ])('%s /transformations/%s/ does the usual: %j', async (_id, name, usual) => {
+    for (const given of [{}, { parameters: { strength: 0.5 } }]) {
+      const version = await make(name, { image_id: image.id, ...given });
+      expect(version).toMatchObject({ status: 'completed', params: usual });
+    }
+  });
+});
+
+describe('guidance_scale', () => {
+  const note = [expect.stringMatching(/^guidance_scale was kept with the version and changes nothing/)];
+
+  it('EDITS-21 is accepted by every edit, kept with the version, and said to change nothing', async () => {
+    const at = `${API_BASE}/transformations/`;
+    const other = await server.guest();
+    const { id } = await makeImage(other);
+    for (const [, name] of [...SHORT, ...LONG]) {
+      const args = { guidance_scale: 9 };
+      const answer = await other.post(`${at}${name}/`, { image_id: id, args });
+      const accepted = expectStatus<EditAccepted>(answer, 202);
+      expect(accepted.notes, name).toEqual(note);
+      expect(accepted.version.params).toMatchObject(args);
+    }
+    const body = { image_ids: [id], transformation: 'lighting', parameters: { guidance_scale: 9 } };
+    expect(expectStatus<BatchAccepted>(await other.post(`${at}batch/`, body), 202).notes).toEqual(note);
+    await server.idle();
+  });
+
+  it('changes nothing indeed, and nothing is said of it where it is not sent', async () => {
+    const given = (args: object) => make('lighting', { image_id: image.id, args: { seed: 4, ...args } });
+    expect(hashOf(await given({ guidance_scale: 20 }))).toBe(hashOf(await given({})));
+    const answer = await guest.post(`${API_BASE}/transformations/lighting/`, { image_id: image.id });
+    expect(expectStatus<EditAccepted>(answer, 202)).not.toHaveProperty('notes');
+    await server.idle();
+  });
+});
+
 describe('an edit that is made of others', () => {
   it('says of each part what was done, or why not', async () => {
     const { steps } = await make('intelligent-space-redesign', { image_id: image.id });
@@ -117,8 +167,18 @@ describe('an edit that is made of others', () => {
   });
 
   it.each([
-    ['selective-design-modification', {}, 'Please choose a wall color, things to remove, or a light'],
-    ['brand-element-management', {}, 'Text must be given, or else a logo, but not both.'],
+    [
+      'selective-design-modification',
+      { categories: [] },
+      'Please choose a wall color, things to remove, or a light',
+    ],
+    ['object-removal', { categories: [] }, 'Please choose or mark what is to be removed'],
+    ['brand-element-management', { text: '' }, 'Text must not be empty.'],
+    [
+      'brand-element-management',
+      { text: 'Harbor Homes', logo: 'iVBORw0KGgo=' },
+      'Text must be given, or else a logo, but not both.',
+    ],
     [
       'brand-element-management',
       { logo: 'R0lGODlhAQABAAAAACw=' },

@@ -2,6 +2,7 @@ import { type EditMode, TRANSFORMATIONS } from '@home-design/contract';
 import { ZodError } from 'zod';
 import { AppError } from '../../platform/http/app-error.ts';
 import { readEdit } from '../jobs/index.ts';
+import { withDefaultChoice } from './default-choice.ts';
 import { argumentFields } from './rules.ts';
 
 /** Arguments as they arrive; `args` and `parameters` are two names of the same (C-02). */
@@ -25,7 +26,7 @@ export function readOrder(transformation: string, { args, parameters }: GivenArg
     });
   }
   try {
-    return { ...readEdit(mode, args ?? parameters ?? {}), mode };
+    return { ...readEdit(mode, withDefaultChoice(mode, args ?? parameters ?? {})), mode };
   } catch (error) {
     if (!(error instanceof ZodError)) throw error;
     const fields = argumentFields(error);

@@ -23,6 +23,7 @@ exercise your rights.
 | Of an account: id, email address, name and, from Google, the address of your picture | to know you again | until your account is deleted |
 | Of a guest: an id | as above | ${guestsAreKept(facts)} |
 | Where you are signed in: name of the browser and system, such as 'Firefox on Windows', when it began and was last used | so that you can see and end it | until 30 days after the last use, 90 days after you signed in at most |
+| API keys you made: name, what they may do, when they were made and last used, and of the key itself a hash | so that your programs can act for you | until you revoke them or your account is deleted |
 | Which mails you take | to obey it | until your account is deleted |
 | Mails about your account | to send them, and to know that they were sent | until your account is deleted |
 | What you write into the consultation form | to answer you | ${LEAD_MONTHS_KEPT} months at most, sooner if you ask for it |

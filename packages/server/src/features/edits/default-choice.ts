@@ -1,0 +1,21 @@
+import { EDIT_DEFAULTS, type EditMode, OBJECT_TYPES, PRODUCT_NAME } from '@home-design/contract';
+
+/** What is done where a mode needs a choice and nothing at all was chosen. */
+const CHOICES: Partial<Record<EditMode, { names: readonly string[]; choice: Record<string, unknown> }>> = {
+  'object-removal': {
+    names: ['categories', 'objects', 'corrections'],
+    choice: { categories: [...OBJECT_TYPES] },
+  },
+  'selective-change': {
+    names: ['color', 'categories', 'objects', 'corrections', 'light'],
+    choice: { color: EDIT_DEFAULTS.color },
+  },
+  brand: { names: ['text', 'logo'], choice: { text: PRODUCT_NAME } },
+};
+
+/** Arguments as they were given, or with the usual choice where none of those was made that a mode needs. */
+export function withDefaultChoice(mode: EditMode, given: Record<string, unknown>): Record<string, unknown> {
+  const known = CHOICES[mode];
+  if (!known || known.names.some((name) => Object.hasOwn(given, name))) return given;
+  return { ...given, ...known.choice };
+}
