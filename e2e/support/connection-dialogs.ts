@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { heading } from './connection-pages.ts';
+import { SETTINGS_DIALOGS } from './connection-settings.ts';
 import {
   anyDialog,
   chosen,
@@ -9,7 +10,6 @@ import {
   offers,
   onBin,
   onBoards,
-  onKeys,
   onPlayground,
   onProject,
   onShare,
@@ -275,34 +275,7 @@ export const DIALOGS: readonly DialogRow[] = [
     send: pressIn('Empty the bin'),
     done: says('The bin is empty'),
   },
-  {
-    part: 'DeleteAccountDialog',
-    address: () => '/app/settings',
-    below: (page) => page.getByRole('button', { name: 'Delete Account' }),
-    open: press('Delete Account'),
-    dialog: named('Delete your account?'),
-    enter: typed([/^Type your guest account name/, 'guest_']),
-  },
-  {
-    part: 'NewApiKeyDialog',
-    ...onKeys,
-    open: press('Create API key'),
-    dialog: named('Create an API key'),
-    enter: typed(['Name', 'Nightly import']),
-    send: pressIn('Create API key'),
-    async done(page) {
-      await says('Copy the key now. It is not shown again.')(page);
-      await press('Done')(page);
-    },
-  },
-  {
-    part: 'RevokeApiKeyDialog',
-    ...onKeys,
-    open: press(/^Revoke the key /),
-    dialog: named(/^Revoke “/),
-    send: pressIn('Revoke'),
-    done: says('API key revoked'),
-  },
+  ...SETTINGS_DIALOGS,
   {
     // The last one: afterwards nobody is signed in.
     part: 'SignOutDialog',
