@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { heading } from './connection-pages.ts';
+import { PHOTO_DIALOGS } from './connection-photos.ts';
 import { SETTINGS_DIALOGS } from './connection-settings.ts';
 import {
   anyDialog,
@@ -60,29 +61,11 @@ export const DIALOGS: readonly DialogRow[] = [
     closesFirst: true,
     done: (page) => page.waitForEvent('download'),
   },
-  {
-    part: 'MoveImagesDialog',
-    ...onProject,
-    prepare: select('two.png'),
-    open: press('Move to project'),
-    dialog: named('Move 1 photo to another project'),
-    enter: chosen('Pine Court'),
-    send: pressIn('Move'),
-    done: says('1 photo moved to Pine Court'),
-  },
-  {
-    part: 'DeleteImagesDialog',
-    ...onProject,
-    prepare: select('three.png'),
-    open: press('Delete the selected photos'),
-    dialog: named('Delete 1 photo?'),
-    send: pressIn('Delete'),
-    done: says('1 photo deleted'),
-  },
+  ...PHOTO_DIALOGS,
   {
     part: 'BatchDialog',
     ...onProject,
-    prepare: select('four.png'),
+    prepare: select('four.png, the last'),
     open: press('Edit 1 photo'),
     dialog: named('Edit 1 photo'),
     async enter(dialog) {

@@ -41,7 +41,8 @@ export type Image = z.infer<typeof Image>;
 const UploadError = z.object({ name: z.string(), detail: z.string(), code: z.string() });
 const BatchResult = z.object({ images: z.array(Image), errors: z.array(UploadError) });
 
-const name = z.string().trim().min(1).max(MAX_TITLE_LENGTH).optional();
+const givenName = z.string().trim().min(1).max(MAX_TITLE_LENGTH);
+const name = givenName.optional();
 const params = z.strictObject({ imageId: ImageId });
 const imageFields = {
   /** `project` and `project_id` mean the same; `project` wins. */
@@ -158,6 +159,17 @@ export const imageRoutes = {
     access: 'account',
     status: 200,
     params,
+    response: Image,
+  }),
+  update: defineRoute({
+    method: 'PATCH',
+    path: `${API_BASE}/images/:imageId/`,
+    summary: 'Rename an image',
+    tag: 'images',
+    access: 'account',
+    status: 200,
+    params,
+    body: z.strictObject({ name: givenName }),
     response: Image,
   }),
   remove: defineRoute({

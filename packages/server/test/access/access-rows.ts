@@ -87,6 +87,7 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
     object(200, (owned) => ({ ...project(owned), body: { image_ids: [owned.imageId], before: null } })),
   ],
   'images.get': [object(200, image)],
+  'images.update': [object(200, (owned) => ({ ...image(owned), body: { name: 'Taken over' } }))],
   'images.remove': [object(204, image)],
   // The owner's photo is not in the bin: that is the same as if there was none.
   'images.restore': [object(404, image)],

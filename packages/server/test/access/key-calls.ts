@@ -56,6 +56,7 @@ export const KEY_CALLS: Readonly<Record<ApiKeyScope, readonly string[]>> = {
     'images.remove',
     'images.restore',
     'images.setPrimary',
+    'images.update',
     'images.upload',
     'images.uploadToProject',
     'jobs.cancel',

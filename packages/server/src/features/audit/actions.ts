@@ -36,6 +36,7 @@ export const ACTIONS: Readonly<Record<string, string | null>> = {
   'images.batchUpload': 'Photo uploaded',
   'images.uploadToProject': 'Photo uploaded',
   'images.arrange': 'Photos put in order',
+  'images.update': 'Photo renamed',
   'images.remove': 'Photo deleted',
   'images.restore': 'Photo restored',
   'images.move': 'Photo moved',

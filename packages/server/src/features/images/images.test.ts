@@ -12,6 +12,7 @@ import {
   somePhoto,
 } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
+import type { TestClient } from '../../test/test-client.ts';
 
 const IMAGES = `${API_BASE}/images/`;
 
@@ -207,4 +208,20 @@ it('API-044 U-03 deleting an image takes its versions, and its files once it is 
     expect(kept.filter((name) => name.includes(version.id))).toEqual([]);
     expectStatus(await guest.get(`${API_BASE}/versions/${version.id}/`), 404);
   }
+});
+
+it('U-04 a photo is renamed by its owner, wherever it is shown, and by nobody else', async () => {
+  const owner = await server.guest();
+  const { id } = await makeImage(owner);
+  const rename = (client: TestClient, name: unknown) => client.patch(`${IMAGES}${id}/`, { name });
+  expect(expectStatus<Image>(await rename(owner, '  Kitchen, south '), 200)).toMatchObject({
+    id,
+    name: 'Kitchen, south',
+  });
+  expect((await readImage(owner, id)).name).toBe('Kitchen, south');
+  expectStatus(await rename(owner, ' '), 400);
+  expectStatus(await rename(owner, 'x'.repeat(201)), 400);
+  expect((await rename(await server.guest(), 'Mine')).json().code).toBe('image_not_found');
+  expectStatus(await owner.delete(`${IMAGES}${id}/`), 204);
+  expectStatus(await rename(owner, 'Gone'), 404);
 });

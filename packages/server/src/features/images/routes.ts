@@ -15,7 +15,7 @@ import { moveImages } from './move-images.ts';
 import type { BatchPlace } from './order-store.ts';
 import { removeImage, restoreImage } from './remove-image.ts';
 import { imageName } from './rules.ts';
-import { countImages, imagesOf, ownImage, ownsProject } from './store.ts';
+import { countImages, imagesOf, ownImage, ownsProject, setName } from './store.ts';
 import { imageView } from './view.ts';
 import { withVersions } from './with-versions.ts';
 
@@ -47,6 +47,11 @@ export function bindImages(app: FastifyInstance, deps: ImageDeps): void {
   bindRoute(app, imageRoutes.get, async ({ params, who }) =>
     imageView(await requireImage(who, params.imageId)),
   );
+  bindRoute(app, imageRoutes.update, async ({ params, body, who }) => {
+    if (!(await setName(deps.db, who.userId, params.imageId, body.name)))
+      throw new AppError('image_not_found');
+    return imageView(await requireImage(who, params.imageId));
+  });
   bindRoute(app, imageRoutes.versions, async ({ params, who }) => {
     const { versions } = await requireImage(who, params.imageId);
     return { results: versions.map(versionView), count: versions.length };

@@ -170,6 +170,18 @@ export async function setPlace(
     .execute();
 }
 
+/** @returns whether there was such an own image, which is not in the bin */
+export async function setName(db: Database, userId: UserId, id: ImageId, name: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('images')
+    .set({ name })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Locks the images of a project; see `lockOwnImage`. */
 export async function lockImagesOfProject(tx: Database, projectId: ProjectId): Promise<ImageId[]> {
   const rows = await tx

@@ -13,6 +13,11 @@ const MoveImagesDialog = lazyPart(
   'dialog',
 );
 
+const RenamePhotoDialog = lazyPart(
+  async () => (await import('./rename-photo-dialog.tsx')).RenamePhotoDialog,
+  'dialog',
+);
+
 /** What is asked about a photo. */
 export interface AskedPhoto {
   act: PhotoAct;
@@ -26,7 +31,7 @@ interface PhotoDialogsProps {
   onClose: () => void;
 }
 
-/** The dialogs of one photo of a project: where it is moved to, and whether it is deleted. */
+/** The dialogs of one photo of a project: its name, where it is moved to, and whether it is deleted. */
 export function PhotoDialogs({ projectId, asked, onClose }: PhotoDialogsProps) {
   // A dialog that fades away still names the photo.
   const last = useRef(asked);
@@ -34,6 +39,17 @@ export function PhotoDialogs({ projectId, asked, onClose }: PhotoDialogsProps) {
   const imageIds = last.current === null ? [] : [last.current.image.id];
   return (
     <>
+      <OnDemand wanted={asked?.act === 'rename'}>
+        {last.current !== null && (
+          // The next photo has a name of its own.
+          <RenamePhotoDialog
+            key={last.current.image.id}
+            image={last.current.image}
+            opened={asked?.act === 'rename'}
+            onClose={onClose}
+          />
+        )}
+      </OnDemand>
       <OnDemand wanted={asked?.act === 'move'}>
         <MoveImagesDialog
           imageIds={imageIds}

@@ -74,7 +74,29 @@ describe('a photo of a project', () => {
     await toElmStreet(api);
   });
 
-  it('is deleted from the menu of its card after a question', async () => {
+  it('U-04 is renamed from the menu of its card', async () => {
+    let name = kitchen.name;
+    const { api } = await show({
+      [`GET /projects/${project.id}`]: () => ({ ...project, images: [{ ...kitchen, name }, hall] }),
+      [`PATCH /images/${kitchen.id}`]: ({ body }: { body: unknown }) => {
+        ({ name } = body as { name: string });
+        return { ...kitchen, name };
+      },
+    });
+    await choose('Rename photo');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rename photo' }));
+    const field = dialog.getByLabelText<HTMLInputElement>('Name');
+    expect(field.value).toBe('kitchen.jpg');
+    fireEvent.change(field, { target: { value: ' ' } });
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Rename' }).disabled).toBe(true);
+    fireEvent.change(field, { target: { value: ' Kitchen, south ' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Rename' }));
+    expect(await screen.findByText('Photo renamed')).toBeTruthy();
+    expect(api.calls('PATCH').map(({ body }) => body)).toEqual([{ name: 'Kitchen, south' }]);
+    expect(await screen.findByRole('button', { name: 'Actions for Kitchen, south' })).toBeTruthy();
+  });
+
+  it('U-04 is deleted from the menu of its card after a question', async () => {
     const { api } = await show({ [`DELETE /images/${kitchen.id}`]: () => undefined });
     await choose('Delete photo');
     const dialog = await screen.findByRole('dialog', { name: 'Delete 1 photo?' });

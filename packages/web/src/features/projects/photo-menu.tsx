@@ -1,13 +1,13 @@
 import type { Image } from '@home-design/contract';
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconDots, IconFolderSymlink, IconTrash } from '@tabler/icons-react';
+import { IconDots, IconFolderSymlink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { moveCopy } from '../../core/move-photos/move-copy.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { copy } from './copy.ts';
 import classes from './images.module.css';
 
 /** What can be done with a photo as a whole, with all its versions. */
-export type PhotoAct = 'move' | 'delete';
+export type PhotoAct = 'rename' | 'move' | 'delete';
 
 interface PhotoMenuProps {
   image: Image;
@@ -30,6 +30,13 @@ export function PhotoMenu({ image, onAct }: PhotoMenuProps) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
+        <Menu.Item
+          className={classes.touch}
+          leftSection={<IconPencil size={18} stroke={ICON_STROKE} aria-hidden />}
+          onClick={() => onAct('rename', image)}
+        >
+          {copy.renamePhoto}
+        </Menu.Item>
         <Menu.Item
           className={classes.touch}
           leftSection={<IconFolderSymlink size={18} stroke={ICON_STROKE} aria-hidden />}

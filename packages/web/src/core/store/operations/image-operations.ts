@@ -34,6 +34,11 @@ export const imageOperations = (queries: QueryClient) => {
 
     get: (imageId: ImageId) => queries.fetchQuery(imageQuery(imageId)),
 
+    async rename(imageId: ImageId, name: string): Promise<void> {
+      await call(imageRoutes.update, { params: { imageId }, body: { name } });
+      await changed(imageId);
+    },
+
     async remove(imageId: ImageId): Promise<void> {
       await call(imageRoutes.remove, { params: { imageId } });
       queries.removeQueries({ queryKey: imageQuery(imageId).queryKey });
