@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Engine } from '../../platform/engine.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { newestFirst } from './newest-first.ts';
 import type { StyledPicture } from './pictures.ts';
 
 /** Makes pictures of the manifest when they are first asked for, and keeps them for everybody. */
@@ -19,8 +20,7 @@ export function createPictureMaker({ storage, engine }: { storage: Storage; engi
   const folders = new Map<string, Promise<string>>();
   /** Keys of pictures that were found ready. */
   const ready = new Set<string>();
-  /** One after the other: visitors of the front page leave the engine to those who work. */
-  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = newestFirst();
 
   function folderOf(picture: StyledPicture): Promise<string> {
     const known = folders.get(picture.key);
@@ -34,9 +34,7 @@ export function createPictureMaker({ storage, engine }: { storage: Storage; engi
   async function find(picture: StyledPicture): Promise<string> {
     const kept = await storage.findShared(folderName(picture));
     if (kept !== undefined) return kept;
-    const made = last.then(() => make(picture));
-    last = made.catch(() => undefined);
-    return made;
+    return inTurn(() => make(picture));
   }
 
   async function make(picture: StyledPicture): Promise<string> {
