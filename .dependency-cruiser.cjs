@@ -120,6 +120,11 @@ module.exports = {
       except: [TESTS, '^packages/server/src/platform/mail/'],
       to: 'node_modules/nodemailer/',
     }),
+    forbid('stripe-only-in-payments', 'Only platform/payments knows which service takes payments.', {
+      from: '^packages/',
+      except: [TESTS, '^packages/server/src/platform/payments/'],
+      to: 'node_modules/stripe/',
+    }),
     forbid('sharp-only-in-codec', 'Files become pixels, and pixels files, in engine/src/codec alone.', {
       from: '^packages/',
       except: [TESTS, '^packages/engine/src/codec/'],

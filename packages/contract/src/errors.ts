@@ -66,6 +66,13 @@ export const ERRORS = {
     status: 403,
     detail: 'This cannot be done with an API key. Please do it in the app.',
   },
+  payment_not_offered: { status: 404, detail: 'Plans cannot be paid for on this server.' },
+  payment_not_found: { status: 404, detail: 'This account has no payments.' },
+  payment_needs_account: {
+    status: 403,
+    detail: 'Please sign in with Google first: as a guest, you would lose your plan with this browser.',
+  },
+  payment_event_refused: { status: 400, detail: 'This was not sent by the payment service.' },
   plan_not_higher: { status: 409, detail: 'You have this plan already, or a larger one.' },
   share_password_required: { status: 403, detail: 'Please enter the password of this link.' },
   share_password_wrong: { status: 403, detail: 'This password is not right.' },

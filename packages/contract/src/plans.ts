@@ -34,6 +34,20 @@ export const UpgradeRequest = z
   .meta({ id: 'UpgradeRequest' });
 export type UpgradeRequest = z.infer<typeof UpgradeRequest>;
 
+/** What somebody pays for. */
+export const OwnSubscription = z
+  .object({
+    plan: PaidPlan,
+    /** The last payment failed; the payment service tries again. */
+    is_past_due: z.boolean(),
+    /** Until when it is paid, or was. */
+    ends_at: Timestamp,
+    /** When it ends, if it was cancelled. */
+    cancels_at: Timestamp.nullable(),
+  })
+  .meta({ id: 'OwnSubscription' });
+export type OwnSubscription = z.infer<typeof OwnSubscription>;
+
 /** A person's plan, and what is used of it. */
 export const OwnPlan = z
   .object({
@@ -43,6 +57,13 @@ export const OwnPlan = z
     projects: z.object({ used: Count, limit: Count.nullable() }),
     /** What they asked for and nobody has decided yet. */
     request: UpgradeRequest.nullable(),
+    payment: z.object({
+      /** Whether plans can be paid for on this server. */
+      is_offered: z.boolean(),
+      /** Whether there are payments of theirs to look at and change. */
+      is_customer: z.boolean(),
+      subscription: OwnSubscription.nullable(),
+    }),
   })
   .meta({ id: 'OwnPlan' });
 export type OwnPlan = z.infer<typeof OwnPlan>;
@@ -67,5 +88,28 @@ export const planRoutes = {
     body: z.strictObject({ plan: PaidPlan }),
     response: UpgradeRequest,
     rateLimit: 'planRequest',
+  }),
+  checkout: defineRoute({
+    method: 'POST',
+    path: `${API_BASE}/plans/checkout/`,
+    summary: 'Address of the page on which a plan is paid for; it counts when the payment service says so',
+    tag: 'plans',
+    access: 'account',
+    status: 200,
+    body: z.strictObject({ plan: PaidPlan }),
+    response: z.object({ url: z.url() }),
+    rateLimit: 'planRequest',
+    holdsSecret: true,
+  }),
+  portal: defineRoute({
+    method: 'POST',
+    path: `${API_BASE}/plans/portal/`,
+    summary: 'Address of the page on which a paid plan is changed and cancelled',
+    tag: 'plans',
+    access: 'account',
+    status: 200,
+    response: z.object({ url: z.url() }),
+    rateLimit: 'planRequest',
+    holdsSecret: true,
   }),
 };

@@ -14,7 +14,7 @@ import { bindPictures } from './features/bind-pictures.ts';
 import { bindGuestReturn } from './features/guest-return/index.ts';
 import type { JobWatch } from './features/jobs/index.ts';
 import { bindLeads, leadsForOperator } from './features/leads/index.ts';
-import { bindPlans, plansForOperator } from './features/plans/index.ts';
+import { bindPlans, paymentWebhook, plansForOperator } from './features/plans/index.ts';
 import { bindPreferences } from './features/preferences/index.ts';
 import { bindSitePages } from './features/site-pages/index.ts';
 import { upkeepForOperator } from './features/upkeep/index.ts';
@@ -48,6 +48,7 @@ import type { Identity } from './platform/identity/identity.ts';
 import type { Logger } from './platform/log.ts';
 import { createMailLinks } from './platform/mail/mail-links.ts';
 import { createOutbox } from './platform/mail/outbox.ts';
+import type { Payments } from './platform/payments/payments.ts';
 import type { Queue } from './platform/queue/queue.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import { createTurns } from './platform/turns.ts';
@@ -65,6 +66,8 @@ export interface AppDeps {
   identity: Identity;
   engine: Engine;
   watch: JobWatch;
+  /** Undefined: nothing can be paid here. */
+  payments: Payments | undefined;
   /** Signs anti-forgery tokens. */
   secret: Buffer;
   /** Key of share links, 32 random bytes. */
@@ -142,7 +145,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   };
   const { verifier, signIns, guestCheck: botCheck } = identity;
   bindAccount(app, { db, clock, sessions, verifier, signIns, botCheck, limits, cookies });
-  bindPlans(app, { db, clock, limits });
+  const { payments } = deps;
+  bindPlans(app, { db, clock, limits, payments, note: noteAct, publicUrl: config.PUBLIC_URL });
+  if (payments) await app.register(paymentWebhook({ db, clock, limits, payments, note: noteAct }));
   bindSitePages(app, { folder: join(config.DATA_DIR, 'pages'), facts: siteFacts(config) });
   bindApiKeys(app, keyDeps);
   bindGuestReturn(app, { db, clock, cookies });

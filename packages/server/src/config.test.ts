@@ -37,6 +37,21 @@ describe('configuration', () => {
     expect(() => readConfig({ [half]: 'key' })).toThrow('please set both or none');
   });
 
+  const stripe = {
+    ...{ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+    ...{ STRIPE_PRICE_PRO: 'price_1', STRIPE_PRICE_BUSINESS: 'price_2' },
+  };
+  it.each(Object.keys(stripe))('asks for the rest of what payment needs beside %s', (part) => {
+    expect(() => readConfig({ [part]: 'x' })).toThrow('please set all or none');
+    expect(() => readConfig({ ...stripe, [part]: '' })).toThrow('please set all or none');
+  });
+
+  it('takes payments only where people can have accounts, and logs no secret of them', () => {
+    expect(() => readConfig({ ...stripe, DEVELOPMENT_SIGN_IN: 'false' })).toThrow('GOOGLE_CLIENT_ID');
+    expect(JSON.stringify(printableConfig(readConfig(stripe)))).not.toMatch(/sk_live_1|whsec_1/);
+    expect(() => readConfig({ ...stripe, STRIPE_API_URL: 'http://stripe.example' })).toThrow('https');
+  });
+
   it('asks an issuer without encryption only on this machine', () => {
     expect(readConfig({ GOOGLE_ISSUER: 'http://127.0.0.1:9000' }).GOOGLE_ISSUER).toBe(
       'http://127.0.0.1:9000',

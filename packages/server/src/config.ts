@@ -52,7 +52,27 @@ function refuseContradictions(config: Settings): void {
       'SMTP_URL is set, so PUBLIC_URL must say where people reach this server: mails carry a link by which they are stopped.',
     );
   }
+  refusePaymentContradictions(config);
   refuseSignInContradictions(config);
+}
+
+function refusePaymentContradictions(config: Settings): void {
+  const parts = [
+    config.STRIPE_SECRET_KEY,
+    config.STRIPE_WEBHOOK_SECRET,
+    config.STRIPE_PRICE_PRO,
+    config.STRIPE_PRICE_BUSINESS,
+  ];
+  if (new Set(parts.map((part) => part === undefined)).size > 1) {
+    throw new ConfigError(
+      'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_PRO and STRIPE_PRICE_BUSINESS belong together: please set all or none.',
+    );
+  }
+  if (config.STRIPE_SECRET_KEY !== undefined && accountSignInOf(config) === undefined) {
+    throw new ConfigError(
+      'STRIPE_SECRET_KEY is set, so people need accounts to pay with: please set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.',
+    );
+  }
 }
 
 function refuseSignInContradictions(config: Settings): void {
@@ -122,6 +142,7 @@ export function siteFacts(config: Config): SiteFacts {
     accountSignIn: accountSignInOf(config),
     usesGoogleIdentity: config.FIREBASE_PROJECT_ID !== undefined,
     usesTurnstile: config.TURNSTILE_SITE_KEY !== undefined,
+    takesPayments: config.STRIPE_SECRET_KEY !== undefined,
     mailAddress: config.SMTP_URL === undefined ? undefined : config.MAIL_FROM?.address,
     shareLinkDays: config.SHARE_LINK_DAYS === 0 ? null : config.SHARE_LINK_DAYS,
   };

@@ -12,6 +12,7 @@ import { openDatabase } from './platform/database/open-database.ts';
 import { createIdentity } from './platform/identity/identity.ts';
 import { readKeyFile } from './platform/key-file.ts';
 import type { Logger } from './platform/log.ts';
+import { createPayments } from './platform/payments/stripe-adapter.ts';
 import { createQueue } from './platform/queue/boss-queue.ts';
 import { createDiskStorage } from './platform/storage/disk-storage.ts';
 import { requireWritable } from './platform/storage/writable-folder.ts';
@@ -54,7 +55,8 @@ export async function createParts(config: Config, log: Logger) {
       memoryLimitMegabytes: config.ENGINE_MEMORY_MB,
       timeLimitMilliseconds: config.EDIT_TIME_LIMIT_SECONDS * 1_000,
     });
-    const common = { config, log, clock, database, db, storage, queue, identity, watch, engine };
+    const payments = createPayments(config);
+    const common = { config, log, clock, database, db, storage, queue, identity, watch, engine, payments };
     const keys = { secret: Buffer.from(secret, 'base64'), shareSecret, operatorKey };
     return { ...common, ...keys, program: VERSION };
   } catch (error) {

@@ -1,9 +1,12 @@
+import { type Config, planNumbers } from './config.ts';
 import { deleteExpiredSessions } from './features/account/index.ts';
 import { carryOutDeletions, type DeletionWork } from './features/account-deletion/index.ts';
+import { noteAct } from './features/audit/index.ts';
 import { purgeBin } from './features/bin/index.ts';
 import { forgetGalleryVisitors, forgetLikeNetworks } from './features/gallery/index.ts';
 import { forgetOldReturns } from './features/guest-return/index.ts';
 import { forgetOldLeads } from './features/leads/index.ts';
+import { checkSubscriptions } from './features/plans/index.ts';
 import { FORGOTTEN_AFTER_MS, forgetOldGuesses, forgetVisitors } from './features/shares/index.ts';
 import { measureVersions } from './features/versions/index.ts';
 import { forgetOldAnswers } from './platform/http/idempotency-store.ts';
@@ -17,11 +20,11 @@ const DELETION_INTERVAL_MS = 5 * 60_000;
 
 /**
  * Removes sessions and sign-ins that have ended, answers nobody will ask for again, leads that have been kept for a
- * year, and what has lain in the bin for its time, every hour. At the start, writes down sizes that earlier versions did not keep.
+ * year, and what has lain in the bin for its time, and asks about subscriptions that are overdue, every hour. At the start, writes down sizes that earlier versions did not keep.
  * @returns a function that ends it
  */
 export function startHousekeeping(
-  given: Omit<DeletionWork, 'signIns'> & { identity: Identity },
+  given: Omit<DeletionWork, 'signIns'> & { identity: Identity; config: Config },
 ): () => Promise<void> {
   const deps = { ...given, signIns: given.identity.signIns };
   let working: Promise<void> = Promise.resolve();
@@ -39,6 +42,7 @@ export function startHousekeeping(
       await forgetLikeNetworks(deps.db, today);
       await forgetOldLeads(deps.db, deps.clock.now());
       await purgeBin(deps);
+      await checkPayments(deps);
     } catch (error) {
       deps.log.warn({ err: error }, 'what is old could not be removed');
     }
@@ -64,6 +68,12 @@ export function startHousekeeping(
     stop.abort();
     await Promise.all([working, measuring, deleting]);
   };
+}
+
+async function checkPayments(deps: Omit<DeletionWork, 'signIns'> & { config: Config }): Promise<void> {
+  const { payments, config } = deps;
+  if (!payments) return;
+  await checkSubscriptions({ ...deps, payments, limits: { plans: planNumbers(config) }, note: noteAct });
 }
 
 async function deleteAccounts(work: DeletionWork): Promise<void> {

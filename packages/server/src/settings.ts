@@ -206,6 +206,27 @@ export const SETTINGS = {
     "Cloudflare's",
     'Where solved challenges are verified.',
   ),
+  STRIPE_SECRET_KEY: setting(
+    text,
+    'none',
+    'Take payments for plans by Stripe, with this secret or restricted key.',
+    {
+      secret: true,
+    },
+  ),
+  STRIPE_WEBHOOK_SECRET: setting(
+    text,
+    'none',
+    'Signing secret of the webhook at `/api/v1/payments/webhook`.',
+    { secret: true },
+  ),
+  STRIPE_PRICE_PRO: setting(text, 'none', 'Id of the price of Pro at Stripe: $19 a month.'),
+  STRIPE_PRICE_BUSINESS: setting(text, 'none', 'Id of the price of Business at Stripe: $49 a month.'),
+  STRIPE_API_URL: setting(
+    issuerAddress.default('https://api.stripe.com'),
+    "Stripe's",
+    'Where payments are taken; another address for tests.',
+  ),
   SMTP_URL: setting(
     z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// or smtps:// address' }).optional(),
     'none',

@@ -13,6 +13,7 @@ import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { SESSION_COOKIE } from '../platform/http/cookies.ts';
 import { createIdentity } from '../platform/identity/identity.ts';
+import { createPayments } from '../platform/payments/stripe-adapter.ts';
 import { createQueue } from '../platform/queue/boss-queue.ts';
 import { createDiskStorage } from '../platform/storage/disk-storage.ts';
 import { QUEUES } from '../worker.ts';
@@ -59,7 +60,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const secret = randomBytes(32);
   const shareSecret = randomBytes(32);
   const operatorKey = randomBytes(32);
-  const common = { config, database, storage, queue, identity, engine, watch, log, clock };
+  const payments = createPayments(config);
+  const common = { config, database, storage, queue, identity, engine, watch, log, clock, payments };
   const printed: string[] = [];
   const print = (line: string) => void printed.push(line);
   const deps = { ...common, secret, shareSecret, operatorKey, print };

@@ -157,6 +157,9 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'recipes.apply': [object(202, (owned) => ({ ...recipe(owned), body: { image_id: owned.imageId } }))],
 
   'plans.own': [own(200)],
+  // Nothing can be paid on a server that has no payment service.
+  'plans.checkout': [own(404, () => ({ body: { plan: 'pro' } }))],
+  'plans.portal': [own(404)],
   'plans.requestUpgrade': [own(201, () => ({ body: { plan: 'pro' } }))],
 
   'jobs.ofImage': [object(200, image)],

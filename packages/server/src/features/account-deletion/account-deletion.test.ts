@@ -14,6 +14,7 @@ import {
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
 import { until } from '../../test/scripted-engine.ts';
 import { makeBoard, openShare, sendPhotos, shareBoard } from '../../test/share-makers.ts';
+import { customerOf, startPayingServer } from '../../test/stripe/paying.ts';
 import type { TestClient } from '../../test/test-client.ts';
 import { carryOutDeletions } from './index.ts';
 
@@ -142,6 +143,49 @@ describe('asking for the deletion of an account', () => {
       ['Your account will be deleted', null],
     ]);
     expect(mails[0]?.textBody).toContain('Keep my account');
+  });
+});
+
+describe('C-28 what a deleted account paid for', () => {
+  it('ends with it, though Stripe does not answer at first, and Stripe forgets who it was', async () => {
+    const paying = await startPayingServer();
+    const { stripe } = paying;
+    const carryOutThere = () =>
+      carryOutDeletions({ ...paying.server, signIns: paying.server.identity.signIns });
+    const [{ payer, subscription }, kept] = [await paying.payer(), await paying.payer()];
+    const { email } = expectStatus<{ user: { email: string } }>(await payer.get(`${AUTH_BASE}/me`), 200).user;
+    expectStatus(await payer.post(AT, { confirmation: email }), 200);
+    paying.at('2026-11-11T10:00:00Z');
+    stripe.fail(1);
+    expect(await carryOutThere()).toBe(1);
+    const users = await paying.server.db.selectFrom('users').select('id').execute();
+    expect(users.map(({ id }) => id)).toEqual([kept.payer.userId]);
+    expect(stripe.world.subscriptions.get(subscription)?.status).toBe('active');
+
+    await carryOutThere();
+    expect(stripe.world.subscriptions.get(subscription)?.status).toBe('canceled');
+    expect(stripe.world.customers.get(customerOf(stripe, payer))?.isDeleted).toBe(true);
+    const asked = stripe.calls.length;
+    await carryOutThere();
+    expect(stripe.calls).toHaveLength(asked);
+    // What Stripe tells of it afterwards is about nobody.
+    await paying.deliver(stripe.world.end(subscription));
+    for (const table of ['subscriptions', 'paidPeriods', 'paymentCustomers', 'creditEntries'] as const) {
+      const rows = await paying.server.db.selectFrom(table).select('userId').execute();
+      expect(new Set(rows.map(({ userId }) => userId))).toEqual(new Set([kept.payer.userId]));
+    }
+    expect(stripe.world.subscriptions.get(kept.subscription)?.status).toBe('active');
+    await paying.close();
+  });
+
+  it('is ended already: that is enough', async () => {
+    const paying = await startPayingServer();
+    const { payer } = await paying.payer();
+    paying.stripe.world.removeCustomer(customerOf(paying.stripe, payer));
+    await expect(
+      paying.server.payments?.removeCustomer(customerOf(paying.stripe, payer)),
+    ).resolves.toBeUndefined();
+    await paying.close();
   });
 });
 

@@ -3,10 +3,12 @@ import type { Clock } from '../../platform/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import type { SignIns } from '../../platform/identity/sign-ins.ts';
 import type { Logger } from '../../platform/log.ts';
+import type { Payments } from '../../platform/payments/payments.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { endAllSessions } from '../account/index.ts';
 import { forgetLiker } from '../gallery/index.ts';
 import { forgetLeadsOf } from '../leads/index.ts';
+import { doomCustomers, endDoomedCustomers } from '../plans/index.ts';
 import { removePictures } from '../versions/index.ts';
 import {
   deleteAccountRows,
@@ -23,6 +25,8 @@ export interface DeletionWork {
   clock: Clock;
   log: Logger;
   signIns: SignIns;
+  /** Undefined: nothing can be paid here. */
+  payments: Payments | undefined;
   /** Key of share links, by which marks in the gallery are named. */
   shareSecret: Buffer;
 }
@@ -48,6 +52,7 @@ export async function carryOutDeletions(work: DeletionWork): Promise<number> {
     }
   }
   await removeDoomed(work);
+  await endDoomedCustomers(work);
   if (deleted > 0) work.log.info({ count: deleted }, 'accounts were deleted as their owners asked for');
   return deleted;
 }
@@ -58,6 +63,7 @@ function deleteAccount(work: DeletionWork, userId: UserId): Promise<boolean> {
     const user = await lockDueDeletion(tx, userId, now);
     if (!user) return false;
     await doomPictures(tx, userId, now);
+    await doomCustomers(tx, userId, now);
     if (user.email !== null) await forgetLeadsOf(tx, user.email);
     await forgetLiker(tx, work.shareSecret, userId);
     // No token of these sign-ins makes the account anew.

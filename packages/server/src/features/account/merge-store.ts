@@ -19,6 +19,9 @@ export const MOVED_TABLES = [
   'share_comments',
   'audit_entries',
   'upgrade_requests',
+  'payment_customers',
+  'subscriptions',
+  'paid_periods',
 ] as const;
 
 /**

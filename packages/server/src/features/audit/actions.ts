@@ -88,6 +88,9 @@ export const ACTIONS: Readonly<Record<string, string | null>> = {
   'gallery.share': null,
   // Whoever sends the form need not be anybody here.
   'leads.capture': null,
+  // What was paid for is told by what the payment service says of it.
+  'plans.checkout': null,
+  'plans.portal': null,
   'plans.requestUpgrade': 'Larger plan asked for',
   'jobs.cancel': 'Edit cancelled',
   'jobs.retry': 'Edit tried again',
@@ -95,6 +98,9 @@ export const ACTIONS: Readonly<Record<string, string | null>> = {
 
 /** What others do to an account, in words for people. */
 export const ACTIONS_OF_OTHERS: Readonly<Record<string, { actor: string; detail: string }>> = {
+  'payment.plan.free': { actor: 'Payment', detail: 'Plan changed to Free' },
+  'payment.plan.pro': { actor: 'Payment', detail: 'Plan changed to Pro' },
+  'payment.plan.business': { actor: 'Payment', detail: 'Plan changed to Business' },
   'operator.plan.free': { actor: 'Operator', detail: 'Plan changed to Free' },
   'operator.plan.pro': { actor: 'Operator', detail: 'Plan changed to Pro' },
   'operator.plan.business': { actor: 'Operator', detail: 'Plan changed to Business' },

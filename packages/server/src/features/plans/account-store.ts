@@ -3,13 +3,13 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Standing } from './rules.ts';
 
 /** What an account may do follows from this; an account that is gone may do the least. */
-export async function standingOf(db: Database, userId: UserId): Promise<Standing> {
+export async function standingOf(db: Database, userId: UserId): Promise<Standing & { grantedPlan: Plan }> {
   const row = await db
     .selectFrom('users')
-    .select(['plan', 'isAnonymous'])
+    .select(['plan', 'grantedPlan', 'isAnonymous'])
     .where('id', '=', userId)
     .executeTakeFirst();
-  return row ?? { plan: 'free', isAnonymous: true };
+  return row ?? { plan: 'free', grantedPlan: 'free', isAnonymous: true };
 }
 
 /** Accounts by id or email address, however that is written. */

@@ -2,13 +2,18 @@ import type { Plan, UserId } from '@home-design/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { setPlan } from './account-store.ts';
 import { closeRequest } from './request-store.ts';
+import { higherOf } from './rules.ts';
+import { paidPlanOf } from './subscription-store.ts';
 
-/** Gives an account a plan by the operator's word, or takes it away; a request of the account is done with. */
+/**
+ * Gives an account a plan by the operator's word, or takes it away; what is paid for stays. A request of the account is
+ * done with.
+ */
 export async function changePlan(
   tx: Database,
   userId: UserId,
   { granted, now }: { granted: Plan; now: Date },
 ): Promise<void> {
-  await setPlan(tx, userId, { granted, plan: granted });
+  await setPlan(tx, userId, { granted, plan: higherOf(granted, await paidPlanOf(tx, userId)) });
   await closeRequest(tx, userId, now);
 }

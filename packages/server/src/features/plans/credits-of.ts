@@ -1,7 +1,7 @@
 import type { UserId } from '@home-design/contract';
 import type { Database } from '../../platform/database/database.ts';
-import { standingOf } from './account-store.ts';
-import { type Credits, creditsFrom, monthlyAllowance, type PlanLimits, periodOf, planName } from './rules.ts';
+import { allowanceOf } from './allowance-of.ts';
+import { type Credits, creditsFrom, type PlanLimits, planName } from './rules.ts';
 import { usageIn } from './store.ts';
 
 /** This month's designs of a person: allowance, used (running edits among them) and left. */
@@ -11,7 +11,7 @@ export async function creditsOf(
   now: Date,
   limits: PlanLimits,
 ): Promise<Credits & { plan: string }> {
-  const standing = await standingOf(db, userId);
-  const usage = await usageIn(db, userId, periodOf(now));
-  return { ...creditsFrom(monthlyAllowance(standing, limits), usage), plan: planName(standing) };
+  const { standing, period, base } = await allowanceOf(db, userId, now, limits);
+  const usage = await usageIn(db, userId, period);
+  return { ...creditsFrom(base, usage), plan: planName(standing) };
 }

@@ -108,7 +108,7 @@ describe('C-01 S11 the ledger', () => {
     const person = await newGuest();
     await server.db
       .updateTable('users')
-      .set({ plan, isAnonymous: false })
+      .set({ plan, grantedPlan: plan, isAnonymous: false })
       .where('id', '=', person.userId)
       .execute();
     expect(await creditsOf(server.db, person, NOVEMBER, limits)).toMatchObject({ total, plan: name });

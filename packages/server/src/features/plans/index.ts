@@ -1,8 +1,12 @@
 export { standingOf } from './account-store.ts';
+export { checkSubscriptions } from './check-subscriptions.ts';
 export { creditsOf } from './credits-of.ts';
+export { doomCustomers } from './customer-store.ts';
+export { endDoomedCustomers } from './end-customers.ts';
 export { plansForOperator } from './operator-routes.ts';
 export { requireProject } from './require-project.ts';
 export { type Holder, requireDesigns, reserveDesign } from './reserve-design.ts';
 export { bindPlans } from './routes.ts';
 export { type Credits, type PlanLimits, QUEUE_WEIGHTS, quotaLimitOf } from './rules.ts';
 export { endReservation } from './store.ts';
+export { paymentWebhook } from './webhook.ts';

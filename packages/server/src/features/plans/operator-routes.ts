@@ -1,4 +1,4 @@
-import { Plan, type UserId } from '@home-design/contract';
+import { Plan } from '@home-design/contract';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
@@ -7,6 +7,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { accountsNamed } from './account-store.ts';
 import { changePlan } from './change-plan.ts';
 import { openRequest, openRequests } from './request-store.ts';
+import type { Note } from './settle-plan.ts';
 
 /** So many are told at once, the oldest. */
 const MOST = 10_000;
@@ -17,7 +18,7 @@ export interface PlanOperatorDeps {
   db: Database;
   clock: Clock;
   /** Writes into the audit trail of an account what was done to it. */
-  note: (tx: Database, act: { userId: UserId; action: string; createdAt: Date }) => Promise<void>;
+  note: Note;
 }
 
 /** What the operator alone may do: see who asked for a larger plan, and give and take plans. */

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const own = async (who: Guest = guest): Promise<OwnPlan> =>
   expectStatus(await who.get(`${API_BASE}/plans/`), 200);
 const setPlan = (who: Guest, plan: 'free' | 'pro' | 'business') =>
-  server.db.updateTable('users').set({ plan }).where('id', '=', who.userId).execute();
+  server.db.updateTable('users').set({ plan, grantedPlan: plan }).where('id', '=', who.userId).execute();
 const makeProjects = async (count: number) => {
   const made: ProjectDetail[] = [];
   for (let number = 0; number < count; number++) made.push(await makeProject(guest));
@@ -126,4 +126,17 @@ it('tells pages what the plans allow on this server', async () => {
     designs: { guest: 10, free: 100, pro: 1_000, business: 5_000 },
     free_projects: 5,
   });
+});
+
+it('C-26 without a key of Stripe offers no payment, and takes none', async () => {
+  expect((await own()).payment).toEqual({ is_offered: false, is_customer: false, subscription: null });
+  expect(expectStatus(await guest.post(`${API_BASE}/plans/checkout/`, { plan: 'pro' }), 404)).toMatchObject({
+    code: 'payment_not_offered',
+    detail: 'Plans cannot be paid for on this server.',
+  });
+  expect(expectStatus(await guest.post(`${API_BASE}/plans/portal/`), 404)).toMatchObject({
+    code: 'payment_not_offered',
+  });
+  const webhook = { method: 'POST', url: '/api/v1/payments/webhook', payload: { id: 'evt_1' } } as const;
+  expect((await server.app.inject(webhook)).statusCode).toBe(404);
 });

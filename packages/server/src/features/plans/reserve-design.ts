@@ -1,16 +1,8 @@
 import type { EditJobId, UserId } from '@home-design/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { standingOf } from './account-store.ts';
-import {
-  creditsFrom,
-  exhaustedSentence,
-  monthlyAllowance,
-  type PlanLimits,
-  periodOf,
-  renewalOf,
-  tooFewSentence,
-} from './rules.ts';
+import { allowanceOf } from './allowance-of.ts';
+import { creditsFrom, exhaustedSentence, type Period, type PlanLimits, tooFewSentence } from './rules.ts';
 import { addReservation, lockLedger, usageIn } from './store.ts';
 
 /** Whose designs are counted. */
@@ -29,12 +21,13 @@ export async function reserveDesign(
   now: Date,
   limits: PlanLimits,
 ): Promise<void> {
-  await requireDesigns(tx, holder, 1, now, limits);
-  await addReservation(tx, { userId: holder.userId, jobId, period: periodOf(now), createdAt: now });
+  const { period } = await requireDesigns(tx, holder, 1, now, limits);
+  await addReservation(tx, { userId: holder.userId, jobId, period, createdAt: now });
 }
 
 /**
  * Makes sure that so many designs are left this month; they stay so until the transaction ends.
+ * @returns the month, or the span that was paid for, in which they are counted
  * @throws AppError `credits_exhausted`
  */
 export async function requireDesigns(
@@ -43,17 +36,15 @@ export async function requireDesigns(
   wanted: number,
   now: Date,
   limits: PlanLimits,
-): Promise<void> {
-  const period = periodOf(now);
+): Promise<{ period: Period }> {
   await lockLedger(tx, holder.userId);
-  const usage = await usageIn(tx, holder.userId, period);
-  const standing = await standingOf(tx, holder.userId);
-  const credits = creditsFrom(monthlyAllowance(standing, limits), usage);
-  if (credits.remaining >= wanted) return;
+  const { standing, period, base, renewsAt } = await allowanceOf(tx, holder.userId, now, limits);
+  const credits = creditsFrom(base, await usageIn(tx, holder.userId, period));
+  if (credits.remaining >= wanted) return { period };
   throw new AppError(
     'credits_exhausted',
     credits.remaining === 0
-      ? exhaustedSentence(standing, credits.total, renewalOf(period), limits)
-      : tooFewSentence(wanted, credits.remaining, renewalOf(period)),
+      ? exhaustedSentence(standing, credits.total, renewsAt, limits)
+      : tooFewSentence(wanted, credits.remaining, renewsAt),
   );
 }

@@ -11,12 +11,16 @@ export interface Standing {
   isAnonymous: boolean;
 }
 
-/** A month in UTC, `2026-11`. Allowances are counted by month. */
+/** What is counted together: a month in UTC, `2026-11`, or a span that was paid for. */
 export type Period = string;
 
 export function periodOf(now: Date): Period {
   return now.toISOString().slice(0, 7);
 }
+
+/** Name of a paid span in the ledger. */
+export const paidPeriodOf = (subscriptionId: string, startsAt: Date): Period =>
+  `paid:${subscriptionId}:${startsAt.toISOString()}`;
 
 /** First moment of the month after `period`. */
 export function renewalOf(period: Period): Date {
@@ -45,6 +49,9 @@ export const isHigher = (plan: Plan, than: Plan): boolean => PLANS.indexOf(plan)
 
 /** Turns an account of a plan has in the edit queue while another one has one. PLANS-20, PLANS-27: priority processing. */
 export const QUEUE_WEIGHTS = { free: 1, pro: 2, business: 4 } as const satisfies Record<Plan, number>;
+
+/** The one that gives more. */
+export const higherOf = (one: Plan, other: Plan): Plan => (isHigher(other, one) ? other : one);
 
 /** Projects a plan allows; null: as many as people like. */
 export function projectLimit(plan: Plan, { plans }: PlanLimits): number | null {

@@ -6,6 +6,8 @@ export interface SiteFacts {
   usesGoogleIdentity: boolean;
   /** Whether Cloudflare Turnstile asks new guests. */
   usesTurnstile: boolean;
+  /** Whether plans are paid for, by Stripe. */
+  takesPayments: boolean;
   /** Whether mails are sent, and who they are from. */
   mailAddress: string | undefined;
   /** Days after which a link made in the app ends; null: never. */

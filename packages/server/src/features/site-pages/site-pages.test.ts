@@ -45,17 +45,25 @@ describe('the pages about this server', () => {
 
   it('U-33 names every service to which this server is connected, and no other', async () => {
     const here = (await read('privacy')).html;
-    expect(here).not.toMatch(/Firebase|Turnstile|Mails are sent from/);
+    expect(here).not.toMatch(/Firebase|Turnstile|Stripe|Mails are sent from/);
     const settings = {
       ...{ DATA_DIR: folder, PUBLIC_URL: 'https://rooms.example', SHARE_LINK_DAYS: '30' },
       ...{ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'Rooms <hello@rooms.example>' },
       ...{ TURNSTILE_SITE_KEY: 'a', TURNSTILE_SECRET_KEY: 'b' },
+      ...{
+        STRIPE_SECRET_KEY: 'a',
+        STRIPE_WEBHOOK_SECRET: 'b',
+        STRIPE_PRICE_PRO: 'c',
+        STRIPE_PRICE_BUSINESS: 'd',
+      },
       ...{ GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b' },
     };
     const connected = await startTestServer({ settings });
     try {
       const there = (await read('privacy', connected)).html;
       expect(there).toContain('Cloudflare Turnstile');
+      expect(there).toContain('Stripe processes the payment');
+      expect(there).toContain('Of payments: your customer id at Stripe');
       expect(there).toContain('If you sign in with Google');
       expect(there).toContain('hello@rooms.example');
       expect((await read('imprint', connected)).html).toContain('mailto:hello@rooms.example');

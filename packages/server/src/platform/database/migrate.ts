@@ -29,6 +29,7 @@ import * as plans from './migrations/0036-plans.ts';
 import * as mailPreferences from './migrations/0037-mail-preferences.ts';
 import * as accountDeletion from './migrations/0038-account-deletion.ts';
 import * as apiKeys from './migrations/0039-api-keys.ts';
+import * as payments from './migrations/0040-payments.ts';
 
 /** In order; a name is never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -60,6 +61,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0037-mail-preferences': mailPreferences,
   '0038-account-deletion': accountDeletion,
   '0039-api-keys': apiKeys,
+  '0040-payments': payments,
 };
 
 /**

@@ -265,4 +265,6 @@ export interface CreditEntryTable {
   /** Month (UTC) the entry counts in, `2026-11`; a release counts in the month of its reservation. */
   period: string;
   createdAt: CreatedAt;
+  /** Where a grant comes from; the same is granted once. */
+  source?: ColumnType<string | null, string | undefined, never>;
 }

@@ -2,6 +2,12 @@ import { type OwnPlan, type PaidPlan, PLAN_NAMES, planRoutes } from '@home-desig
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconMail, IconPlugConnectedX } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ManageButton } from '../../core/plans/manage-button.tsx';
+import { ownPlanQuery } from '../../core/plans/own-plan-query.ts';
+import { SubscriptionState } from '../../core/plans/subscription-state.tsx';
+import { useCheckout } from '../../core/plans/use-payment.ts';
+import { googleCopy } from '../../core/session/google-copy.ts';
+import { goToGoogle } from '../../core/session/use-google-sign-in.ts';
 import { useSignedInUser } from '../../core/session/use-session.ts';
 import { call } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/api-error.ts';
@@ -11,13 +17,12 @@ import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { copy } from './copy.ts';
+import { PaymentDone } from './payment-done.tsx';
 import { PlanCards } from './plan-cards.tsx';
-import { ownPlanQuery } from './queries.ts';
 
 /** The plans for somebody who has one. */
 export function OwnPlans() {
   const own = useQuery(ownPlanQuery);
-  const request = useUpgradeRequest();
   if (own.isPending) return <PageSkeleton label={copy.loading} />;
   if (own.isError) {
     return (
@@ -32,10 +37,43 @@ export function OwnPlans() {
   }
   return (
     <Stack gap="lg">
+      <PaymentDone own={own.data} />
       <Standing own={own.data} />
+      {own.data.payment.is_offered ? <PlansToPay own={own.data} /> : <PlansToAskFor own={own.data} />}
+    </Stack>
+  );
+}
+
+/** Plans that are paid for, by people who have an account. */
+function PlansToPay({ own }: { own: OwnPlan }) {
+  const checkout = useCheckout();
+  const isGuest = useSignedInUser()?.isAnonymous === true;
+  return (
+    <>
       <PlanCards
-        own={own.data}
+        own={own}
         upgrade={{
+          name: isGuest ? copy.signInToUpgrade : copy.upgrade,
+          choose: (plan) => (isGuest ? void goToGoogle(googleCopy.upgradeFailed) : checkout.mutate(plan)), // both tell of their failures
+          choosing: checkout.isPending ? checkout.variables : null,
+        }}
+      />
+      <Text size="sm" c="dimmed">
+        {copy.paymentNote} {isGuest && copy.paymentNeedsAccount}
+      </Text>
+    </>
+  );
+}
+
+/** Where nothing can be paid, an upgrade is a request. */
+function PlansToAskFor({ own }: { own: OwnPlan }) {
+  const request = useUpgradeRequest();
+  return (
+    <>
+      <PlanCards
+        own={own}
+        upgrade={{
+          name: copy.upgrade,
           choose: (plan) => request.mutate(plan),
           choosing: request.isPending ? request.variables : null,
         }}
@@ -43,12 +81,12 @@ export function OwnPlans() {
       <Text size="sm" c="dimmed">
         {copy.requestNote}
       </Text>
-    </Stack>
+    </>
   );
 }
 
 /** What is used of the plan, and what was asked for. */
-function Standing({ own: { plan, numbers, projects, request } }: { own: OwnPlan }) {
+function Standing({ own: { plan, numbers, projects, request, payment } }: { own: OwnPlan }) {
   const isGuest = useSignedInUser()?.isAnonymous === true && plan === 'free';
   const { limit, used } = projects;
   return (
@@ -60,6 +98,12 @@ function Standing({ own: { plan, numbers, projects, request } }: { own: OwnPlan 
         <Text>
           {copy.projects(formatNumber(used), plural(limit, 'project'))} {used >= limit && copy.projectsFull}
         </Text>
+      )}
+      {payment.subscription !== null && <SubscriptionState subscription={payment.subscription} />}
+      {payment.is_customer && (
+        <div>
+          <ManageButton />
+        </div>
       )}
       {request !== null && (
         <Alert

@@ -11,6 +11,8 @@ import classes from './plans.module.css';
 const MOST_POPULAR: Plan = 'pro';
 
 interface Upgrade {
+  /** What the button of a plan is called. */
+  name: (plan: string) => string;
   choose: (plan: PaidPlan) => void;
   /** The plan that is being asked for at this moment. */
   choosing: PaidPlan | null;
@@ -72,7 +74,7 @@ function PlanCard({ offer, own, upgrade }: PlanCardProps) {
 function UpgradeButton({ offer, own, upgrade }: { offer: PlanOffer; own: OwnPlan; upgrade: Upgrade }) {
   const plan = PAID_PLANS.find((paid) => paid === offer.plan);
   if (!plan || PLANS.indexOf(plan) <= PLANS.indexOf(own.plan)) return null;
-  const isRequested = own.request?.plan === plan;
+  const isRequested = !own.payment.is_offered && own.request?.plan === plan;
   return (
     <Button
       fullWidth
@@ -83,7 +85,7 @@ function UpgradeButton({ offer, own, upgrade }: { offer: PlanOffer; own: OwnPlan
       disabled={isRequested || upgrade.choosing !== null}
       onClick={() => upgrade.choose(plan)}
     >
-      {isRequested ? copy.requested(offer.name) : copy.upgrade(offer.name)}
+      {isRequested ? copy.requested(offer.name) : upgrade.name(offer.name)}
     </Button>
   );
 }

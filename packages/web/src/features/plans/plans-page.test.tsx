@@ -12,6 +12,7 @@ const OWN: OwnPlan = {
   numbers: { designs: { guest: 10, free: 100, pro: 1_000, business: 5_000 }, free_projects: 5 },
   projects: { used: 2, limit: 5 },
   request: null,
+  payment: { is_offered: false, is_customer: false, subscription: null },
 };
 const GET = 'GET /plans';
 const ASK = 'POST /plans/upgrade-request';

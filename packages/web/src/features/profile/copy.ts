@@ -25,6 +25,7 @@ export const copy = {
   comparePlans: 'Compare plans',
   goToDashboard: 'Go to Dashboard',
   upgrade: 'Upgrade Account',
+  largerPlan: 'Upgrade',
   tryAgain: 'Try again',
 
   recent: 'Your recent activity',

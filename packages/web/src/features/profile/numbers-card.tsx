@@ -5,6 +5,7 @@ import { formatNumber } from '../../lib/formats.ts';
 import { paths } from '../../lib/paths.ts';
 import { Fact } from '../../ui/fact.tsx';
 import { copy } from './copy.ts';
+import { PlanActions } from './plan-actions.tsx';
 import classes from './profile.module.css';
 import { quickStatsQuery } from './queries.ts';
 import { QuietFailure } from './quiet-failure.tsx';
@@ -53,6 +54,11 @@ export function NumbersCard({ isGuest }: { isGuest: boolean }) {
           </Anchor>
         </div>
       </div>
+      {!isGuest && (
+        <div className={classes.plan}>
+          <PlanActions />
+        </div>
+      )}
       {stats.isLoadingError && (
         <QuietFailure
           text={copy.numbersFailed}

@@ -1,4 +1,4 @@
-import { type Activity, OperationId } from '@home-design/contract';
+import { type Activity, OperationId, type OwnPlan } from '@home-design/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, Refusal } from '../../../test/fake-api.ts';
@@ -6,6 +6,7 @@ import { showScreen } from '../../../test/show-screen.tsx';
 import { fakeSessionControl, guest } from '../../../test/users.ts';
 import * as sessionLoader from '../../core/session/load-session.ts';
 import { dispatchSession, sessionStore } from '../../core/session/session-store.ts';
+import * as leaving from '../../lib/leave-for.ts';
 import { useToasts } from '../../ui/toasts.ts';
 import { ProfilePage } from './profile-page.tsx';
 
@@ -99,6 +100,34 @@ describe('the tab Account', () => {
     expect(await screen.findByText('Free')).toBeTruthy();
     expect(screen.getByText('4 / 100 designs')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Compare plans' }).getAttribute('href')).toBe('/app/plans');
+  });
+
+  it('C-26 leads an account to larger plans, and to what it pays for', async () => {
+    dispatchSession({ is: 'synced', user: mara });
+    const own: OwnPlan = {
+      plan: 'pro',
+      numbers: { designs: { guest: 10, free: 100, pro: 1_000, business: 5_000 }, free_projects: 5 },
+      projects: { used: 2, limit: null },
+      request: null,
+      payment: {
+        ...{ is_offered: true, is_customer: true },
+        subscription: {
+          ...{ plan: 'pro', is_past_due: false },
+          ...{ ends_at: '2026-12-10T10:00:00.000Z', cancels_at: '2026-12-10T10:00:00.000Z' },
+        },
+      },
+    };
+    const left = vi.spyOn(leaving, 'leaveFor').mockImplementation(() => undefined);
+    fakeApi({
+      ...answers,
+      'GET /plans': () => own,
+      'POST /plans/portal': () => ({ url: 'https://billing.stripe.com/p/1' }),
+    });
+    show();
+    expect(await screen.findByText('Pro ends on Dec 10, 2026.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe('/app/plans');
+    fireEvent.click(screen.getByRole('button', { name: 'Manage subscription' }));
+    await waitFor(() => expect(left).toHaveBeenCalledWith('https://billing.stripe.com/p/1'));
   });
 
   it('PROFILE-16 leads to the dashboard', async () => {

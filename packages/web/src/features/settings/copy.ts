@@ -49,7 +49,7 @@ export const copy = {
 /** Sentences of deleting an account. */
 export const deletionCopy = {
   title: 'Danger zone',
-  text: 'Deletes your account with everything in it: projects, photos, versions, boards and links. Nothing of it can be brought back.',
+  text: 'Deletes your account with everything in it: projects, photos, versions, boards and links. A plan you pay for ends with it. Nothing of it can be brought back.',
   open: 'Delete Account',
   loading: 'Loading whether your account is to be deleted',
   loadFailed: 'Could not load whether your account is to be deleted',

@@ -24,7 +24,7 @@ exercise your rights.
 | Of a guest: an id | as above | ${guestsAreKept(facts)} |
 | Where you are signed in: name of the browser and system, such as 'Firefox on Windows', when it began and was last used | so that you can see and end it | until 30 days after the last use, 90 days after you signed in at most |
 | API keys you made: name, what they may do, when they were made and last used, and of the key itself a hash | so that your programs can act for you | until you revoke them or your account is deleted |
-| Which mails you take | to obey it | until your account is deleted |
+${facts.takesPayments ? PAYMENTS_ROW : ''}| Which mails you take | to obey it | until your account is deleted |
 | Mails about your account | to send them, and to know that they were sent | until your account is deleted |
 | What you write into the consultation form | to answer you | ${LEAD_MONTHS_KEPT} months at most, sooner if you ask for it |
 | Addresses that refuse mails without having an account | to obey it | as a keyed hash, without end |
@@ -66,6 +66,9 @@ Where the law of the European Union holds, you may ask the operator what is kept
 in a form that programs read, object to its use, and complain to a supervisory authority. Most of it you can do yourself in the settings.
 `;
 
+const PAYMENTS_ROW =
+  '| Of payments: your customer id at Stripe, which plan was paid for, and when | to give you the plan you paid for | until your account is deleted |\n';
+
 function guestsAreKept(_facts: SiteFacts): string {
   return 'until you delete it';
 }
@@ -85,6 +88,11 @@ function othersOf(facts: SiteFacts): string {
     ...(facts.usesTurnstile
       ? [
           'Cloudflare Turnstile checks new guests and senders of the consultation form for robots, and for that sees your network address and traits of your browser.',
+        ]
+      : []),
+    ...(facts.takesPayments
+      ? [
+          'If you pay for a plan, Stripe processes the payment and stores what it needs: your name, address and card, and the id of your account. This server stores which plan is paid for and until when, and never sees your card. When your account is deleted, Stripe deletes you as a customer; it keeps invoices as long as the law requires.',
         ]
       : []),
     ...(facts.mailAddress === undefined

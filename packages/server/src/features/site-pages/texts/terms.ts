@@ -9,7 +9,7 @@ import {
 import type { SiteFacts } from '../site-facts.ts';
 
 /** What people may expect, and what is expected of them. */
-export const termsText = ({ shareLinkDays }: SiteFacts): string => `# Terms and conditions
+export const termsText = ({ shareLinkDays, takesPayments }: SiteFacts): string => `# Terms and conditions
 
 These terms apply to everyone who uses this server, with or without an account. The [imprint](/app/imprint) names its operator. The
 [privacy notice](/app/privacy) says what is stored about you.
@@ -42,7 +42,7 @@ out for more than ${GUEST_RETURN_DAYS} days, your work cannot be recovered. Sign
 ## Plans
 
 Your plan sets how many designs you can make each month and how many projects you can have. The [plans page](/app/plans) shows both. Failed
-edits are not counted. This server charges nothing unless the plans page says so before you agree.
+edits are not counted. ${takesPayments ? PAID : 'This server charges nothing unless the plans page says so before you agree.'}
 
 ## Links
 
@@ -68,3 +68,8 @@ violate these terms.
 The software is free and comes without warranty, as its license says. Keep your own copies of photos that matter to you. Nothing here
 limits your statutory rights as a consumer.
 `;
+
+const PAID = `Paid plans are billed a month in advance by Stripe, at the price shown on the plans page and on Stripe's page, and
+renew every month. You can cancel at any time under 'Manage subscription'; the plan then ends with the month you have paid for. Unused
+designs do not carry over to the next month. When a plan ends, nothing is deleted, but you cannot add projects above the limit of the Free
+plan. Features marked as coming are not part of what you pay for.`;

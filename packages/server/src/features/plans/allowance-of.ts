@@ -1,0 +1,45 @@
+import type { UserId } from '@home-design/contract';
+import type { Database } from '../../platform/database/database.ts';
+import { standingOf } from './account-store.ts';
+import { currentPeriod } from './paid-period-store.ts';
+import {
+  isHigher,
+  monthlyAllowance,
+  type Period,
+  type PlanLimits,
+  paidPeriodOf,
+  periodOf,
+  renewalOf,
+  type Standing,
+} from './rules.ts';
+
+/** What an account may use now, and until when. */
+export interface Allowance {
+  standing: Standing;
+  /** In which designs are counted. */
+  period: Period;
+  /** Designs without what the ledger grants. */
+  base: number;
+  renewsAt: Date;
+}
+
+/**
+ * Designs of a paid span are in the ledger, granted when it was paid; whoever has paid for none at this moment has a
+ * calendar month, with what their account gives for nothing.
+ */
+export async function allowanceOf(
+  db: Database,
+  userId: UserId,
+  now: Date,
+  limits: PlanLimits,
+): Promise<Allowance> {
+  const { grantedPlan, ...standing } = await standingOf(db, userId);
+  const paid = await currentPeriod(db, userId, now);
+  if (paid && !isHigher(grantedPlan, paid.plan)) {
+    const period = paidPeriodOf(paid.subscriptionId, paid.startsAt);
+    return { standing, period, base: 0, renewsAt: paid.endsAt };
+  }
+  const period = periodOf(now);
+  const base = monthlyAllowance({ plan: grantedPlan, isAnonymous: standing.isAnonymous }, limits);
+  return { standing, period, base, renewsAt: renewalOf(period) };
+}

@@ -1,0 +1,57 @@
+import type { PaidPlan } from '@home-design/contract';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Who } from '../../platform/http/who.ts';
+import type { Payments } from '../../platform/payments/payments.ts';
+import { standingOf } from './account-store.ts';
+import { bringInLine, type PaymentDeps } from './bring-in-line.ts';
+import { addCustomer, customerOf } from './customer-store.ts';
+import { isHigher } from './rules.ts';
+
+export interface PayDeps extends Omit<PaymentDeps, 'payments'> {
+  /** Undefined: nothing can be paid here. */
+  payments: Payments | undefined;
+}
+
+/** The page of the plans, to which the payment service sends people back. */
+const PLANS_PAGE = '/app/plans';
+
+/**
+ * The address of the page on which a plan is paid for; whoever pays for one already changes it where they manage it.
+ * @throws AppError `payment_not_offered`, `payment_needs_account`, `plan_not_higher`, `unavailable`
+ */
+export async function startCheckout(
+  deps: PayDeps,
+  who: Who,
+  { plan, origin }: { plan: PaidPlan; origin: string },
+): Promise<string> {
+  const { db, clock, payments } = deps;
+  if (!payments) throw new AppError('payment_not_offered');
+  // A guest is gone with their browser, and with them what they paid for.
+  if (who.isAnonymous) throw new AppError('payment_needs_account');
+  if (!isHigher(plan, (await standingOf(db, who.userId)).plan)) throw new AppError('plan_not_higher');
+  const known = await customerOf(db, who.userId);
+  const backUrl = `${origin}${PLANS_PAGE}`;
+  if (known && (await goesOn({ ...deps, payments }, known))) return payments.portal(known, backUrl);
+  const customerId = known ?? (await payments.addCustomer(who.userId));
+  await addCustomer(db, { id: customerId, userId: who.userId, createdAt: clock.now() });
+  const doneUrl = `${backUrl}?payment=done`;
+  return payments.checkout({ userId: who.userId, customerId, plan, doneUrl, backUrl });
+}
+
+/** Whether somebody pays already. The service is asked: its word of a payment may still be on the way, and nobody pays twice. */
+async function goesOn(deps: PaymentDeps, customerId: string): Promise<boolean> {
+  const ids = await deps.payments.subscriptionsOf(customerId);
+  for (const subscriptionId of ids) await bringInLine(deps, { subscriptionId });
+  return ids.length > 0;
+}
+
+/**
+ * The address of the page on which somebody changes and cancels what they pay for.
+ * @throws AppError `payment_not_offered`, `payment_not_found`, `unavailable`
+ */
+export async function openPortal({ db, payments }: PayDeps, who: Who, origin: string): Promise<string> {
+  if (!payments) throw new AppError('payment_not_offered');
+  const customerId = await customerOf(db, who.userId);
+  if (!customerId) throw new AppError('payment_not_found');
+  return payments.portal(customerId, `${origin}${PLANS_PAGE}`);
+}

@@ -1,0 +1,40 @@
+import type { PaymentEvent } from '../../platform/payments/payments.ts';
+import { bringInLine, type Change, type PaymentDeps } from './bring-in-line.ts';
+import { addEvent, isKnownEvent } from './payment-event-store.ts';
+
+/**
+ * Takes what the payment service has sent. An event only says that something has changed: what it is now is asked for, so
+ * that events may come late, twice and in any order.
+ * @throws AppError `unavailable` where the service cannot be asked; it sends the event again
+ */
+export async function takeEvent(deps: PaymentDeps, event: PaymentEvent): Promise<void> {
+  if (await isKnownEvent(deps.db, event.id)) return;
+  for (const change of await changesOf(deps, event)) await bringInLine(deps, change);
+  // Last: whoever is interrupted before is sent it again.
+  await addEvent(deps.db, { id: event.id, type: event.type, receivedAt: deps.clock.now() });
+}
+
+async function changesOf(deps: PaymentDeps, { about }: PaymentEvent): Promise<Change[]> {
+  switch (about?.kind) {
+    case 'subscription':
+      return [{ subscriptionId: about.id }];
+    case 'invoice':
+      return changeOf(deps, about.id, false);
+    case 'charge': {
+      const invoices = await deps.payments.refundedInvoices(about.id);
+      return (await Promise.all(invoices.map((id) => changeOf(deps, id, true)))).flat();
+    }
+    case undefined:
+      return [];
+  }
+}
+
+/** None for an invoice of something else than a subscription. */
+async function changeOf(
+  { payments }: PaymentDeps,
+  invoiceId: string,
+  isRefunded: boolean,
+): Promise<Change[]> {
+  const { subscriptionId } = await payments.invoice(invoiceId);
+  return subscriptionId ? [{ subscriptionId, invoiceId, isRefunded }] : [];
+}

@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core';
+import { IconCreditCard } from '@tabler/icons-react';
+import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { paymentCopy } from './payment-copy.ts';
+import { usePortal } from './use-payment.ts';
+
+/** Leads to where a paid plan is changed and cancelled. */
+export function ManageButton() {
+  const portal = usePortal();
+  return (
+    <Button
+      variant="default"
+      mih={44}
+      loading={portal.isPending}
+      leftSection={<IconCreditCard size={18} stroke={ICON_STROKE} aria-hidden="true" />}
+      onClick={() => portal.mutate()}
+    >
+      {paymentCopy.manage}
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+import { type PaidPlan, planRoutes } from '@home-design/contract';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+import { messageOf } from '../../lib/api-error.ts';
+import { leaveFor } from '../../lib/leave-for.ts';
+import { toast } from '../../ui/toasts.ts';
+import { paymentCopy } from './payment-copy.ts';
+
+/** Leaves for the page on which a plan is paid for. */
+export function useCheckout() {
+  const checkout = useMutation({
+    mutationFn: (plan: PaidPlan) => call(planRoutes.checkout, { body: { plan } }),
+    onSuccess: ({ url }) => leaveFor(url),
+    onError: (error, plan) =>
+      toast.failed(
+        paymentCopy.checkoutFailed,
+        error,
+        messageOf(error, paymentCopy.checkoutFailed),
+        () => checkout.mutate(plan), // nothing was paid
+      ),
+  });
+  return checkout;
+}
+
+/** Leaves for the page on which a paid plan is changed and cancelled. */
+export function usePortal() {
+  const portal = useMutation({
+    mutationFn: () => call(planRoutes.portal),
+    onSuccess: ({ url }) => leaveFor(url),
+    onError: (error) =>
+      toast.failed(paymentCopy.manageFailed, error, messageOf(error, paymentCopy.manageFailed), () =>
+        portal.mutate(),
+      ),
+  });
+  return portal;
+}
