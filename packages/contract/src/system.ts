@@ -27,6 +27,8 @@ export const ClientConfig = z.object({
   botProtectionKey: z.string().min(1).optional(),
   /** What the plans allow here. */
   plans: PlanNumbers.optional(),
+  /** Where use is recorded with consent; absent: nowhere. */
+  analytics: z.object({ key: z.string().min(1), host: z.url() }).optional(),
   /** Nonce of the content security policy, for style elements that the component library adds. */
   styleNonce: z.string().optional(),
   /** Days after which a link made in the app ends; null: never. */

@@ -5,7 +5,7 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { type Config, planNumbers, quotaBytes, siteFacts } from './config.ts';
+import { analyticsOf, type Config, planNumbers, quotaBytes, siteFacts } from './config.ts';
 import { bindAccount, createSessions, SESSION_CHANNEL } from './features/account/index.ts';
 import { bindAccountDeletion } from './features/account-deletion/index.ts';
 import { bindApiKeys, createApiKeys } from './features/api-keys/index.ts';
@@ -196,6 +196,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     botProtectionKey: config.TURNSTILE_SITE_KEY,
     shareLinkDays: config.SHARE_LINK_DAYS === 0 ? null : config.SHARE_LINK_DAYS,
     plans: limits.plans,
+    analytics: analyticsOf(config),
     headOf,
   };
   handleNotFound(app, await registerClientPage(app, page));

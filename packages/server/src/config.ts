@@ -136,6 +136,14 @@ export function planNumbers(config: Config): PlanNumbers {
   };
 }
 
+/** Where pages send what is used; undefined: nowhere. */
+export function analyticsOf({
+  POSTHOG_KEY,
+  POSTHOG_HOST,
+}: Config): { key: string; host: string } | undefined {
+  return POSTHOG_KEY === undefined ? undefined : { key: POSTHOG_KEY, host: POSTHOG_HOST };
+}
+
 /** What the pages about this server say of how it is set up. */
 export function siteFacts(config: Config): SiteFacts {
   return {
@@ -145,6 +153,7 @@ export function siteFacts(config: Config): SiteFacts {
     takesPayments: config.STRIPE_SECRET_KEY !== undefined,
     mailAddress: config.SMTP_URL === undefined ? undefined : config.MAIL_FROM?.address,
     shareLinkDays: config.SHARE_LINK_DAYS === 0 ? null : config.SHARE_LINK_DAYS,
+    analyticsHost: analyticsOf(config)?.host,
   };
 }
 

@@ -244,6 +244,16 @@ export const SETTINGS = {
     String(DEFAULT_SHARE_DAYS),
     'Days after which a link made in the app ends, unless its owner chooses something else; 0: never.',
   ),
+  POSTHOG_KEY: setting(
+    text,
+    'none',
+    'Count what is used by PostHog, under this project key; visitors are asked first, and nothing is loaded before they agree.',
+  ),
+  POSTHOG_HOST: setting(
+    webAddress.transform((address) => new URL(address).origin).default('https://us.i.posthog.com'),
+    'https://us.i.posthog.com',
+    'PostHog server that it is sent to; browsers talk to no other.',
+  ),
   LEADS_PROMISE_24_HOURS: setting(
     yesOrNo(true),
     'true',

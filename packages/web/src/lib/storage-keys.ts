@@ -21,5 +21,7 @@ export const STORAGE_KEYS = {
   renewed: 'home-design-renewed',
   /** Of one tab: begins the names of what was typed and not sent. */
   draft: 'home-design-draft-',
+  /** Whether use may be recorded: `granted` or `refused`. */
+  analytics: 'home-design-analytics',
   sidebarCollapsed: 'home-design-sidebar-collapsed',
 } as const;

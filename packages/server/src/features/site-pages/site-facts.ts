@@ -10,6 +10,8 @@ export interface SiteFacts {
   takesPayments: boolean;
   /** Whether mails are sent, and who they are from. */
   mailAddress: string | undefined;
+  /** Where pages send what is used, once somebody agrees; undefined: nowhere. */
+  analyticsHost: string | undefined;
   /** Days after which a link made in the app ends; null: never. */
   shareLinkDays: number | null;
 }

@@ -51,6 +51,8 @@ export interface ClientPageSettings {
   botProtectionKey?: string | undefined;
   /** Days after which a link made in the app ends; null: never. */
   shareLinkDays?: number | null;
+  /** Where pages send what is used; absent: nowhere. */
+  analytics?: ClientConfig['analytics'];
   /** What the plans allow. */
   plans?: PlanNumbers;
 }

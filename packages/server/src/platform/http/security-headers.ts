@@ -36,7 +36,15 @@ export async function registerSecurityHeaders(
  */
 export function pagePolicy(
   styleNonce: string,
-  { identity, botProtectionKey }: { identity: IdentityConfig; botProtectionKey?: string | undefined },
+  {
+    identity,
+    botProtectionKey,
+    analytics,
+  }: {
+    identity: IdentityConfig;
+    botProtectionKey?: string | undefined;
+    analytics?: { host: string } | undefined;
+  },
 ): string {
   const google = !identity.embedded;
   const frames = [
@@ -49,7 +57,7 @@ export function pagePolicy(
     `style-src 'self' 'nonce-${styleNonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self'${google ? ` ${FIREBASE_CALLS}` : ''}`,
+    `connect-src 'self'${google ? ` ${FIREBASE_CALLS}` : ''}${analytics ? ` ${analytics.host}` : ''}`,
     `frame-src ${frames.join(' ') || "'none'"}`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",

@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router';
+import { AnalyticsHost } from '../../core/analytics/analytics-host.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { SignOutDialogHost } from './sign-out-dialog-host.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -15,6 +16,7 @@ export function RootLayout() {
       <NavigationProgress />
       <Outlet />
       <SignOutDialogHost />
+      <AnalyticsHost />
       <ScrollRestoration />
     </>
   );

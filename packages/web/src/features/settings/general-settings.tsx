@@ -1,5 +1,6 @@
 import type { AuthUser } from '@home-design/contract';
 import { Card, NativeSelect } from '@mantine/core';
+import { ConsentSwitch } from '../../core/analytics/consent-switch.tsx';
 import { copy } from './copy.ts';
 import { DangerZone } from './danger-zone.tsx';
 import { SaveButton } from './save-button.tsx';
@@ -20,6 +21,7 @@ export function GeneralSettings({ form, user }: { form: PreferencesForm; user: A
           maw="20rem"
         />
       </Card>
+      <ConsentSwitch />
       <SaveButton form={form} />
       <DangerZone user={user} />
     </div>

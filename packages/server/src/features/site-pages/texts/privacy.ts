@@ -48,7 +48,7 @@ network, it is kept as a keyed hash, and likewise forgotten. The log of the serv
 | \`hd_sign_in\`, \`hd_challenge\` | belong to a sign-in that is under way | minutes |
 
 Beside them your browser keeps, for this site alone, who was signed in last, how you have set the pages, and what you have typed and
-not sent. These are needed for what you ask for, so nobody asks your consent for them.
+not sent. These are needed for what you ask for, so nobody asks your consent for them.${analyticsCookies(facts)}
 
 ## Who else learns of you
 
@@ -71,6 +71,11 @@ const PAYMENTS_ROW =
 
 function guestsAreKept(_facts: SiteFacts): string {
   return 'until you delete it';
+}
+
+function analyticsCookies({ analyticsHost }: SiteFacts): string {
+  if (analyticsHost === undefined) return '';
+  return ' Only with your consent there is a cookie `ph_…_posthog` of the usage statistics, for 365 days, with values of the same name.';
 }
 
 function othersOf(facts: SiteFacts): string {
@@ -99,6 +104,11 @@ function othersOf(facts: SiteFacts): string {
       ? []
       : [
           `Mails are sent from ${facts.mailAddress} by a mail server of the operator's choice. Those that are not about your account itself can be stopped by a link in each of them.`,
+        ]),
+    ...(facts.analyticsHost === undefined
+      ? []
+      : [
+          `If you allow usage statistics, ${facts.analyticsHost} (PostHog) gets the pages that you open, what you press, a recording of the page as it looks, and your id, email address and name where you are signed in. What you type is never recorded. Without your consent, or when your browser asks not to be tracked, nothing is sent. You take it back under 'Privacy choices' at the foot of each public page, or in the settings; nothing is sent from then on.`,
         ]),
     'Whoever has a link that you made sees what it opens.',
     'Pages load nothing from other servers unless it is named here.',

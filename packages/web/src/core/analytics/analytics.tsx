@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { loadedOnce } from '../../lib/load-code.ts';
+import { log } from '../../lib/log.ts';
+import type { AnalyticsConfig } from './analytics-config.ts';
+import { objectsToTracking, useConsent } from './consent.ts';
+import { ConsentBanner } from './consent-banner.tsx';
+
+/** Asks, and records for as long as somebody agrees. A browser that asks not to be followed is asked nothing. */
+export function Analytics({ config }: { config: AnalyticsConfig }) {
+  const { answer } = useConsent();
+  const objects = objectsToTracking();
+  const isGranted = answer === 'granted' && !objects;
+
+  useEffect(() => (isGranted ? record(config) : undefined), [config, isGranted]);
+
+  return answer === 'unasked' && !objects ? <ConsentBanner /> : null;
+}
+
+/** @returns what ends it, whether it has begun or not */
+function record(config: AnalyticsConfig): () => void {
+  let isOver = false;
+  let stop: (() => void) | null = null;
+  loadedOnce(() => import('./session-analytics.ts')).then(
+    ({ startAnalytics }) => {
+      if (!isOver) stop = startAnalytics(config);
+    },
+    // Nobody misses it.
+    (error: unknown) => log.info(`Usage statistics could not be loaded: ${String(error)}`),
+  );
+  return () => {
+    isOver = true;
+    stop?.();
+  };
+}

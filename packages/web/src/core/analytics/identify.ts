@@ -1,0 +1,22 @@
+import { browserText } from '../../lib/browser-storage.ts';
+import type { Log } from '../../lib/log.ts';
+import { STORAGE_KEYS } from '../../lib/storage-keys.ts';
+
+/** Tells who the visitor is. */
+type Identify = (uid: string, person: Record<string, unknown>) => void;
+
+/**
+ * Names the visitor by the saved user record of this browser; without one, or without an id in it, they stay
+ * anonymous. A record that cannot be read is logged and nothing else.
+ */
+export function identifySavedUser(identify: Identify, log: Pick<Log, 'error'>): void {
+  try {
+    const text = browserText(STORAGE_KEYS.user).read();
+    if (text === null) return;
+    const record = JSON.parse(text) as Record<string, unknown> | null;
+    const { uid, email, displayName, isAnonymous } = record ?? {};
+    if (typeof uid === 'string' && uid !== '') identify(uid, { email, displayName, isAnonymous });
+  } catch (error) {
+    log.error('Identify error', error);
+  }
+}
