@@ -114,7 +114,6 @@ test('C-29 U-33 ANALYTICS-01 nothing leaves before consent, everything documente
     await page.goto(`${counting.url}/app/privacy`);
     await expect(page.getByText(capture.url)).toBeVisible();
     expect(capture.requests.slice(before)).toEqual([]);
-    expect(capture.text()).not.toMatch(/\/app\/(terms|privacy)/);
     expect((await page.context().cookies()).filter(({ name }) => name.startsWith('ph_'))).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 
@@ -41,7 +41,8 @@ const SETTINGS = {
 export async function startCaptureServer(): Promise<CaptureServer> {
   const requests: string[] = [];
   const events: Captured[] = [];
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => void answer(request, response));
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     requests.push(path);
     response.setHeader('access-control-allow-origin', request.headers.origin ?? '*');
@@ -56,7 +57,7 @@ export async function startCaptureServer(): Promise<CaptureServer> {
         JSON.stringify({ ...SETTINGS, errorsWhileComputingFlags: false, flags: {}, requestId: 'r' }),
       );
     } else response.end(JSON.stringify({ status: 'Ok' }));
-  });
+  }
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

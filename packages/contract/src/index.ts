@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './account-deletion.ts';
+export * from './account-export.ts';
 export * from './activity.ts';
 export * from './api-keys.ts';
 export * from './audit.ts';

@@ -147,6 +147,8 @@ export const RATE_LIMITS = {
   apiKey: { max: 300, windowMs: 60_000 },
   /** API keys that do not exist. */
   apiKeyMiss: { max: 30, windowMs: 60_000 },
+  /** Everything of an account at once. */
+  export: { max: 3, windowMs: 60_000 },
   /** Asking for another plan. */
   planRequest: { max: 20, windowMs: 60_000 },
   /** The lead form; each may send a mail. */

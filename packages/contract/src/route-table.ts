@@ -1,5 +1,6 @@
 import { accountRoutes } from './account.ts';
 import { accountDeletionRoutes } from './account-deletion.ts';
+import { accountExportRoutes } from './account-export.ts';
 import { activityRoutes } from './activity.ts';
 import { apiKeyRoutes } from './api-keys.ts';
 import { auditRoutes } from './audit.ts';
@@ -40,6 +41,7 @@ export const ROUTES = {
   apiKeys: apiKeyRoutes,
   preferences: preferenceRoutes,
   accountDeletion: accountDeletionRoutes,
+  accountExport: accountExportRoutes,
   projects: projectRoutes,
   images: imageRoutes,
   versions: versionRoutes,

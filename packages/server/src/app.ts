@@ -8,6 +8,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { analyticsOf, type Config, planNumbers, quotaBytes, siteFacts } from './config.ts';
 import { bindAccount, createSessions, SESSION_CHANNEL } from './features/account/index.ts';
 import { bindAccountDeletion } from './features/account-deletion/index.ts';
+import { bindAccountExport } from './features/account-export/index.ts';
 import { bindApiKeys, createApiKeys } from './features/api-keys/index.ts';
 import { createAuditTrail, noteAct } from './features/audit/index.ts';
 import { bindPictures } from './features/bind-pictures.ts';
@@ -155,6 +156,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const links = createMailLinks({ secret: deps.shareSecret, publicUrl });
   const outbox = createOutbox({ queue, clock, links, sends: config.SMTP_URL !== undefined });
   bindAccountDeletion(app, { db, clock, outbox });
+  bindAccountExport(app, { db, clock, storage });
   await bindPreferences(app, { db, clock, links, sendsMail: outbox.sends });
   const watched = {
     onEnd: sessions.onEnd,

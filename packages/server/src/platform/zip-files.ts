@@ -5,19 +5,21 @@ import { ZipFile } from 'yazl';
 export interface ZipEntry {
   path: string;
   modifiedAt: Date;
+  /** For what is not compressed already, as pictures are. */
+  compress?: boolean;
   open(): Promise<Readable>;
 }
 
 /**
- * A ZIP of files that are compressed already, such as pictures, with `pictures.json` at its end. Files are opened one
+ * A ZIP of files, with `pictures.json` at its end where there is a list. Files are opened one
  * after the other as the ZIP is taken; one that is lost on the way breaks it off.
  * @param list what `pictures.json` says.
  */
-export function zipFiles(entries: Iterable<ZipEntry>, list: object): Readable {
+export function zipFiles(entries: Iterable<ZipEntry>, list?: object): Readable {
   const zip = new ZipFile();
   let underWay: Readable | undefined;
-  for (const { path, modifiedAt, open } of entries) {
-    zip.addReadStreamLazy(path, { mtime: modifiedAt, compress: false }, (give) => {
+  for (const { path, modifiedAt, compress = false, open } of entries) {
+    zip.addReadStreamLazy(path, { mtime: modifiedAt, compress }, (give) => {
       open().then(
         (stream) => {
           underWay = stream;
@@ -27,7 +29,7 @@ export function zipFiles(entries: Iterable<ZipEntry>, list: object): Readable {
       );
     });
   }
-  zip.addBuffer(Buffer.from(JSON.stringify(list, null, 2)), 'pictures.json');
+  if (list) zip.addBuffer(Buffer.from(JSON.stringify(list, null, 2)), 'pictures.json');
   zip.end();
 
   const stream = new PassThrough();

@@ -51,6 +51,7 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   // Nobody is deleted here: what is typed names no account.
   'accountDeletion.request': [own(400, () => ({ body: { confirmation: '' } }))],
   'accountDeletion.cancel': [own(200)],
+  'accountExport.download': [own(200)],
   'sessions.list': [own(200)],
   'sessions.end': [object(204, ({ sessionId }) => ({ params: { sessionId } }))],
   'sessions.endOthers': [own(200)],

@@ -96,6 +96,11 @@ export const ACTIONS: Readonly<Record<string, string | null>> = {
   'jobs.retry': 'Edit tried again',
 };
 
+/** What changes nothing and leaves a trace all the same, in words for people. */
+export const READING_ACTIONS: Readonly<Record<string, string>> = {
+  'accountExport.download': 'Everything downloaded',
+};
+
 /** What others do to an account, in words for people. */
 export const ACTIONS_OF_OTHERS: Readonly<Record<string, { actor: string; detail: string }>> = {
   'payment.plan.free': { actor: 'Payment', detail: 'Plan changed to Free' },

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { bindRoute } from '../../platform/http/bind-route.ts';
 import { countFrom, pageOf, windowOf } from '../../platform/paging.ts';
 import { displayNameOf } from '../account/index.ts';
-import { ACTIONS, ACTIONS_OF_OTHERS } from './actions.ts';
+import { ACTIONS, ACTIONS_OF_OTHERS, READING_ACTIONS } from './actions.ts';
 import { type AuditRow, countEntries, entriesPage } from './store.ts';
 
 export function bindAudit(app: FastifyInstance, { db }: { db: Database }): void {
@@ -29,7 +29,7 @@ function entryView(row: AuditRow): AuditEntry {
     actor: ofOthers?.actor ?? actorOf(row),
     project: row.projectId,
     image: row.imageId,
-    detail: ofOthers?.detail ?? ACTIONS[row.action] ?? row.action,
+    detail: ofOthers?.detail ?? ACTIONS[row.action] ?? READING_ACTIONS[row.action] ?? row.action,
     created_at: row.createdAt.toISOString(),
   };
 }

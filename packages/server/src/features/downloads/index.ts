@@ -1,4 +1,5 @@
 export { type DownloadDeps, labeledPicture, needsLabel } from './labeled-picture.ts';
 export { openPicture, type SavedAs } from './open-picture.ts';
 export { savedAs } from './saved-as.ts';
+export { numberedNames } from './zip-names.ts';
 export { type ZippedPicture, zipPictures } from './zip-pictures.ts';

@@ -1,8 +1,5 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
-import { analyticsConfig } from '../../core/analytics/analytics-config.ts';
-import { answerConsent, objectsToTracking } from '../../core/analytics/consent.ts';
-import { analyticsCopy } from '../../core/analytics/copy.ts';
+import { PrivacyChoicesHost } from '../../core/analytics/analytics-host.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { footerCopy } from '../copy.ts';
@@ -10,7 +7,6 @@ import classes from './footer.module.css';
 
 /** Where else to go from a public page. */
 export function Footer() {
-  const [countsUse] = useState(() => analyticsConfig() !== null && !objectsToTracking());
   return (
     <footer className={classes.footer}>
       <div className={classes.inner}>
@@ -32,11 +28,7 @@ export function Footer() {
             <Link to={paths.privacy()}>{footerCopy.privacy}</Link>
             <Link to={paths.accessibility()}>{footerCopy.accessibility}</Link>
             <Link to={paths.imprint()}>{footerCopy.imprint}</Link>
-            {countsUse && (
-              <button type="button" className={classes.choices} onClick={() => answerConsent('unasked')}>
-                {analyticsCopy.choices}
-              </button>
-            )}
+            <PrivacyChoicesHost className={classes.choices} />
           </nav>
         </div>
       </div>

@@ -46,6 +46,13 @@ export const copy = {
   profile: 'Your profile',
 } as const;
 
+/** Sentences of downloading everything. */
+export const exportCopy = {
+  title: 'Your data',
+  text: 'Everything that is yours here as one ZIP: projects, photos, versions, boards, settings and activity. It may be large.',
+  download: 'Download everything',
+} as const;
+
 /** Sentences of deleting an account. */
 export const deletionCopy = {
   title: 'Danger zone',
@@ -57,7 +64,7 @@ export const deletionCopy = {
   askTitle: 'Delete your account?',
   close: 'Close',
   begins: 'Deletion begins after 23 hours and is over within 24. Until it begins you can take it back here.',
-  exportFirst: 'Download what you want to keep first: each project has a ZIP.',
+  exportFirst: 'Download what you want to keep first: "Download everything" is above.',
   typeEmail: (email: string) => `Type your email ${email} to confirm`,
   typeGuest: (name: string) => `Type your guest account name ${name} to confirm`,
   cancel: 'Cancel',

@@ -3,6 +3,7 @@ import { Card, NativeSelect } from '@mantine/core';
 import { ConsentSwitch } from '../../core/analytics/consent-switch.tsx';
 import { copy } from './copy.ts';
 import { DangerZone } from './danger-zone.tsx';
+import { OwnData } from './own-data.tsx';
 import { SaveButton } from './save-button.tsx';
 import classes from './settings.module.css';
 import type { PreferencesForm } from './use-preferences.ts';
@@ -23,6 +24,7 @@ export function GeneralSettings({ form, user }: { form: PreferencesForm; user: A
       </Card>
       <ConsentSwitch />
       <SaveButton form={form} />
+      <OwnData />
       <DangerZone user={user} />
     </div>
   );

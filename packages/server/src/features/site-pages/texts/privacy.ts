@@ -12,7 +12,7 @@ exercise your rights.
 - Photos are kept and edited on this server. No other service sees them.
 - You can begin as a guest, without a name or an address.
 - There is no advertising, and nobody is followed over other sites.
-- You can download each project, and delete your account with everything in it in the [settings](/app/settings).
+- You can download everything that you have here, and delete it, in the [settings](/app/settings).
 
 ## What is kept, and how long
 

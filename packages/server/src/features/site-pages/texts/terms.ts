@@ -59,8 +59,8 @@ request, and are deleted after ${LEAD_MONTHS_KEPT} months at the latest.
 
 ## Ending the agreement
 
-Deleted items stay in the bin for ${BIN_DAYS} days. You can download each project as a ZIP. In the [settings](/app/settings) you
-can delete your account and everything in it; this takes up to ${ACCOUNT_DELETION_HOURS} hours. The operator may close accounts that
+Deleted items stay in the bin for ${BIN_DAYS} days. In the [settings](/app/settings) you can download everything
+that is yours as one ZIP, and delete your account and everything in it; deletion takes up to ${ACCOUNT_DELETION_HOURS} hours. The operator may close accounts that
 violate these terms.
 
 ## No warranty

@@ -1,0 +1,74 @@
+import { extname } from 'node:path';
+import { Readable } from 'node:stream';
+import type { Database } from '../../platform/database/database.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { type ZipEntry, zipFiles } from '../../platform/zip-files.ts';
+import { numberedNames } from '../downloads/index.ts';
+import { picturesKey } from '../versions/index.ts';
+import { readme } from './copy.ts';
+import { type OwnPicture, ownPictures, ownRows } from './store.ts';
+import { OWN_ROWS, type Owner } from './tables.ts';
+
+/**
+ * Everything of an account as one ZIP. Rows and pictures are read when their turn comes, so that it may be of any size; a
+ * picture that is missing here is listed rather than breaking off the rest.
+ */
+export async function exportAccount(
+  { db, storage }: { db: Database; storage: Storage },
+  owner: Owner,
+  now: Date,
+): Promise<Readable> {
+  const missing: string[] = [];
+  const pictures = await ownPictures(db, owner);
+  const entries: ZipEntry[] = [
+    { path: 'README.txt', modifiedAt: now, compress: true, open: async () => Readable.from([readme(now)]) },
+    ...OWN_ROWS.map((rows) => ({
+      path: `${rows.file}.json`,
+      modifiedAt: now,
+      compress: true,
+      open: async () => Readable.from(asJson(ownRows(db, owner, rows))),
+    })),
+    ...pictureEntries(pictures, async (key, path) => {
+      // Removed meanwhile, or lost before.
+      if (!(await storage.has(key))) {
+        missing.push(path);
+        return Readable.from([]);
+      }
+      return (await storage.read(key)).stream;
+    }),
+    {
+      path: 'missing-pictures.json',
+      modifiedAt: now,
+      compress: true,
+      open: async () => Readable.from([JSON.stringify(missing, null, 2)]),
+    },
+  ];
+  return zipFiles(entries);
+}
+
+function pictureEntries(
+  pictures: readonly OwnPicture[],
+  open: (key: string, path: string) => Promise<Readable>,
+): ZipEntry[] {
+  const photos = new Map(pictures.map(({ imageId, photo }) => [imageId, photo]));
+  const names = numberedNames([...photos.values()]);
+  const folders = new Map([...photos.keys()].map((imageId, place) => [imageId, names[place] ?? imageId]));
+  return pictures.flatMap(({ id, imageId, operation, files, createdAt }) =>
+    [files.original, ...(files.mask === null ? [] : [files.mask])].map((file) => {
+      const part = file === files.mask ? '-changed-area' : '';
+      const path = `pictures/${folders.get(imageId)}/${operation}-${id}${part}${extname(file)}`;
+      const key = `${picturesKey(id)}/${file}`;
+      return { path, modifiedAt: createdAt, open: () => open(key, path) };
+    }),
+  );
+}
+
+/** A list, written as its rows come. */
+async function* asJson(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let isFirst = true;
+  for await (const row of rows) {
+    yield `${isFirst ? '[' : ','}\n${JSON.stringify(row)}`;
+    isFirst = false;
+  }
+  yield isFirst ? '[]\n' : '\n]\n';
+}

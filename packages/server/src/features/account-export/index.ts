@@ -1,0 +1,1 @@
+export { bindAccountExport } from './routes.ts';
