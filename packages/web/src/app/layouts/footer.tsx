@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { PrivacyChoicesHost } from '../../core/analytics/analytics-host.tsx';
+import { AnalyticsHost } from '../../core/analytics/analytics-host.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { footerCopy } from '../copy.ts';
@@ -28,7 +28,7 @@ export function Footer() {
             <Link to={paths.privacy()}>{footerCopy.privacy}</Link>
             <Link to={paths.accessibility()}>{footerCopy.accessibility}</Link>
             <Link to={paths.imprint()}>{footerCopy.imprint}</Link>
-            <PrivacyChoicesHost className={classes.choices} />
+            <AnalyticsHost choices={classes.choices} />
           </nav>
         </div>
       </div>

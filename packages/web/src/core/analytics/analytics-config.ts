@@ -9,10 +9,5 @@ export type AnalyticsConfig = NonNullable<ClientConfig['analytics']>;
  */
 export function analyticsConfig(): AnalyticsConfig | null {
   const text = document.getElementById(CLIENT_CONFIG_ELEMENT_ID)?.textContent;
-  if (!text) return null;
-  try {
-    return (JSON.parse(text) as Partial<ClientConfig>).analytics ?? null;
-  } catch {
-    return null;
-  }
+  return text ? ((JSON.parse(text) as Partial<ClientConfig>).analytics ?? null) : null;
 }

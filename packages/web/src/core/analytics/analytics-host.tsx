@@ -2,17 +2,10 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { analyticsConfig } from './analytics-config.ts';
 
-const Analytics = lazyPart(async () => (await import('./analytics.tsx')).Analytics, 'hidden');
-const PrivacyChoices = lazyPart(async () => (await import('./privacy-choices.tsx')).PrivacyChoices, 'hidden');
+const Part = lazyPart(async () => (await import('./analytics-part.tsx')).AnalyticsPart, 'hidden');
 
-/** Where the server counts what is used: asks for consent. Elsewhere nothing of it is loaded. */
-export function AnalyticsHost() {
+/** Where the server counts what is used: asks for consent, or leads back to the question. Elsewhere nothing of it is loaded. */
+export function AnalyticsHost({ choices }: { choices?: string | undefined }) {
   const [config] = useState(analyticsConfig);
-  return <Suspense>{config && <Analytics config={config} />}</Suspense>;
-}
-
-/** The same, for the way back to the question. */
-export function PrivacyChoicesHost({ className }: { className: string | undefined }) {
-  const [isCounting] = useState(() => analyticsConfig() !== null);
-  return <Suspense>{isCounting && <PrivacyChoices className={className} />}</Suspense>;
+  return <Suspense>{config && <Part config={config} choices={choices} />}</Suspense>;
 }

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { browserText } from '../../lib/browser-storage.ts';
+import { browserText } from '../../lib/browser-text.ts';
 import { STORAGE_KEYS } from '../../lib/storage-keys.ts';
 
 const kept = browserText(STORAGE_KEYS.analytics);

@@ -1,4 +1,4 @@
-import { browserText } from '../../lib/browser-storage.ts';
+import { browserText } from '../../lib/browser-text.ts';
 import type { Log } from '../../lib/log.ts';
 import { STORAGE_KEYS } from '../../lib/storage-keys.ts';
 

@@ -1,5 +1,5 @@
 import posthog from 'posthog-js/dist/module.full.no-external';
-import { forgetStored } from '../../lib/browser-storage.ts';
+import { forgetStored } from '../../lib/browser-text.ts';
 import { log } from '../../lib/log.ts';
 import type { AnalyticsConfig } from './analytics-config.ts';
 import { identifySavedUser } from './identify.ts';
