@@ -43,10 +43,27 @@ const sitePage = (page: SitePageName) =>
     return () => <PublicSitePage key={page} page={page} />;
   });
 
+const onboardingDemo = lazyPage(async () => {
+  const { OnboardingDemoPage } = await import('./pages/onboarding-demo-page.tsx');
+  return () => <OnboardingDemoPage onIntent={playground.handle.loadAhead} />;
+});
+const heroDemo = lazyPage(async () => (await import('./pages/hero-demo-page.tsx')).HeroDemoPage);
+
 /** Pages around the product: anyone reads them, with the top navigation. */
 const publicPages: RouteObject[] = [
   { path: '/', ...landing },
   { path: '/app', ...landing },
+  { path: paths.onboardingDemo(), ...onboardingDemo },
+  { path: '/app/onboarding-demo', ...onboardingDemo },
+  { path: paths.heroDemo(), ...heroDemo },
+  { path: '/app/hero-demo', ...heroDemo },
+  {
+    path: '/app/generated-images',
+    ...lazyPage(
+      async () =>
+        (await import('../features/generated-images/generated-images-page.tsx')).GeneratedImagesPage,
+    ),
+  },
   {
     path: '/app/consultation',
     ...lazyPage(async () => (await import('./pages/public-consultation.tsx')).PublicConsultation),
