@@ -24,7 +24,7 @@ test('LANDING-05 LANDING-08 LANDING-12 LANDING-13 a visitor styles the living ro
   const name = /living_room_industrial_warm_light_navy_blue_with_watermark\.jpg/;
   await expect(room(page)).toHaveAttribute('src', name, MADE);
   expect(await room(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
-  await page.getByText('Remove Watermark').click();
+  await page.getByRole('switch', { name: 'Remove Watermark' }).click();
   await expect(room(page)).toHaveAttribute('src', /navy_blue_no_watermark\.jpg/, MADE);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
