@@ -43,11 +43,12 @@ const sitePage = (page: SitePageName) =>
     return () => <PublicSitePage key={page} page={page} />;
   });
 
+const demoPages = () => import('./pages/demo-pages.tsx');
 const onboardingDemo = lazyPage(async () => {
-  const { OnboardingDemoPage } = await import('./pages/onboarding-demo-page.tsx');
+  const { OnboardingDemoPage } = await demoPages();
   return () => <OnboardingDemoPage onIntent={playground.handle.loadAhead} />;
 });
-const heroDemo = lazyPage(async () => (await import('./pages/hero-demo-page.tsx')).HeroDemoPage);
+const heroDemo = lazyPage(async () => (await demoPages()).HeroDemoPage);
 
 /** Pages around the product: anyone reads them, with the top navigation. */
 const publicPages: RouteObject[] = [
