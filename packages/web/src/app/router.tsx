@@ -43,28 +43,20 @@ const sitePage = (page: SitePageName) =>
     return () => <PublicSitePage key={page} page={page} />;
   });
 
-const demoPages = () => import('./pages/demo-pages.tsx');
-const onboardingDemo = lazyPage(async () => {
-  const { OnboardingDemoPage } = await demoPages();
-  return () => <OnboardingDemoPage onIntent={playground.handle.loadAhead} />;
+const demos = lazyPage(async () => {
+  const { DemoPage } = await import('./pages/demo-page.tsx');
+  return () => <DemoPage onIntent={playground.handle.loadAhead} />;
 });
-const heroDemo = lazyPage(async () => (await demoPages()).HeroDemoPage);
 
 /** Pages around the product: anyone reads them, with the top navigation. */
 const publicPages: RouteObject[] = [
   { path: '/', ...landing },
   { path: '/app', ...landing },
-  { path: paths.onboardingDemo(), ...onboardingDemo },
-  { path: '/app/onboarding-demo', ...onboardingDemo },
-  { path: paths.heroDemo(), ...heroDemo },
-  { path: '/app/hero-demo', ...heroDemo },
-  {
-    path: '/app/generated-images',
-    ...lazyPage(
-      async () =>
-        (await import('../features/generated-images/generated-images-page.tsx')).GeneratedImagesPage,
-    ),
-  },
+  { path: '/onboarding-demo', ...demos },
+  { path: '/app/onboarding-demo', ...demos },
+  { path: '/hero-demo', ...demos },
+  { path: '/app/hero-demo', ...demos },
+  { path: '/app/generated-images', ...demos },
   {
     path: '/app/consultation',
     ...lazyPage(async () => (await import('./pages/public-consultation.tsx')).PublicConsultation),
