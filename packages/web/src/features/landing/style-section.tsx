@@ -20,7 +20,7 @@ export function StyleSection() {
       </Title>
       <p className={classes.sectionLead}>
         {landingCopy.stylesLead}{' '}
-        <Anchor component={Link} to={paths.heroDemo()} inherit>
+        <Anchor component={Link} to={paths.heroDemo()} inherit underline="always">
           {landingCopy.seeDemo}
         </Anchor>
       </p>
