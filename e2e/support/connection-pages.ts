@@ -18,6 +18,19 @@ export const heading = (name: string | RegExp) => (page: Page) =>
 export const PAGES: readonly PageRow[] = [
   { route: '/', address: () => '/', shows: heading('Transform Your Spaces with AI') },
   { route: '/app', address: () => '/app', shows: heading('Transform Your Spaces with AI') },
+  { route: '/onboarding-demo', address: () => '/onboarding-demo', shows: heading('See how it works') },
+  {
+    route: '/app/onboarding-demo',
+    address: () => '/app/onboarding-demo',
+    shows: heading('See how it works'),
+  },
+  { route: '/hero-demo', address: () => '/hero-demo', shows: heading('Before and after') },
+  { route: '/app/hero-demo', address: () => '/app/hero-demo', shows: heading('Before and after') },
+  {
+    route: '/app/generated-images',
+    address: () => '/app/generated-images',
+    shows: (page) => page.getByRole('table'),
+  },
   {
     route: '/app/consultation',
     address: () => '/app/consultation',

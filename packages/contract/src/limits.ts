@@ -113,6 +113,11 @@ export const MAX_NOTES_LENGTH = 5_000;
 export const TOAST_DURATION_MS = 4_000;
 export const TOASTS_VISIBLE = 3;
 
+/** Carousels of the landing page: how long the first and the second show a picture, and how long one fades into the next. */
+export const FIRST_CAROUSEL_MS = 4_000;
+export const SECOND_CAROUSEL_MS = 3_000;
+export const CAROUSEL_TRANSITION_MS = 300;
+
 /** Name of the cookie that carries the anti-forgery token, and of the header that repeats it. */
 export const CSRF_COOKIE = 'csrftoken';
 export const CSRF_HEADER = 'x-csrftoken';

@@ -24,6 +24,7 @@ export const UNPREFIXED_PATHS = [
   '/settings',
   '/consultation',
   '/version_details',
+  '/generated-images',
 ] as const;
 
 /** Sends an unprefixed address to the same one under `/app`. */

@@ -43,10 +43,20 @@ const sitePage = (page: SitePageName) =>
     return () => <PublicSitePage key={page} page={page} />;
   });
 
+const demos = lazyPage(async () => {
+  const { DemoPage } = await import('./pages/demo-page.tsx');
+  return () => <DemoPage onIntent={playground.handle.loadAhead} />;
+});
+
 /** Pages around the product: anyone reads them, with the top navigation. */
 const publicPages: RouteObject[] = [
   { path: '/', ...landing },
   { path: '/app', ...landing },
+  { path: '/onboarding-demo', ...demos },
+  { path: '/app/onboarding-demo', ...demos },
+  { path: '/hero-demo', ...demos },
+  { path: '/app/hero-demo', ...demos },
+  { path: '/app/generated-images', ...demos },
   {
     path: '/app/consultation',
     ...lazyPage(async () => (await import('./pages/public-consultation.tsx')).PublicConsultation),

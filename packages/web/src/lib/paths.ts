@@ -22,6 +22,9 @@ export const paths = {
   privacy: () => '/app/privacy',
   accessibility: () => '/app/accessibility',
   imprint: () => '/app/imprint',
+  onboardingDemo: () => '/onboarding-demo',
+  heroDemo: () => '/hero-demo',
+  generatedImages: () => '/app/generated-images',
   versionDetails: () => '/app/version_details',
 } as const;
 

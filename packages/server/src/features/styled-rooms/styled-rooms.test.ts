@@ -38,6 +38,11 @@ describe('the living room of the front page', () => {
     for (const { status } of Object.values(listed)) expect(status).toBe('generated');
   });
 
+  it('LANDING-38 lists the same in the file that the app has for when the call fails', async () => {
+    const file = join(import.meta.dirname, '../../../../web/public/styled-manifest.json');
+    await expect(`${JSON.stringify({ images: await manifest() }, null, 2)}\n`).toMatchFileSnapshot(file);
+  });
+
   it('LANDING-13 LANDING-36 gives each of them, made once for both kinds', async () => {
     const listed = await manifest();
     for (const { style, lighting, wallColor, watermark } of selections) {

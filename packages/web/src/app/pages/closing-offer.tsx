@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useRef } from 'react';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { useNear } from '../../ui/use-near.ts';
 import classes from './closing-offer.module.css';
 
 const ShortForm = lazyPart(async () => {
@@ -15,24 +16,10 @@ const ShortForm = lazyPart(async () => {
   return WithState;
 });
 
-/** Loaded when it is this near: most visitors never get to the end of the page. */
-const NEAR = '400px';
-
 /** A short form for a consultation, in a place that is kept for it. */
 export function ClosingOffer() {
   const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    if (place.current === null) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
-      },
-      { rootMargin: NEAR },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
+  const isNear = useNear(place);
   return (
     <div ref={place} className={classes.place}>
       <Suspense>{isNear && <ShortForm />}</Suspense>

@@ -21,6 +21,11 @@ export const landingCopy = {
   },
   demoAfterAlt: (edit: string) => `The same room after the edit: ${edit}`,
 
+  stylesTitle: 'One room, your choice',
+  stylesLead:
+    'The same living room in another style, another light, another color. Choose, and watch it change.',
+  seeDemo: 'See every style side by side',
+
   featuresTitle: 'The room stays. What you choose changes.',
   featuresLead: 'Every edit is made on your own photo, by an engine that runs on this server.',
 

@@ -5,6 +5,7 @@ import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import classes from './landing.module.css';
 import { Pricing } from './pricing.tsx';
+import { StyleSection } from './style-section.tsx';
 
 interface LandingPageProps {
   /** The visitor is about to open the playground: its code may be loaded now. */
@@ -18,6 +19,7 @@ export function LandingPage({ onIntent }: LandingPageProps) {
     <div className={classes.page}>
       <Hero onIntent={onIntent} />
       <DemoSlider />
+      <StyleSection />
       <FeatureGrid />
       <HowItWorks />
       <Pricing />

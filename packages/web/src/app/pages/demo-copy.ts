@@ -1,0 +1,20 @@
+/** Sentences of the demo pages. */
+export const demoCopy = {
+  onboardingTitle: 'See how it works',
+  onboardingLead: 'Three steps, with real pictures. Nothing to sign up for.',
+  compare: '1. Compare before and after',
+  compareLead: 'Move the divider with the mouse, a finger or the arrow keys. Below it are other edits.',
+  choose: '2. Choose a style, a light and a color',
+  chooseLead: 'Every choice is a picture of its own.',
+  start: '3. Try it with your own photo',
+  startLead: 'A guest session begins at once. Your photos stay on this server.',
+  tryIt: 'Try It Now - No Signup!',
+  startFailed: 'Failed to start session. Please try again.',
+  heroTitle: 'Before and after',
+  heroLead: 'Rooms as they were, and what an edit makes of them.',
+  examples: 'Example gallery',
+  examplesLead: 'One living room in every style, each in a light and color of its own.',
+  carousel: 'Rooms from the gallery',
+  onboardingDemo: 'See how it works, step by step',
+  generatedImages: 'See the list of all pictures',
+} as const;

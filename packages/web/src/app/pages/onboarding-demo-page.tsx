@@ -1,0 +1,44 @@
+import { Title } from '@mantine/core';
+import { DemoSlider } from '../../features/landing/demo-slider.tsx';
+import { StartButton } from '../../features/landing/start-button.tsx';
+import { StyleSelector } from '../../features/landing/style-selector.tsx';
+import { useDocumentTitle } from '../../ui/document-title.ts';
+import { demoCopy } from './demo-copy.ts';
+import classes from './demo-pages.module.css';
+
+interface OnboardingDemoPageProps {
+  /** The visitor is about to open the playground: its code may be loaded now. */
+  onIntent: () => void;
+}
+
+/** What one does with the product, in three steps to try. */
+export function OnboardingDemoPage({ onIntent }: OnboardingDemoPageProps) {
+  useDocumentTitle(demoCopy.onboardingTitle);
+  return (
+    <div className={classes.page}>
+      <Title order={1}>{demoCopy.onboardingTitle}</Title>
+      <p className={classes.lead}>{demoCopy.onboardingLead}</p>
+      <section className={classes.section} aria-labelledby="compare">
+        <Title order={2} id="compare">
+          {demoCopy.compare}
+        </Title>
+        <p className={classes.lead}>{demoCopy.compareLead}</p>
+        <DemoSlider />
+      </section>
+      <section className={classes.section} aria-labelledby="choose">
+        <Title order={2} id="choose">
+          {demoCopy.choose}
+        </Title>
+        <p className={classes.lead}>{demoCopy.chooseLead}</p>
+        <StyleSelector />
+      </section>
+      <section className={classes.section} aria-labelledby="start">
+        <Title order={2} id="start">
+          {demoCopy.start}
+        </Title>
+        <p className={classes.lead}>{demoCopy.startLead}</p>
+        <StartButton label={demoCopy.tryIt} failure={demoCopy.startFailed} onIntent={onIntent} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Anchor, Title } from '@mantine/core';
+import { Suspense, useRef } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { useNear } from '../../ui/use-near.ts';
+import { landingCopy } from './copy.ts';
+import classes from './landing.module.css';
+
+const StyleParts = lazyPart(async () => (await import('./style-parts.tsx')).StyleParts);
+
+/** The room that visitors style, in a place that is kept for it; it is loaded when it comes near. */
+export function StyleSection() {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place);
+  return (
+    <section className={classes.section} aria-labelledby="styles">
+      <Title order={2} id="styles">
+        {landingCopy.stylesTitle}
+      </Title>
+      <p className={classes.sectionLead}>
+        {landingCopy.stylesLead}{' '}
+        <Anchor component={Link} to={paths.heroDemo()} inherit underline="always">
+          {landingCopy.seeDemo}
+        </Anchor>
+      </p>
+      <div ref={place} className={classes.stylePlace}>
+        <Suspense>{isNear && <StyleParts />}</Suspense>
+      </div>
+    </section>
+  );
+}
