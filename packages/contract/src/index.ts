@@ -25,6 +25,7 @@ export * from './limits.ts';
 export * from './objects.ts';
 export * from './paging.ts';
 export * from './plan-facts.ts';
+export * from './plan-routes.ts';
 export * from './plans.ts';
 export * from './preferences.ts';
 export * from './profile.ts';

@@ -15,7 +15,7 @@ import { imageRoutes } from './images.ts';
 import { jobRoutes } from './jobs.ts';
 import { leadRoutes } from './leads.ts';
 import { objectRoutes } from './objects.ts';
-import { planRoutes } from './plans.ts';
+import { planRoutes } from './plan-routes.ts';
 import { preferenceRoutes } from './preferences.ts';
 import { profileRoutes } from './profile.ts';
 import { projectRoutes } from './projects.ts';

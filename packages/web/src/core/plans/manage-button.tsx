@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCreditCard } from '@tabler/icons-react';
+import { IconReceipt } from '@tabler/icons-react';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { paymentCopy } from './payment-copy.ts';
 import { usePortal } from './use-payment.ts';
@@ -12,7 +12,7 @@ export function ManageButton() {
       variant="default"
       mih={44}
       loading={portal.isPending}
-      leftSection={<IconCreditCard size={18} stroke={ICON_STROKE} aria-hidden="true" />}
+      leftSection={<IconReceipt size={18} stroke={ICON_STROKE} aria-hidden="true" />}
       onClick={() => portal.mutate()}
     >
       {paymentCopy.manage}
