@@ -37,7 +37,7 @@ export const DIALOGS: readonly DialogRow[] = [
   { part: 'PictureLightbox', ...onProject, open: press(/^View /), dialog: viewer },
   { part: 'VariationsDialog', ...onProject, open: press(/ariations/), dialog: anyDialog },
   {
-    part: 'ShortcutsDialog',
+    part: 'ProjectKeyList',
     ...onProject,
     open: (page) => page.keyboard.press('?'),
     dialog: named('Keyboard shortcuts'),

@@ -30,7 +30,7 @@ describe('the error catalogue', () => {
   it('API-008 the body of a failure has a detail and a code, and messages by field only where there are fields', () => {
     const body = { detail: 'Please check the title.', code: 'invalid_request' };
     expect(ErrorBody.parse(body)).toEqual(body);
-    expect(ErrorBody.safeParse({ ...body, fields: { title: 'missing' } }).success).toBe(false);
+    expect(ErrorBody.safeParse({ ...body, errors: { title: 'missing' } }).success).toBe(false);
     expect(ErrorBody.safeParse({ code: 'invalid_request' }).success).toBe(false);
   });
 });

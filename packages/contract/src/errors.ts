@@ -186,7 +186,7 @@ export const ErrorBody = z
     detail: z.string(),
     code: z.string(),
     /** Messages by field, for forms. */
-    fields: z.record(z.string(), z.array(z.string())).optional(),
+    errors: z.record(z.string(), z.array(z.string())).optional(),
   })
   .meta({ id: 'Error' });
 export type ErrorBody = z.infer<typeof ErrorBody>;

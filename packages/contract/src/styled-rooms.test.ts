@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Route } from './define-route.ts';
 import { ROUTES } from './route-table.ts';
 import {
   imagesOf,
@@ -55,7 +56,7 @@ describe('the manifest', () => {
   });
 
   it('API-019 is public and takes no parameters', () => {
-    const { method, path, access, params, query } = ROUTES.styledRooms.manifest as Record<string, unknown>;
+    const { method, path, access, params, query } = ROUTES.styledRooms.manifest as Route;
     expect({ method, path, access, params, query }).toEqual({
       method: 'GET',
       path: '/api/v1/home-design/styled-manifest/',

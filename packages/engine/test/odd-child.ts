@@ -8,7 +8,8 @@ serveTasks(async (task, onProgress) => {
   if (task.kind === 'ingest')
     return { ...PICTURE, thumbhash: task.source, format: 'png', focalLength35: process.pid };
   if (task.kind === 'compare') return { sameSize: true, changedShare: 0, meanDifference: 0 };
-  if (task.kind === 'label' || task.kind === 'convert') return { width: 1, height: 1 };
+  if (task.kind === 'label' || task.kind === 'convert' || task.kind === 'room-picture')
+    return { width: 1, height: 1 };
   if (task.kind === 'edit') throw new EngineError('edit_not_confident', 'No walls were found.');
   onProgress({ stage: 'Finding walls', fraction: 0.5 });
   onProgress({ stage: 'Painting', fraction: 0.25 });

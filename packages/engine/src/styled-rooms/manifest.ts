@@ -13,7 +13,9 @@ export const StyledRoomManifest = z.strictObject({
       bytes: z.int().positive(),
       sha256: z.string(),
       /** Red, green and blue light that the largest byte of each layer stands for, in the order of the layers. */
-      scales: z.array(z.tuple([z.number().positive(), z.number().positive(), z.number().positive()])),
+      scales: z.array(
+        z.tuple([z.number().positive(), z.number().positive(), z.number().positive()]).readonly(),
+      ),
       /** Paths a pixel, and the hash of the scene that was traced. */
       samples: z.int().positive(),
       scene: z.string(),

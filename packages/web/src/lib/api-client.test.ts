@@ -89,7 +89,7 @@ describe('what goes wrong', () => {
       json(400, {
         detail: 'Project title is required',
         code: 'invalid_request',
-        fields: { title: ['required'] },
+        errors: { title: ['required'] },
       }),
     );
     const error = await failure(call(projectRoutes.create, { body: { title: '' } }));

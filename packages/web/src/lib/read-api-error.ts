@@ -7,7 +7,7 @@ export function readApiError(status: number, bodyText: string, retryAfter: strin
   const retryAfterSeconds = Number.isNaN(seconds) ? null : seconds;
   const body = ErrorBody.safeParse(parseJson(bodyText));
   if (body.success) {
-    const { detail, code, fields } = body.data;
+    const { detail, code, errors: fields } = body.data;
     return new ApiError(detail, { status, code, fields, retryAfterSeconds });
   }
   return new ApiError(`HTTP error! status: ${status}`, { status, retryAfterSeconds });

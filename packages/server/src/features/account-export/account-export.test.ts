@@ -8,7 +8,7 @@ import { type PictureServer, startPictureServer } from '../../test/picture-serve
 import { makeBoard, openShare, sendPhotos, shareBoard } from '../../test/share-makers.ts';
 import type { TestClient } from '../../test/test-client.ts';
 import { picturesKey } from '../versions/index.ts';
-import { KEPT_BACK, OWN_ROWS } from './tables.ts';
+import { KEPT_BACK, OWN_ROWS } from './own-rows-store.ts';
 
 type Owner = TestClient & { userId: UserId };
 type Rows = Record<string, unknown>[];

@@ -121,8 +121,8 @@ describe('removing by description', () => {
     [{ categories: [] }, 'categories'],
     [{ categories: ['unicorn'] }, 'categories.0'],
   ])('OBJECTS-12 refuses %j with 400', async (body, field) => {
-    const refused = expectStatus<{ detail: string; fields: object }>(await remove(body), 400);
-    expect(Object.keys(refused.fields)).toEqual([field]);
+    const refused = expectStatus<{ detail: string; errors: object }>(await remove(body), 400);
+    expect(Object.keys(refused.errors)).toEqual([field]);
     expect(refused.detail).not.toBe('');
   });
 });

@@ -80,7 +80,7 @@ describe('API-075 a batch', () => {
     const named = body.image_ids?.map((one) => (one === 'here' ? id : one)) ?? [id];
     const answer = await batch({ ...body, image_ids: named });
     expect(answer.statusCode).toBe(400);
-    expect(Object.keys(answer.json().fields).join()).toContain(field);
+    expect(Object.keys(answer.json().errors).join()).toContain(field);
   });
 
   it('refuses an edit there is none of', async () => {

@@ -156,11 +156,11 @@ describe('refusals change nothing', () => {
     [{ seed: 1.5 }, 'seed', 'Seed must be a whole number.'],
     [{ sheen: 'matte' }, 'sheen', 'Sheen is not an argument of this edit.'],
   ])('EDITS-23 S-09 names the argument that is wrong in %j, in a sentence', async (args, field, sentence) => {
-    const error = expectStatus<{ detail: string; fields: object }>(
+    const error = expectStatus<{ detail: string; errors: object }>(
       await apply('wall-color', { image_id: image.id, args }),
       400,
     );
-    expect(Object.keys(error.fields)).toEqual([field]);
+    expect(Object.keys(error.errors)).toEqual([field]);
     expect(error.detail).toMatch(sentence);
   });
 

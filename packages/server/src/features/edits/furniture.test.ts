@@ -106,8 +106,8 @@ describe('furnishing a room', () => {
   it('refuses a plan with things nobody can build, and says where', async () => {
     const { plan } = await furnished({ seed: 1 });
     const items = plan?.items.map((item) => ({ ...item, kind: 'spaceship' }));
-    const error = expectStatus<{ fields: object }>(await furnish({ plan: { ...plan, items } }), 400);
-    expect(Object.keys(error.fields)).toEqual(['plan.items.0.kind']);
+    const error = expectStatus<{ errors: object }>(await furnish({ plan: { ...plan, items } }), 400);
+    expect(Object.keys(error.errors)).toEqual(['plan.items.0.kind']);
   });
 });
 

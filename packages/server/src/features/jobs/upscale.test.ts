@@ -46,9 +46,9 @@ it('CONST-51 EDITS-45 EDITS-49 EDITS-50 EDITS-54 makes a JPEG of twice the width
 });
 
 it.each([1, 3, 8])('EDITS-19 refuses the scale %d', async (scale) => {
-  const refused = expectStatus<{ fields: object }>(
+  const refused = expectStatus<{ errors: object }>(
     await upscale({ image_id: image.id, args: { scale } }),
     400,
   );
-  expect(Object.keys(refused.fields)).toEqual(['scale']);
+  expect(Object.keys(refused.errors)).toEqual(['scale']);
 });

@@ -100,7 +100,7 @@ describe('the lead form', () => {
       const form = person(change);
       const refused = await send(form);
       expect([refused.statusCode, refused.json().detail]).toEqual([400, message]);
-      expect(refused.json().fields).toEqual({ [name.split(' ').at(-1)!]: [message] });
+      expect(refused.json().errors).toEqual({ [name.split(' ').at(-1)!]: [message] });
       expect(await kept(form.email)).toEqual([]);
     },
   );

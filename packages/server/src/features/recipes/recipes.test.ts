@@ -86,6 +86,6 @@ describe('VERSIONS-31 recipes', () => {
   ])('refuse %j', async (recipe, field) => {
     const answer = await guest.post(RECIPES, { name: 'Evening', steps: STEPS, ...recipe });
     expect(answer.statusCode).toBe(400);
-    expect(Object.keys(answer.json().fields)).toContainEqual(expect.stringContaining(field));
+    expect(Object.keys(answer.json().errors)).toContainEqual(expect.stringContaining(field));
   });
 });

@@ -24,7 +24,7 @@ const read = async (page: SitePageName, of = server) =>
 describe('the pages about this server', () => {
   it.each([
     ['terms', 'Terms and conditions', 'Edited pictures'],
-    ['privacy', 'Privacy', 'What is kept, and how long'],
+    ['privacy', 'Privacy', 'What is stored, and for how long'],
     ['accessibility', 'Accessibility', 'Known limitations'],
     ['imprint', 'Imprint', 'For the operator of this server'],
   ] as const)('U-33 %s is there for anybody, as it comes with the product', async (page, title, part) => {

@@ -57,7 +57,7 @@ describe('tags', () => {
   ])('refuses %j', async (tag, field) => {
     const answer = await make(tag);
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().fields).toHaveProperty(field);
+    expect(answer.json().errors).toHaveProperty(field);
   });
 });
 

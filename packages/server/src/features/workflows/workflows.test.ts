@@ -145,6 +145,6 @@ describe('API-082 a workflow', () => {
   ])('refuses %j', async (steps, status, field) => {
     const answer = await ask({ steps });
     expect(answer.statusCode).toBe(status);
-    expect(Object.keys(answer.json().fields)).toContainEqual(expect.stringContaining(field));
+    expect(Object.keys(answer.json().errors)).toContainEqual(expect.stringContaining(field));
   });
 });

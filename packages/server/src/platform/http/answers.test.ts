@@ -31,7 +31,7 @@ describe('every call', () => {
       {
         detail: 'Project title is required',
         code: 'invalid_request',
-        fields: { title: ['Project title is required'], address: ['At most 200 characters'] },
+        errors: { title: ['Project title is required'], address: ['At most 200 characters'] },
       },
     ]);
   });

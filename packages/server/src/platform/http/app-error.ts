@@ -27,6 +27,6 @@ export class AppError extends Error {
 
   /** The wire form. */
   body(): ErrorBody {
-    return { detail: this.message, code: this.code, ...(this.fields ? { fields: this.fields } : {}) };
+    return { detail: this.message, code: this.code, ...(this.fields ? { errors: this.fields } : {}) };
   }
 }

@@ -16,7 +16,7 @@ function Pictures({ intervalMs }: { intervalMs: number }) {
 }
 
 const place = () => Number(screen.getByRole('status').textContent);
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const lessMotion = (wanted: boolean) =>
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: wanted && query.includes('reduced-motion'),

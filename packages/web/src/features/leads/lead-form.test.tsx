@@ -259,7 +259,7 @@ describe('sending it', () => {
     api.answer(CALL, () => {
       const refusal = new Refusal(400);
       return Object.assign(refusal, {
-        body: { detail: 'x', code: 'invalid_request', fields: { email: ['Invalid email address'] } },
+        body: { detail: 'x', code: 'invalid_request', errors: { email: ['Invalid email address'] } },
       });
     });
     show();

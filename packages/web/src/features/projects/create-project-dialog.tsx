@@ -9,6 +9,7 @@ import { createRepeatKeys } from '../../lib/repeat-keys.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { copy } from './copy.ts';
+import { dialogCopy } from './dialog-copy.ts';
 import { type ProjectFields, ProjectForm } from './project-form.tsx';
 
 const EMPTY: ProjectFields = { title: '', address: '', notes: '' };
@@ -24,28 +25,29 @@ export function CreateProjectDialog({ opened, onClose }: { opened: boolean; onCl
   const create = useMutation({
     mutationFn: (body: ProjectFields) => projects.create(body, keys.keyFor(body)),
     onSuccess: async (project) => {
-      toast.success(copy.createdToast);
+      toast.success(dialogCopy.createdToast);
       keys.succeeded();
       onClose();
       await navigate(paths.project(project.id));
     },
-    onError: (error, asked) => toast.failed(copy.createFailed, error, undefined, () => create.mutate(asked)),
+    onError: (error, asked) =>
+      toast.failed(dialogCopy.createFailed, error, undefined, () => create.mutate(asked)),
   });
 
   return (
-    <Dialog opened={opened} onClose={onClose} title={copy.dialogTitle} closeLabel={copy.close}>
+    <Dialog opened={opened} onClose={onClose} title={dialogCopy.dialogTitle} closeLabel={copy.close}>
       {isLimit(create.error) && (
-        <Alert role="alert" color="red" mb="md" title={copy.limitTitle}>
+        <Alert role="alert" color="red" mb="md" title={dialogCopy.limitTitle}>
           {create.error.detail}{' '}
           <Anchor component={Link} to={paths.plans()} onClick={onClose} underline="always">
-            {copy.seePlans}
+            {dialogCopy.seePlans}
           </Anchor>
         </Alert>
       )}
       <ProjectForm
         initial={EMPTY}
         draft="project"
-        submitLabel={copy.create}
+        submitLabel={dialogCopy.create}
         isSaving={create.isPending}
         onSubmit={create.mutate}
         onCancel={onClose}

@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { RemovalButtons } from '../../ui/removal-buttons.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { copy } from './copy.ts';
+import { dialogCopy } from './dialog-copy.ts';
 
 interface DeleteImagesDialogProps {
   imageIds: readonly ImageId[];
@@ -22,22 +23,28 @@ export function DeleteImagesDialog({ imageIds, opened, onClose }: DeleteImagesDi
       for (const id of imageIds) await images.remove(id).catch(unlessGone);
     },
     onSuccess() {
-      toast.undo(copy.imagesRemoved(imageIds.length), copy.undo, () => restore.mutate(imageIds));
+      toast.undo(dialogCopy.imagesRemoved(imageIds.length), dialogCopy.undo, () => restore.mutate(imageIds));
       onClose(true);
     },
     onError: (error, asked) =>
-      toast.failed(copy.imagesRemoveFailed, error, messageOf(error, copy.imagesRemoveFailed), () =>
-        remove.mutate(asked),
+      toast.failed(
+        dialogCopy.imagesRemoveFailed,
+        error,
+        messageOf(error, dialogCopy.imagesRemoveFailed),
+        () => remove.mutate(asked),
       ),
   });
   const restore = useMutation({
     async mutationFn(ids: readonly ImageId[]) {
       for (const id of ids) await images.restore(id);
     },
-    onSuccess: (_answer, ids) => toast.success(copy.imagesRestored(ids.length)),
+    onSuccess: (_answer, ids) => toast.success(dialogCopy.imagesRestored(ids.length)),
     onError: (error, asked) =>
-      toast.failed(copy.imagesRestoreFailed, error, messageOf(error, copy.imagesRestoreFailed), () =>
-        restore.mutate(asked),
+      toast.failed(
+        dialogCopy.imagesRestoreFailed,
+        error,
+        messageOf(error, dialogCopy.imagesRestoreFailed),
+        () => restore.mutate(asked),
       ),
   });
   const cancel = () => onClose(false);
@@ -46,13 +53,13 @@ export function DeleteImagesDialog({ imageIds, opened, onClose }: DeleteImagesDi
     <Dialog
       opened={opened}
       onClose={cancel}
-      title={copy.removeImagesTitle(imageIds.length)}
+      title={dialogCopy.removeImagesTitle(imageIds.length)}
       closeLabel={copy.close}
     >
-      <Text>{copy.removeImagesText}</Text>
+      <Text>{dialogCopy.removeImagesText}</Text>
       <RemovalButtons
-        cancel={copy.cancel}
-        confirm={copy.removeConfirm}
+        cancel={dialogCopy.cancel}
+        confirm={dialogCopy.removeConfirm}
         isRemoving={remove.isPending}
         onCancel={cancel}
         onConfirm={() => remove.mutate()}

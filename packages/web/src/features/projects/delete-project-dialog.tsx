@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { RemovalButtons } from '../../ui/removal-buttons.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { copy } from './copy.ts';
+import { dialogCopy } from './dialog-copy.ts';
 
 interface DeleteProjectDialogProps {
   project: ProjectDetail;
@@ -22,9 +23,9 @@ export function DeleteProjectDialog({ project, opened, onClose }: DeleteProjectD
   const navigate = useNavigate();
   const restore = useMutation({
     mutationFn: () => projects.restore(project.id),
-    onSuccess: () => toast.success(copy.restored),
+    onSuccess: () => toast.success(dialogCopy.restored),
     onError: (error, asked) =>
-      toast.failed(copy.restoreFailed, error, messageOf(error, copy.restoreFailed), () =>
+      toast.failed(dialogCopy.restoreFailed, error, messageOf(error, dialogCopy.restoreFailed), () =>
         restore.mutate(asked),
       ),
   });
@@ -33,17 +34,24 @@ export function DeleteProjectDialog({ project, opened, onClose }: DeleteProjectD
       await projects.remove(project.id);
       await navigate(paths.projects());
     },
-    onSuccess: () => toast.undo(copy.removed, copy.undo, () => restore.mutate()),
+    onSuccess: () => toast.undo(dialogCopy.removed, dialogCopy.undo, () => restore.mutate()),
     onError: (error, asked) =>
-      toast.failed(copy.removeFailed, error, messageOf(error, copy.removeFailed), () => remove.mutate(asked)),
+      toast.failed(dialogCopy.removeFailed, error, messageOf(error, dialogCopy.removeFailed), () =>
+        remove.mutate(asked),
+      ),
   });
 
   return (
-    <Dialog opened={opened} onClose={onClose} title={copy.removeTitle(project.title)} closeLabel={copy.close}>
-      <Text>{copy.removeText(project.images.length)}</Text>
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={dialogCopy.removeTitle(project.title)}
+      closeLabel={copy.close}
+    >
+      <Text>{dialogCopy.removeText(project.images.length)}</Text>
       <RemovalButtons
-        cancel={copy.cancel}
-        confirm={copy.removeConfirm}
+        cancel={dialogCopy.cancel}
+        confirm={dialogCopy.removeConfirm}
         isRemoving={remove.isPending}
         onCancel={onClose}
         onConfirm={() => remove.mutate()}

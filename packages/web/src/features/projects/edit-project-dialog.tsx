@@ -5,6 +5,7 @@ import { messageOf } from '../../lib/api-error.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { copy } from './copy.ts';
+import { dialogCopy } from './dialog-copy.ts';
 import { type ProjectFields, ProjectForm } from './project-form.tsx';
 
 interface EditProjectDialogProps {
@@ -19,7 +20,7 @@ export function EditProjectDialog({ project, opened, onClose }: EditProjectDialo
   const save = useMutation({
     mutationFn: (body: ProjectFields) => projects.update(project.id, body),
     onSuccess: () => {
-      toast.success(copy.saved);
+      toast.success(dialogCopy.saved);
       onClose();
     },
     onError: (error, asked) =>
@@ -27,11 +28,11 @@ export function EditProjectDialog({ project, opened, onClose }: EditProjectDialo
   });
 
   return (
-    <Dialog opened={opened} onClose={onClose} title={copy.renameTitle} closeLabel={copy.close}>
+    <Dialog opened={opened} onClose={onClose} title={dialogCopy.renameTitle} closeLabel={copy.close}>
       <ProjectForm
         draft={`project-${project.id}`}
         initial={{ title: project.title, address: project.address, notes: project.notes }}
-        submitLabel={copy.save}
+        submitLabel={dialogCopy.save}
         isSaving={save.isPending}
         onSubmit={save.mutate}
         onCancel={onClose}

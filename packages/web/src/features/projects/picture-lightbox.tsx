@@ -8,6 +8,7 @@ import 'yet-another-react-lightbox/plugins/captions.css';
 import { sourcesOf } from '../../core/photo/picture.ts';
 import { useShortcuts } from '../../ui/use-shortcuts.ts';
 import { copy } from './copy.ts';
+import { dialogCopy } from './dialog-copy.ts';
 import { ComparedSlide } from './lightbox/compared-slide.tsx';
 import classes from './lightbox/lightbox.module.css';
 import { LightboxActions } from './lightbox/lightbox-actions.tsx';
@@ -68,10 +69,10 @@ export function PictureLightbox({ pictures, openedId, onClose, onMove }: Picture
       }}
       labels={{
         Close: copy.close,
-        Previous: copy.previousPicture,
-        Next: copy.nextPicture,
-        'Zoom in': copy.zoomIn,
-        'Zoom out': copy.zoomOut,
+        Previous: dialogCopy.previousPicture,
+        Next: dialogCopy.nextPicture,
+        'Zoom in': dialogCopy.zoomIn,
+        'Zoom out': dialogCopy.zoomOut,
       }}
     />
   );

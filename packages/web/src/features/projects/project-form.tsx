@@ -8,6 +8,7 @@ import { readDraft } from '../../lib/drafts.ts';
 import { toast } from '../../ui/toasts.ts';
 import { useKeptDraft } from '../../ui/use-draft.ts';
 import { copy } from './copy.ts';
+import { dialogCopy } from './dialog-copy.ts';
 import classes from './projects.module.css';
 
 export type ProjectFields = z.output<typeof NewProject>;
@@ -44,7 +45,7 @@ export function ProjectForm({ initial, draft, submitLabel, isSaving, onSubmit, o
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         <TextInput
-          label={copy.titleField}
+          label={dialogCopy.titleField}
           size="md"
           required
           maxLength={MAX_TITLE_LENGTH}
@@ -54,8 +55,8 @@ export function ProjectForm({ initial, draft, submitLabel, isSaving, onSubmit, o
           {...form.getInputProps('title')}
         />
         <TextInput
-          label={copy.addressField}
-          placeholder={copy.optional}
+          label={dialogCopy.addressField}
+          placeholder={dialogCopy.optional}
           size="md"
           maxLength={MAX_TITLE_LENGTH}
           autoComplete="off"
@@ -63,8 +64,8 @@ export function ProjectForm({ initial, draft, submitLabel, isSaving, onSubmit, o
           {...form.getInputProps('address')}
         />
         <Textarea
-          label={copy.notesField}
-          placeholder={copy.optional}
+          label={dialogCopy.notesField}
+          placeholder={dialogCopy.optional}
           size="md"
           rows={4}
           maxLength={MAX_NOTES_LENGTH}
@@ -73,7 +74,7 @@ export function ProjectForm({ initial, draft, submitLabel, isSaving, onSubmit, o
         />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" className={classes.touch} onClick={onCancel}>
-            {copy.cancel}
+            {dialogCopy.cancel}
           </Button>
           <Button type="submit" className={classes.touch} loading={isSaving}>
             {submitLabel}

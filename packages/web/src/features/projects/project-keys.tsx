@@ -2,10 +2,9 @@ import { useDisclosure } from '@mantine/hooks';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { OnDemand } from '../../ui/on-demand.tsx';
 import { useShortcuts } from '../../ui/use-shortcuts.ts';
-import { copy } from './copy.ts';
 
-const ShortcutsDialog = lazyPart(
-  async () => (await import('../../ui/shortcuts-dialog.tsx')).ShortcutsDialog,
+const ProjectKeyList = lazyPart(
+  async () => (await import('./project-key-list.tsx')).ProjectKeyList,
   'dialog',
 );
 
@@ -15,13 +14,7 @@ export function ProjectKeys() {
   useShortcuts({ '?': list.open });
   return (
     <OnDemand wanted={isOpen}>
-      <ShortcutsDialog
-        opened={isOpen}
-        onClose={list.close}
-        title={copy.keys}
-        closeLabel={copy.close}
-        keyGroups={copy.keyGroups}
-      />
+      <ProjectKeyList opened={isOpen} onClose={list.close} />
     </OnDemand>
   );
 }

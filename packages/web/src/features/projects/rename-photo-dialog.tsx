@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { useDraft } from '../../ui/use-draft.ts';
 import { copy } from './copy.ts';
+import { dialogCopy } from './dialog-copy.ts';
 import classes from './images.module.css';
 
 interface RenamePhotoDialogProps {
@@ -23,12 +24,12 @@ export function RenamePhotoDialog({ image, opened, onClose }: RenamePhotoDialogP
   const rename = useMutation({
     mutationFn: () => images.rename(image.id, name.trim()),
     onSuccess() {
-      toast.success(copy.photoRenamed);
+      toast.success(dialogCopy.photoRenamed);
       onClose();
     },
     // Twice is the same as once.
     onError: (error) =>
-      toast.failed(copy.photoRenameFailed, error, messageOf(error, copy.photoRenameFailed), () =>
+      toast.failed(dialogCopy.photoRenameFailed, error, messageOf(error, dialogCopy.photoRenameFailed), () =>
         rename.mutate(),
       ),
   });
@@ -43,7 +44,7 @@ export function RenamePhotoDialog({ image, opened, onClose }: RenamePhotoDialogP
     <Dialog opened={opened} onClose={onClose} title={copy.renamePhoto} closeLabel={copy.close}>
       <form onSubmit={submit}>
         <TextInput
-          label={copy.photoName}
+          label={dialogCopy.photoName}
           size="md"
           maxLength={MAX_TITLE_LENGTH}
           autoComplete="off"
@@ -53,10 +54,10 @@ export function RenamePhotoDialog({ image, opened, onClose }: RenamePhotoDialogP
         />
         <Group justify="flex-end" gap="sm" mt="lg">
           <Button variant="default" className={classes.touch} onClick={onClose}>
-            {copy.cancel}
+            {dialogCopy.cancel}
           </Button>
           <Button type="submit" className={classes.touch} disabled={isBlank} loading={rename.isPending}>
-            {copy.renamePhotoConfirm}
+            {dialogCopy.renamePhotoConfirm}
           </Button>
         </Group>
       </form>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Photo } from '../../core/photo/photo.tsx';
 import { paths } from '../../lib/paths.ts';
 import { copy } from './copy.ts';
+import { dialogCopy } from './dialog-copy.ts';
 import classes from './images.module.css';
 import projects from './projects.module.css';
 
@@ -40,7 +41,7 @@ export function VariationCard({
         <Checkbox
           className={classes.touch}
           label={version.label}
-          aria-label={copy.selectVersion(version.label)}
+          aria-label={dialogCopy.selectVersion(version.label)}
           checked={selection.isSelected}
           onChange={() => selection.toggle(version.id)}
         />
@@ -49,7 +50,7 @@ export function VariationCard({
           <Text size="sm" fw={550}>
             {version.label}
           </Text>
-          {isShown && !version.is_primary && <Badge variant="light">{copy.shownInProject}</Badge>}
+          {isShown && !version.is_primary && <Badge variant="light">{dialogCopy.shownInProject}</Badge>}
           {version.is_primary && <Badge variant="light">{copy.primary}</Badge>}
           <div className={classes.variationActions}>
             <Button
@@ -58,7 +59,7 @@ export function VariationCard({
               variant="default"
               className={classes.touch}
             >
-              {copy.editInPlayground}
+              {dialogCopy.editInPlayground}
             </Button>
             {!(version.is_primary && isShown) && (
               <Button
@@ -67,7 +68,7 @@ export function VariationCard({
                 disabled={isBusy}
                 onClick={() => onSetPrimary(version)}
               >
-                {copy.setPrimary}
+                {dialogCopy.setPrimary}
               </Button>
             )}
           </div>

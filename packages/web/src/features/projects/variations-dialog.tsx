@@ -10,6 +10,7 @@ import { OnDemand } from '../../ui/on-demand.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { copy } from './copy.ts';
+import { dialogCopy } from './dialog-copy.ts';
 import classes from './images.module.css';
 import { variationsQuery } from './queries.ts';
 import { useExport } from './use-export.ts';
@@ -29,7 +30,7 @@ export function VariationsDialog({ project, image, onClose }: VariationsDialogPr
   const [tab, setTab] = useState<VariationsTab>('all');
   const [selected, setSelected] = useState<ReadonlySet<VersionId> | null>(null);
   const versions = useQuery(variationsQuery(image.id));
-  useFailureToast(versions.error, copy.variationsFailed, copy.variationsRetry);
+  useFailureToast(versions.error, dialogCopy.variationsFailed, dialogCopy.variationsRetry);
   const [isDownloading, downloading] = useDisclosure(false);
   const exporting = useExport(project.id, project.title);
   const primary = usePrimary(image);
@@ -48,14 +49,14 @@ export function VariationsDialog({ project, image, onClose }: VariationsDialogPr
           aria-label={copy.showVariations}
           value={tab}
           onChange={(value) => setTab(value as VariationsTab)}
-          data={Object.entries(copy.tabs).map(([value, label]) => ({ value, label }))}
+          data={Object.entries(dialogCopy.tabs).map(([value, label]) => ({ value, label }))}
         />
         <Button
           variant="default"
           className={classes.touch}
           onClick={() => setSelected(selected === null ? new Set() : null)}
         >
-          {selected === null ? copy.select : copy.cancelSelection}
+          {selected === null ? dialogCopy.select : copy.cancelSelection}
         </Button>
         {selected !== null && (
           <Button
@@ -64,7 +65,7 @@ export function VariationsDialog({ project, image, onClose }: VariationsDialogPr
             loading={exporting.isPending}
             onClick={downloading.open}
           >
-            {copy.downloadSelected(selected.size)}
+            {dialogCopy.downloadSelected(selected.size)}
           </Button>
         )}
       </div>
@@ -76,14 +77,14 @@ export function VariationsDialog({ project, image, onClose }: VariationsDialogPr
       )}
       {versions.data && shown.length === 0 && (
         <Text c="dimmed" mt="md">
-          {copy.nothingInTab}
+          {dialogCopy.nothingInTab}
         </Text>
       )}
       <OnDemand wanted={isDownloading}>
         <ZipDialog
           opened={isDownloading}
           onClose={downloading.close}
-          title={copy.downloadTitle(selected?.size ?? 0)}
+          title={dialogCopy.downloadTitle(selected?.size ?? 0)}
           onDownload={(settings, { label }) =>
             exporting.mutate({ ...settings, version_ids: [...(selected ?? [])], label })
           }
@@ -114,11 +115,11 @@ function usePrimary(image: Image) {
   const choosing = useMutation({
     mutationFn: (version: Version) => images.setPrimary(image.id, version.id),
     onSuccess: () => {
-      toast.success(copy.primarySet);
+      toast.success(dialogCopy.primarySet);
       return queries.invalidateQueries({ queryKey: variationsQuery(image.id).queryKey });
     },
     onError: (error, asked) =>
-      toast.failed(copy.errorTitle, error, copy.primaryFailed, () => choosing.mutate(asked)),
+      toast.failed(copy.errorTitle, error, dialogCopy.primaryFailed, () => choosing.mutate(asked)),
   });
   return choosing;
 }

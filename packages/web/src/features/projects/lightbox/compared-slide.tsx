@@ -1,6 +1,6 @@
 import type { CSSProperties, KeyboardEvent, SyntheticEvent } from 'react';
 import { CompareSlider } from '../../../core/photo/compare-slider.tsx';
-import { copy } from '../copy.ts';
+import { dialogCopy } from '../dialog-copy.ts';
 import { beforeOf, type ShownPicture } from '../shown-pictures.ts';
 import classes from './lightbox.module.css';
 
@@ -32,13 +32,13 @@ export function ComparedSlide({ picture }: { picture: ShownPicture }) {
       <CompareSlider
         before={{
           picture: original,
-          side: copy.before,
+          side: dialogCopy.before,
           name: original.label,
           alt: `${image.name}, ${original.label}`,
         }}
         after={{
           picture: version,
-          side: copy.after,
+          side: dialogCopy.after,
           name: version.label,
           alt: `${image.name}, ${version.label}`,
         }}

@@ -15,6 +15,7 @@ import { downloadUrl } from '../../../core/photo/download-url.ts';
 import { fullSizeUrl, type Picture } from '../../../core/photo/picture.ts';
 import { paths } from '../../../lib/paths.ts';
 import { copy } from '../copy.ts';
+import { dialogCopy } from '../dialog-copy.ts';
 import { beforeOf, type ShownPicture } from '../shown-pictures.ts';
 
 declare module 'yet-another-react-lightbox' {
@@ -22,8 +23,8 @@ declare module 'yet-another-react-lightbox' {
     'Open in New Window'?: string;
     Edit?: string;
     [moveCopy.movePhotos]?: string;
-    [copy.compare]?: string;
-    [copy.exitComparison]?: string;
+    [dialogCopy.compare]?: string;
+    [dialogCopy.exitComparison]?: string;
   }
 }
 
@@ -47,15 +48,17 @@ export function LightboxActions({ pictures, isComparing, onCompare, onMove }: Li
     <>
       {original && (
         <IconButton
-          label={isComparing ? copy.exitComparison : copy.compare}
+          label={isComparing ? dialogCopy.exitComparison : dialogCopy.compare}
           icon={IconSquareToggle}
           onClick={onCompare}
         />
       )}
-      <DownloadLink label={copy.downloadShown} icon={IconDownload} picture={version} />
-      {original && <DownloadLink label={copy.downloadOriginal} icon={IconPhotoDown} picture={original} />}
+      <DownloadLink label={dialogCopy.downloadShown} icon={IconDownload} picture={version} />
+      {original && (
+        <DownloadLink label={dialogCopy.downloadOriginal} icon={IconPhotoDown} picture={original} />
+      )}
       <IconButton
-        label={copy.openInNewWindow}
+        label={dialogCopy.openInNewWindow}
         icon={IconExternalLink}
         onClick={() => window.open(fullSizeUrl(version) ?? '', '_blank', 'noopener')}
       />

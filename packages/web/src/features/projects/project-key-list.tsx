@@ -1,0 +1,38 @@
+import { ShortcutsDialog } from '../../ui/shortcuts-dialog.tsx';
+
+/** Lists the keys of the projects pages. */
+export function ProjectKeyList({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  return (
+    <ShortcutsDialog
+      opened={opened}
+      onClose={onClose}
+      title={copy.title}
+      closeLabel={copy.close}
+      keyGroups={copy.keyGroups}
+    />
+  );
+}
+
+const copy = {
+  title: 'Keyboard shortcuts',
+  close: 'Close',
+  keyGroups: [
+    ['Anywhere except in a text field', [['?', 'This list']]],
+    [
+      'On a picture',
+      [
+        ['B', 'Show the photo as it was taken: once, until you press it again; held, until you release it'],
+        ['Enter', 'Open it large'],
+      ],
+    ],
+    [
+      'In the large view',
+      [
+        ['C', 'Compare the version with the original'],
+        ['← →', 'Previous and next picture; on the divider, move it'],
+        ['+ −', 'Zoom'],
+        ['Esc', 'Close'],
+      ],
+    ],
+  ],
+} as const;
