@@ -6,8 +6,8 @@ import { type ZipEntry, zipFiles } from '../../platform/zip-files.ts';
 import { numberedNames } from '../downloads/index.ts';
 import { picturesKey } from '../versions/index.ts';
 import { readme } from './copy.ts';
-import { type OwnPicture, ownPictures, ownRows } from './store.ts';
 import { OWN_ROWS, type Owner } from './own-rows-store.ts';
+import { type OwnPicture, ownPictures, ownRows } from './store.ts';
 
 /**
  * Everything of an account as one ZIP. Rows and pictures are read when their turn comes, so that it may be of any size; a
