@@ -5,7 +5,8 @@ export const readme = (
 
 Each .json file is a list: account, identity (how you sign in), sessions (where you are signed in), projects, photos, versions (what
 edits made, with their settings), tags, edits, workflows, recipes, boards, links with what visitors left there, activity, changes,
-designs (how they were counted), api-keys, plan-requests, deletion-requests, consultation-requests and mails. Ids tell what belongs together.
+designs (how they were counted), api-keys, payment-customers, subscriptions,
+paid-periods, plan-requests, deletion-requests, consultation-requests and mails. Ids tell what belongs together.
 What lies in the bin is there too, with the day it was put there in deleted_at.
 
 pictures/ has a folder for each photo: the photo as it was uploaded (upload-...) and every version made from it, each named

@@ -86,6 +86,9 @@ export const OWN_ROWS: readonly OwnRows[] = [
   { file: 'changes', table: 'audit_entries', key: ['id'], where: byUser },
   { file: 'designs', table: 'credit_entries', key: ['id'], where: byUser },
   { file: 'api-keys', table: 'api_keys', key: ['id'], where: byUser, without: ['key_hash'] },
+  { file: 'payment-customers', table: 'payment_customers', key: ['id'], where: byUser },
+  { file: 'subscriptions', table: 'subscriptions', key: ['id'], where: byUser },
+  { file: 'paid-periods', table: 'paid_periods', key: ['subscription_id', 'starts_at'], where: byUser },
   { file: 'plan-requests', table: 'upgrade_requests', key: ['id'], where: byUser },
   { file: 'deletion-requests', table: 'account_deletions', key: ['user_id'], where: byUser },
   {
