@@ -8,6 +8,7 @@ import {
   type Image,
   Job,
   type Operation,
+  type Route,
 } from '@home-design/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SESSION_COOKIE } from '../../src/platform/http/cookies.ts';
@@ -29,14 +30,19 @@ const calls = ALL_ROUTES.map((route) => ({
   name: `${route.method} ${route.path}`,
   method: route.method,
   url: route.path.replace(':rendition', 'original').replace(/:\w+/g, NOBODY),
+  produces: (route as Route).produces,
 }));
 
 describe('every call', () => {
   it.each(calls)(
-    'API-004 $name answers JSON, to visitors and to guests, whatever it thinks of them',
+    'API-004 $name answers JSON or its file, to visitors and to guests, whatever it thinks of them',
     async (call) => {
       for (const client of [await server.visitor(), await server.guest()]) {
         const answer = await client.call(call.method, call.url, undefined, {});
+        if (call.produces && answer.statusCode < 400) {
+          expect(answer.headers['content-type']).toBe(call.produces);
+          continue;
+        }
         expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
         expect(answer.json()).toBeTypeOf('object');
         if (answer.statusCode >= 400) ErrorBody.parse(answer.json());
