@@ -1,4 +1,4 @@
-import { API_BASE, type OwnPlan } from '@home-design/contract';
+import { API_BASE, type OwnPlan, type UserId } from '@home-design/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestServer } from '../test/harness.ts';
 import { expectStatus } from '../test/makers.ts';
@@ -56,6 +56,15 @@ it('gives and takes a plan by email address, whoever asked', async () => {
   }
   expect(await audit(guest)).toHaveLength(2);
 });
+
+it.each(['-KdZhZcr9dAzbnvBeScNotAZW9xZ', '--dZhZcr9dAzbnvBeScNotAZW9xZ'])(
+  'takes an account whose id begins with dashes: %s',
+  async (id) => {
+    const account = { id: id as UserId, isAnonymous: true };
+    await server.db.insertInto('users').values(account).execute();
+    expect(await run('plan', id, 'pro')).toEqual({ output: `${id} has the Pro plan now.\n`, exitCode: 0 });
+  },
+);
 
 it('says what is wrong, and changes nothing', async () => {
   const guest = await server.guest();

@@ -94,11 +94,20 @@ interface Wanted {
   rest: string | undefined;
 }
 
+/** Ids of accounts may begin with dashes, which would be taken for options. */
+const isAccountId = (arg: string): boolean => /^[\w-]{28}$/.test(arg);
+
 function parse(args: readonly string[]): Wanted {
   try {
     const flag = { type: 'boolean', default: false } as const;
     const options = { csv: flag, confirm: flag, repair: flag, grant: flag };
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const given = args.filter((arg) => arg.startsWith('--') && !isAccountId(arg));
+    const words = args.filter((arg) => !given.includes(arg));
+    const { values, positionals } = parseArgs({
+      args: [...given, '--', ...words],
+      options,
+      allowPositionals: true,
+    });
     const [command, address, third, rest] = positionals;
     const plan = Plan.safeParse(third).data;
     return { command, ...values, address, plan, rest: plan === undefined ? third : rest };
