@@ -101,7 +101,8 @@ export const PAGES: readonly PageRow[] = [
   {
     route: '/app/plans',
     address: () => '/app/plans',
-    shows: (page) => page.getByRole('button', { name: 'Upgrade to Pro' }),
+    // The account is on Business by then.
+    shows: (page) => page.getByText('Current Plan', { exact: true }),
   },
   {
     route: '/app/playground',
