@@ -59,11 +59,34 @@ function isMeant(text: string, url: string, pageUrl: string): boolean {
 /** Keeps focus and pointer to itself. */
 const OPEN_DIALOG = '[role=dialog][aria-modal=true]';
 
+/** Resolves when no transition is under way: halfway in, a toast has a contrast that nobody reads it with. */
+async function whenNothingFades(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        // A page behind another draws no frames.
+        setTimeout(resolve, 200);
+      });
+    for (let turn = 0; turn < 10; turn++) {
+      // What was just put on the page begins to fade in with the next frame.
+      await frame();
+      await frame();
+      const fading = document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition && animation.playState === 'running');
+      if (fading.length === 0) return;
+      await Promise.allSettled(fading.map((transition) => transition.finished));
+    }
+  });
+}
+
 /**
  * Fails on any violation of WCAG 2.2 A and AA that axe can see on the page as it is now. While a dialog is open, only
  * it is within reach: what lies behind is looked at when nothing covers it.
  */
 export async function expectAccessible(page: Page): Promise<void> {
+  await whenNothingFades(page);
   const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
   if (await page.locator(OPEN_DIALOG).first().isVisible()) axe.include(OPEN_DIALOG);
   const { violations } = await axe.analyze();
