@@ -3,6 +3,7 @@ import { IconArrowsHorizontal } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ReactCompareSlider } from 'react-compare-slider';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import chips from './chips.module.css';
 import { landingCopy } from './copy.ts';
 import { DEMO_EDITS, editedId } from './demo-edits.ts';
 import { DemoPicture } from './demo-picture.tsx';
@@ -48,7 +49,7 @@ export function DemoSlider() {
           <Group gap="xs" role="radiogroup" aria-label={landingCopy.demoChoice}>
             {DEMO_EDITS.map(({ id, label, color }) => (
               <Chip key={id} name={CHOICE} value={id} variant="outline" size="md" classNames={chipClasses}>
-                <span className={classes.dot} style={{ background: color }} />
+                <span className={chips.dot} style={{ background: color }} />
                 {label}
               </Chip>
             ))}
@@ -63,7 +64,7 @@ export function DemoSlider() {
 }
 
 /** Every choice has its dot, so the library's mark of the chosen one is left out. */
-const chipClasses = { iconWrapper: classes.noMark ?? '', label: classes.choice ?? '' };
+const chipClasses = { iconWrapper: chips.noMark ?? '', label: chips.choice ?? '' };
 
 /** The library's own name for the divider does not say what it divides, and cannot be passed in. */
 function nameSlider(frame: HTMLDivElement | null): void {

@@ -16,6 +16,7 @@ import { useCarousel } from '../../core/carousel/use-carousel.ts';
 import { DEFAULT_ROOM_PICTURE, FIRST_SELECTION, roomPicture } from '../../core/styled-rooms/images.ts';
 import { LIGHTING_WORDS, STYLE_WORDS, WALL_COLOR_WORDS } from '../../core/styled-rooms/room-words.ts';
 import { useStyledImages } from '../../core/styled-rooms/use-styled-images.ts';
+import chips from './chips.module.css';
 import { DOCUMENTED_STYLES, neighborsOf, tourOf } from './selector-choices.ts';
 import { selectorCopy } from './selector-copy.ts';
 import classes from './style-selector.module.css';
@@ -133,7 +134,7 @@ function Choice<Value extends string>({ label, value, values, words, colors, onC
         <Group gap="xs" role="radiogroup" aria-label={label}>
           {values.map((one) => (
             <Chip key={one} name={label} value={one} variant="outline" size="md" classNames={chipClasses}>
-              {colors && <span className={classes.dot} style={{ background: colors[one] }} />}
+              {colors && <span className={chips.dot} style={{ background: colors[one] }} />}
               {words[one]}
             </Chip>
           ))}
@@ -144,4 +145,4 @@ function Choice<Value extends string>({ label, value, values, words, colors, onC
 }
 
 /** The chosen one is told by its border, so the library's mark is left out. */
-const chipClasses = { iconWrapper: classes.noMark ?? '', label: classes.choice ?? '' };
+const chipClasses = { iconWrapper: chips.noMark ?? '', label: `${chips.choice} ${chips.tall}` };

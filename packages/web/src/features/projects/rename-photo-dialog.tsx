@@ -1,15 +1,13 @@
 import { type Image, MAX_TITLE_LENGTH } from '@home-design/contract';
-import { Button, Group, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
 import { imageOperations } from '../../core/store/operations/image-operations.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { NameForm } from '../../ui/name-form.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { useDraft } from '../../ui/use-draft.ts';
 import { copy } from './copy.ts';
 import { dialogCopy } from './dialog-copy.ts';
-import classes from './images.module.css';
 
 interface RenamePhotoDialogProps {
   image: Image;
@@ -33,34 +31,20 @@ export function RenamePhotoDialog({ image, opened, onClose }: RenamePhotoDialogP
         rename.mutate(),
       ),
   });
-  const isBlank = name.trim() === '';
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    if (!isBlank && !rename.isPending) rename.mutate();
-  }
 
   return (
     <Dialog opened={opened} onClose={onClose} title={copy.renamePhoto} closeLabel={copy.close}>
-      <form onSubmit={submit}>
-        <TextInput
-          label={dialogCopy.photoName}
-          size="md"
-          maxLength={MAX_TITLE_LENGTH}
-          autoComplete="off"
-          data-autofocus
-          value={name}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
-        />
-        <Group justify="flex-end" gap="sm" mt="lg">
-          <Button variant="default" className={classes.touch} onClick={onClose}>
-            {dialogCopy.cancel}
-          </Button>
-          <Button type="submit" className={classes.touch} disabled={isBlank} loading={rename.isPending}>
-            {dialogCopy.renamePhotoConfirm}
-          </Button>
-        </Group>
-      </form>
+      <NameForm
+        label={dialogCopy.photoName}
+        name={name}
+        onName={setName}
+        maxLength={MAX_TITLE_LENGTH}
+        isSaving={rename.isPending}
+        save={dialogCopy.renamePhotoConfirm}
+        cancel={dialogCopy.cancel}
+        onSave={() => rename.mutate()}
+        onCancel={onClose}
+      />
     </Dialog>
   );
 }
