@@ -1,11 +1,12 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { UserId } from '@home-design/contract';
+import { randomUUID } from 'node:crypto';
+import type { UserId } from '@home-design/contract';
 import { type JWTPayload, SignJWT } from 'jose';
 import type { Clock } from '../clock.ts';
 import { type Database, transaction } from '../database/database.ts';
 import { GooglePerson } from './google/google-person.ts';
 import { hashOf, newSecret } from './google/sign-in-cookie.ts';
 import { IdentityError } from './identity-error.ts';
+import { newUserId } from './new-user-id.ts';
 import { refreshSignIn } from './refresh-sign-in.ts';
 import { keepSignIn } from './sign-ins-store.ts';
 import type { SigningKeys } from './signing-keys.ts';
@@ -104,7 +105,7 @@ export function createAccounts(deps: {
     signUpAnonymously: () =>
       transaction(db, async (tx) => {
         const now = clock.now();
-        return enter(tx, await addIdentityUser(tx, newUid(), now), now);
+        return enter(tx, await addIdentityUser(tx, newUserId(), now), now);
       }),
     issueTicket: async (person, browser) => {
       const ticket = newSecret();
@@ -130,7 +131,7 @@ export function createAccounts(deps: {
         const uid = guest?.uid ?? existing?.uid;
         const user = uid
           ? known(await vouchForIdentityUser(tx, uid, now, vouched))
-          : await addIdentityUser(tx, newUid(), now, vouched);
+          : await addIdentityUser(tx, newUserId(), now, vouched);
         // A guest's sign-in goes on as the account's: other tabs have its tokens, and signing out ends them all.
         const tokens = await enter(tx, user, now, guest?.signIn.name);
         return { ...tokens, user, isNew: uid === undefined };
@@ -170,5 +171,4 @@ function claimsOf(user: IdentityUser, authTime: Date): JWTPayload {
   };
 }
 
-const newUid = (): UserId => UserId.parse(randomBytes(21).toString('base64url'));
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1_000);
