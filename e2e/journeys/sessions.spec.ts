@@ -48,3 +48,43 @@ test('S6 somebody sees where they are signed in, and signs out there', async ({
   await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
   expect(complaints).toEqual([]);
 });
+
+test('U-26 a session that ends while somebody types is no loss: signing in leads back to the page and what was typed', async ({
+  page,
+  browser,
+  server,
+  complaints,
+}) => {
+  const email = `${randomUUID()}@example.com`;
+  const elsewhere = await browser.newContext({ baseURL: server.url });
+  const other = await elsewhere.newPage();
+  await signIn(page, server.signInCode, email);
+  await signIn(other, server.signInCode, email);
+  await page.goto('/app/projects');
+  const dialog = page.getByRole('dialog', { name: 'Create New Project' });
+  const open = () => press(page, page.getByRole('button', { name: 'New Project' }).first());
+  await open();
+  await dialog.getByLabel('Title').fill('Bright loft by the lake');
+
+  await press(other, other.getByRole('button', { name: /^Sign out of / }));
+  await press(other, other.getByRole('dialog').getByRole('button', { name: 'Sign out', exact: true }));
+  await expect(other.getByText('You are signed in nowhere else.')).toBeVisible();
+  await elsewhere.close();
+  await dialog.getByLabel('Title').press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'You are signed out', level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  // The browser tells of the calls that were refused, which is what is meant.
+  complaints.length = 0;
+  await press(page, page.getByRole('main').getByRole('button', { name: 'Sign in with Google' }));
+  await page.getByLabel('Name').fill('Ida Holm');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Code').fill(server.signInCode);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/app\/projects$/);
+  await open();
+  await expect(dialog.getByLabel('Title')).toHaveValue('Bright loft by the lake');
+  await dialog.getByLabel('Title').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Bright loft by the lake', level: 1 })).toBeVisible();
+  expect(complaints).toEqual([]);
+});

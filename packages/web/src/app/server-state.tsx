@@ -5,7 +5,7 @@ import { isReady, userOf } from '../core/session/session-state.ts';
 import { sessionStore } from '../core/session/session-store.ts';
 import { openTabChannel, syncTabs } from '../core/tabs/sync-tabs.ts';
 import { onBack } from '../lib/connection.ts';
-import { forgetDrafts } from '../lib/drafts.ts';
+import { claimDraftsOf, leaveDrafts } from './drafts-of-people.ts';
 import { queryClient } from './query-client.ts';
 
 /** What the parts inside have loaded from the server. Public pages load nothing and do without it. */
@@ -13,16 +13,17 @@ export function ServerState({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }
 
-/** Keeps what was loaded in step with who is signed in: nobody ever sees another person's data. */
+/** Keeps what was loaded and typed in step with who is signed in: nobody ever sees another person's data. */
 function followSession(queries: QueryClient): void {
   let last = userOf(sessionStore.getState());
-  sessionStore.subscribe((now) => {
+  if (last !== null) claimDraftsOf(last);
+  sessionStore.subscribe((now, before) => {
     if (!isReady(now)) return;
     const user = userOf(now);
     if (last !== null && last.uid !== user?.uid) {
+      leaveDrafts(last, user, before.at === 'signing-out');
       queries.clear();
-      forgetDrafts();
-    }
+    } else if (last === null && user !== null) claimDraftsOf(user);
     // A guest who has become an account has other allowances.
     else if (last !== null && last.isAnonymous !== user?.isAnonymous) void queries.invalidateQueries();
     last = user;

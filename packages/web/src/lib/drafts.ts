@@ -4,6 +4,9 @@ import { STORAGE_KEYS } from './storage-keys.ts';
 /** What forms on the screen hold now; undefined: nothing that would be missed. */
 const live = new Map<string, () => unknown>();
 
+/** Whose drafts are put by, because their session ended without their doing; as JSON. */
+const heldFor = tabText(STORAGE_KEYS.draftsHeldFor);
+
 const stored = (key: string) => tabText(`${STORAGE_KEYS.draft}${key}`);
 
 /**
@@ -11,7 +14,7 @@ const stored = (key: string) => tabText(`${STORAGE_KEYS.draft}${key}`);
  * another release wrote it, is left out.
  */
 export function readDraft<Value>(key: string, fallback: Value): Value {
-  const text = stored(key).read();
+  const text = heldFor.read() === null ? stored(key).read() : null;
   if (text === null) return fallback;
   try {
     return fitted(fallback, JSON.parse(text)) as Value;
@@ -35,8 +38,30 @@ export function watchDraft(key: string, read: () => unknown): () => void {
   };
 }
 
+/**
+ * Puts by what is on the screen: the session of whoever typed it has ended without their doing. Nobody reads it until
+ * it is claimed.
+ */
+export function holdDrafts(owner: string): void {
+  keepAll();
+  try {
+    heldFor.write(owner);
+  } catch {
+    forgetDrafts(); // without its owner's name it would be anybody's
+  }
+}
+
+/** Somebody has signed in: what is put by is theirs, or it is forgotten. */
+export function claimDrafts(isTheirs: (owner: string) => boolean): void {
+  const owner = heldFor.read();
+  if (owner === null) return;
+  if (isTheirs(owner)) heldFor.clear();
+  else forgetDrafts();
+}
+
 /** Forgets everything: somebody else may be here next. */
 export function forgetDrafts(): void {
+  heldFor.clear();
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(STORAGE_KEYS.draft)) sessionStorage.removeItem(key);
   }

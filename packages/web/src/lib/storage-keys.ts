@@ -21,6 +21,8 @@ export const STORAGE_KEYS = {
   renewed: 'home-design-renewed',
   /** Of one tab: begins the names of what was typed and not sent. */
   draft: 'home-design-draft-',
+  /** Of one tab: whose these are, while nobody is signed in. */
+  draftsHeldFor: 'home-design-drafts-held-for',
   /** Whether use may be recorded: `granted` or `refused`. */
   analytics: 'home-design-analytics',
   sidebarCollapsed: 'home-design-sidebar-collapsed',

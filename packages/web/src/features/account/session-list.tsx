@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { messageOf } from '../../lib/api-error.ts';
 import { formatDay, formatTimeAgo } from '../../lib/formats.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { Moment } from '../../ui/moment.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { copy } from './copy.ts';
@@ -71,7 +72,10 @@ function PlaceCard({ place, onEnd }: { place: SignedInPlace; onEnd: () => void }
               )}
             </Group>
             <Text size="sm" c="dimmed">
-              {copy.times(formatDay(place.createdAt), formatTimeAgo(place.lastUsedAt, new Date()))}
+              <Moment at={place.createdAt}>{copy.signedIn(formatDay(place.createdAt))}</Moment> ·{' '}
+              <Moment at={place.lastUsedAt}>
+                {copy.lastUsed(formatTimeAgo(place.lastUsedAt, new Date()))}
+              </Moment>
             </Text>
           </div>
         </Group>

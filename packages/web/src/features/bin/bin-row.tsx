@@ -1,8 +1,9 @@
 import type { BinEntry } from '@home-design/contract';
 import { Badge, Button, Text } from '@mantine/core';
 import { IconPhotoOff } from '@tabler/icons-react';
-import { formatMoment, formatTimeAgo } from '../../lib/formats.ts';
+import { formatTimeAgo } from '../../lib/formats.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { Moment } from '../../ui/moment.tsx';
 import classes from './bin.module.css';
 import { copy } from './copy.ts';
 
@@ -41,13 +42,9 @@ export function BinRow({ entry, now, isBusy, onRestore, onRemove }: BinRowProps)
           {copy.about(entry)}
         </Text>
         <Text size="sm" c="dimmed">
-          <time dateTime={entry.deleted_at} title={formatMoment(entry.deleted_at)}>
-            {copy.deleted(formatTimeAgo(entry.deleted_at, now))}
-          </time>
+          <Moment at={entry.deleted_at}>{copy.deleted(formatTimeAgo(entry.deleted_at, now))}</Moment>
           {' · '}
-          <time dateTime={entry.purged_at} title={formatMoment(entry.purged_at)}>
-            {copy.purged(days)}
-          </time>
+          <Moment at={entry.purged_at}>{copy.purged(days)}</Moment>
         </Text>
         {entry.waits_for !== null && <Text size="sm">{copy.waitsFor[entry.waits_for]}</Text>}
       </div>

@@ -4,10 +4,11 @@ import { IconDots, IconPhoto } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { Photo } from '../../core/photo/photo.tsx';
-import { formatDay, formatMoment, formatTimeAgo } from '../../lib/formats.ts';
+import { formatDay, formatTimeAgo } from '../../lib/formats.ts';
 import { paths } from '../../lib/paths.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { Moment } from '../../ui/moment.tsx';
 import classes from './boards.module.css';
 import { copy } from './copy.ts';
 
@@ -53,13 +54,8 @@ export function BoardCard({ board, showsProject, onRename, onRemove }: BoardCard
         )}
         <Text size="xs" c="dimmed">
           {copy.imageCount(board.image_count)} ·{' '}
-          <time dateTime={board.created_at} title={formatMoment(board.created_at)}>
-            {copy.created(formatTimeAgo(board.created_at, new Date()))}
-          </time>{' '}
-          ·{' '}
-          <time dateTime={board.updated_at} title={formatMoment(board.updated_at)}>
-            {copy.updated(formatDay(board.updated_at))}
-          </time>
+          <Moment at={board.created_at}>{copy.created(formatTimeAgo(board.created_at, new Date()))}</Moment> ·{' '}
+          <Moment at={board.updated_at}>{copy.updated(formatDay(board.updated_at))}</Moment>
         </Text>
         <Badges board={board} />
       </div>

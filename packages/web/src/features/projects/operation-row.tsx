@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { formatTimeAgo } from '../../lib/formats.ts';
 import { paths } from '../../lib/paths.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { Moment } from '../../ui/moment.tsx';
 import { copy } from './copy.ts';
 import classes from './projects.module.css';
 
@@ -41,7 +42,8 @@ export function OperationRow({ operation }: { operation: Operation }) {
           </Text>
         )}
         <Text size="xs" c={status === 'failed' ? 'red' : 'dimmed'}>
-          {copy.operationStatus[status]} · {formatTimeAgo(started_at, new Date())}
+          {copy.operationStatus[status]} ·{' '}
+          <Moment at={started_at}>{formatTimeAgo(started_at, new Date())}</Moment>
         </Text>
       </div>
     </li>

@@ -8,6 +8,7 @@ import { useBefore } from '../../core/photo/use-before.ts';
 import { formatTimeAgo } from '../../lib/formats.ts';
 import { paths } from '../../lib/paths.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { Moment } from '../../ui/moment.tsx';
 import { copy } from './copy.ts';
 import classes from './projects.module.css';
 
@@ -47,7 +48,9 @@ export function ProjectCard({ project }: { project: Project }) {
         )}
         <Text component="span" size="xs" c="dimmed">
           {project.image_count === 0 ? copy.noImagesYet : copy.imageCount(project.image_count)} ·{' '}
-          {copy.created(formatTimeAgo(project.created_at, new Date()))}
+          <Moment at={project.created_at}>
+            {copy.created(formatTimeAgo(project.created_at, new Date()))}
+          </Moment>
         </Text>
       </span>
     </Link>

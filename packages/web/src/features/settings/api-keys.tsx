@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { messageOf } from '../../lib/api-error.ts';
 import { formatDay, formatTimeAgo } from '../../lib/formats.ts';
 import { paths } from '../../lib/paths.ts';
+import { Moment } from '../../ui/moment.tsx';
 import { apiKeyCopy as copy } from './api-key-copy.ts';
 import classes from './api-keys.module.css';
 import { apiKeysQuery } from './api-keys-query.ts';
@@ -97,11 +98,6 @@ function Standing({ list: { results, is_included: isIncluded, limit } }: { list:
 function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) {
   const now = new Date();
   const { name, prefix, scopes, created_at: madeAt, last_used_at: usedAt, expires_at: endsAt } = apiKey;
-  const facts = [
-    copy.made(formatDay(madeAt)),
-    usedAt === null ? copy.neverUsed : copy.used(formatTimeAgo(usedAt, now)),
-    endOf(endsAt, now),
-  ];
   return (
     <li className={classes.row}>
       <div className={classes.about}>
@@ -117,7 +113,13 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) 
           ))}
         </div>
         <Text size="sm" c="dimmed">
-          {facts.join(', ')}
+          <Moment at={madeAt}>{copy.made(formatDay(madeAt))}</Moment>,{' '}
+          {usedAt === null ? (
+            copy.neverUsed
+          ) : (
+            <Moment at={usedAt}>{copy.used(formatTimeAgo(usedAt, now))}</Moment>
+          )}
+          , {endsAt === null ? copy.noEnd : <Moment at={endsAt}>{endOf(endsAt, now)}</Moment>}
         </Text>
       </div>
       <Button variant="default" mih={44} aria-label={copy.revokeOf(name)} onClick={onRevoke}>
@@ -127,8 +129,7 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) 
   );
 }
 
-function endOf(endsAt: string | null, now: Date): string {
-  if (endsAt === null) return copy.noEnd;
+function endOf(endsAt: string, now: Date): string {
   const day = formatDay(endsAt);
   return new Date(endsAt) <= now ? copy.ended(day) : copy.ends(day);
 }

@@ -3,6 +3,7 @@ import { Button, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { formatTimeAgo } from '../../lib/formats.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Moment } from '../../ui/moment.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { useDraft } from '../../ui/use-draft.ts';
 import { copy } from './copy.ts';
@@ -49,7 +50,7 @@ export function CommentDialog({ label, comments, name, onName, onSend, onClose }
                   <li key={comment.id}>
                     {comment.text}{' '}
                     <Text span size="xs" c="dimmed">
-                      {formatTimeAgo(comment.created_at, new Date())}
+                      <Moment at={comment.created_at}>{formatTimeAgo(comment.created_at, new Date())}</Moment>
                     </Text>
                   </li>
                 ))}

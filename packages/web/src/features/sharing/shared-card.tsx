@@ -9,8 +9,9 @@ import {
   IconSquareToggle,
 } from '@tabler/icons-react';
 import { Photo } from '../../core/photo/photo.tsx';
-import { formatDay, formatMoment } from '../../lib/formats.ts';
+import { formatDay } from '../../lib/formats.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { Moment } from '../../ui/moment.tsx';
 import { copy } from './copy.ts';
 import { fileNameOf, labelOf } from './shared-names.ts';
 import classes from './sharing.module.css';
@@ -59,9 +60,7 @@ export function SharedCard({ version, isFirst, isLabeled, replies, onOpen }: Sha
         </Text>
         <Text size="sm" c="dimmed">
           {copy.kinds[version.kind]} ·{' '}
-          <time dateTime={version.created_at} title={formatMoment(version.created_at)}>
-            {formatDay(version.created_at)}
-          </time>
+          <Moment at={version.created_at}>{formatDay(version.created_at)}</Moment>
         </Text>
         {version.is_sent && (
           <Text size="xs" className={classes.sender}>

@@ -6,6 +6,7 @@ import { Photo } from '../../../core/photo/photo.tsx';
 import { call } from '../../../lib/api-client.ts';
 import { formatTimeAgo } from '../../../lib/formats.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
+import { Moment } from '../../../ui/moment.tsx';
 import { toast } from '../../../ui/toasts.ts';
 import { feedbackByPicture, type PictureFeedback } from './feedback-by-picture.ts';
 import { VisitorSection } from './visitor-section.tsx';
@@ -53,7 +54,10 @@ export function VisitorFeedback({ board }: { board: Board }) {
                         {comment.text}
                       </Text>
                       <Text size="xs" c="dimmed">
-                        {nameOf(comment.name)}, {formatTimeAgo(comment.created_at, new Date())}
+                        {nameOf(comment.name)},{' '}
+                        <Moment at={comment.created_at}>
+                          {formatTimeAgo(comment.created_at, new Date())}
+                        </Moment>
                       </Text>
                     </div>
                     <ActionIcon

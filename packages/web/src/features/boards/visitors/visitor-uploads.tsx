@@ -8,6 +8,7 @@ import { BOARDS_KEY } from '../../../core/store/board-queries.ts';
 import { call } from '../../../lib/api-client.ts';
 import { paths } from '../../../lib/paths.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { Moment } from '../../../ui/moment.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';
 import { toast } from '../../../ui/toasts.ts';
 import { boardLinksQuery } from '../links/board-links.ts';
@@ -62,7 +63,7 @@ export function VisitorUploads({ boardId }: { boardId: BoardId }) {
                 {upload.image_name}
               </Link>
               <Text size="sm" c="dimmed">
-                {visitorsCopy.sentBy(upload.name, upload.sent_at)}
+                <Moment at={upload.sent_at}>{visitorsCopy.sentBy(upload.name, upload.sent_at)}</Moment>
               </Text>
               <Text size="xs" c="dimmed">
                 {originOf(tokenOf(upload))}

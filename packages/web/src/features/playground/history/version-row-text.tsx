@@ -3,6 +3,7 @@ import { Progress, Text, VisuallyHidden } from '@mantine/core';
 import { IconStarFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatTimeAgo } from '../../../lib/formats.ts';
+import { Moment } from '../../../ui/moment.tsx';
 import { changeName, copy as pageCopy } from '../copy.ts';
 import type { EditJobs } from '../use-edit-jobs.ts';
 import { useNow } from '../use-now.ts';
@@ -52,15 +53,15 @@ function Facts({ version, madeFrom }: { version: Version; madeFrom: string | nul
   const now = useNow(60_000);
   const change = changeName(version);
   const facts = [
-    ...(version.is_primary ? [copy.primary] : []),
-    formatTimeAgo(version.created_at, now),
     ...(version.changed_share === null ? [] : [pageCopy.changedShare(version.changed_share)]),
     ...(change === null ? [] : [change]),
   ];
   return (
     <>
       <Text component="span" size="xs" c="dimmed">
-        {facts.join(' · ')}
+        {version.is_primary && `${copy.primary} · `}
+        <Moment at={version.created_at}>{formatTimeAgo(version.created_at, now)}</Moment>
+        {facts.map((fact) => ` · ${fact}`)}
       </Text>
       {madeFrom !== null && (
         <Text component="span" size="xs" c="dimmed" truncate>
