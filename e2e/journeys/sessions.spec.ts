@@ -62,7 +62,7 @@ test('U-26 a session that ends while somebody types is no loss: signing in leads
   await signIn(other, server.signInCode, email);
   await page.goto('/app/projects');
   const dialog = page.getByRole('dialog', { name: 'Create New Project' });
-  const open = () => press(page, page.getByRole('button', { name: 'New Project' }).first());
+  const open = () => press(page, page.getByRole('button', { name: 'Create Your First Project' }));
   await open();
   await dialog.getByLabel('Title').fill('Bright loft by the lake');
 
@@ -72,7 +72,7 @@ test('U-26 a session that ends while somebody types is no loss: signing in leads
   await elsewhere.close();
   await dialog.getByLabel('Title').press('Enter');
 
-  await expect(page.getByRole('heading', { name: 'You are signed out', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Please sign in to access Home Design' })).toBeVisible();
   await expectAccessible(page);
   // The browser tells of the calls that were refused, which is what is meant.
   complaints.length = 0;
