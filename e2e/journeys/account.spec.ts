@@ -90,8 +90,8 @@ test('NAV-60 NAV-61 NAV-62 the header leads to settings and profile', async ({ p
 
 test('RFC 8058 the link in a mail opens a page that asks first, without signing in', async ({ page }) => {
   await page.goto('/app/unsubscribe/token.of-a-mail');
-  await expect(page.getByRole('heading', { name: 'Stop these mails?', level: 1 })).toBeVisible();
-  await tabTo(page, page.getByRole('button', { name: 'Stop these mails' }));
+  await expect(page.getByRole('heading', { name: 'Stop these emails?', level: 1 })).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Stop these emails' }));
   await expectGood(page);
 });
 

@@ -53,7 +53,7 @@ export const PAGES: readonly PageRow[] = [
   {
     route: '/app/unsubscribe/:token',
     address: () => '/app/unsubscribe/token.of-a-mail',
-    shows: heading('Stop these mails?'),
+    shows: heading('Stop these emails?'),
   },
   { route: '/app/terms', address: () => '/app/terms', shows: heading('Terms and conditions') },
   { route: '/app/privacy', address: () => '/app/privacy', shows: heading('Privacy') },

@@ -5,7 +5,7 @@ import { AUTH_BASE } from './limits.ts';
 /** Which mails a person takes. Mails about the account itself are always sent. */
 export const MailPreferences = z
   .strictObject({
-    /** Off: no mail at all but those about the account itself. */
+    /** Off: no email at all but those about the account itself. */
     emailNotifications: z.boolean(),
     /** Mails about one's projects, boards and links. */
     projectNotifications: z.boolean(),

@@ -65,7 +65,7 @@ async function contentOf(place: TestPlace): Promise<{ rows: object[]; files: Rec
 }
 
 describe('a backup', () => {
-  it.each(['folder', 'tar file'])('R7 as a %s is restored to the last byte and row', async (form) => {
+  it.each(['folder', 'tar file'])('R7 U-42 as a %s is restored to the last byte and row', async (form) => {
     const place = await installation(3);
     const before = await contentOf(place);
     const { path, output } = await backUp(place, form === 'folder' ? backups : join(backups, 'all.tar'));

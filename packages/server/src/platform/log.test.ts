@@ -25,7 +25,7 @@ describe('the log', () => {
     { res: { headers: { 'set-cookie': 'hush' } } },
     { body: { refresh_token: 'hush', token: 'hush', password: 'hush' } },
     { idToken: 'hush', refreshToken: 'hush' },
-  ])('S7 hides secrets in %j', (line) => {
+  ])('S7 U-42 hides secrets in %j', (line) => {
     const text = written((log) => log.info(line, 'answered'));
     expect(text).toContain('[hidden]');
     expect(text).not.toContain('hush');

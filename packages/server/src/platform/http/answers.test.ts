@@ -88,7 +88,7 @@ describe('every call', () => {
     ]);
   });
 
-  it('carries a request id, forbids sniffing and framing, and is not stored when it failed', async () => {
+  it('U-42 carries a request id, forbids sniffing and framing, and is not stored when it failed', async () => {
     const { headers } = await server.app.inject('/api/v1/home-design/nothing/');
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -151,7 +151,7 @@ describe('behind a proxy', () => {
 });
 
 describe('health', () => {
-  it('says that the process lives, and that its parts work', async () => {
+  it('U-42 says that the process lives, and that its parts work', async () => {
     expect((await server.app.inject('/api/health')).json()).toMatchObject({ status: 'ok' });
     await keepWorker(server.db, randomUUID(), { slots: 1, slotsPerAccount: 1 });
     const ready = await server.app.inject('/api/ready');
@@ -161,7 +161,7 @@ describe('health', () => {
     });
   });
 
-  it('is not ready while no worker lives, in whatever process, and says so', async () => {
+  it('U-42 is not ready while no worker lives, in whatever process, and says so', async () => {
     await server.db.deleteFrom('workers').execute();
     const expectNoWorker = async () => {
       const answer = await server.app.inject('/api/ready');

@@ -119,7 +119,7 @@ describe('the csrftoken cookie', () => {
     expect(byName[VISITOR_COOKIE]).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
   });
 
-  it('is marked secure when the browser came by https', async () => {
+  it('U-42 is marked secure when the browser came by https', async () => {
     const secured = await startTestServer({ settings: { PUBLIC_URL: 'https://rooms.example' } });
     const response = await secured.app.inject({ url: `${AUTH_BASE}/me`, headers: { host: 'rooms.example' } });
     expect(response.cookies.map((cookie) => cookie.secure)).toEqual([true, true]);

@@ -6,7 +6,7 @@ export interface MailBody {
   before: readonly string[];
   facts: readonly Fact[];
   after: readonly string[];
-  /** How to get no more mails like it; stands at the end. */
+  /** How to get no more emails like it; stands at the end. */
   unsubscribe?: { text: string; url: string } | undefined;
 }
 

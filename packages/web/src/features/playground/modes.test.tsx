@@ -74,10 +74,11 @@ describe('the kinds of edit', () => {
     ['Wall color', 'Changes: surfaces of the room'],
     ['Lighting', 'Changes: the light only'],
     ['Sky', 'Changes: what is seen outside. Many listings do not allow this, or ask for a note.'],
+    ['Blueprint', 'Changes: what is built. Many listings do not allow this.'],
     ['Declutter', 'Changes: things that can be carried in and out'],
     ['Watermark removal', 'Changes: the marks, and the picture under them'],
     ['Upscale', 'Changes: the size of the picture only'],
-  ])('%s says before the click what it changes', async (mode, sentence) => {
+  ])('U-41 %s says before the click what it changes', async (mode, sentence) => {
     show();
     await choose(mode);
     expect(document.body.textContent).toContain(sentence);

@@ -13,19 +13,19 @@ export const copy = {
   languageText: 'English is the only language so far.',
 
   loading: 'Loading your settings',
-  mails: 'Mails',
+  mails: 'Emails',
   switches: {
     emailNotifications: {
       label: 'Email notifications',
-      text: 'Off: no mail at all but those about your account itself.',
+      text: 'Off: no email at all but those about your account itself.',
     },
     projectNotifications: {
       label: 'Project updates',
-      text: 'Mails about your projects, boards and links.',
+      text: 'Emails about your projects, boards and links.',
     },
     marketingEmails: { label: 'Marketing emails', text: 'News and offers.' },
   },
-  noSender: 'This server sends no mails yet. Your choice is kept for when it does.',
+  noSender: 'This server sends no emails yet. Your choice is kept for when it does.',
   noAddress: 'As a guest you have no email address here, so nothing is sent to you.',
   loadFailed: 'What the server has kept could not be loaded. The switches show what this browser remembers.',
   save: 'Save Settings',
@@ -83,16 +83,16 @@ export const deletionCopy = {
 
 /** Sentences of the page that a link in a mail opens. */
 export const unsubscribeCopy = {
-  title: 'Stop these mails?',
-  text: 'You will get no more mails like the one whose link you have opened.',
-  stop: 'Stop these mails',
-  doneTitle: 'You get no more of these mails',
+  title: 'Stop these emails?',
+  text: 'You will get no more emails like the one whose link you have opened.',
+  stop: 'Stop these emails',
+  doneTitle: 'You get no more of these emails',
   done: {
-    projects: 'No more mails about your projects are sent to you. You can change that in your settings.',
+    projects: 'No more emails about your projects are sent to you. You can change that in your settings.',
     marketing: 'No more news and offers are sent to you. You can change that in your settings.',
-    requests: 'No more mails are sent to your address when somebody enters it into a form here.',
+    requests: 'No more emails are sent to your address when somebody enters it into a form here.',
   } satisfies Record<MailTopic, string>,
   settings: 'Settings',
   home: 'Return to Home',
-  failed: 'The mails could not be stopped',
+  failed: 'The emails could not be stopped',
 } as const;

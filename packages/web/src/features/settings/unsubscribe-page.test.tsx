@@ -7,7 +7,7 @@ import { UnsubscribePage } from './unsubscribe-page.tsx';
 const STOP = 'POST /api/v1/auth/unsubscribe';
 const show = () =>
   showScreen(<UnsubscribePage />, { path: '/app/unsubscribe/:token', at: '/app/unsubscribe/abc.def' });
-const press = () => fireEvent.click(screen.getByRole('button', { name: 'Stop these mails' }));
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Stop these emails' }));
 
 it.each([
   ['projects', /about your projects/, '/app/settings?tab=notifications'],
@@ -16,7 +16,7 @@ it.each([
 ])('RFC 8058 stops mails about %s by one press, and by nothing before it', async (topic, text, way) => {
   const api = fakeApi({ [STOP]: () => ({ topic }) });
   show();
-  expect(screen.getByRole('heading', { name: 'Stop these mails?', level: 1 })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Stop these emails?', level: 1 })).toBeTruthy();
   expect(api.calls('')).toEqual([]);
   press();
   expect(await screen.findByText(text)).toBeTruthy();
@@ -31,5 +31,5 @@ it('says what is wrong with a link that is not whole, and can be pressed again',
   expect(await screen.findByText('This link is not complete.')).toBeTruthy();
   api.answer(STOP, () => ({ topic: 'projects' }));
   press();
-  expect(await screen.findByRole('heading', { name: 'You get no more of these mails' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'You get no more of these emails' })).toBeTruthy();
 });
