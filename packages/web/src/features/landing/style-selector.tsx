@@ -26,12 +26,10 @@ const SIZE = { width: 1280, height: 853 };
 
 /** One living room in the style, light and wall color that the visitor chooses. */
 export function StyleSelector() {
-  const images = useStyledImages();
-  return <Selector images={images ?? {}} />;
-}
-
-function Selector({ images }: { images: StyledImages }) {
-  const styles = useMemo(() => offered(images), [images]);
+  const known = useStyledImages();
+  const images = known ?? NO_IMAGES;
+  // Until it is known which there are, all are offered: the choices below keep their place.
+  const styles = useMemo(() => (known === null ? ROOM_STYLES : offered(known)), [known]);
   const tour = useMemo(() => tourOf(styles), [styles]);
   const carousel = useCarousel({ count: tour.length, intervalMs: FIRST_CAROUSEL_MS });
   /** What was chosen; null: nothing yet, and the tour goes on. */
@@ -106,6 +104,8 @@ function Selector({ images }: { images: StyledImages }) {
     </div>
   );
 }
+
+const NO_IMAGES: StyledImages = {};
 
 /** Styles with pictures, and those that are offered in any case. */
 const offered = (images: StyledImages): RoomStyle[] =>
