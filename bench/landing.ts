@@ -60,7 +60,12 @@ function visitRows(what: string, visits: readonly Visit[]): Row[] {
       goal: `<= ${GOALS.cls}`,
       isMet: shift <= GOALS.cls,
     },
-    { what: `${what}: bytes on the line, median`, measured: `${(bytes / 1e3).toFixed(0)} kB`, goal: '', isMet: undefined },
+    {
+      what: `${what}: bytes on the line, median`,
+      measured: `${(bytes / 1e3).toFixed(0)} kB`,
+      goal: '',
+      isMet: undefined,
+    },
   ];
 }
 
