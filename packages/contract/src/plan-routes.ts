@@ -31,6 +31,8 @@ export const OwnPlan = z
   .object({
     plan: Plan,
     numbers: PlanNumbers,
+    /** Whether pictures of a project's ZIP and of a board carry the product's name when they are saved. */
+    has_watermark: z.boolean(),
     /** Projects that count; `limit` null: there is none. */
     projects: z.object({ used: Count, limit: Count.nullable() }),
     /** What they asked for and nobody has decided yet. */

@@ -8,6 +8,7 @@ import { decodeRaster, encodeFor, encodeJpeg } from '../codec/index.ts';
 import { Corrections } from '../edits/corrections/corrections.ts';
 import { EditRequest } from '../edits/edit-request.ts';
 import type { Raster } from '../raster/raster.ts';
+import { markExport } from '../wordmark/mark-export.ts';
 import { createEnginePool, type EnginePoolOptions } from './create-engine-pool.ts';
 import type { AnalyseTask, EditTask, IngestTask } from './tasks.ts';
 
@@ -101,6 +102,8 @@ describe('engine pool', () => {
       height: 90,
     });
     expect(await decodeRaster(converted)).toEqual(before);
+    await pool.run({ kind: 'convert', picture: source, converted, wordmark: true });
+    expect(await decodeRaster(converted)).toEqual(markExport(before));
     await expect(pool.run({ kind: 'ingest', source: '/nowhere', folder: '/nowhere' })).rejects.toMatchObject({
       code: 'crashed',
     });

@@ -24,6 +24,7 @@ const Task = z.discriminatedUnion('kind', [
     converted: z.string().regex(/\.(jpg|png|webp)$/),
     quality: z.int().min(1).max(100).optional(),
     maxSide: z.int().positive().optional(),
+    wordmark: z.boolean().optional(),
   }),
   z.strictObject({
     kind: z.literal('label'),

@@ -8,6 +8,7 @@ import { writeEdit } from '../edits/write-edit.ts';
 import { detectObjects, objectCategories } from '../objects/index.ts';
 import { compareRasters } from '../raster/compare.ts';
 import { makeRoomPicture } from '../styled-rooms/room-picture.ts';
+import { markExport } from '../wordmark/mark-export.ts';
 import type { Perform } from './serve-tasks.ts';
 import type {
   AnalyseResult,
@@ -69,8 +70,15 @@ async function label({ picture, text, labeled }: LabelTask): Promise<LabelResult
   return { width: made.width, height: made.height };
 }
 
-async function convert({ picture, converted, quality, maxSide }: ConvertTask): Promise<ConvertResult> {
-  const made = await decodeRaster(picture, maxSide === undefined ? {} : { maxSide });
+async function convert({
+  picture,
+  converted,
+  quality,
+  maxSide,
+  wordmark,
+}: ConvertTask): Promise<ConvertResult> {
+  const plain = await decodeRaster(picture, maxSide === undefined ? {} : { maxSide });
+  const made = wordmark ? markExport(plain) : plain;
   await writeFile(converted, await encodeForSharing(converted, made, quality));
   return { width: made.width, height: made.height };
 }

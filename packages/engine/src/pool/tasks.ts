@@ -172,6 +172,8 @@ export interface ConvertTask {
   quality?: number | undefined;
   /** Longest side in pixels; smaller pictures stay as they are. */
   maxSide?: number | undefined;
+  /** Whether the product's name stands small in its corner. */
+  wordmark?: boolean | undefined;
 }
 
 export interface ConvertResult {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { encodeJpeg } from '../codec/index.ts';
 import type { Raster } from '../raster/raster.ts';
 import { composeRoom, meterRoom } from './compose.ts';
-import { drawWordmark } from './draw-wordmark.ts';
 import { unpackLayers } from './layer-file.ts';
 import { LIGHT_MIXES } from './lights.ts';
 import { StyledRoomManifest } from './manifest.ts';
+import { markRoom } from './mark-room.ts';
 import type { RoomLight, RoomStyle } from './names.ts';
 import { WALL_SHADES } from './trace-layers.ts';
 
@@ -49,7 +49,7 @@ export async function makeRoomPicture({
   );
   const mixture = LIGHT_MIXES[lighting];
   const photo = composeRoom(layers, mixture, wall, meterRoom(layers, mixture, wall));
-  return { width, height, plain: await encodeLight(photo), marked: await encodeLight(drawWordmark(photo)) };
+  return { width, height, plain: await encodeLight(photo), marked: await encodeLight(markRoom(photo)) };
 }
 
 /** Qualities that are tried in turn until a file is small. */

@@ -28,6 +28,9 @@ import {
 } from '@home-design/engine';
 import type { Engine, EngineHooks } from '../platform/engine.ts';
 
+/** What scripted pictures with the product's name in their corner begin with. */
+export const WORDMARK = 'Home Design: ';
+
 /** Every scripted picture is this large. */
 export const SCRIPTED_SIZE = { width: 640, height: 480 };
 
@@ -94,7 +97,10 @@ export class ScriptedEngine implements Engine {
         await writeFile(task.labeled, `${task.text ?? DISCLOSURE}: ${await readFile(task.picture)}`);
         return { ...SCRIPTED_SIZE } satisfies LabelResult as ResultOf<T>;
       case 'convert':
-        await writeFile(task.converted, `converted: ${await readFile(task.picture)}`);
+        await writeFile(
+          task.converted,
+          `${task.wordmark ? WORDMARK : ''}converted: ${await readFile(task.picture)}`,
+        );
         return { ...SCRIPTED_SIZE } satisfies ConvertResult as ResultOf<T>;
       case 'room-picture':
         this.rooms.push(task.picture);

@@ -5,6 +5,7 @@ import { bindRoute } from '../../platform/http/bind-route.ts';
 import type { Who } from '../../platform/http/who.ts';
 import { countFrom, pageOf, windowOf } from '../../platform/paging.ts';
 import { savedAs, zipPictures } from '../downloads/index.ts';
+import { exportsHaveWatermark } from '../plans/index.ts';
 import { type ShareDeps, sightOf } from '../shares/index.ts';
 import { cleanFileName, contentDisposition, withoutEnding } from '../versions/index.ts';
 import { addToBoard, changeBoard, takeFromBoard } from './change-board.ts';
@@ -69,10 +70,11 @@ export function bindBoards(app: FastifyInstance, deps: ShareDeps): void {
     const board = await requireBoard(who, params.boardId);
     const { items } = await wholeBoard(db, board);
     if (items.length === 0) throw new AppError('nothing_to_export', 'This board has no pictures yet.');
+    const watermark = await exportsHaveWatermark(db, who.userId);
     const stream = zipPictures(
       deps,
       { board: boardName(board) },
-      savedAs(query, query.label === '1'),
+      savedAs(query, { label: query.label === '1', watermark }),
       items.map(({ version, item }) => ({
         ...version,
         title: `${withoutEnding(item.imageName)} ${version.label}`,

@@ -28,6 +28,8 @@ export interface SavedAs {
   longSide?: number | undefined;
   /** Whether altered pictures say so across their foot. */
   label: boolean;
+  /** Whether the product's name stands in a corner: exports of accounts on Free. Stored files never have it. */
+  watermark: boolean;
 }
 
 /** How the names of files of a format end. */
@@ -35,7 +37,8 @@ export const ENDINGS = { jpeg: 'jpg', png: 'png' } as const satisfies Record<Pic
 
 /**
  * A picture for saving, saying in its metadata how it came about; with `label`, also across its foot where it shows
- * other things than were there. A PNG in full size has the stored pixels.
+ * other things than were there; with `watermark`, the product's name in a corner. A PNG in full size has the stored
+ * pixels beside that.
  * @throws AppError `file_not_found`, `picture_damaged`
  */
 export async function openPicture(
@@ -45,7 +48,7 @@ export async function openPicture(
 ): Promise<{ stream: Readable; bytes: number }> {
   if (!picture.files) throw new AppError('file_not_found');
   const { original } = picture.files;
-  const isPlain = as.format === 'png' && as.longSide === undefined;
+  const isPlain = as.format === 'png' && as.longSide === undefined && !as.watermark;
   if (as.label && needsLabel(picture)) {
     await soundOriginal(deps.storage, picture, original);
     const key = await labeledPicture(deps, picture.id, 'original', original);
@@ -65,13 +68,14 @@ export async function openPicture(
 async function convert(
   { storage, engine }: DownloadDeps,
   picture: string,
-  { format, quality, longSide }: SavedAs,
+  { format, quality, longSide, watermark }: SavedAs,
 ): Promise<{ stream: Readable; bytes: number }> {
   const scratch = await storage.scratchFolder();
   const forget = () => rm(scratch, { recursive: true, force: true });
   try {
     const converted = join(scratch, `picture.${ENDINGS[format]}`);
-    await engine.run({ kind: 'convert', picture, converted, quality, maxSide: longSide });
+    const look = { quality, maxSide: longSide, wordmark: watermark };
+    await engine.run({ kind: 'convert', picture, converted, ...look });
     const { size } = await stat(converted);
     const stream = createReadStream(converted);
     stream.once('close', () => void forget());

@@ -8,7 +8,10 @@ interface AskedFor {
   long_side?: number | undefined;
 }
 
-/** What pictures of a ZIP are to be like, by what was asked for. */
-export function savedAs({ picture_format, quality, long_side }: AskedFor, label: boolean): SavedAs {
-  return { format: picture_format, quality, longSide: long_side, label };
+/** What pictures of a ZIP are to be like, by what was asked for and what is written on them. */
+export function savedAs(
+  { picture_format, quality, long_side }: AskedFor,
+  written: Pick<SavedAs, 'label' | 'watermark'>,
+): SavedAs {
+  return { format: picture_format, quality, longSide: long_side, ...written };
 }

@@ -3,6 +3,7 @@ export { checkSubscriptions } from './check-subscriptions.ts';
 export { creditsOf } from './credits-of.ts';
 export { doomCustomers } from './customer-store.ts';
 export { endDoomedCustomers } from './end-customers.ts';
+export { exportsHaveWatermark } from './exports-of.ts';
 export { plansForOperator } from './operator-routes.ts';
 export { requireProject } from './require-project.ts';
 export { type Holder, requireDesigns, reserveDesign } from './reserve-design.ts';

@@ -8,7 +8,7 @@ import { standingOf } from './account-store.ts';
 import { openPortal, type PayDeps, startCheckout } from './pay.ts';
 import { countProjectsOfPlan } from './project-store.ts';
 import { openRequest, saveRequest } from './request-store.ts';
-import { isHigher, projectLimit } from './rules.ts';
+import { hasWatermark, isHigher, projectLimit } from './rules.ts';
 import { givingSubscription, hasSubscribed } from './subscription-store.ts';
 
 export interface PlanDeps extends PayDeps {
@@ -25,6 +25,7 @@ export function bindPlans(app: FastifyInstance, deps: PlanDeps): void {
     return {
       plan,
       numbers: limits.plans,
+      has_watermark: hasWatermark(plan),
       projects: { used: await countProjectsOfPlan(db, who.userId), limit: projectLimit(plan, limits) },
       payment: {
         is_offered: payments !== undefined,

@@ -53,6 +53,9 @@ export const QUEUE_WEIGHTS = { free: 1, pro: 2, business: 4 } as const satisfies
 /** The one that gives more. */
 export const higherOf = (one: Plan, other: Plan): Plan => (isHigher(other, one) ? other : one);
 
+/** Whether what is exported carries the product's name. PLANS-37, S-11. */
+export const hasWatermark = (plan: Plan): boolean => plan === 'free';
+
 /** Projects a plan allows; null: as many as people like. */
 export function projectLimit(plan: Plan, { plans }: PlanLimits): number | null {
   return plan === 'free' ? plans.free_projects : null;

@@ -6,11 +6,11 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectStatus, makeEdit, makeImage, makeProject, readImage } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
+import { setPlan } from '../../test/plans.ts';
 import { failing } from '../../test/scripted-engine.ts';
-import type { TestClient } from '../../test/test-client.ts';
 
 let server: PictureServer;
-let guest: TestClient;
+let guest: Awaited<ReturnType<PictureServer['guest']>>;
 let project: ProjectId;
 beforeAll(async () => {
   server = await startPictureServer();
@@ -85,7 +85,8 @@ describe('API-030 U-18 the export of a project', () => {
     expect(Object.keys(await unzipped())).toEqual(['01-hall.jpg', '02-kitchen.jpg', 'pictures.json']);
   });
 
-  it('holds JPEGs, or the very pixels as PNGs where these are wanted', async () => {
+  it('PLANS-26 holds JPEGs, or the very pixels as PNGs where these are wanted, on a plan without the watermark', async () => {
+    await setPlan(server.db, guest.userId, 'pro');
     const content = Buffer.from('the kitchen');
     await photo('Kitchen.jpg', content);
     const { '01-kitchen.jpg': jpeg } = await unzipped();

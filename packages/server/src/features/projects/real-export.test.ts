@@ -6,12 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectStatus, makeImage, makeProject } from '../../test/makers.ts';
 import { PHONE_PHOTO_SIZE, phonePicture, withExif } from '../../test/phone-photo.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
-import type { TestClient } from '../../test/test-client.ts';
+import { setPlan } from '../../test/plans.ts';
+import { storedHashes } from '../../test/stored-hashes.ts';
 
 /** What leaves by a project's ZIP, as the real engine makes it. */
 let server: PictureServer;
 let engine: EnginePool;
-let guest: TestClient;
+let guest: Awaited<ReturnType<PictureServer['guest']>>;
 let project: ProjectId;
 beforeAll(async () => {
   engine = createEnginePool({ size: 1, memoryLimitMegabytes: 2_048, timeLimitMilliseconds: 100_000 });
@@ -65,5 +66,24 @@ describe('API-030 pictures for publishing', { timeout: 120_000 }, () => {
     });
     const [low, high] = [await pictureOf({ quality: 50 }), await pictureOf({ quality: 95 })];
     expect(low.length).toBeLessThan(0.7 * high.length);
+  });
+});
+
+describe('PLANS-37 S-11 the watermark of Free', { timeout: 120_000 }, () => {
+  it('stands in the lower right corner of a copy, and every other pixel is the stored one', async () => {
+    const before = await storedHashes(server.folder);
+    const marked = await decodeRaster(await pictureOf({ picture_format: 'png' }));
+    await setPlan(server.db, guest.userId, 'business');
+    const clean = await decodeRaster(await pictureOf({ picture_format: 'png' }));
+    const { width, height } = clean;
+    expect(marked).toMatchObject({ width, height });
+    const changed = [...clean.data.keys()].filter((at) => clean.data[at] !== marked.data[at]);
+    expect(changed.length).toBeGreaterThan(500);
+    for (const at of changed) {
+      const [x, y] = [Math.floor(at / 3) % width, Math.floor(at / 3 / width)];
+      expect(x).toBeGreaterThan(0.4 * width);
+      expect(y).toBeGreaterThan(0.8 * height);
+    }
+    expect(await storedHashes(server.folder)).toEqual(before);
   });
 });

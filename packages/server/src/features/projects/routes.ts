@@ -10,7 +10,7 @@ import { countFrom, pageOf, windowOf } from '../../platform/paging.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { savedAs } from '../downloads/index.ts';
-import { type PlanLimits, requireProject } from '../plans/index.ts';
+import { exportsHaveWatermark, type PlanLimits, requireProject } from '../plans/index.ts';
 import { contentDisposition } from '../versions/index.ts';
 import { addProject } from './add-project.ts';
 import { exportProject } from './export-project.ts';
@@ -66,10 +66,11 @@ export function bindProjects(app: FastifyInstance, deps: ProjectDeps): void {
   });
 
   bindRoute(app, projectRoutes.export, async ({ params, body, who, reply }) => {
+    const watermark = await exportsHaveWatermark(db, who.userId);
     const { name, stream } = await exportProject(deps, who, params.projectId, {
       contents: body.pictures,
       versionIds: body.version_ids,
-      as: savedAs(body, body.label),
+      as: savedAs(body, { label: body.label, watermark }),
     });
     void reply
       .headers({ 'content-disposition': contentDisposition(name), 'cache-control': 'no-store' })

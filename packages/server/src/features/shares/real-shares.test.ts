@@ -2,10 +2,11 @@ import { API_BASE, type EditAccepted, type ShareUpload, type VersionId } from '@
 import { createEnginePool, type EnginePool } from '@home-design/engine';
 import { decodeRaster, encodeJpeg } from '@home-design/engine/codec';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { expectStatus, makeImage, makeProject } from '../../test/makers.ts';
 import { phonePicture, withExif } from '../../test/phone-photo.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
+import { setPlan } from '../../test/plans.ts';
 import { makeBoard, openShare, sendPhotos, shareBoard } from '../../test/share-makers.ts';
 import type { TestClient } from '../../test/test-client.ts';
 
@@ -14,7 +15,7 @@ const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
 /** What leaves by a link, as the real engine makes it. */
 let server: PictureServer;
 let engine: EnginePool;
-let guest: TestClient;
+let guest: Awaited<ReturnType<PictureServer['guest']>>;
 let visitor: TestClient;
 let token: string;
 let original: VersionId;
@@ -75,7 +76,9 @@ describe('pictures that leave by a link', { timeout: 120_000 }, () => {
     expect(upload).toMatchObject({ image_name: 'phone.jpg' });
   });
 
-  it('C-17 SHARE-26 are PNG when saved, with every pixel of what is stored', async () => {
+  it('C-17 SHARE-26 PLANS-26 are PNG when saved, with every pixel of what is stored where the owner pays', async () => {
+    await setPlan(server.db, guest.userId, 'pro');
+    onTestFinished(() => setPlan(server.db, guest.userId, 'free'));
     for (const id of [edit, original]) {
       const saved = await bytes(id, 'download/');
       expect(saved.subarray(0, 4)).toEqual(PNG);

@@ -4,6 +4,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { bindRoute, type Call } from '../../platform/http/bind-route.ts';
 import { bindUpload } from '../../platform/http/bind-upload.ts';
 import { openPicture, savedAs, zipPictures } from '../downloads/index.ts';
+import { exportsHaveWatermark } from '../plans/index.ts';
 import { cleanFileName, contentDisposition } from '../versions/index.ts';
 import type { Doorkeeper } from './admit.ts';
 import { leaveComment, leavePick, readFeedback, type Visiting } from './leave-feedback.ts';
@@ -71,7 +72,8 @@ function bindPublicPictures(app: FastifyInstance, deps: ShareDeps, admit: Admit)
     if (!picture) throw new AppError('version_not_found');
     if (!link.allowsDownload) throw new AppError('share_download_refused');
     const label = link.showsLabel || call.query.label === '1';
-    const { stream, bytes } = await openPicture(deps, picture, { format: 'png', label });
+    const watermark = await exportsHaveWatermark(deps.db, link.userId);
+    const { stream, bytes } = await openPicture(deps, picture, { format: 'png', label, watermark });
     void call.reply
       .headers({ 'content-disposition': contentDisposition(savedName(picture)), 'content-length': bytes })
       .type('image/png')
@@ -84,10 +86,11 @@ function bindPublicPictures(app: FastifyInstance, deps: ShareDeps, admit: Admit)
     if (!link.allowsDownload) throw new AppError('share_download_refused');
     if (versions.length === 0) throw new AppError('nothing_to_export', 'This board has no pictures yet.');
     const label = link.showsLabel || call.query.label === '1';
+    const watermark = await exportsHaveWatermark(deps.db, link.userId);
     const stream = zipPictures(
       deps,
       { board: nameOf(share) },
-      savedAs(call.query, label),
+      savedAs(call.query, { label, watermark }),
       versions.map((version) => ({
         ...version,
         title: version.label,

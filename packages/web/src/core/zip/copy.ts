@@ -27,5 +27,7 @@ export const zipCopy = {
   pngNote: 'PNG keeps every pixel as it is and makes files several times as large.',
   quality: 'Quality',
   qualityValue: (quality: number) => `${quality} of 100`,
+  watermark: 'On your plan, each picture carries a small “Home Design” mark in a corner.',
+  plans: 'See plans without it',
   label: 'Write “Virtually staged” on altered pictures',
 } as const;

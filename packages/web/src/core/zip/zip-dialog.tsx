@@ -22,6 +22,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { zipCopy as copy } from './copy.ts';
+import { WatermarkNote } from './watermark-note.tsx';
 import classes from './zip-dialog.module.css';
 import {
   lastZipChoice,
@@ -156,6 +157,7 @@ export function ZipDialog({ opened, onClose, title, choosesContents = false, onD
             checked={choice.label}
             onChange={({ currentTarget }) => change({ label: currentTarget.checked })}
           />
+          <WatermarkNote />
           <Group justify="flex-end" gap="xs">
             <Button variant="default" className={classes.touch} onClick={onClose}>
               {copy.cancel}

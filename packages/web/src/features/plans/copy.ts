@@ -1,7 +1,7 @@
 /** Sentences of the page of the plans. Those of the specification are word for word. */
 export const copy = {
   title: 'Plans',
-  lead: 'Every plan has every edit. They differ in how many designs you make, how many projects you keep, and who goes first.',
+  lead: 'Every plan has every edit. They differ in how many designs you make, how many projects you keep, who goes first, and whether ZIPs and boards carry a mark when they are downloaded.',
   loading: 'Loading your plan',
   loadFailed: 'Could not load your plan',
   tryAgain: 'Try again',

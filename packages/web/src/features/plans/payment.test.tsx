@@ -12,6 +12,7 @@ import { PlansPage } from './plans-page.tsx';
 const OWN: OwnPlan = {
   plan: 'free',
   numbers: { designs: { guest: 10, free: 100, pro: 1_000, business: 5_000 }, free_projects: 5 },
+  has_watermark: true,
   projects: { used: 2, limit: 5 },
   request: null,
   payment: { is_offered: true, is_customer: false, subscription: null },

@@ -10,6 +10,7 @@ import { PlansPage } from './plans-page.tsx';
 const OWN: OwnPlan = {
   plan: 'free',
   numbers: { designs: { guest: 10, free: 100, pro: 1_000, business: 5_000 }, free_projects: 5 },
+  has_watermark: true,
   projects: { used: 2, limit: 5 },
   request: null,
   payment: { is_offered: false, is_customer: false, subscription: null },
@@ -62,7 +63,7 @@ describe('the plans', () => {
       'Basic editing',
       '5 projects',
       'Community support',
-      'Watermark on exportsComing',
+      'Watermark on exports',
     ]);
     expect(await features('Free', 'Not in Free')).toEqual([
       'Not included: Priority processing',
@@ -77,7 +78,7 @@ describe('the plans', () => {
       'All editing',
       'Unlimited projects',
       'Priority support',
-      'No watermarksComing',
+      'No watermarks',
       'Priority processing',
       'Advanced AIComing',
     ]);

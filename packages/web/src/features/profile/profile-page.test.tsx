@@ -107,6 +107,7 @@ describe('the tab Account', () => {
     const own: OwnPlan = {
       plan: 'pro',
       numbers: { designs: { guest: 10, free: 100, pro: 1_000, business: 5_000 }, free_projects: 5 },
+      has_watermark: false,
       projects: { used: 2, limit: null },
       request: null,
       payment: {
