@@ -80,6 +80,11 @@ test('PROJECT-21 PROJECT-24 PROJECT-29 a guest looks at the pictures of a projec
   await dialog.getByRole('button', { name: 'Download selected (1)' }).click();
   const zip = page.getByRole('dialog', { name: 'Download 1 picture' });
   await expect(zip.getByRole('radio', { name: /^MLS/ })).toBeVisible();
+  // PLANS-37: guests are on Free, and read it before they download.
+  await expect(zip.getByText(/carries a small “Home Design” mark/)).toBeVisible();
+  await expect(zip.getByRole('link', { name: 'See plans without it' })).toHaveAttribute('href', '/app/plans');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   const saving = page.waitForEvent('download');
   await zip.getByRole('button', { name: 'Download ZIP' }).click();
   expect((await saving).suggestedFilename()).toBe('Loft.zip');
