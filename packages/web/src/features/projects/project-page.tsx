@@ -2,26 +2,36 @@ import { ProjectId } from '@home-design/contract';
 import { Button } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { RequireSession } from '../../core/session/require-session.tsx';
 import { projectQuery } from '../../core/store/queries.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { useDocumentTitle } from '../../ui/document-title.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import { copy } from './copy.ts';
 import type { ProjectBoardsParts } from './project-boards-parts.ts';
-import { ProjectNotFound } from './project-not-found.tsx';
 import { ProjectSkeleton } from './project-skeleton.tsx';
 import { ProjectView } from './project-view.tsx';
 import classes from './projects.module.css';
+
+const ProjectNotFound = lazyPart(async () => (await import('./project-not-found.tsx')).ProjectNotFound);
+
+/** What few see is no part of what everybody waits for. */
+const missing = (
+  <Suspense>
+    <ProjectNotFound />
+  </Suspense>
+);
 
 /** One project with its images and boards. */
 export function ProjectPage({ boards }: { boards: ProjectBoardsParts }) {
   const id = ProjectId.safeParse(useParams().projectId).data;
   // What is not an id names no project, so the server need not be asked.
-  if (id === undefined) return <ProjectNotFound />;
+  if (id === undefined) return missing;
   return (
     <RequireSession asks={{ title: copy.signInTitle, text: copy.signInText }}>
       <LoadedProject key={id} id={id} boards={boards} />
@@ -36,7 +46,7 @@ function LoadedProject({ id, boards }: { id: ProjectId; boards: ProjectBoardsPar
   useFailureToast(isMissing ? null : project.error, copy.errorTitle, copy.projectFailed);
 
   if (project.isPending) return <ProjectSkeleton />;
-  if (isMissing) return <ProjectNotFound />;
+  if (isMissing) return missing;
   if (project.data) return <ProjectView project={project.data} boards={boards} />;
   return (
     <StatePanel
