@@ -6,13 +6,13 @@ import { Suspense, useEffect } from 'react';
 import { PROJECTS_KEY } from '../../core/store/queries.ts';
 import { useUploads } from '../../core/uploader/use-uploads.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { ProjectBatch } from './batch/project-batch.tsx';
 import { copy } from './copy.ts';
 import type { ProjectBoardsParts } from './project-boards-parts.ts';
 import { ProjectHeader } from './project-header.tsx';
 import { ProjectKeys } from './project-keys.tsx';
 import classes from './projects.module.css';
 
+const ProjectBatch = lazyPart(async () => (await import('./batch/project-batch.tsx')).ProjectBatch, 'hidden');
 const ProjectContent = lazyPart(async () => (await import('./project-content.tsx')).ProjectContent);
 // Asked for at once, beside the page and not before it; failing here is no failure, wanting it tries again.
 void ProjectContent.preload();
@@ -89,7 +89,11 @@ export function ProjectView({ project, boards }: ProjectViewProps) {
         </Card>
       )}
       <ProjectKeys />
-      {!isEmpty && <ProjectBatch project={project} />}
+      {!isEmpty && (
+        <Suspense>
+          <ProjectBatch project={project} />
+        </Suspense>
+      )}
       <Suspense fallback={<Skeleton height={320} />}>
         <ProjectContent project={project} boards={boards} />
       </Suspense>
