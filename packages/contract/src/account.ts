@@ -14,9 +14,7 @@ export const AuthUser = z
     isAnonymous: z.boolean(),
     quota: z.object({ used: z.int(), limit: z.int(), hasDiscoveryCall: z.boolean() }),
     /** Of a guest who was away: the removal that was announced, and that coming back calls off. */
-    calledOffRemoval: z
-      .object({ unusedSince: Timestamp, announcedAt: Timestamp, plannedFor: Timestamp })
-      .optional(),
+    calledOffRemoval: z.object({ unusedSince: Timestamp, plannedFor: Timestamp }).optional(),
   })
   .meta({ id: 'AuthUser' });
 export type AuthUser = z.infer<typeof AuthUser>;

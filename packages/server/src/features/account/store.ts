@@ -1,10 +1,15 @@
 import type { UserId } from '@home-design/contract';
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { SessionsTable, UsersTable } from '../../platform/database/account-tables.ts';
+import type {
+  GuestRemovalsTable,
+  SessionsTable,
+  UsersTable,
+} from '../../platform/database/account-tables.ts';
 import { compileOnce, type Given } from '../../platform/database/compile-once.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 export type UserRow = Selectable<UsersTable>;
+export type RemovalRow = Selectable<GuestRemovalsTable>;
 export type SessionRow = Selectable<SessionsTable>;
 
 /** Every process is told on this channel which sessions end. */

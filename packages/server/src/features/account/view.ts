@@ -1,9 +1,5 @@
 import type { AuthUser } from '@home-design/contract';
-import type { Selectable } from 'kysely';
-import type { GuestRemovalsTable } from '../../platform/database/account-tables.ts';
-import type { UserRow } from './store.ts';
-
-type RemovalRow = Selectable<GuestRemovalsTable>;
+import type { RemovalRow, UserRow } from './store.ts';
 
 const GUEST_NAME = 'Guest';
 const NAMELESS = 'User';
@@ -39,8 +35,7 @@ export function authUserView(
   };
 }
 
-const removalView = ({ lastUsedAt, announcedAt, removesAt }: RemovalRow) => ({
+const removalView = ({ lastUsedAt, removesAt }: RemovalRow) => ({
   unusedSince: lastUsedAt.toISOString(),
-  announcedAt: announcedAt.toISOString(),
   plannedFor: removesAt.toISOString(),
 });

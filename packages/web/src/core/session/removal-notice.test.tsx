@@ -6,7 +6,6 @@ import { RemovalNotice } from './removal-notice.tsx';
 
 const removal = {
   unusedSince: '2026-06-01T10:00:00.000Z',
-  announcedAt: '2026-08-16T10:00:00.000Z',
   plannedFor: '2026-08-30T10:00:00.000Z',
 };
 const show = (given = removal) =>
@@ -40,7 +39,7 @@ describe('U-32 a guest who comes back after a removal was announced', () => {
     show();
     expect(notice()).toBeNull();
     cleanup();
-    show({ ...removal, announcedAt: '2027-08-16T10:00:00.000Z' });
+    show({ ...removal, plannedFor: '2027-08-30T10:00:00.000Z' });
     expect(notice()).not.toBeNull();
   });
 });

@@ -16,12 +16,12 @@ const putAway = storedValue(STORAGE_KEYS.guestRemoval, z.string().nullable(), nu
 /** Tells a guest who came back what was to be removed, that it is kept, and how to keep it for good. */
 export function RemovalNotice({ removal }: { removal: NonNullable<AuthUser['calledOffRemoval']> }) {
   const [read, setRead] = useState(putAway.read);
-  const { announcedAt, plannedFor, unusedSince } = removal;
-  if (read === announcedAt) return null;
+  const { plannedFor, unusedSince } = removal;
+  if (read === plannedFor) return null;
 
   function close(): void {
-    putAway.write(announcedAt);
-    setRead(announcedAt);
+    putAway.write(plannedFor);
+    setRead(plannedFor);
   }
 
   return (
