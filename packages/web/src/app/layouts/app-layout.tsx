@@ -11,7 +11,6 @@ import classes from './app-layout.module.css';
 import { MainContent } from './main-content.tsx';
 import { MobileMenuHost } from './mobile-menu-host.tsx';
 import publicClasses from './public-layout.module.css';
-import { RemovalNoticeBar } from './removal-notice-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopNavigation } from './top-navigation.tsx';
 import { useMobileMenu } from './use-mobile-menu.ts';
@@ -33,7 +32,6 @@ export function AppLayout() {
           {hasSidebar ? <AppHeader menu={menu} /> : <TopNavigation menu={menu} />}
           <MobileMenuHost links={hasSidebar ? SIDEBAR_LINKS : topLinks} menu={menu} />
           <MainContent className={hasSidebar ? classes.main : publicClasses.main}>
-            <RemovalNoticeBar />
             <Outlet />
           </MainContent>
         </div>
