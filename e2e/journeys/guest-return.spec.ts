@@ -116,3 +116,34 @@ test('issue 13 item 11: whoever was signed out in another tab is offered to sign
   await page.getByRole('button', { name: 'Continue where you left off' }).click();
   await expect(page.getByRole('link', { name: /Porch/ })).toBeVisible();
 });
+
+test('U-32 a guest whose removal was called off reads so where they arrive, and puts it away', async ({
+  page,
+}, info) => {
+  const calledOffRemoval = {
+    unusedSince: '2026-06-01T10:00:00.000Z',
+    plannedFor: '2026-08-30T10:00:00.000Z',
+  };
+  // Nobody waits for 76 days here: the rest of the answer is the server's.
+  await page.route('**/api/v1/auth/session', async (route) => {
+    const answer = await route.fetch();
+    const json = await answer.json();
+    await route.fulfill({ response: answer, json: { ...json, user: { ...json.user, calledOffRemoval } } });
+  });
+  const notice = page.getByRole('region', { name: 'Your guest projects are kept' });
+  await page.goto('/app/playground');
+  await expect(notice).toBeVisible();
+  await picture(page, info, 'kept-playground');
+  await page.goto('/app/projects');
+  await expect(notice).toContainText('because nobody had used them since');
+  await expect(notice.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await picture(page, info, 'kept-projects');
+  await notice.getByRole('button', { name: 'Got it' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Projects', level: 1 })).toBeVisible();
+  await expect(notice).toBeHidden();
+});

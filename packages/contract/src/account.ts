@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from './define-route.ts';
+import { Timestamp } from './ids.ts';
 import { AUTH_BASE } from './limits.ts';
 
 /** The person behind a session, as `/auth/*` answers it. */
@@ -12,6 +13,8 @@ export const AuthUser = z
     name: z.string(),
     isAnonymous: z.boolean(),
     quota: z.object({ used: z.int(), limit: z.int(), hasDiscoveryCall: z.boolean() }),
+    /** Of a guest who was away: the removal that was announced, and that coming back calls off. */
+    calledOffRemoval: z.object({ unusedSince: Timestamp, plannedFor: Timestamp }).optional(),
   })
   .meta({ id: 'AuthUser' });
 export type AuthUser = z.infer<typeof AuthUser>;

@@ -15,6 +15,7 @@ export * from './errors.ts';
 export * from './furnishing.ts';
 export * from './gallery.ts';
 export * from './gallery-options.ts';
+export * from './guest-removal.ts';
 export * from './guest-return.ts';
 export * from './ids.ts';
 export * from './images.ts';

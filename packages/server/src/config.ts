@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { PlanNumbers } from '@home-design/contract';
+import { LEAST_GUEST_DAYS, type PlanNumbers } from '@home-design/contract';
 import type { SiteFacts } from './features/site-pages/index.ts';
 import { isOwnMachine } from './own-machine.ts';
 import { SETTINGS, type Setting, type SettingName, type Settings } from './settings.ts';
@@ -35,6 +35,9 @@ function refuseContradictions(config: Settings): void {
       'ROLES can be split between processes only with a PostgreSQL server: please set DATABASE_URL. ' +
         'The embedded database belongs to a single process.',
     );
+  }
+  if (config.GUEST_DAYS !== 0 && config.GUEST_DAYS < LEAST_GUEST_DAYS) {
+    throw new ConfigError(`GUEST_DAYS must be at least ${LEAST_GUEST_DAYS}, or 0 to remove no guest.`);
   }
   if (config.FIREBASE_PROJECT_ID !== undefined && config.FIREBASE_API_KEY === undefined) {
     throw new ConfigError('FIREBASE_PROJECT_ID is set, so FIREBASE_API_KEY must be set too.');
@@ -153,6 +156,7 @@ export function siteFacts(config: Config): SiteFacts {
     takesPayments: config.STRIPE_SECRET_KEY !== undefined,
     mailAddress: config.SMTP_URL === undefined ? undefined : config.MAIL_FROM?.address,
     shareLinkDays: config.SHARE_LINK_DAYS === 0 ? null : config.SHARE_LINK_DAYS,
+    guestDays: config.GUEST_DAYS === 0 ? null : config.GUEST_DAYS,
     analyticsHost: analyticsOf(config)?.host,
   };
 }

@@ -4,6 +4,7 @@ import { carryOutDeletions, type DeletionWork } from './features/account-deletio
 import { noteAct } from './features/audit/index.ts';
 import { purgeBin } from './features/bin/index.ts';
 import { forgetGalleryVisitors, forgetLikeNetworks } from './features/gallery/index.ts';
+import { removeUnusedGuests } from './features/guest-removal/index.ts';
 import { forgetOldReturns } from './features/guest-return/index.ts';
 import { forgetOldLeads } from './features/leads/index.ts';
 import { checkSubscriptions } from './features/plans/index.ts';
@@ -20,7 +21,8 @@ const DELETION_INTERVAL_MS = 5 * 60_000;
 
 /**
  * Removes sessions and sign-ins that have ended, answers nobody will ask for again, leads that have been kept for a
- * year, and what has lain in the bin for its time, and asks about subscriptions that are overdue, every hour. At the start, writes down sizes that earlier versions did not keep.
+ * year, and what has lain in the bin for its time, asks about subscriptions that are overdue, and announces
+ * and removes guests whom nobody uses, every hour. At the start, writes down sizes that earlier versions did not keep.
  * @returns a function that ends it
  */
 export function startHousekeeping(
@@ -43,6 +45,7 @@ export function startHousekeeping(
       await forgetOldLeads(deps.db, deps.clock.now());
       await purgeBin(deps);
       await checkPayments(deps);
+      await removeUnusedGuests(deps, deps.config.GUEST_DAYS);
     } catch (error) {
       deps.log.warn({ err: error }, 'what is old could not be removed');
     }

@@ -3,6 +3,7 @@ import {
   DEFAULT_SHARE_DAYS,
   FREE_MONTHLY_LIMIT,
   FREE_PROJECT_LIMIT,
+  GUEST_DAYS,
   GUEST_MONTHLY_LIMIT,
   MAX_SHARE_DAYS,
   PRO_MONTHLY_LIMIT,
@@ -124,6 +125,11 @@ export const SETTINGS = {
     wholeNumber(0, 1_000_000, FREE_PROJECT_LIMIT),
     String(FREE_PROJECT_LIMIT),
     'Projects of a guest and of an account on the Free plan; 0: no limit.',
+  ),
+  GUEST_DAYS: setting(
+    wholeNumber(0, 3_650, GUEST_DAYS),
+    String(GUEST_DAYS),
+    'Days after which a guest whom nobody uses is removed, announced 14 days before; at least 30, or 0: never.',
   ),
   API_ACCESS: setting(
     z.enum(['business', 'all'], 'must be business or all').default('business'),

@@ -10,6 +10,8 @@ export const STORAGE_KEYS = {
   conversion: 'home-design-conversion',
   /** Until when a guest who signed out may be continued here; whether that is so, a cookie and the server know. */
   guestReturn: 'home-design-guest-return',
+  /** Which called-off removal of a guest was read and put away. */
+  guestRemoval: 'home-design-guest-removal',
   preferences: 'home-design-preferences',
   /** Persisted parts of the app's state. */
   store: 'home-design-store',

@@ -62,15 +62,25 @@ function deleteAccount(work: DeletionWork, userId: UserId): Promise<boolean> {
   return transaction(work.db, async (tx) => {
     const user = await lockDueDeletion(tx, userId, now);
     if (!user) return false;
-    await doomPictures(tx, userId, now);
-    await doomCustomers(tx, userId, now);
-    if (user.email !== null) await forgetLeadsOf(tx, user.email);
-    await forgetLiker(tx, work.shareSecret, userId);
-    // No token of these sign-ins makes the account anew.
-    await work.signIns.end(tx, await endAllSessions(tx, userId), now);
-    await deleteAccountRows(tx, userId, user.email);
+    await removeAccount(work, tx, { userId, email: user.email });
     return true;
   });
+}
+
+/** Removes all rows of an account, in this transaction; its pictures follow when deletions are carried out next. */
+export async function removeAccount(
+  work: Omit<DeletionWork, 'db'>,
+  tx: Database,
+  { userId, email }: { userId: UserId; email: string | null },
+): Promise<void> {
+  const now = work.clock.now();
+  await doomPictures(tx, userId, now);
+  await doomCustomers(tx, userId, now);
+  if (email !== null) await forgetLeadsOf(tx, email);
+  await forgetLiker(tx, work.shareSecret, userId);
+  // No token of these sign-ins makes the account anew.
+  await work.signIns.end(tx, await endAllSessions(tx, userId), now);
+  await deleteAccountRows(tx, userId, email);
 }
 
 async function removeDoomed({ db, storage, clock }: DeletionWork): Promise<void> {

@@ -1,2 +1,2 @@
-export { carryOutDeletions, type DeletionWork } from './carry-out.ts';
+export { carryOutDeletions, type DeletionWork, removeAccount } from './carry-out.ts';
 export { bindAccountDeletion } from './routes.ts';

@@ -91,6 +91,7 @@ export const OWN_ROWS: readonly OwnRows[] = [
   { file: 'paid-periods', table: 'paid_periods', key: ['subscription_id', 'starts_at'], where: byUser },
   { file: 'plan-requests', table: 'upgrade_requests', key: ['id'], where: byUser },
   { file: 'deletion-requests', table: 'account_deletions', key: ['user_id'], where: byUser },
+  { file: 'announced-removals', table: 'guest_removals', key: ['user_id'], where: byUser },
   {
     file: 'consultation-requests',
     table: 'leads',

@@ -152,6 +152,7 @@ it('every table of what people own is moved, or known to stay', async () => {
       'idempotency_keys',
       'guest_returns',
       'account_deletions',
+      'guest_removals',
       'api_keys',
     ].toSorted(),
   );

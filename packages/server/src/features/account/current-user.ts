@@ -8,7 +8,7 @@ import type { TokenVerifier } from '../../platform/identity/verified-identity.ts
 import { hasAsked } from '../leads/index.ts';
 import { creditsOf, type PlanLimits, quotaLimitOf } from '../plans/index.ts';
 import type { Sessions } from './sessions.ts';
-import { type UserRow, userById } from './store.ts';
+import { announcedRemoval, type UserRow, userById } from './store.ts';
 import { authUserView } from './view.ts';
 
 export interface AccountDeps {
@@ -34,7 +34,11 @@ export async function describeUser(deps: AccountDeps, user: UserRow): Promise<Au
   const quotaLimit = quotaLimitOf(user.quotaLimit, user, deps.limits);
   return authUserView(
     { ...user, quotaLimit },
-    { used, hasDiscoveryCall: await hasDiscoveryCall(deps.db, user) },
+    {
+      used,
+      hasDiscoveryCall: await hasDiscoveryCall(deps.db, user),
+      removal: user.isAnonymous ? await announcedRemoval(deps.db, user.id) : undefined,
+    },
   );
 }
 

@@ -80,7 +80,7 @@ describe('people', () => {
       'sample_project_at',
     ]);
     expect(Object.keys(AuthUser.shape).toSorted()).toEqual(
-      ['uid', 'email', 'displayName', 'name', 'isAnonymous', 'quota'].toSorted(),
+      ['uid', 'email', 'displayName', 'name', 'isAnonymous', 'quota', 'calledOffRemoval'].toSorted(),
     );
     expect(new Set(ALL_ROUTES.map(({ access }) => access))).toEqual(new Set(['public', 'account']));
     for (const { path } of ALL_ROUTES) expect(path).not.toMatch(/admin|staff|operator|users?\/:/);

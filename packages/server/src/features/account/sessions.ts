@@ -59,7 +59,7 @@ export function createSessions(db: Database, clock: Clock): Sessions {
     const { userId, signIn, isAnonymous, isHostBound } = found;
     const isWritten = now.getTime() - found.usedAt.getTime() > WRITE_AFTER_MS;
     const sessionEndsAt = isWritten ? endOf(found.createdAt, now) : found.expiresAt;
-    if (isWritten) await useSession(db, id, { usedAt: now, expiresAt: sessionEndsAt });
+    if (isWritten) await useSession(db, { id, userId }, { usedAt: now, expiresAt: sessionEndsAt });
     return { userId, signIn, isAnonymous, isHostBound, sessionId: id, sessionEndsAt };
   }
 

@@ -1,10 +1,15 @@
 import type { UserId } from '@home-design/contract';
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { SessionsTable, UsersTable } from '../../platform/database/account-tables.ts';
+import type {
+  GuestRemovalsTable,
+  SessionsTable,
+  UsersTable,
+} from '../../platform/database/account-tables.ts';
 import { compileOnce, type Given } from '../../platform/database/compile-once.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 export type UserRow = Selectable<UsersTable>;
+export type RemovalRow = Selectable<GuestRemovalsTable>;
 export type SessionRow = Selectable<SessionsTable>;
 
 /** Every process is told on this channel which sessions end. */
@@ -64,10 +69,17 @@ export async function sessionsOf(
 
 export async function useSession(
   db: Database,
-  id: string,
+  { id, userId }: { id: string; userId: UserId },
   use: { usedAt: Date; expiresAt: Date },
 ): Promise<void> {
   await db.updateTable('sessions').set(use).where('id', '=', id).execute();
+  // Known after the session is gone, too.
+  await db
+    .updateTable('users')
+    .set({ lastSeenAt: use.usedAt })
+    .where('id', '=', userId)
+    .where('lastSeenAt', '<', use.usedAt)
+    .execute();
 }
 
 export async function deleteSession(db: Database, id: string): Promise<SessionRow | undefined> {
@@ -99,6 +111,11 @@ export async function endAllSessions(tx: Database, userId: UserId): Promise<stri
 /** An account that was to be deleted is kept after all. Waits while the deletion is being carried out. */
 export async function keepAccount(db: Database, userId: UserId): Promise<void> {
   await db.deleteFrom('accountDeletions').where('userId', '=', userId).execute();
+}
+
+/** The removal of a guest that was announced and that their coming back calls off. */
+export function announcedRemoval(db: Database, userId: UserId) {
+  return db.selectFrom('guestRemovals').selectAll().where('userId', '=', userId).executeTakeFirst();
 }
 
 /** Heard when the transaction is over. */

@@ -1,5 +1,5 @@
 import type { AuthUser } from '@home-design/contract';
-import type { UserRow } from './store.ts';
+import type { RemovalRow, UserRow } from './store.ts';
 
 const GUEST_NAME = 'Guest';
 const NAMELESS = 'User';
@@ -13,10 +13,15 @@ export function displayNameOf(user: Pick<UserRow, 'isAnonymous' | 'displayName' 
 /**
  * @param about.used designs made so far
  * @param about.hasDiscoveryCall whether a consultation was asked for from the person's address
+ * @param about.removal of a guest: what was announced while nobody used it
  */
 export function authUserView(
   user: Pick<UserRow, 'id' | 'isAnonymous' | 'email' | 'displayName' | 'quotaLimit'>,
-  { used, hasDiscoveryCall }: { used: number; hasDiscoveryCall: boolean },
+  {
+    used,
+    hasDiscoveryCall,
+    removal,
+  }: { used: number; hasDiscoveryCall: boolean; removal?: RemovalRow | undefined },
 ): AuthUser {
   const name = displayNameOf(user);
   return {
@@ -26,5 +31,11 @@ export function authUserView(
     name,
     isAnonymous: user.isAnonymous,
     quota: { used, limit: user.quotaLimit, hasDiscoveryCall },
+    ...(removal && { calledOffRemoval: removalView(removal) }),
   };
 }
+
+const removalView = ({ lastUsedAt, removesAt }: RemovalRow) => ({
+  unusedSince: lastUsedAt.toISOString(),
+  plannedFor: removesAt.toISOString(),
+});

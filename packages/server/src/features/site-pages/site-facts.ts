@@ -14,4 +14,6 @@ export interface SiteFacts {
   analyticsHost: string | undefined;
   /** Days after which a link made in the app ends; null: never. */
   shareLinkDays: number | null;
+  /** Days after which guests whom nobody uses are removed; null: never. */
+  guestDays: number | null;
 }

@@ -43,6 +43,20 @@ describe('the pages about this server', () => {
       expect((await visitor.get(`${API_BASE}/pages/${page}/`)).statusCode, page).toBeGreaterThanOrEqual(400);
   });
 
+  it('U-32 says how long guests are kept, as this server is set up', async () => {
+    const here = (await read('privacy')).html;
+    expect(here).toContain('until you delete it, or 90 days after its last use');
+    expect(here).toContain('announced in the app 14 days before');
+    const forever = await startTestServer({ settings: { GUEST_DAYS: '0' } });
+    try {
+      const there = (await read('privacy', forever)).html;
+      expect(there).toContain('until you delete it');
+      expect(there).not.toMatch(/after its last use|announced in the app/);
+    } finally {
+      await forever.close();
+    }
+  });
+
   it('U-33 names every service to which this server is connected, and no other', async () => {
     const here = (await read('privacy')).html;
     expect(here).not.toMatch(/Firebase|Turnstile|Stripe|Mails are sent from/);

@@ -192,6 +192,18 @@ export interface AccountDeletionsTable {
   dueAt: Date;
 }
 
+/** Guests whose removal was announced because nobody used them. */
+export interface GuestRemovalsTable {
+  userId: UserId;
+  /** The last use before it was announced. */
+  lastUsedAt: Date;
+  announcedAt: Date;
+  /** Not before then. */
+  removesAt: Date;
+  /** When it was called off, because the guest or a link of theirs was used again; null: it stands. */
+  withdrawnAt: Date | null;
+}
+
 /** Pictures of accounts that are gone, until their files are gone too. */
 export interface DoomedPicturesTable {
   versionId: VersionId;
@@ -249,6 +261,7 @@ export interface AccountTables {
   identityTickets: IdentityTicketsTable;
   guestReturns: GuestReturnsTable;
   accountDeletions: AccountDeletionsTable;
+  guestRemovals: GuestRemovalsTable;
   doomedPictures: DoomedPicturesTable;
   idempotencyKeys: IdempotencyKeysTable;
 }

@@ -30,6 +30,7 @@ import * as mailPreferences from './migrations/0037-mail-preferences.ts';
 import * as accountDeletion from './migrations/0038-account-deletion.ts';
 import * as apiKeys from './migrations/0039-api-keys.ts';
 import * as payments from './migrations/0040-payments.ts';
+import * as guestRemovals from './migrations/0041-guest-removals.ts';
 
 /** In order; a name is never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -62,6 +63,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0038-account-deletion': accountDeletion,
   '0039-api-keys': apiKeys,
   '0040-payments': payments,
+  '0041-guest-removals': guestRemovals,
 };
 
 /**

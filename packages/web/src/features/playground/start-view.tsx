@@ -2,6 +2,7 @@ import { RECENT_IMAGES_SHOWN } from '@home-design/contract';
 import { Card, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { RemovalNoticeBar } from '../../core/session/removal-notice-bar.tsx';
 import { useSampleProject } from '../../core/store/use-sample-project.ts';
 import { useUploads } from '../../core/uploader/use-uploads.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -38,6 +39,7 @@ export function StartView() {
 
   return (
     <PlaygroundFrame panel={<EditPanelSlot base={null} onApply={null} isApplying={false} />}>
+      <RemovalNoticeBar />
       <Card padding="lg">
         <Stack gap="lg">
           <header>

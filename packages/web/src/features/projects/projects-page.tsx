@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { RemovalNoticeBar } from '../../core/session/removal-notice-bar.tsx';
 import { useSession } from '../../core/session/use-session.ts';
 import { useDocumentTitle } from '../../ui/document-title.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -26,6 +27,11 @@ export function ProjectsPage() {
       );
     case 'signed-in':
     case 'signing-out':
-      return <ProjectList />;
+      return (
+        <>
+          <RemovalNoticeBar />
+          <ProjectList />
+        </>
+      );
   }
 }

@@ -1,4 +1,10 @@
-import { ACCOUNT_DELETION_HOURS, BIN_DAYS, GUEST_RETURN_DAYS, LEAD_MONTHS_KEPT } from '@home-design/contract';
+import {
+  ACCOUNT_DELETION_HOURS,
+  BIN_DAYS,
+  GUEST_NOTICE_DAYS,
+  GUEST_RETURN_DAYS,
+  LEAD_MONTHS_KEPT,
+} from '@home-design/contract';
 import type { SiteFacts } from '../site-facts.ts';
 
 /** What is stored about people, for how long, and who else receives it, as this server is set up. */
@@ -58,7 +64,7 @@ ${othersOf(facts)}
 
 You can delete your account in the settings, and cancel the deletion for ${ACCOUNT_DELETION_HOURS - 1} hours. Within ${ACCOUNT_DELETION_HOURS} hours everything
 listed above that is yours is deleted: database entries, pictures, links, and form answers sent from the email address of the account. Copies remain in
-backups that the operator made earlier, until the operator deletes those backups.
+backups that the operator made earlier, until the operator deletes those backups.${unusedGuests(facts)}
 
 ## Your rights
 
@@ -69,8 +75,19 @@ it in a machine-readable format, object to its use, and complain to a supervisor
 const PAYMENTS_ROW =
   '| Of payments: your customer id at Stripe, which plan was paid for, and when | to give you the plan you paid for | until your account is deleted |\n';
 
-function guestsAreKept(_facts: SiteFacts): string {
-  return 'until you delete it';
+function guestsAreKept({ guestDays }: SiteFacts): string {
+  return guestDays === null
+    ? 'until you delete it'
+    : `until you delete it, or ${guestDays} days after its last use`;
+}
+
+function unusedGuests({ guestDays }: SiteFacts): string {
+  if (guestDays === null) return '';
+  return `
+
+Without an account, everything that a guest has is deleted in the same way when it was not used for ${guestDays} days: the guest and their API
+keys did nothing, and nobody opened one of their links. That is announced in the app ${GUEST_NOTICE_DAYS} days before, and called off as soon as the
+guest comes back or a link is opened.`;
 }
 
 function analyticsCookies({ analyticsHost }: SiteFacts): string {

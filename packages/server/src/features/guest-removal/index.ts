@@ -1,0 +1,1 @@
+export { removeUnusedGuests } from './remove-unused-guests.ts';

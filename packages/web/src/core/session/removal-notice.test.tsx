@@ -1,0 +1,45 @@
+import { MantineProvider } from '@mantine/core';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { RemovalNotice } from './removal-notice.tsx';
+
+const removal = {
+  unusedSince: '2026-06-01T10:00:00.000Z',
+  plannedFor: '2026-08-30T10:00:00.000Z',
+};
+const show = (given = removal) =>
+  render(
+    <MantineProvider>
+      <MemoryRouter>
+        <RemovalNotice removal={given} />
+      </MemoryRouter>
+    </MantineProvider>,
+  );
+const notice = () => screen.queryByRole('region', { name: 'Your guest projects are kept' });
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('U-32 a guest who comes back after a removal was announced', () => {
+  it('reads when it was to be, why, that it is called off, and how to keep everything', () => {
+    show();
+    expect(notice()?.textContent).toMatch(/to be removed on .*30.*2026, because nobody had used them since/);
+    expect(notice()?.textContent).toContain('You are back, so that is called off.');
+    expect(notice()?.textContent).toContain('sign in with Google to keep them');
+  });
+
+  it('puts it away for good, and reads the next one', () => {
+    show();
+    fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
+    expect(notice()).toBeNull();
+    cleanup();
+    show();
+    expect(notice()).toBeNull();
+    cleanup();
+    show({ ...removal, plannedFor: '2027-08-30T10:00:00.000Z' });
+    expect(notice()).not.toBeNull();
+  });
+});
