@@ -1,0 +1,53 @@
+/** The one shape in which every source of a listing lands: a page, a saved page, a row of a table, a RESO record. */
+
+export interface ListingAddress {
+  /** As one line. */
+  text: string;
+  street: string | null;
+  city: string | null;
+  region: string | null;
+  postalCode: string | null;
+  country: string | null;
+}
+
+export interface ListingPrice {
+  /** In whole units of the currency, e.g. 450000. */
+  amount: number;
+  /** ISO 4217, null when the source does not say it. */
+  currency: string | null;
+  /** Null: a price of purchase. */
+  per: 'week' | 'month' | 'year' | null;
+}
+
+export interface ListingPhoto {
+  /** An absolute address, http or https. */
+  url: string;
+  caption: string | null;
+}
+
+export interface ListingFacts {
+  title: string | null;
+  description: string | null;
+  address: ListingAddress | null;
+  listingType: 'for_sale' | 'for_rent' | 'sold' | 'pending' | null;
+  price: ListingPrice | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  squareFeet: number | null;
+  /** In the order of the source, each once, at most 60. */
+  photos: ListingPhoto[];
+  sourceUrl: string | null;
+}
+
+/** Where a fact was found, said to the person. */
+export interface FactSource {
+  from: 'json-ld' | 'microdata' | 'open-graph' | 'meta' | 'page-data' | 'page-text' | 'column' | 'file-name';
+  where: string;
+}
+
+export interface ListingReading {
+  facts: ListingFacts;
+  sources: Partial<Record<keyof ListingFacts, FactSource>>;
+  /** Sentences: what was there and could not be read. */
+  remarks: string[];
+}
