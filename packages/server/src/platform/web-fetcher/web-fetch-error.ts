@@ -1,0 +1,32 @@
+import { WEB_FETCH_SENTENCES } from './copy.ts';
+
+/** Why something in the web could not be fetched. */
+export type WebFetchFailure =
+  | 'address_not_allowed'
+  | 'address_not_valid'
+  | 'not_found'
+  | 'refused_by_site'
+  | 'disallowed_by_robots'
+  | 'too_large'
+  | 'too_slow'
+  | 'too_many_redirects'
+  | 'not_a_page'
+  | 'not_a_picture'
+  | 'not_reachable'
+  | 'server_error';
+
+const PASSING: ReadonlySet<WebFetchFailure> = new Set(['too_slow', 'not_reachable', 'server_error']);
+
+/** An expected failure. The message is a sentence for the person; what exactly happened is the cause, for the log. */
+export class WebFetchError extends Error {
+  readonly failure: WebFetchFailure;
+  /** Whether the same may work later without anyone changing anything. */
+  readonly isWorthRetrying: boolean;
+
+  constructor(failure: WebFetchFailure, options: { cause?: unknown; isWorthRetrying?: boolean } = {}) {
+    super(WEB_FETCH_SENTENCES[failure], { cause: options.cause });
+    this.name = 'WebFetchError';
+    this.failure = failure;
+    this.isWorthRetrying = options.isWorthRetrying ?? PASSING.has(failure);
+  }
+}
