@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { configFromServer } from './build/config-from-server.ts';
+import { drawLandingPage } from './build/draw-landing.ts';
 import { fetchBeforeImport } from './build/fetch-before-import.ts';
+import { firstScript } from './build/first-script.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { waitForServer } from './build/wait-for-server.ts';
@@ -20,7 +22,9 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     fetchBeforeImport(),
+    firstScript(),
     preloadFonts(['fraunces-latin-opsz-normal', 'inter-latin-wght-normal']),
+    drawLandingPage(),
     precompress(),
     waitForServer(apiOrigin, apiPaths),
     configFromServer(apiOrigin),

@@ -10,12 +10,15 @@ const toGzip = promisify(gzip);
 /** Text worth compressing; pictures and fonts are compressed already. */
 const COMPRESSIBLE = /\.(?:js|css|svg|json|html|txt|webmanifest)$/;
 
+/** The server writes its configuration into these on the way out. */
+const PAGES = ['index.html', 'landing.html'];
+
 /** Below this a compressed copy saves less than a network packet. */
 const MIN_BYTES = 1_024;
 
 /**
- * Writes `x.br` and `x.gz` beside every text file of the build, so that the server never compresses on
- * request. `index.html` is left out: the server writes its configuration into it on the way out.
+ * Writes `x.br` and `x.gz` beside every text file of the build but the pages, so that the server never compresses
+ * on request.
  */
 export function precompress(): Plugin {
   return {
@@ -26,7 +29,7 @@ export function precompress(): Plugin {
       async handler(options, bundle) {
         const folder = options.dir ?? 'dist';
         for (const name of Object.keys(bundle)) {
-          if (!COMPRESSIBLE.test(name) || name === 'index.html') continue;
+          if (!COMPRESSIBLE.test(name) || PAGES.includes(name)) continue;
           await compressFile(join(folder, name));
         }
       },

@@ -3,11 +3,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { cleanAddress } from './app/clean-path.ts';
+import { showApp } from './app/drawn-page.ts';
 import { Providers } from './app/providers.tsx';
 import { createAppRouter } from './app/router.tsx';
 import { loadSession } from './core/session/load-session.ts';
 import { dispatchSession } from './core/session/session-store.ts';
 import { followBrowser } from './lib/connection.ts';
+import { watchStyles } from './lib/load-code.ts';
 import { log } from './lib/log.ts';
 import { styleNonce } from './lib/style-nonce.ts';
 
@@ -15,24 +17,28 @@ import { styleNonce } from './lib/style-nonce.ts';
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const address = cleanAddress(window.location);
-if (address === null) showApp();
+if (address === null) start();
 else window.location.replace(address);
 
-function showApp(): void {
+function start(): void {
   const nonce = styleNonce(document);
   // Read by the library that locks scrolling behind dialogs.
   if (nonce !== undefined) Object.assign(globalThis, { __webpack_nonce__: nonce });
 
   followBrowser(window);
+  watchStyles(document);
   void startSession(); // deals with its own failure
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no element with the id root');
-  createRoot(root).render(
-    <StrictMode>
-      <Providers styleNonce={nonce}>
-        <RouterProvider router={createAppRouter()} />
-      </Providers>
-    </StrictMode>,
+  const router = createAppRouter();
+  void showApp(root, router, () =>
+    createRoot(root).render(
+      <StrictMode>
+        <Providers styleNonce={nonce}>
+          <RouterProvider router={router} />
+        </Providers>
+      </StrictMode>,
+    ),
   );
 }
 

@@ -26,8 +26,10 @@ async function bring(file: string): Promise<void> {
   come.add(file);
 }
 
+/** A file that is only preloaded may have failed. */
+const IN_PAGE = 'script[src], link[href]:not([rel="preload"])';
 const isInPage = (file: string): boolean =>
-  [...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[href]')].some(
+  [...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(IN_PAGE)].some(
     (element) => ('src' in element ? element.src : element.href) === file,
   );
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resetConnection, tryNow, useConnection } from './connection.ts';
-import { awaitedByPage, loadedOnce, untilLoaded } from './load-code.ts';
+import { awaitedByPage, loadedOnce, untilLoaded, watchStyles } from './load-code.ts';
 import { holdRenewal, releaseOf } from './release.ts';
 
 const PAGE = (script: string) =>
@@ -110,6 +110,7 @@ describe('code that somebody waits for', () => {
   });
 
   it('gets the style sheets that did not come with it', async () => {
+    watchStyles(document);
     document.head.insertAdjacentHTML('beforeend', '<link rel="stylesheet" href="/assets/part.css">');
     document.head.insertAdjacentHTML('beforeend', '<link rel="stylesheet" href="/assets/coming.css">');
     const [broken, coming] = document.querySelectorAll('link');

@@ -72,13 +72,17 @@ export async function loadedOnce<Code>(load: () => Promise<Code>): Promise<Code>
 
 /** Style sheets that did not come. One that is still on its way has no content either, and must be let alone. */
 const brokenStyles = new Set<HTMLLinkElement>();
-document.addEventListener(
-  'error',
-  ({ target }) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') brokenStyles.add(target);
-  },
-  true, // errors of elements do not bubble
-);
+
+/** Notes style sheets of the page that do not come, for `mendStyles`. Called once, when the app starts. */
+export function watchStyles(page: Document): void {
+  page.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') brokenStyles.add(target);
+    },
+    true, // errors of elements do not bubble
+  );
+}
 
 /** Asks again for style sheets of the page itself that did not come. */
 async function mendStyles(): Promise<void> {

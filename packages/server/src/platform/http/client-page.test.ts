@@ -14,6 +14,8 @@ beforeAll(async () => {
   web = await mkdtemp(join(tmpdir(), 'home-design-web-'));
   await mkdir(join(web, 'assets'));
   await writeFile(join(web, 'index.html'), PAGE);
+  const drawn = PAGE.replace('<body>', '<body><style nonce="__STYLE_NONCE__"></style><h1>Drawn</h1>');
+  await writeFile(join(web, 'landing.html'), drawn);
   await writeFile(join(web, 'assets', 'app-1a2b.js'), 'let app;');
   await writeFile(join(web, 'assets', 'app-1a2b.js.br'), 'squeezed');
   await writeFile(join(web, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -49,6 +51,17 @@ describe('the page of the web app', () => {
     expect(policies[0]).toContain("default-src 'none'; script-src 'self';");
     expect(policies[0]).toContain("frame-ancestors 'none'");
     expect(policies[0]).not.toMatch(/unsafe-|upgrade-insecure-requests|googleapis/);
+  });
+
+  it('LANDING-01 comes with the first screen drawn at the addresses of the landing page, and nowhere else', async () => {
+    for (const url of ['/', '/app', '/app/', '/?from=mail']) {
+      const { body } = await server.app.inject(url);
+      expect(body).toContain(`<style nonce="${configIn(body).styleNonce}"></style><h1>Drawn</h1>`);
+    }
+    for (const url of ['/app/projects', '/index.html', '/landing.html']) {
+      const { body } = await server.app.inject(url);
+      expect([configIn(body).styleNonce === undefined, body.includes('Drawn')]).toEqual([false, false]);
+    }
   });
 
   it("S9 allows Google's calls and sign-in frame only when its service is configured", async () => {

@@ -35,6 +35,12 @@ const APP_PATHS = new Set([
 ]);
 
 const NOT_BUILT = 'The web app has not been built yet. Please start the server with `npm start`.';
+/** Pages of the build: they are sent with the configuration in them only. */
+const PAGES: readonly string[] = ['/index.html', '/landing.html'];
+/** Addresses of the landing page: their page has the first screen in it already, drawn when the app was built. */
+const LANDING: readonly string[] = ['/', '/app', '/app/'];
+/** What the build writes where the nonce of a style element belongs. */
+const NONCE_PLACE = '__STYLE_NONCE__';
 /** Files with a content hash in their name never change. */
 const ASSET_FOLDER = /^\/assets\//;
 const GONE = 'This file belongs to another release. Please reload the page.';
@@ -74,10 +80,11 @@ export async function registerClientPage(
     decorateReply: true,
   });
   const readPage = cachedFile(join(folder, 'index.html'));
+  const readLanding = cachedFile(join(folder, 'landing.html'));
 
   return async (request, reply) => {
     const path = pathOf(request);
-    if (path !== '/index.html' && (await isFile(folder, path))) {
+    if (!PAGES.includes(path) && (await isFile(folder, path))) {
       const immutable = ASSET_FOLDER.test(path);
       return reply.sendFile(decodeURIComponent(path), folder, {
         maxAge: immutable ? '365d' : 0,
@@ -90,7 +97,7 @@ export async function registerClientPage(
       return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(GONE);
     }
 
-    const page = await readPage();
+    const page = (LANDING.includes(path) ? await readLanding() : undefined) ?? (await readPage());
     if (page === undefined) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
     app.csrf.ensure(request, reply);
     const head = await headOf?.(request, reply);
@@ -105,7 +112,7 @@ export async function registerClientPage(
           ...settings,
           accountSignIn: accountSignIn?.(),
           styleNonce,
-        }),
+        }).replaceAll(NONCE_PLACE, styleNonce),
       );
   };
 }

@@ -1,7 +1,6 @@
 import { useDocumentTitle } from '../../ui/document-title.ts';
-import { DemoSlider } from './demo-slider.tsx';
 import { FeatureGrid } from './feature-grid.tsx';
-import { Hero } from './hero.tsx';
+import { FirstScreen } from './first-screen.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import classes from './landing.module.css';
 import { Pricing } from './pricing.tsx';
@@ -17,8 +16,7 @@ export function LandingPage({ onIntent }: LandingPageProps) {
   useDocumentTitle(null);
   return (
     <div className={classes.page}>
-      <Hero onIntent={onIntent} />
-      <DemoSlider />
+      <FirstScreen onIntent={onIntent} />
       <StyleSection />
       <FeatureGrid />
       <HowItWorks />

@@ -1,0 +1,45 @@
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import { FirstScreen } from '../features/landing/first-screen.tsx';
+import landing from '../features/landing/landing.module.css';
+import { MainContent } from './layouts/main-content.tsx';
+import layout from './layouts/public-layout.module.css';
+import { SkipLink } from './layouts/skip-link.tsx';
+import { TopNavigation } from './layouts/top-navigation.tsx';
+import type { MobileMenuState } from './layouts/use-mobile-menu.ts';
+import { Providers } from './providers.tsx';
+
+const nothing = (): void => undefined;
+const CLOSED: MobileMenuState = {
+  opened: false,
+  open: nothing,
+  dismiss: nothing,
+  close: nothing,
+  button: { current: null },
+};
+
+/**
+ * The first screen of the landing page as markup, for the page to have before its script has come. The build runs
+ * this in Node; the browser never loads it.
+ * @param styleNonce stands at the style elements
+ */
+export async function drawLanding(styleNonce: string): Promise<string> {
+  const { prelude } = await prerender(
+    <Providers styleNonce={styleNonce}>
+      <StaticRouter location="/">
+        <SkipLink />
+        <div className={layout.page}>
+          <TopNavigation menu={CLOSED} />
+          <MainContent className={layout.main}>
+            <div className={landing.page}>
+              <FirstScreen onIntent={nothing} />
+            </div>
+          </MainContent>
+        </div>
+      </StaticRouter>
+    </Providers>,
+    // Parts whose code comes later cannot be drawn here; what stands in their place is.
+    { onError: nothing },
+  );
+  return new Response(prelude).text();
+}
