@@ -1,0 +1,66 @@
+import type { AreaUnit } from './areas.ts';
+import { type DollarOf, dollarOf } from './currencies.ts';
+import type { PageElement } from './page.ts';
+import { sourceKey, webAddress } from './source-key.ts';
+
+/** What is known of a page before its facts are read. */
+export interface PageContext {
+  /** The address to which others on the page are relative. */
+  base: string | undefined;
+  /** The addresses under which the page knows itself: asked for, canonical, og:url. */
+  ownKeys: Set<string>;
+  dollarOf: DollarOf;
+}
+
+/** The countries in whose web pages a bare number of area means square feet. */
+const IN_FEET = new Set(['USD', 'GBP', 'CAD', 'INR', 'HKD', 'AED']);
+
+export function pageContext(elements: PageElement[], pageUrl: string): PageContext {
+  const own = webAddress(pageUrl);
+  const stated = statedAddresses(elements);
+  const base = webAddress(baseOf(elements) ?? '', own?.href) ?? own ?? webAddress(stated[0] ?? '');
+  const ownKeys = new Set<string>();
+  for (const address of [pageUrl, ...stated]) {
+    const url = webAddress(address, own?.href);
+    // A canonical address of the whole site says nothing of this page.
+    const key = url && url.pathname !== '/' ? sourceKey(url.href) : null;
+    if (key) ownKeys.add(key);
+  }
+  if (own) ownKeys.add(sourceKey(own.href) ?? '');
+  return { base: base?.href, ownKeys, dollarOf: dollarOf((own ?? base)?.hostname ?? '') };
+}
+
+/** What the page calls itself: its canonical link, og:url. */
+export function statedAddresses(elements: PageElement[]): string[] {
+  const stated: string[] = [];
+  for (const { tag, attributes } of elements) {
+    const address =
+      tag === 'link' && attributes.get('rel')?.toLowerCase() === 'canonical'
+        ? attributes.get('href')
+        : tag === 'meta' && (attributes.get('property') ?? attributes.get('name')) === 'og:url'
+          ? attributes.get('content')
+          : undefined;
+    if (address && stated.length < 4) stated.push(address);
+  }
+  return stated;
+}
+
+function baseOf(elements: PageElement[]): string | undefined {
+  return elements
+    .find(({ tag, attributes }) => tag === 'base' && attributes.has('href'))
+    ?.attributes.get('href');
+}
+
+/** Whether an address is the page's own; null when it is no address. */
+export function isOwn(address: unknown, { base, ownKeys }: PageContext): boolean | null {
+  if (typeof address !== 'string') return null;
+  const url = webAddress(address, base);
+  const key = url ? sourceKey(url.href) : null;
+  return key === null ? null : ownKeys.has(key);
+}
+
+/** The unit of an area that the source does not name. */
+export function usualAreaUnit(currency: string | null | undefined): AreaUnit | null {
+  if (!currency) return null;
+  return IN_FEET.has(currency) ? 'square feet' : 'square meters';
+}

@@ -1,0 +1,126 @@
+import { isBlockedPage } from './blocked-page.ts';
+import { BOUNDS } from './bounds.ts';
+import type { ListingReading } from './listing-facts.ts';
+import { readPage } from './page.ts';
+import { pageContext, statedAddresses } from './page-context.ts';
+import {
+  emptyReading,
+  mergeReadings,
+  note,
+  type PartialReading,
+  remark,
+  wholeReading,
+} from './partial-reading.ts';
+import { takePhotos } from './photos.ts';
+import { readGallery } from './read-gallery.ts';
+import { readJsonLd } from './read-json-ld.ts';
+import { metasOf, readMeta } from './read-meta.ts';
+import { readMicrodata } from './read-microdata.ts';
+import { readPageData } from './read-page-data.ts';
+import { readPageText } from './read-page-text.ts';
+import { webAddress } from './source-key.ts';
+
+/**
+ * Reads the facts of a listing from the HTML of its page, each from the most certain place that has it: JSON-LD,
+ * microdata, the data the page carries for its scripts, Open Graph, then the words on it. It never throws, takes time that
+ * grows with the size of the page alone, and reads within the bounds of `bounds.ts`.
+ * @param pageUrl the address of the page; '' when it is not known.
+ */
+export function readListingPage(html: string, pageUrl: string): ListingReading {
+  const { elements, isCut } = readPage(html);
+  const context = pageContext(elements, pageUrl);
+  const own = emptyReading();
+  const stated = statedAddresses(elements)[0];
+  const address = webAddress(pageUrl) ?? (stated ? webAddress(stated) : null);
+  if (address) {
+    const from = webAddress(pageUrl)
+      ? 'the address that was asked for'
+      : 'the address that the page names as its own';
+    note(own, 'sourceUrl', address.href, { from: 'meta', where: from });
+  }
+  if (isBlockedPage(html)) {
+    remark(
+      own,
+      'The site refused an automatic request. Save the page in your browser and import the saved file.',
+    );
+    return wholeReading(own);
+  }
+  const metas = metasOf(elements);
+  const jsonLd = readJsonLd(elements, context);
+  const microdata = readMicrodata(elements, context);
+  const data = readPageData(elements, context);
+  const meta = readMeta(metas, context);
+  const text = readPageText(elements, metas, context);
+  const readings = [jsonLd, microdata, data, meta, text];
+  const merged = mergeReadings([own, ...readings]);
+  choosePhotos(merged, [jsonLd, microdata, data], meta, readGallery(elements, context), context.base);
+  chooseDescription(merged, readings);
+  settleRent(merged);
+  if (isCut) remark(merged, 'The page is very long; what stands near its end was not looked at.');
+  if (!saysSomething(merged)) remark(merged, 'Nothing about a home was found on this page.');
+  return wholeReading(merged);
+}
+
+/** The longest of the certain lists; where none has more than one photo, those of the page's gallery. */
+function choosePhotos(
+  merged: PartialReading,
+  certain: PartialReading[],
+  meta: PartialReading,
+  gallery: NonNullable<PartialReading['facts']['photos']>,
+  base: string | undefined,
+): void {
+  let best = certain[0];
+  for (const reading of certain)
+    if ((reading.facts.photos?.length ?? 0) > (best?.facts.photos?.length ?? 0)) best = reading;
+  const chosen = best?.facts.photos ?? [];
+  delete merged.facts.photos;
+  delete merged.sources.photos;
+  const graph = meta.facts.photos ?? [];
+  if (chosen.length <= 1 && gallery.length > Math.max(chosen.length, graph.length)) {
+    const first = chosen.filter(({ url }) => gallery.every((photo) => photo.url !== url));
+    const photos = takePhotos([...first, ...gallery], base);
+    note(merged, 'photos', photos, { from: 'page-text', where: 'the pictures on the page' });
+  }
+  if (best && chosen.length >= Math.min(graph.length, 2))
+    note(merged, 'photos', chosen, best.sources.photos ?? { from: 'page-text', where: 'the page' });
+  note(merged, 'photos', graph, meta.sources.photos ?? { from: 'open-graph', where: 'og:image' });
+  note(merged, 'photos', gallery, { from: 'page-text', where: 'the pictures on the page' });
+}
+
+/** A summary that was cut off gives way to the whole text that begins like it. */
+function chooseDescription(merged: PartialReading, readings: PartialReading[]): void {
+  const begin = merged.facts.description?.replace(/\s?(?:…|\.{3})$/, '').slice(0, 60);
+  if (begin === undefined || begin.length < 20) return;
+  for (const { facts, sources } of readings) {
+    const longer = facts.description;
+    if (
+      longer &&
+      sources.description &&
+      longer.startsWith(begin) &&
+      longer.length > (merged.facts.description?.length ?? 0)
+    ) {
+      merged.facts.description = longer.slice(0, BOUNDS.description);
+      merged.sources.description = sources.description;
+    }
+  }
+}
+
+/** A rent has a period, and what has one is for rent. */
+function settleRent(merged: PartialReading): void {
+  const { price, listingType } = merged.facts;
+  if (!price) return;
+  if (price.per !== null && listingType === undefined && merged.sources.price)
+    note(merged, 'listingType', 'for_rent', merged.sources.price);
+  if (price.per === null && listingType === 'for_rent') {
+    merged.facts.price = { ...price, per: 'month' };
+    remark(merged, 'The page does not say for how long the rent pays; a month was taken.');
+  }
+}
+
+function saysSomething({ facts }: PartialReading): boolean {
+  const { address, price, bedrooms, bathrooms, squareFeet, photos, listingType } = facts;
+  return (
+    [address, price, bedrooms, bathrooms, squareFeet, listingType].some((fact) => fact !== undefined) ||
+    (photos?.length ?? 0) > 0
+  );
+}
