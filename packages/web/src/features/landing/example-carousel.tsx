@@ -1,5 +1,5 @@
 import { SECOND_CAROUSEL_MS } from '@home-design/contract';
-import { ActionIcon, Anchor } from '@mantine/core';
+import { ActionIcon, Anchor, Title } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { CrossFade } from '../../core/carousel/cross-fade.tsx';
@@ -30,21 +30,24 @@ export function ExampleCarousel() {
         width={960}
         height={640}
       />
-      <div className={classes.turn}>
-        <Turn
-          label={selectorCopy.previous}
-          onTurn={() => goTo((place - 1 + EXAMPLES.length) % EXAMPLES.length)}
-        >
-          <IconChevronLeft size={20} stroke={ICON_STROKE} aria-hidden />
-        </Turn>
-        <PlayButton isPlaying={carousel.isPlaying} setPlaying={carousel.setPlaying} />
-        <Turn label={selectorCopy.next} onTurn={() => goTo((place + 1) % EXAMPLES.length)}>
-          <IconChevronRight size={20} stroke={ICON_STROKE} aria-hidden />
-        </Turn>
-        <span className={classes.caption}>{shown.caption}</span>
-        <Anchor component={Link} to={paths.gallery()}>
-          {selectorCopy.seeGallery}
-        </Anchor>
+      <div>
+        <Title order={3}>{selectorCopy.examples}</Title>
+        <p className={classes.exampleCaption}>{shown.caption}</p>
+        <div className={classes.turn}>
+          <Turn
+            label={selectorCopy.previous}
+            onTurn={() => goTo((place - 1 + EXAMPLES.length) % EXAMPLES.length)}
+          >
+            <IconChevronLeft size={20} stroke={ICON_STROKE} aria-hidden />
+          </Turn>
+          <PlayButton isPlaying={carousel.isPlaying} setPlaying={carousel.setPlaying} />
+          <Turn label={selectorCopy.next} onTurn={() => goTo((place + 1) % EXAMPLES.length)}>
+            <IconChevronRight size={20} stroke={ICON_STROKE} aria-hidden />
+          </Turn>
+          <Anchor component={Link} to={paths.gallery()}>
+            {selectorCopy.seeGallery}
+          </Anchor>
+        </div>
       </div>
     </section>
   );
