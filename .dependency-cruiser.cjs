@@ -125,6 +125,15 @@ module.exports = {
       except: [TESTS, '^packages/server/src/platform/payments/'],
       to: 'node_modules/stripe/',
     }),
+    forbid(
+      'undici-only-in-web-fetcher',
+      'Addresses that people type are opened by platform/web-fetcher alone.',
+      {
+        from: '^packages/',
+        except: [TESTS, '^packages/server/src/platform/web-fetcher/'],
+        to: 'node_modules/undici/',
+      },
+    ),
     forbid('sharp-only-in-codec', 'Files become pixels, and pixels files, in engine/src/codec alone.', {
       from: '^packages/',
       except: [TESTS, '^packages/engine/src/codec/'],

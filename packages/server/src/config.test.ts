@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountSignInOf, printableConfig, readConfig } from './config.ts';
+import { accountSignInOf, operatorContact, printableConfig, readConfig } from './config.ts';
 
 describe('configuration', () => {
   it('has a default for everything', () => {
@@ -50,6 +50,14 @@ describe('configuration', () => {
     expect(() => readConfig({ ...stripe, DEVELOPMENT_SIGN_IN: 'false' })).toThrow('GOOGLE_CLIENT_ID');
     expect(JSON.stringify(printableConfig(readConfig(stripe)))).not.toMatch(/sk_live_1|whsec_1/);
     expect(() => readConfig({ ...stripe, STRIPE_API_URL: 'http://stripe.example' })).toThrow('https');
+  });
+
+  it('names the operator to websites by the imprint, else by the address of mails', () => {
+    const MAIL_FROM = 'Harbor <hello@harbor.example>';
+    const PUBLIC_URL = 'https://homes.example/';
+    expect(operatorContact(readConfig({ MAIL_FROM, PUBLIC_URL }))).toBe('https://homes.example/app/imprint');
+    expect(operatorContact(readConfig({ MAIL_FROM }))).toBe('hello@harbor.example');
+    expect(operatorContact(readConfig({}))).toBe(null);
   });
 
   it('asks an issuer without encryption only on this machine', () => {

@@ -161,6 +161,12 @@ export function siteFacts(config: Config): SiteFacts {
   };
 }
 
+/** Where websites that this server reads find who runs it: its imprint, else the address of its mails; null: nowhere. */
+export function operatorContact({ PUBLIC_URL, MAIL_FROM }: Config): string | null {
+  if (PUBLIC_URL !== undefined) return `${PUBLIC_URL.replace(/\/+$/, '')}/app/imprint`;
+  return MAIL_FROM?.address ?? null;
+}
+
 /** Bytes that one account may keep; Infinity: as many as it likes. */
 export function quotaBytes({ STORAGE_QUOTA_MB }: Config): number {
   return STORAGE_QUOTA_MB === 0 ? Number.POSITIVE_INFINITY : STORAGE_QUOTA_MB * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createEnginePool } from '@home-design/engine';
-import type { Config } from './config.ts';
+import { type Config, operatorContact } from './config.ts';
 import { findPlaces, joinPair, requirePair } from './features/installation/index.ts';
 import { watchJobs } from './features/jobs/index.ts';
 import { finishRestore } from './operator/restore/finish-restore.ts';
@@ -16,6 +16,7 @@ import { createPayments } from './platform/payments/stripe-adapter.ts';
 import { createQueue } from './platform/queue/boss-queue.ts';
 import { createDiskStorage } from './platform/storage/disk-storage.ts';
 import { requireWritable } from './platform/storage/writable-folder.ts';
+import { createWebFetcher } from './platform/web-fetcher/web-fetcher.ts';
 import { VERSION } from './version.ts';
 import { QUEUES } from './worker.ts';
 
@@ -56,9 +57,11 @@ export async function createParts(config: Config, log: Logger) {
       timeLimitMilliseconds: config.EDIT_TIME_LIMIT_SECONDS * 1_000,
     });
     const payments = createPayments(config);
-    const common = { config, log, clock, database, db, storage, queue, identity, watch, engine, payments };
+    const webFetcher = createWebFetcher({ contact: operatorContact(config), version: VERSION, clock });
+    const common = { config, log, clock, database, db, storage, queue, identity, watch, engine };
+    const outside = { payments, webFetcher };
     const keys = { secret: Buffer.from(secret, 'base64'), shareSecret, operatorKey };
-    return { ...common, ...keys, program: VERSION };
+    return { ...common, ...outside, ...keys, program: VERSION };
   } catch (error) {
     await database.close();
     throw error;

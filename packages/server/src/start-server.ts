@@ -72,6 +72,7 @@ function mailOf({ config, shareSecret }: Parts): WorkerOptions['mail'] {
 }
 
 async function closeParts(parts: Parts): Promise<void> {
+  await parts.webFetcher.close();
   await parts.engine.close();
   await parts.watch.close();
   await parts.database.close();

@@ -1,3 +1,18 @@
+import type { Clock } from '../clock.ts';
+import { ACCEPTED_ENCODINGS, decodedBody } from './decoded-body.ts';
+import { type GuardedRequestsParts, visit } from './guarded-requests.ts';
+import { type ResolveHost, resolveHost } from './host-resolver-adapter.ts';
+import { createHostTurns, type Later } from './host-turns.ts';
+import { readTypedAddress } from './judge-url.ts';
+import { WEB_FETCH_LIMITS, type WebFetchLimits } from './limits.ts';
+import { readPage, soundEtag } from './read-page.ts';
+import { readPicture } from './read-picture.ts';
+import { createRobotsFiles } from './robots-files.ts';
+import { createTimeBudget } from './time-budget.ts';
+import { userAgent } from './user-agent.ts';
+import { WebFetchError } from './web-fetch-error.ts';
+import type { WebAnswer } from './web-request-adapter.ts';
+
 export { WebFetchError, type WebFetchFailure } from './web-fetch-error.ts';
 
 /** A page as a server outside gave it. */
@@ -32,10 +47,130 @@ export interface WebFetcher {
     options: { signal: AbortSignal; etag?: string | null },
   ): Promise<WebPage | 'unchanged'>;
   /**
-   * Writes a picture (JPEG, PNG, WebP by its first bytes) to `file`. After a failure there is no such file.
+   * Writes a picture (JPEG, PNG, WebP by its first bytes) to `file`. A failure leaves no part of it behind.
    * @throws WebFetchError; the signal's reason when it is aborted
    */
   fetchPicture(address: string, options: { signal: AbortSignal; file: string }): Promise<WebPicture>;
-  /** Ends what is under way, and closes all connections. */
+  /** Ends what is under way, and waits until it has ended. */
   close(): Promise<void>;
+}
+
+/** What tests put in place of the network. It is an object on purpose: no setting of a server can say it. */
+export interface WebFetcherTestParts {
+  /** Servers that are reached although they are inner ones, as `127.0.0.1:1234`. */
+  endpoints?: readonly string[];
+  resolve?: ResolveHost;
+  limits?: Partial<WebFetchLimits>;
+  /** The timer of the pauses between requests to one host. */
+  later?: Later;
+  certificateAuthority?: string;
+}
+
+export interface WebFetcherOptions {
+  /** Where sites find who runs this server: an address of a page or of mail. */
+  contact: string | null;
+  version: string;
+  clock: Clock;
+  allowedForTests?: WebFetcherTestParts;
+}
+
+export function createWebFetcher({
+  contact,
+  version,
+  clock,
+  allowedForTests,
+}: WebFetcherOptions): WebFetcher {
+  const { endpoints = [], resolve = resolveHost, certificateAuthority, later } = allowedForTests ?? {};
+  const limits = { ...WEB_FETCH_LIMITS, ...allowedForTests?.limits };
+  const parts: GuardedRequestsParts = {
+    limits,
+    turns: createHostTurns({ ...limits, ...(later === undefined ? {} : { later }) }),
+    endpoints: new Set(endpoints),
+    resolve,
+    certificateAuthority,
+  };
+  const common = { 'user-agent': userAgent(version, contact), 'accept-encoding': ACCEPTED_ENCODINGS };
+  const closing = new AbortController();
+  const underWay = new Set<Promise<unknown>>();
+
+  function untilClosed<T>(work: Promise<T>): Promise<T> {
+    underWay.add(work);
+    work.catch(() => {}).finally(() => underWay.delete(work));
+    return work;
+  }
+
+  const readRobots = (url: URL): Promise<string | undefined> =>
+    visit(url, parts, {
+      headers: { ...common, accept: 'text/plain, */*;q=0.5' },
+      budget: createTimeBudget(limits.robotsMs),
+      signal: closing.signal,
+      requireAllowed: async () => {},
+      use: (answer, _url, signal) => robotsText(answer, limits.robotsBytes, signal),
+    }).catch((error) => {
+      // The standard lets a file be taken for missing that is not found after five redirects.
+      if (error instanceof WebFetchError && error.failure === 'too_many_redirects') return undefined;
+      throw error;
+    });
+  const robots = createRobotsFiles({ clock, read: (url) => untilClosed(readRobots(url)) });
+
+  const start = <T>(
+    address: string,
+    options: { signal: AbortSignal; milliseconds: number; headers: Record<string, string> },
+    use: (answer: WebAnswer, url: URL, signal: AbortSignal) => Promise<T>,
+  ): Promise<T> =>
+    visit(readTypedAddress(address, parts.endpoints), parts, {
+      headers: { ...common, ...options.headers },
+      budget: createTimeBudget(options.milliseconds),
+      signal: AbortSignal.any([options.signal, closing.signal]),
+      requireAllowed: robots.requireAllowed,
+      use,
+    });
+
+  return {
+    fetchPage: async (address, options) => {
+      const etag = soundEtag(options.etag);
+      const headers = {
+        accept: 'text/html, application/xhtml+xml',
+        ...(etag === null ? {} : { 'if-none-match': etag }),
+      };
+      const asked = { signal: options.signal, milliseconds: limits.pageMs, headers };
+      return untilClosed(
+        start(address, asked, async (answer, url, signal) => {
+          const page = await readPage(answer, { limit: limits.pageBytes, signal, etag });
+          return page === 'unchanged' ? page : { url: url.href, ...page };
+        }),
+      );
+    },
+    fetchPicture: async (address, { signal, file }) => {
+      const headers = { accept: 'image/jpeg, image/png, image/webp' };
+      return untilClosed(
+        start(address, { signal, milliseconds: limits.pictureMs, headers }, async (answer, url, limited) => {
+          const picture = await readPicture(answer, { limit: limits.pictureBytes, signal: limited, file });
+          return { url: url.href, ...picture };
+        }),
+      );
+    },
+    close: async () => {
+      closing.abort(new Error('The web fetcher is closed.'));
+      await Promise.allSettled(underWay);
+    },
+  };
+}
+
+/** As much of a robots.txt as is read; undefined: there is none. */
+async function robotsText(
+  answer: WebAnswer,
+  limit: number,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  if (answer.status >= 400 && answer.status < 500) return undefined;
+  if (answer.status < 200 || answer.status >= 300) throw new WebFetchError('server_error');
+  const pieces: Buffer[] = [];
+  try {
+    const body = decodedBody(answer, { limit, otherwise: 'server_error', signal });
+    for await (const piece of body) pieces.push(piece);
+  } catch (error) {
+    if (!(error instanceof WebFetchError) || error.failure !== 'too_large') throw error;
+  }
+  return new TextDecoder().decode(Buffer.concat(pieces));
 }

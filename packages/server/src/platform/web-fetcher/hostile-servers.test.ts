@@ -1,0 +1,58 @@
+import { access } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { HOSTILE_ANSWERS } from '../../test/hostile-answers.ts';
+import { respond } from '../../test/outside-servers.ts';
+import { createFetchWorld, type FetchWorld } from '../../test/web-fetching.ts';
+
+describe('servers that mean no good', () => {
+  let world: FetchWorld;
+
+  beforeAll(async () => {
+    world = await createFetchWorld(
+      (socket, { path }) => {
+        const hostile = HOSTILE_ANSWERS[Number(path.slice(1))];
+        if (hostile !== undefined) return hostile.answer(socket);
+        if (path === '/round') return respond(socket, { status: 302, headers: { location: '/round' } });
+        respond(socket, { status: 404 });
+      },
+      { limits: { pageMs: 300, pictureMs: 300, pageBytes: 100_000, pictureBytes: 100_000 } },
+    );
+    // The first call asks for robots.txt; what is measured below is one request each.
+    await world.pageFailure(world.at('/robots.txt'));
+  });
+  afterAll(() => world.stop());
+
+  it.each(HOSTILE_ANSWERS.map((hostile, at) => ({ ...hostile, at })))(
+    'LISTINGS-79 one that $does ends the fetch: $page',
+    async ({ at, page, picture = page }) => {
+      expect(await world.pageFailure(world.at(`/${at}`))).toBe(page);
+      expect((await world.pictureFailure(world.at(`/${at}`))) ?? 'none').toBe(picture);
+      if (picture !== 'none') await expect(access(world.file)).rejects.toThrow('ENOENT');
+      await vi.waitFor(() => expect(world.site.open()).toBe(0));
+    },
+  );
+
+  it('LISTINGS-79 one that sends on for ever is followed five times', async () => {
+    const before = world.site.accepted();
+    expect(await world.pageFailure(world.at('/round'))).toBe('too_many_redirects');
+    expect(world.site.accepted() - before).toBe(6);
+  });
+
+  it('LISTINGS-79 one that is not there is not reachable', async () => {
+    expect(await world.pageFailure(`http://nowhere.example:${world.site.port}/`)).toBe('not_reachable');
+    const gone = await createFetchWorld(() => {});
+    await gone.site.stop();
+    expect(await gone.pageFailure(gone.at('/'))).toBe('not_reachable');
+    await gone.fetcher.close();
+    await gone.inner.stop();
+  });
+
+  it('LISTINGS-79 names that are never found do not hold a fetch up', async () => {
+    const lost = await createFetchWorld(() => {}, {
+      resolve: () => new Promise(() => {}),
+      limits: { pageMs: 100, robotsMs: 5_000 },
+    });
+    expect(await lost.pageFailure(lost.at('/'))).toBe('too_slow');
+    await lost.stop();
+  });
+});

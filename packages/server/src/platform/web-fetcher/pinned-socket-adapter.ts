@@ -1,0 +1,91 @@
+import { connect, isIP, type Socket } from 'node:net';
+import { checkServerIdentity, connect as connectTls } from 'node:tls';
+import { WebFetchError } from './web-fetch-error.ts';
+
+/** Addresses of a host that are tried, one after the other. */
+const MOST_TRIED = 4;
+
+export interface PinnedTarget {
+  /** As the address names it: for the certificate, not for connecting. */
+  host: string;
+  port: number;
+  isSecure: boolean;
+  /** Judged already; nothing is looked up again. */
+  addresses: readonly string[];
+  /** Judges once more what the socket says it is connected to. */
+  isReachable: (address: string, port: number) => boolean;
+  connectMs: number;
+  /** Whom to trust besides the usual authorities; for tests. */
+  certificateAuthority?: string | undefined;
+}
+
+/**
+ * A connection to one of the judged addresses and to nothing else.
+ * @throws WebFetchError; the signal's reason when it is aborted
+ */
+export async function openPinnedSocket(target: PinnedTarget, signal: AbortSignal): Promise<Socket> {
+  let cause: unknown;
+  for (const address of target.addresses.slice(0, MOST_TRIED)) {
+    signal.throwIfAborted();
+    try {
+      return await openTo(address, target, signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof WebFetchError) throw error;
+      cause = error;
+    }
+  }
+  throw new WebFetchError('not_reachable', { cause });
+}
+
+async function openTo(address: string, target: PinnedTarget, signal: AbortSignal): Promise<Socket> {
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(target.connectMs)]);
+  const { port, isReachable, isSecure } = target;
+  const socket = connect({ host: address, port, autoSelectFamily: false, noDelay: true });
+  await opened(socket, 'connect', limited);
+  if (socket.remoteAddress !== address || socket.remotePort !== port || !isReachable(address, port)) {
+    socket.destroy();
+    throw new WebFetchError('address_not_allowed');
+  }
+  return isSecure ? secured(socket, target, limited) : socket;
+}
+
+async function secured(socket: Socket, target: PinnedTarget, signal: AbortSignal): Promise<Socket> {
+  const { host, certificateAuthority } = target;
+  const secure = connectTls({
+    socket,
+    // An IP address is no server name; without one the certificate is still compared with it.
+    servername: isIP(host) === 0 ? host : '',
+    checkServerIdentity: (_name, certificate) => checkServerIdentity(host, certificate),
+    ALPNProtocols: ['http/1.1'],
+    rejectUnauthorized: true,
+    ...(certificateAuthority === undefined ? {} : { ca: certificateAuthority }),
+  });
+  await opened(secure, 'secureConnect', signal);
+  return secure;
+}
+
+/** Waits until it is open; else destroys it. */
+async function opened(
+  socket: Socket,
+  event: 'connect' | 'secureConnect',
+  signal: AbortSignal,
+): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  promise.catch(() => {});
+  const abort = () => reject(signal.reason);
+  // Kept: an error that comes before the socket is handed on must not end the process.
+  socket.on('error', reject);
+  socket.once('close', () => reject(new Error('closed before it was open')));
+  socket.once(event, () => resolve());
+  signal.addEventListener('abort', abort, { once: true });
+  try {
+    signal.throwIfAborted();
+    await promise;
+  } catch (error) {
+    socket.destroy();
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+}

@@ -1,0 +1,36 @@
+import { WebFetchError, type WebFetchFailure } from './web-fetch-error.ts';
+import type { WebAnswer } from './web-request-adapter.ts';
+
+const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
+const GONE: readonly number[] = [404, 410];
+/** 202 is what a firewall answers that wants a browser to prove itself. */
+const WAITS_FOR_PROOF = 202;
+const FOUND: readonly number[] = [200, 203];
+
+/**
+ * Where the answer leads on to; undefined: it does not.
+ * @throws WebFetchError when it says so, but not where
+ */
+export function redirectOf({ status, header }: WebAnswer): string | undefined {
+  if (!REDIRECTS.includes(status)) return undefined;
+  const location = header('location');
+  if (location === null) throw new WebFetchError('server_error');
+  // Headers come as bytes; what is written in them is UTF-8.
+  return Buffer.from(location, 'latin1').toString('utf8');
+}
+
+/**
+ * Lets only an answer pass that has what was asked for.
+ * @param otherwise the failure when there is nothing to read in it
+ * @throws WebFetchError
+ */
+export function requireFound({ status, header }: WebAnswer, otherwise: WebFetchFailure): void {
+  if (header('cf-mitigated') !== null || status === WAITS_FOR_PROOF)
+    throw new WebFetchError('refused_by_site');
+  if (FOUND.includes(status)) return;
+  const cause = new Error(`the site answered with ${status}`);
+  if (GONE.includes(status)) throw new WebFetchError('not_found', { cause });
+  if (status >= 400 && status < 500) throw new WebFetchError('refused_by_site', { cause });
+  if (status >= 200 && status < 300) throw new WebFetchError(otherwise, { cause });
+  throw new WebFetchError('server_error', { cause });
+}

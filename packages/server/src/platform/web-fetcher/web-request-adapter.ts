@@ -1,0 +1,81 @@
+import type { Socket } from 'node:net';
+import type { Readable } from 'node:stream';
+import { Client, errors } from 'undici';
+import { untilAborted } from './until-aborted.ts';
+import { WebFetchError } from './web-fetch-error.ts';
+
+const MOST_HEADER_BYTES = 32 * 1024;
+
+/** What a server outside answers. */
+export interface WebAnswer {
+  status: number;
+  /** Null: it is not there, or more than once. */
+  header(name: string): string | null;
+  /** As sent: compressed, and of any length. */
+  body: Readable;
+}
+
+/**
+ * Asks over this connection, once, and closes it. `undici` is given the open socket, so it looks up nothing, takes no
+ * proxy from the environment, keeps no connection for others, and speaks HTTP/1.1 only.
+ * @param use reads the answer; the connection ends with it
+ * @throws WebFetchError; the signal's reason when it is aborted
+ */
+export async function askOnce<T>(
+  socket: Socket,
+  url: URL,
+  options: { headers: Record<string, string>; signal: AbortSignal },
+  use: (answer: WebAnswer) => Promise<T>,
+): Promise<T> {
+  let isGiven = false;
+  const client = new Client(url.origin, {
+    allowH2: false,
+    pipelining: 0,
+    maxHeaderSize: MOST_HEADER_BYTES,
+    // The signal ends it.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    connect: (_target, done) => {
+      const isSecond = isGiven;
+      isGiven = true;
+      // Not at once: the client expects a connection to take its time.
+      queueMicrotask(() =>
+        isSecond ? done(new Error('a second connection is never made'), null) : done(null, socket),
+      );
+    },
+  });
+  try {
+    return await use(await ask(client, url, options));
+  } finally {
+    socket.destroy();
+    client.destroy().catch(() => {});
+  }
+}
+
+async function ask(
+  client: Client,
+  url: URL,
+  { headers, signal }: { headers: Record<string, string>; signal: AbortSignal },
+): Promise<WebAnswer> {
+  try {
+    const path = url.pathname + url.search;
+    const answer = await untilAborted(signal, client.request({ method: 'GET', path, headers, signal }));
+    // Whoever reads it hears of errors by reading; whoever does not must not end the process.
+    answer.body.on('error', () => {});
+    return {
+      status: answer.statusCode,
+      header: (name) => {
+        const value = Object.hasOwn(answer.headers, name) ? answer.headers[name] : undefined;
+        return typeof value === 'string' ? value : null;
+      },
+      body: answer.body,
+    };
+  } catch (error) {
+    signal.throwIfAborted();
+    throw new WebFetchError(isNonsense(error) ? 'server_error' : 'not_reachable', { cause: error });
+  }
+}
+
+/** It answers, but not in HTTP. */
+const isNonsense = (error: unknown): boolean =>
+  error instanceof errors.HTTPParserError || error instanceof errors.HeadersOverflowError;
