@@ -29,15 +29,21 @@ export function makeAddress(parts: AddressParts): ListingAddress | null {
     if (line === null) return null;
     return { ...partsOfLine(line), ...(region ? { region } : {}), ...(country ? { country } : {}) };
   }
-  const text = line ?? oneLine({ street, city, region, postalCode, country });
-  const read = line === null ? null : partsOfLine(line);
+  // A line that does not name the place is the street.
+  const lower = line?.toLowerCase() ?? '';
+  const isWhole = [city, postalCode].some((place) => place !== null && lower.includes(place.toLowerCase()));
+  if (line === null || (!isWhole && !line.includes(','))) {
+    const known = { street: street ?? line, city, region, postalCode, country };
+    return { text: oneLine(known), ...known };
+  }
+  const read = partsOfLine(line);
   return {
-    text,
-    street: street ?? (read?.city === city ? (read?.street ?? null) : null),
-    city: city ?? read?.city ?? null,
-    region: region ?? read?.region ?? null,
-    postalCode: postalCode ?? read?.postalCode ?? null,
-    country: country ?? read?.country ?? null,
+    text: line,
+    street: street ?? (read.city === city ? read.street : null),
+    city: city ?? read.city,
+    region: region ?? read.region,
+    postalCode: postalCode ?? read.postalCode,
+    country: country ?? read.country,
   };
 }
 

@@ -1,0 +1,82 @@
+import { readArea } from './areas.ts';
+import { BOUNDS } from './bounds.ts';
+import { type ColumnField, fieldOfName } from './field-names.ts';
+import { webAddress } from './source-key.ts';
+
+/** For each column of a table the field that it says, null for one that is left out. */
+export type Mapping = (ColumnField | null)[];
+
+/** Fields that several columns may say: photos stand in numbered columns. */
+const SEVERAL: readonly ColumnField[] = ['photos'];
+/** Rows that are looked at for a column whose name says nothing. */
+const SAMPLE = 50;
+
+/**
+ * What each column seems to say: by its name (RESO Data Dictionary, and everyday names in English, German, French, Spanish
+ * and Italian), else by what its cells look like. A field is given once; the more certain column has it.
+ */
+export function suggestMapping(columns: string[], rows: string[][]): Mapping {
+  const taken = new Set<ColumnField>();
+  const mapping: Mapping = columns.map(() => null);
+  const take = (at: number, field: ColumnField | null) => {
+    if (field === null || mapping[at] || (taken.has(field) && !SEVERAL.includes(field))) return;
+    taken.add(field);
+    mapping[at] = field;
+  };
+  columns.forEach((name, at) => {
+    const field = fieldOfName(name);
+    // A column called 'Image' that holds no addresses says something else.
+    if (field !== 'photos' || isUnfilled(rows, at) || looksLike(rows, at, isPictureCell)) take(at, field);
+  });
+  columns.forEach((_, at) => {
+    if (mapping[at] || isUnfilled(rows, at)) return;
+    if (looksLike(rows, at, isPictureCell)) take(at, 'photos');
+    else if (looksLike(rows, at, (cell) => webAddress(cell) !== null)) take(at, 'sourceUrl');
+    else if (looksLike(rows, at, (cell) => readArea(cell, null) !== null && cell.length < 30))
+      take(at, 'area');
+    else if (
+      looksLike(rows, at, (cell) =>
+        /^(?:[$£€]|US\$|CHF|EUR|GBP|USD)\s?\d[\d.,' ]*$|^\d[\d.,' ]*\s?(?:€|EUR|CHF)$/.test(cell),
+      )
+    )
+      take(at, 'price');
+  });
+  return mapping;
+}
+
+function filled(rows: string[][], at: number): string[] {
+  return rows
+    .slice(0, SAMPLE)
+    .map((row) => (row[at] ?? '').trim())
+    .filter((cell) => cell !== '');
+}
+
+function isUnfilled(rows: string[][], at: number): boolean {
+  return filled(rows, at).length === 0;
+}
+
+/** Most cells that are filled are of the kind. */
+function looksLike(rows: string[][], at: number, isKind: (cell: string) => boolean): boolean {
+  const cells = filled(rows, at);
+  return cells.length > 0 && cells.filter(isKind).length >= cells.length * 0.6;
+}
+
+function isPictureCell(cell: string): boolean {
+  const [first = ''] = addressesIn(cell);
+  const url = webAddress(first);
+  return (
+    url !== null &&
+    (/\.(?:jpe?g|png|webp|avif|heic)$/i.test(url.pathname) ||
+      /\/(?:photo|image|media|picture)/i.test(url.pathname))
+  );
+}
+
+/** The web addresses of a cell, parted by blanks, lines, commas, semicolons or bars. A comma in an address stays in it. */
+export function addressesIn(cell: string): string[] {
+  return cell
+    .slice(0, BOUNDS.cell)
+    .split(/[\s;|"[\]]+|,(?=\s*(?:https?:)?\/\/)/i)
+    .map((piece) => piece.replace(/^[,']+|[,']+$/g, ''))
+    .filter((piece) => /^(?:https?:)?\/\/./i.test(piece))
+    .slice(0, 300);
+}

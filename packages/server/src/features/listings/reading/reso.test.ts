@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readResoRecord, resoRecords } from './read-reso-record.ts';
+
+describe('a RESO Web API record is read by the same names', () => {
+  const record = {
+    '@odata.id': "Property('X1')",
+    ListingKey: 'X1',
+    StandardStatus: 'Active Under Contract',
+    ListPrice: 450000.0,
+    BedroomsTotal: 3,
+    BathroomsTotalInteger: 2,
+    LivingArea: 172,
+    LivingAreaUnits: 'Square Meters',
+    UnparsedAddress: '12 Example Street',
+    City: 'Springfield',
+    StateOrProvince: 'IL',
+    PostalCode: '62704',
+    PublicRemarks: 'A quiet house.',
+    Media: [
+      { MediaURL: 'https://p.example/2.jpg', Order: 2, MediaCategory: 'Photo', ShortDescription: 'Kitchen' },
+      { MediaURL: 'https://p.example/1.jpg', Order: 1, MediaCategory: 'Photo' },
+      { MediaURL: 'https://p.example/tour.mp4', Order: 0, MediaCategory: 'Branded Virtual Tour' },
+    ],
+  };
+
+  it('its facts, its photos in their order, with their captions', () => {
+    const { facts, remarks } = readResoRecord(record);
+    expect(remarks).toEqual([]);
+    expect(facts).toMatchObject({
+      listingType: 'pending',
+      price: { amount: 450_000, currency: null, per: null },
+      bedrooms: 3,
+      bathrooms: 2,
+      squareFeet: 1851,
+      description: 'A quiet house.',
+      photos: [
+        { url: 'https://p.example/1.jpg', caption: null },
+        { url: 'https://p.example/2.jpg', caption: 'Kitchen' },
+      ],
+    });
+    expect(facts.address).toMatchObject({
+      street: '12 Example Street',
+      city: 'Springfield',
+      postalCode: '62704',
+    });
+  });
+
+  it('records are taken from an OData answer, a list, or stand alone', () => {
+    expect(resoRecords({ '@odata.context': '$metadata#Property', value: [record, record] })).toHaveLength(2);
+    expect(resoRecords([record])).toEqual([record]);
+    expect(resoRecords(record)).toEqual([record]);
+    for (const answer of [null, 'x', 5, { error: { code: '401' } }]) expect(resoRecords(answer)).toEqual([]);
+  });
+
+  it('what is no record, and any values in one, are read without failing', () => {
+    expect(readResoRecord(null).facts.address).toBeNull();
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom(...Object.keys(record), '__proto__'), fc.jsonValue()),
+        (any) => {
+          expect(readResoRecord(any).facts.photos.length).toBeLessThanOrEqual(60);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});
