@@ -4,7 +4,7 @@ import type { Logger } from '../../platform/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { SweepReport } from '../../platform/storage/sweep.ts';
 import { versionOfKey } from './keys.ts';
-import { existingVersionIds } from './store.ts';
+import { knownVersionIds } from './store.ts';
 
 /** No upload and no edit takes near this long, so what was not touched since is nobody's work in progress. */
 const GRACE_MS = 60 * 60_000;
@@ -62,9 +62,9 @@ export function logSweep(log: Logger, { trashed, held, folders, unfinished, empt
     log.info({ count: emptied }, 'folders that had lain in the trash for 30 days were removed');
 }
 
-/** Those of some folder keys whose version has a row. */
+/** Those of some folder keys whose version a row speaks of. */
 export async function knownFolders(db: Database, keys: readonly string[]): Promise<Set<string>> {
   const ids = keys.map(versionOfKey).filter((id) => id !== undefined);
-  const existing = await existingVersionIds(db, [...new Set(ids)]);
+  const existing = await knownVersionIds(db, [...new Set(ids)]);
   return new Set(keys.filter((key) => existing.has(versionOfKey(key) ?? '')));
 }
