@@ -101,19 +101,22 @@ export async function versionsOfImages(db: Database, imageIds: readonly ImageId[
     .execute();
 }
 
-/**
- * Those of the given ids that rows speak of; tells a sweep which picture folders are nobody's. Pictures of a deleted
- * account that are still being removed are the deletion's: in the trash, it would not find them.
- */
-export async function knownVersionIds(db: Database, ids: readonly VersionId[]): Promise<Set<string>> {
+/** Those of the given ids that exist; tells a sweep which picture folders belong to somebody. */
+export async function existingVersionIds(db: Database, ids: readonly VersionId[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom('versions').select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map((row) => row.id));
+}
+
+/** Those of the given ids whose account is gone and whose pictures are being removed. */
+export async function doomedVersionIds(db: Database, ids: readonly VersionId[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
-    .selectFrom('versions')
-    .select('id')
-    .where('id', 'in', ids)
-    .unionAll(db.selectFrom('doomedPictures').select('versionId as id').where('versionId', 'in', ids))
+    .selectFrom('doomedPictures')
+    .select('versionId')
+    .where('versionId', 'in', ids)
     .execute();
-  return new Set(rows.map((row) => row.id));
+  return new Set(rows.map(({ versionId }) => versionId));
 }
 
 /** Whether anything was made, or is being made, from a version. */

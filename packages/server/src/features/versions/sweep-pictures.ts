@@ -4,7 +4,7 @@ import type { Logger } from '../../platform/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { SweepReport } from '../../platform/storage/sweep.ts';
 import { versionOfKey } from './keys.ts';
-import { knownVersionIds } from './store.ts';
+import { doomedVersionIds, existingVersionIds } from './store.ts';
 
 /** No upload and no edit takes near this long, so what was not touched since is nobody's work in progress. */
 const GRACE_MS = 60 * 60_000;
@@ -21,7 +21,7 @@ export async function sweepPictures(
   options: { startedAt: Date; alone: boolean },
 ): Promise<SweepReport> {
   const age = Math.max(0, deps.clock.now().getTime() - options.startedAt.getTime());
-  return deps.storage.sweep((keys) => knownFolders(deps.db, keys), {
+  return deps.storage.sweep((keys) => spokenFor(deps.db, keys), {
     olderThanMs: options.alone ? Math.min(age, GRACE_MS) : GRACE_MS,
   });
 }
@@ -34,7 +34,7 @@ export async function sweepByOrder(
   deps: { db: Database; storage: Storage },
   options: { confirmed: boolean },
 ): Promise<SweepReport> {
-  return deps.storage.sweep((keys) => knownFolders(deps.db, keys), {
+  return deps.storage.sweep((keys) => spokenFor(deps.db, keys), {
     olderThanMs: GRACE_MS,
     confirmed: options.confirmed,
     onlyLook: !options.confirmed,
@@ -62,9 +62,20 @@ export function logSweep(log: Logger, { trashed, held, folders, unfinished, empt
     log.info({ count: emptied }, 'folders that had lain in the trash for 30 days were removed');
 }
 
-/** Those of some folder keys whose version a row speaks of. */
+/** Those of some folder keys whose version has a row. */
 export async function knownFolders(db: Database, keys: readonly string[]): Promise<Set<string>> {
-  const ids = keys.map(versionOfKey).filter((id) => id !== undefined);
-  const existing = await knownVersionIds(db, [...new Set(ids)]);
-  return new Set(keys.filter((key) => existing.has(versionOfKey(key) ?? '')));
+  return ofVersions(keys, await existingVersionIds(db, versionsOf(keys)));
 }
+
+/** Those, and those of deleted accounts that are still being removed: in the trash, the deletion would not find them. */
+async function spokenFor(db: Database, keys: readonly string[]): Promise<Set<string>> {
+  const ids = versionsOf(keys);
+  const [existing, doomed] = [await existingVersionIds(db, ids), await doomedVersionIds(db, ids)];
+  return ofVersions(keys, existing.union(doomed));
+}
+
+const versionsOf = (keys: readonly string[]) => [
+  ...new Set(keys.map(versionOfKey).filter((id) => id !== undefined)),
+];
+const ofVersions = (keys: readonly string[], ids: ReadonlySet<string>) =>
+  new Set(keys.filter((key) => ids.has(versionOfKey(key) ?? '')));
