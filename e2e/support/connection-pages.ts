@@ -55,6 +55,11 @@ export const PAGES: readonly PageRow[] = [
     address: () => '/app/unsubscribe/token.of-a-mail',
     shows: heading('Stop these emails?'),
   },
+  {
+    route: '/app/newsletter/:token',
+    address: () => '/app/newsletter/token.of-a-mail',
+    shows: heading('Get the newsletter?'),
+  },
   { route: '/app/terms', address: () => '/app/terms', shows: heading('Terms and conditions') },
   { route: '/app/privacy', address: () => '/app/privacy', shows: heading('Privacy') },
   { route: '/app/accessibility', address: () => '/app/accessibility', shows: heading('Accessibility') },

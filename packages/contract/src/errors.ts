@@ -89,6 +89,14 @@ export const ERRORS = {
     status: 404,
     detail: 'This link is not complete. Please copy it from the mail once more.',
   },
+  newsletter_link_invalid: {
+    status: 404,
+    detail: 'This link is not complete, or your request was deleted. Please copy it from the mail once more.',
+  },
+  newsletter_link_ended: {
+    status: 410,
+    detail: 'This link has ended. Ask for the newsletter once more to get a new one.',
+  },
   api_key_not_found: { status: 404, detail: 'This API key was revoked already.' },
   session_not_found: { status: 404, detail: 'This sign-in has already ended.' },
   project_not_found: { status: 404, detail: 'Project not found.' },

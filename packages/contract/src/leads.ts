@@ -42,6 +42,8 @@ export const CONSULTATION_MINUTES = 30;
 export const LEAD_CONTACT_HOURS = 24;
 /** Leads are kept so long. */
 export const LEAD_MONTHS_KEPT = 12;
+/** The link that confirms a wish for the newsletter ends after so long. */
+export const NEWSLETTER_LINK_DAYS = 30;
 
 const MAX_NAME = 80;
 const MAX_LINE = 200;
@@ -117,7 +119,7 @@ export const LeadPreferences = z.object({
   styles: chosen.default([]),
   services: chosen.default([]),
   message: z.string().overwrite(paragraphs).max(MAX_MESSAGE, atMost(MAX_MESSAGE)).default(''),
-  /** Consent to a newsletter; never assumed. */
+  /** A wish for the newsletter; never assumed, and nobody is a subscriber before they confirm it by mail. */
   newsletter: z.boolean().default(false),
 });
 
@@ -159,5 +161,15 @@ export const leadRoutes = {
     body: LeadForm,
     response: LeadReceipt,
     rateLimit: 'lead',
+  }),
+  confirmNewsletter: defineRoute({
+    method: 'POST',
+    path: `${API_BASE}/gallery/newsletter/confirm/`,
+    summary: 'Confirm a wish for the newsletter; the token of the link in the mail is enough',
+    tag: 'leads',
+    access: 'public',
+    status: 200,
+    body: z.strictObject({ token: z.string().min(1).max(1_000) }),
+    response: z.object({ confirmed: z.literal(true) }),
   }),
 };

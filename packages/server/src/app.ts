@@ -173,7 +173,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...{ config, db, clock, cookies, identity, isProxySeen, print },
   });
   bindLeads(app, {
-    ...{ db, clock, outbox },
+    ...{ db, clock, outbox, links },
     botCheck: createBotCheck(config),
     noticesTo: config.LEADS_TO ?? [],
     promises: config.LEADS_PROMISE_24_HOURS,

@@ -24,6 +24,7 @@ const Leads = z.object({
       }),
       source: z.string(),
       newsletter: z.boolean(),
+      newsletterConfirmedAt: z.string().nullable(),
       isSuspect: z.boolean(),
     }),
   ),
@@ -45,26 +46,30 @@ const Mails = z.object({
 
 /** Rows of leads for a list. @throws when the answer is of another version */
 export function readLeads(answer: unknown): Row[] {
-  return Leads.parse(answer).leads.map(({ details, newsletter, isSuspect, ...lead }) => ({
-    time: lead.createdAt,
-    first_name: lead.firstName,
-    last_name: lead.lastName,
-    email: lead.email,
-    phone: lead.phone,
-    company: lead.company,
-    project_type: details.projectType,
-    project_timeline: details.projectTimeline,
-    budget: details.budget,
-    property_type: details.propertyType,
-    location: details.location,
-    styles: details.styles.join('; '),
-    services: details.services.join('; '),
-    message: details.message,
-    newsletter: newsletter ? 'yes' : 'no',
-    source: lead.source,
-    robot: isSuspect ? 'probably' : '',
-    id: lead.id,
-  }));
+  return Leads.parse(answer).leads.map(
+    ({ details, newsletter, newsletterConfirmedAt, isSuspect, ...lead }) => ({
+      time: lead.createdAt,
+      first_name: lead.firstName,
+      last_name: lead.lastName,
+      email: lead.email,
+      phone: lead.phone,
+      company: lead.company,
+      project_type: details.projectType,
+      project_timeline: details.projectTimeline,
+      budget: details.budget,
+      property_type: details.propertyType,
+      location: details.location,
+      styles: details.styles.join('; '),
+      services: details.services.join('; '),
+      message: details.message,
+      // Who has only wished for it is no subscriber.
+      newsletter: newsletterConfirmedAt !== null ? 'yes' : newsletter ? 'not confirmed' : 'no',
+      newsletter_confirmed_at: newsletterConfirmedAt ?? '',
+      source: lead.source,
+      robot: isSuspect ? 'probably' : '',
+      id: lead.id,
+    }),
+  );
 }
 
 /** Rows of mails for a list. @throws when the answer is of another version */

@@ -47,6 +47,7 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'preferences.get': [own(200)],
   'preferences.save': [own(200, () => ({ body: { marketingEmails: false } }))],
   'preferences.unsubscribe': [open(404, () => ({ body: { token: 'none' } }))],
+  'leads.confirmNewsletter': [open(404, () => ({ body: { token: 'none' } }))],
   'accountDeletion.get': [own(200)],
   // Nobody is deleted here: what is typed names no account.
   'accountDeletion.request': [own(400, () => ({ body: { confirmation: '' } }))],

@@ -3,6 +3,8 @@ import { API_BASE, AUTH_BASE, CSRF_COOKIE, CSRF_HEADER } from '@home-design/cont
 /** A guest who keeps the cookies through every restart of the server. */
 export interface Guest {
   call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object | FormData): Promise<Response>;
+  /** The same with a path from the root of the server. */
+  at(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Response>;
 }
 
 /** Signs a new guest in, as the browser does: identity service, then session. */
@@ -35,5 +37,5 @@ export async function signInGuest(origin: string): Promise<Guest> {
   const { idToken } = (await signUp.json()) as { idToken: string };
   const session = await call('POST', `${AUTH_BASE}/session`, { idToken });
   if (session.status !== 200) throw new Error(`Signing in failed: ${await session.text()}`);
-  return { call: (method, path, body) => call(method, `${API_BASE}${path}`, body) };
+  return { call: (method, path, body) => call(method, `${API_BASE}${path}`, body), at: call };
 }

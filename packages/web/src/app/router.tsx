@@ -77,6 +77,10 @@ const publicPages: RouteObject[] = [
     path: '/app/unsubscribe/:token',
     ...lazyPage(async () => (await import('./pages/public-unsubscribe.tsx')).PublicUnsubscribe),
   },
+  {
+    path: '/app/newsletter/:token',
+    ...lazyPage(async () => (await import('./pages/public-newsletter.tsx')).PublicNewsletter),
+  },
   { path: '/app/terms', ...sitePage('terms') },
   { path: '/app/privacy', ...sitePage('privacy') },
   { path: '/app/accessibility', ...sitePage('accessibility') },

@@ -25,6 +25,7 @@ export const ACTIONS: Readonly<Record<string, string | null>> = {
   'accountDeletion.cancel': 'Account kept after all',
   // The link in a mail is used without signing in.
   'preferences.unsubscribe': null,
+  'leads.confirmNewsletter': null,
   'projects.create': 'Project created',
   'projects.createSample': 'Sample project opened',
   'projects.update': 'Project changed',

@@ -4,9 +4,11 @@ import type { Clock } from '../../platform/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { BotCheck } from '../../platform/identity/bot-check-adapter.ts';
+import type { MailLinks } from '../../platform/mail/mail-links.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { wasWrittenTo } from '../../platform/mail/outbox-store.ts';
 import { CONFIRMATION, confirmationOf, noticeOf } from './lead-mails.ts';
+import { newsletterUrlOf } from './newsletter.ts';
 import { repeatKeyOf } from './rules.ts';
 import { addLead, type Lead, leadIdOf } from './store.ts';
 
@@ -16,6 +18,7 @@ export interface LeadDeps {
   db: Database;
   clock: Clock;
   outbox: Outbox;
+  links: MailLinks;
   /** Asked about everybody who sends the form; absent: nobody is asked. */
   botCheck: BotCheck | undefined;
   /** Who is told of leads. */
@@ -70,6 +73,7 @@ function leadOf(form: LeadForm, createdAt: Date): Lead {
     id: randomUUID() as LeadId,
     ...{ firstName, lastName, email, phone, company, source, newsletter },
     details: { projectType, projectTimeline, budget, propertyType, location, styles, services, message },
+    newsletterConfirmedAt: null,
     isSuspect: form.website !== '',
     createdAt,
   };
@@ -80,7 +84,10 @@ async function write(deps: LeadDeps, tx: Database, lead: Lead): Promise<boolean>
   if (lead.isSuspect) return false;
   for (const to of deps.noticesTo) await deps.outbox.post(tx, noticeOf(lead, to, deps));
   if (await isWrittenTo(tx, lead)) return false;
-  return deps.outbox.post(tx, confirmationOf(lead, deps));
+  return deps.outbox.post(
+    tx,
+    confirmationOf(lead, { ...deps, newsletterUrl: newsletterUrlOf(lead, deps.links) }),
+  );
 }
 
 const isWrittenTo = (tx: Database, { email, createdAt }: Lead): Promise<boolean> =>

@@ -1,4 +1,9 @@
-import { CONSULTATION_MINUTES, LEAD_CONTACT_HOURS, LEAD_MONTHS_KEPT } from '@home-design/contract';
+import {
+  CONSULTATION_MINUTES,
+  LEAD_CONTACT_HOURS,
+  LEAD_MONTHS_KEPT,
+  NEWSLETTER_LINK_DAYS,
+} from '@home-design/contract';
 
 /** Sentences of the mails about leads. */
 export const mailCopy = {
@@ -12,6 +17,9 @@ export const mailCopy = {
   reference: 'Reference',
   kept: `Your details are used to answer this request and deleted after ${LEAD_MONTHS_KEPT} months, or sooner if you ask for it.`,
   notYou: 'You did not ask for this? Then somebody mistyped their address; please ignore this mail.',
+
+  newsletter: `The form asks for our newsletter. You get it only after you confirm that, within ${NEWSLETTER_LINK_DAYS} days:`,
+  newsletterYes: 'Yes, send me the newsletter',
 
   noticeSubject: (name: string) => `Consultation request from ${name}`,
   noticeLead: 'Somebody asks for a free consultation. Answering this mail answers them.',
@@ -34,6 +42,6 @@ export const fieldNames = {
   message: 'Message',
   newsletter: 'Newsletter',
   source: 'Form',
-  yes: 'yes',
+  wished: 'wished for, to be confirmed by email',
   no: 'no',
 } as const;

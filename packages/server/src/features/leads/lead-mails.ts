@@ -18,7 +18,10 @@ interface Promises {
  * Tells whoever sent the form that it has arrived and what comes next. It repeats choices only, no text of theirs:
  * nobody may use it to write to strangers.
  */
-export function confirmationOf(lead: Lead, { promises }: Promises): NewMail {
+export function confirmationOf(
+  lead: Lead,
+  { promises, newsletterUrl: url }: Promises & { newsletterUrl: string | undefined },
+): NewMail {
   const choices = choicesOf(lead);
   const body: MailBody = {
     before: [
@@ -29,7 +32,13 @@ export function confirmationOf(lead: Lead, { promises }: Promises): NewMail {
       ...(choices.length > 0 ? [mailCopy.youSaid] : []),
     ],
     facts: choices,
-    after: [`${mailCopy.reference}: ${lead.id}`, mailCopy.kept, mailCopy.notYou],
+    after: [
+      `${mailCopy.reference}: ${lead.id}`,
+      mailCopy.kept,
+      mailCopy.notYou,
+      ...(url ? [mailCopy.newsletter] : []),
+    ],
+    action: url === undefined ? undefined : { text: mailCopy.newsletterYes, url },
   };
   return mailOf(
     lead,
@@ -84,7 +93,7 @@ function factsOf({ details, ...lead }: Lead): Fact[] {
     [fieldNames.styles, details.styles.join(', ')],
     [fieldNames.services, details.services.join(', ')],
     [fieldNames.message, details.message],
-    [fieldNames.newsletter, lead.newsletter ? fieldNames.yes : fieldNames.no],
+    [fieldNames.newsletter, lead.newsletter ? fieldNames.wished : fieldNames.no],
     [fieldNames.source, lead.source],
   ]);
 }

@@ -9,6 +9,8 @@ export interface Lead extends Pick<LeadForm, 'firstName' | 'lastName' | 'email' 
   /** Which form it came from. */
   source: string;
   newsletter: boolean;
+  /** Null: not confirmed, or taken back. */
+  newsletterConfirmedAt: Date | null;
   /** A field that people do not see was filled in. */
   isSuspect: boolean;
   createdAt: Date;
@@ -24,6 +26,7 @@ const COLUMNS = [
   'details',
   'source',
   'newsletter',
+  'newsletterConfirmedAt',
   'isSuspect',
   'createdAt',
 ] as const;
@@ -32,7 +35,11 @@ const COLUMNS = [
 const keyOf = (email: string) => email.toLowerCase();
 
 /** @returns whether it was added; not if the same request was kept before */
-export async function addLead(tx: Database, lead: Lead, repeatKey: string): Promise<boolean> {
+export async function addLead(
+  tx: Database,
+  { newsletterConfirmedAt: _later, ...lead }: Lead,
+  repeatKey: string,
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('leads')
     .values({ ...lead, details: JSON.stringify(lead.details), emailKey: keyOf(lead.email), repeatKey })
@@ -60,6 +67,50 @@ export async function hasAsked(db: Database, email: string): Promise<boolean> {
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;
+}
+
+/** The address of somebody who wished for the newsletter; undefined when that was forgotten. */
+export async function addressOfWish(db: Database, id: LeadId): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('leads')
+    .select('emailKey')
+    .where('id', '=', id)
+    .where('newsletter', '=', true)
+    .executeTakeFirst();
+  return row?.emailKey;
+}
+
+/** Confirms every wish of an address that is not confirmed yet. */
+export async function confirmWishes(db: Database, address: string, now: Date): Promise<void> {
+  await db
+    .updateTable('leads')
+    .set({ newsletterConfirmedAt: now })
+    .where('emailKey', '=', keyOf(address))
+    .where('newsletter', '=', true)
+    .where('isSuspect', '=', false)
+    .where('newsletterConfirmedAt', 'is', null)
+    .execute();
+}
+
+/** Addresses that have confirmed, in lower case. */
+export async function confirmedAddresses(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('leads')
+    .select('emailKey')
+    .distinct()
+    .where('newsletterConfirmedAt', 'is not', null)
+    .execute();
+  return rows.map(({ emailKey }) => emailKey);
+}
+
+/** Takes back what these addresses wished for. */
+export async function withdrawWishes(db: Database, addresses: readonly string[]): Promise<void> {
+  if (addresses.length === 0) return;
+  await db
+    .updateTable('leads')
+    .set({ newsletterConfirmedAt: null })
+    .where('emailKey', 'in', addresses)
+    .execute();
 }
 
 /** The newest first. */

@@ -1,11 +1,12 @@
 import { type MailPreferences, type MailTopic, preferenceRoutes } from '@home-design/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { type Database, transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { bindRoute } from '../../platform/http/bind-route.ts';
 import type { MailLinks } from '../../platform/mail/mail-links.ts';
 import { preferencesOf, refuseMails, savePreferences } from '../../platform/mail/preference-store.ts';
+import { withdrawNewsletter } from '../leads/index.ts';
 import { takeOneClicks } from './one-click.ts';
 
 export interface PreferenceDeps {
@@ -38,6 +39,9 @@ export async function bindPreferences(app: FastifyInstance, deps: PreferenceDeps
 async function unsubscribeBy({ db, clock, links }: PreferenceDeps, token: string): Promise<MailTopic> {
   const subscription = links.read(token);
   if (!subscription) throw new AppError('unsubscribe_link_invalid');
-  await refuseMails(db, subscription, clock.now());
+  await transaction(db, async (tx) => {
+    await refuseMails(tx, subscription, clock.now());
+    await withdrawNewsletter(tx, links, subscription);
+  });
   return subscription.topic;
 }

@@ -71,7 +71,7 @@ export async function knownFolders(db: Database, keys: readonly string[]): Promi
 async function spokenFor(db: Database, keys: readonly string[]): Promise<Set<string>> {
   const ids = versionsOf(keys);
   const [existing, doomed] = [await existingVersionIds(db, ids), await doomedVersionIds(db, ids)];
-  return ofVersions(keys, existing.union(doomed));
+  return ofVersions(keys, new Set([...existing, ...doomed]));
 }
 
 const versionsOf = (keys: readonly string[]) => [

@@ -35,7 +35,10 @@ export interface LeadTable {
   company: string;
   details: ColumnType<LeadDetails, string, never>;
   source: string;
+  /** A wish, made by whoever typed the address. */
   newsletter: boolean;
+  /** When the wish was confirmed by the link in the mail to that address; null: it has not been, or it was taken back. */
+  newsletterConfirmedAt: ColumnType<Date | null, undefined, Date | null>;
   /** A field that people do not see was filled in. */
   isSuspect: boolean;
   createdAt: CreatedAt;

@@ -31,6 +31,7 @@ import * as accountDeletion from './migrations/0038-account-deletion.ts';
 import * as apiKeys from './migrations/0039-api-keys.ts';
 import * as payments from './migrations/0040-payments.ts';
 import * as guestRemovals from './migrations/0041-guest-removals.ts';
+import * as newsletter from './migrations/0042-newsletter.ts';
 
 /** In order; a name is never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -64,6 +65,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0039-api-keys': apiKeys,
   '0040-payments': payments,
   '0041-guest-removals': guestRemovals,
+  '0042-newsletter': newsletter,
 };
 
 /**

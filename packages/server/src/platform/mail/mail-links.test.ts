@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { UserId } from '@home-design/contract';
+import { LeadId, UserId } from '@home-design/contract';
 import { describe, expect, it } from 'vitest';
 import { createMailLinks } from './mail-links.ts';
 import { isTaken, readSubscription, subscriptionText } from './subscription.ts';
@@ -38,6 +38,14 @@ describe('the link that refuses mails', () => {
     expect(
       createMailLinks({ secret: randomBytes(32), publicUrl: undefined }).addressKey('mara@example.com'),
     ).not.toBe(key);
+  });
+
+  it('U-33 is no link for the newsletter, nor the other way about', () => {
+    const wish = { leadId: LeadId.parse(randomUUID()), endsAt: new Date('2026-12-22T10:00:00Z') };
+    const token = links.newsletterUrl(wish)!.split('/').at(-1)!;
+    expect(links.readNewsletter(token)).toEqual(wish);
+    expect(links.read(token)).toBeUndefined();
+    expect(links.readNewsletter(tokenOf(projects))).toBeUndefined();
   });
 
   it('is there only where people can reach this server', () => {

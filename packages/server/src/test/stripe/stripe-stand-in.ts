@@ -28,6 +28,7 @@ export async function startStripeStandIn({ now }: { now: () => Date }) {
   const repeated = new Map<string, Answer>();
   const calls: string[] = [];
   let failures = 0;
+  let listener: ((call: string) => Promise<void>) | undefined;
   let base = '';
   let webhookUrl: string | undefined;
 
@@ -142,6 +143,7 @@ export async function startStripeStandIn({ now }: { now: () => Date }) {
     const [status, content, headers] = url.pathname.startsWith('/v1/')
       ? called(request, url, form)
       : await visited(request.method ?? '', url.pathname.split('/'));
+    if (url.pathname.startsWith('/v1/')) await listener?.(`${request.method} ${url.pathname}`);
     const isPage = typeof content === 'string';
     response
       .writeHead(status, { 'content-type': isPage ? 'text/html' : 'application/json', ...headers })
@@ -198,6 +200,10 @@ export async function startStripeStandIn({ now }: { now: () => Date }) {
     /** The next calls of the API fail. */
     fail(count: number): void {
       failures = count;
+    },
+    /** Is told of every call of the API that was carried out, before it is answered. */
+    beforeAnswers(told: ((call: string) => Promise<void>) | undefined): void {
+      listener = told;
     },
     async close(): Promise<void> {
       server.closeAllConnections();

@@ -44,7 +44,7 @@ export function analyticsOptions({ host }: AnalyticsConfig): Partial<PostHogConf
 }
 
 /** Tokens of share links and of links in mails, as they stand in addresses. */
-const SECRET_ADDRESS = /(\/(?:share\/board|share|unsubscribe)\/)[\w.~-]{16,}/g;
+const SECRET_ADDRESS = /(\/(?:share\/board|share|unsubscribe|newsletter)\/)[\w.~-]{16,}/g;
 
 /** Addresses that open something for whoever knows them do not leave the browser. */
 export function withoutSecrets(event: CaptureResult | null): CaptureResult | null {

@@ -41,6 +41,7 @@ export const copy = {
   services: 'What you need',
   message: 'Anything we should know',
   newsletter: 'Send me news and ideas by email',
+  newsletterAsks: 'An email asks you to confirm this first.',
   terms: 'I accept the terms and conditions',
   readTerms: 'Read the terms and conditions',
   readPrivacy: 'Privacy notice',
@@ -56,4 +57,14 @@ export const copy = {
   within: (hours: number = LEAD_CONTACT_HOURS) => `We will contact you within ${hours} hours.`,
   soon: 'We will be in touch.',
   incentive: 'Check your email for details',
+} as const;
+
+export const newsletterCopy = {
+  title: 'Get the newsletter?',
+  text: 'News and ideas, sent to the address that got the email with this link.',
+  yes: 'Yes, send me the newsletter',
+  doneTitle: 'You get the newsletter',
+  done: 'Every email has a link that stops it.',
+  home: 'Return to Home',
+  failed: 'The newsletter could not be confirmed',
 } as const;

@@ -26,6 +26,7 @@ export function PreferencesStep({ form, styles, services }: PreferencesStepProps
       <Checkbox
         size="md"
         label={copy.newsletter}
+        description={copy.newsletterAsks}
         {...form.getInputProps('newsletter', { type: 'checkbox' })}
       />
     </div>

@@ -33,6 +33,7 @@ whom you can address your rights.
 ${facts.takesPayments ? PAYMENTS_ROW : ''}| Your email preferences | to respect them | until your account is deleted |
 | Emails about your account | to send them, and to know that they were sent | until your account is deleted |
 | Your answers in the consultation form | to reply to you | ${LEAD_MONTHS_KEPT} months at most, less if you ask |
+| Your wish for the newsletter | to send it to you, once you have confirmed the wish by the link in an email | as above; unsubscribing from any of our emails to that address ends it |
 | Addresses without an account that unsubscribed from emails | to respect it | as a keyed hash, indefinitely |
 | What visitors of a link leave: the name they give, comments, likes, photos | to show it to the owner of the link | until they or the owner delete it, or the project or board of the link is deleted |
 | How often a link was opened, by day | to show it to the owner of the link | numbers only; visitors are told apart by a keyed hash that is deleted the next day |

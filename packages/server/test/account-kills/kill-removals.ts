@@ -1,0 +1,303 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AUTH_BASE } from '@home-design/contract';
+import type { Database } from '../../src/platform/database/database.ts';
+import { runSql } from '../../src/platform/database/run-sql.ts';
+import type { StripeEvent } from '../../src/test/stripe/stripe-world.ts';
+import { seededRandom } from '../crash/random.ts';
+import {
+  contentsOf,
+  differences,
+  type Installation,
+  makeInstallation,
+  rowsThatName,
+} from './installation.ts';
+import { addPictures, answered, becomeAccounts, type Person, pay, signInWithThings } from './people.ts';
+import type { Victim } from './victim.ts';
+
+/** Accounts that are removed together, and pictures of each: enough that most kills come in the midst of it. */
+const AT_ONCE = 3;
+const PICTURES = { count: 500, bytes: 400 };
+/** The rows of all accounts are gone after about so long. */
+const ROWS_MS = 150;
+const PATIENCE_MS = 60_000;
+
+/** When a kill came. */
+export interface KillCounts {
+  /** The work had begun, and rows of some account were still there. */
+  rows: number;
+  /** All rows were gone, and pictures were still there. */
+  pictures: number;
+  /** Only a customer at Stripe was still there. */
+  customers: number;
+  /** Nothing was left to do. */
+  over: number;
+}
+
+export interface KillResult {
+  kills: KillCounts;
+  /** Accounts that were removed. */
+  removed: number;
+  /** What is wrong afterwards; nothing is what we want. */
+  faults: string[];
+}
+
+/** Who is removed, and how that is brought about. */
+export interface Removal {
+  /** Turns guests into whoever is removed; no server runs. */
+  prepare(db: Database, people: readonly Person[]): Promise<void>;
+  /** What they do before; the server runs. */
+  ask?(person: Person, installation: Installation): Promise<void>;
+  /** Time passes, until their day has come; no server runs. */
+  timePasses(db: Database, people: readonly Person[]): Promise<void>;
+  /** The removal is begun by the hourly call. */
+  fastHours: boolean;
+}
+
+/** Kills the server while accounts are deleted as their owners asked for. */
+export const killDeletions = (kills: number, seed: number) =>
+  killRemovals(kills, seed, {
+    prepare: becomeAccounts,
+    async ask(person, { stripe }) {
+      await pay(person, stripe);
+      const wanted = { confirmation: person.email };
+      await answered(await person.guest.at('POST', `${AUTH_BASE}/delete-account`, wanted), 200);
+    },
+    async timePasses(db) {
+      await runSql(db, `update account_deletions set due_at = now() - interval '1 minute'`);
+    },
+    fastHours: false,
+  });
+
+/** Kills the server while guests whom nobody uses are removed. */
+export const killGuestRemovals = (kills: number, seed: number) =>
+  killRemovals(kills, seed, {
+    prepare: async () => {},
+    async timePasses(db, people) {
+      const ids = people.map(({ userId }) => userId);
+      const past = `now() - interval '100 days'`;
+      await runSql(
+        db,
+        `update users set created_at = ${past}, last_seen_at = ${past} where id = any($1::text[])`,
+        [ids],
+      );
+      await runSql(db, `update sessions set used_at = ${past} where user_id = any($1::text[])`, [ids]);
+      await runSql(
+        db,
+        `update share_visits set day = (${past})::date
+          where link_id in (select id from share_links where user_id = any($1::text[]))`,
+        [ids],
+      );
+      await runSql(
+        db,
+        `insert into guest_removals (user_id, last_used_at, announced_at, removes_at)
+          select id, ${past}, now() - interval '15 days', now() - interval '1 day' from users
+          where id = any($1::text[])`,
+        [ids],
+      );
+    },
+    fastHours: true,
+  });
+
+async function killRemovals(kills: number, seed: number, removal: Removal): Promise<KillResult> {
+  const random = seededRandom(seed);
+  const installation = await makeInstallation();
+  const { stripe } = installation;
+  const counts: KillCounts = { rows: 0, pictures: 0, customers: 0, over: 0 };
+  const gone: Person[] = [];
+  try {
+    const neighbor = await settleNeighbor(installation, random);
+    const before = await contentsOf(installation);
+
+    let left = await whatIsLeft(installation, before.files);
+    for (let kill = 0; kill < kills; kill++) {
+      // What is left at Stripe alone would take all further kills: now and then it is let go.
+      if (phaseOf(left) === 'customers' && random() < 0.5) {
+        await letFinish(installation, removal, before.files);
+        left = await whatIsLeft(installation, before.files);
+      }
+      if (phaseOf(left) === 'over') {
+        gone.push(...(await addDoomed(installation, random, removal)));
+        left = await whatIsLeft(installation, before.files);
+      }
+      const server = await installation.start({ fastHours: removal.fastHours });
+      await whenToKill(installation, { server, random, left, removal });
+      await server.kill();
+      stripe.beforeAnswers(undefined);
+      left = await whatIsLeft(installation, before.files);
+      counts[phaseOf(left)] += 1;
+    }
+    const faults = await finish(installation, { before, gone, neighbor, removal });
+    return { kills: counts, removed: gone.length, faults };
+  } finally {
+    await installation.remove();
+  }
+}
+
+/** Somebody with an account, a plan and pictures, who has to have all of it afterwards. */
+async function settleNeighbor(installation: Installation, random: () => number) {
+  const { stripe } = installation;
+  let server = await installation.start();
+  const neighbor = await signInWithThings(server.origin, random);
+  await server.stop();
+  await installation.withDatabase(async (db) => {
+    await becomeAccounts(db, [neighbor]);
+    await addPictures(db, installation.folder, neighbor, { ...PICTURES, count: 60 });
+  });
+  server = await installation.start();
+  const events = await pay(neighbor, stripe);
+  await server.stop();
+  return { person: neighbor, events };
+}
+
+/** People whose day has come. */
+async function addDoomed(
+  installation: Installation,
+  random: () => number,
+  removal: Removal,
+): Promise<Person[]> {
+  let server = await installation.start();
+  const people: Person[] = [];
+  for (let n = 0; n < AT_ONCE; n++) people.push(await signInWithThings(server.origin, random));
+  await server.stop();
+  await installation.withDatabase(async (db) => {
+    await removal.prepare(db, people);
+    for (const person of people) await addPictures(db, installation.folder, person, PICTURES);
+  });
+  if (removal.ask) {
+    server = await installation.start();
+    for (const person of people) await removal.ask(person, installation);
+    await server.stop();
+  }
+  await installation.withDatabase((db) => removal.timePasses(db, people));
+  return people;
+}
+
+interface Left {
+  accounts: number;
+  pictures: number;
+  customers: number;
+}
+
+function whatIsLeft(installation: Installation, kept: ReadonlyMap<string, string>): Promise<Left> {
+  return installation.withDatabase(async (db) => {
+    const [row] = (await runSql(
+      db,
+      `select (select count(*)::integer from users) - 1 as accounts,
+        (select count(*)::integer from doomed_customers) as customers`,
+    )) as [{ accounts: number; customers: number }];
+    const pictures = (await installation.pictures()).filter(
+      (name) => ![...kept.keys()].some((path) => path.startsWith(`pictures/${name}/`)),
+    );
+    return { ...row, pictures: pictures.length };
+  });
+}
+
+const phaseOf = ({ accounts, pictures, customers }: Left): keyof KillCounts => {
+  if (accounts > 0) return 'rows';
+  if (pictures > 0) return 'pictures';
+  return customers > 0 ? 'customers' : 'over';
+};
+
+/** Waits for a moment that chance has chosen: while rows go, when so many pictures are gone, or when Stripe was asked. */
+async function whenToKill(
+  installation: Installation,
+  { server, random, left, removal }: { server: Victim; random: () => number; left: Left; removal: Removal },
+): Promise<void> {
+  const choice = left.accounts + left.pictures === 0 ? 1 : random();
+  if (left.accounts > 0 && choice < 0.5) {
+    await sleep((removal.fastHours ? 1_000 : 0) + random() * ROWS_MS);
+    return;
+  }
+  if (choice > 0.85 && !removal.fastHours) {
+    // Stripe has done it, and the server never hears of it.
+    const which = 1 + Math.floor(random() * (left.accounts || left.customers));
+    await whenAsked(installation, which, () => server.kill());
+    return;
+  }
+  const wanted = (await installation.pictures()).length - Math.ceil(random() * left.pictures);
+  for (const limit = Date.now() + PATIENCE_MS; Date.now() < limit; await sleep(1))
+    if ((await installation.pictures()).length <= wanted) return;
+  throw new Error(`No pictures are removed: ${server.output().slice(-2_000)}`);
+}
+
+/** Ends with the call by which one customer after another is removed at Stripe; it is carried out and not answered. */
+function whenAsked({ stripe }: Installation, which: number, then: () => Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let asked = 0;
+    stripe.beforeAnswers(async (call) => {
+      if (!call.startsWith('DELETE')) return;
+      asked += 1;
+      if (asked === which) await then().then(resolve, reject);
+    });
+  });
+}
+
+/** Lets everything finish, and looks at all that is there. */
+async function finish(
+  installation: Installation,
+  {
+    before,
+    gone,
+    neighbor,
+    removal,
+  }: {
+    before: Awaited<ReturnType<typeof contentsOf>>;
+    gone: readonly Person[];
+    neighbor: { person: Person; events: readonly StripeEvent[] };
+    removal: Removal;
+  },
+): Promise<string[]> {
+  const { stripe } = installation;
+  await letFinish(installation, removal, before.files);
+  // A quarter of an hour later, nothing is looked for any more.
+  await installation.withDatabase(async (db) => {
+    await runSql(db, `update doomed_pictures set created_at = created_at - interval '16 minutes'`);
+  });
+  await letFinish(installation, removal, before.files);
+
+  const server = await installation.start();
+  // Stripe tells of it again, late and twice.
+  for (const subscription of stripe.world.subscriptions.values()) {
+    if (subscription.status === 'canceled') await stripe.deliver(stripe.world.end(subscription.id));
+  }
+  await stripe.deliver(neighbor.events);
+  await stripe.deliver(neighbor.events);
+  await server.stop();
+
+  const faults = (
+    await rowsThatName(
+      installation,
+      gone.flatMap(({ names }) => names),
+    )
+  ).filter((line) => !isNoteOfEvent(line));
+  const after = await contentsOf(installation);
+  faults.push(...differences(before, after).filter((line) => !isNoteOfEvent(line)));
+  for (const { userId } of gone) {
+    const customers = [...stripe.world.customers.values()].filter((customer) => customer.userId === userId);
+    if (removal.ask && customers.length !== 1) faults.push(`${customers.length} customers of one account`);
+    for (const { id, isDeleted } of customers) {
+      if (!isDeleted) faults.push(`Stripe still has ${id}`);
+      if (stripe.world.ofCustomer(id).length > 0) faults.push(`${id} still pays`);
+    }
+  }
+  const paid = gone.length * (removal.ask ? 1 : 0) + 1;
+  if (stripe.world.invoices.size !== paid) faults.push(`${stripe.world.invoices.size} invoices, not ${paid}`);
+  return faults;
+}
+
+/** That an event has come is written down, by its id alone. */
+const isNoteOfEvent = (line: string) => /payment_events/.test(line) && /evt_/.test(line);
+
+async function letFinish(
+  installation: Installation,
+  removal: Removal,
+  kept: ReadonlyMap<string, string>,
+): Promise<void> {
+  for (let turn = 0; turn < 30; turn++) {
+    const server = await installation.start({ fastHours: removal.fastHours });
+    await sleep(3_000);
+    await server.stop();
+    if (phaseOf(await whatIsLeft(installation, kept)) === 'over') return;
+  }
+  throw new Error('What was begun does not end.');
+}

@@ -1,0 +1,56 @@
+import { leadRoutes } from '@home-design/contract';
+import { Button } from '@mantine/core';
+import { IconMail, IconMailCheck } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { call } from '../../lib/api-client.ts';
+import { messageOf } from '../../lib/api-error.ts';
+import { paths } from '../../lib/paths.ts';
+import { useDocumentTitle } from '../../ui/document-title.ts';
+import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { StatePanel } from '../../ui/state-panel.tsx';
+import { toast } from '../../ui/toasts.ts';
+import { newsletterCopy as copy } from './copy.ts';
+
+/** Where the link in a confirmation leads: its reader says that the newsletter is wanted. Opening it says nothing yet. */
+export function NewsletterPage() {
+  useDocumentTitle(copy.title);
+  const { token = '' } = useParams();
+  const confirm = useMutation({
+    mutationFn: () => call(leadRoutes.confirmNewsletter, { body: { token } }),
+    onError: (error) =>
+      // Confirming twice is the same as once.
+      toast.failed(copy.failed, error, messageOf(error, copy.failed), () => confirm.mutate()),
+  });
+
+  if (confirm.isSuccess) {
+    return (
+      <div role="status">
+        <StatePanel
+          order={1}
+          icon={<IconMailCheck stroke={ICON_STROKE} />}
+          title={copy.doneTitle}
+          text={copy.done}
+          action={
+            <Button component={Link} to={paths.landing()} mih={44}>
+              {copy.home}
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <StatePanel
+      order={1}
+      icon={<IconMail stroke={ICON_STROKE} />}
+      title={copy.title}
+      text={copy.text}
+      action={
+        <Button mih={44} loading={confirm.isPending} onClick={() => confirm.mutate()}>
+          {copy.yes}
+        </Button>
+      }
+    />
+  );
+}
