@@ -95,7 +95,9 @@ test('RFC 8058 the link in a mail opens a page that asks first, without signing 
   await expectGood(page);
 });
 
-test('U-33 the link for the newsletter opens a page that asks first, without signing in', async ({ page }) => {
+test('U-33 the link for the newsletter opens a page that asks first, without signing in', async ({
+  page,
+}) => {
   await page.goto('/app/newsletter/token.of-a-mail');
   await expect(page.getByRole('heading', { name: 'Get the newsletter?', level: 1 })).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Yes, send me the newsletter' }));

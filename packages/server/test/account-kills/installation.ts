@@ -30,10 +30,14 @@ export async function makeInstallation(): Promise<Installation> {
     ...{ PORT: String(port), DATA_DIR: folder, GUEST_DESIGNS_PER_MONTH: '2000', FREE_PROJECTS: '0' },
     ...stripe.settings,
   };
+  let running: Victim | undefined;
   return {
     folder,
     stripe,
-    start: (options) => startVictim(settings, options),
+    async start(options) {
+      running = await startVictim(settings, options);
+      return running;
+    },
     async withDatabase(act) {
       const database = await openPglite(join(folder, 'database'));
       try {
@@ -47,6 +51,7 @@ export async function makeInstallation(): Promise<Installation> {
       return names.filter((name) => !name.startsWith('.'));
     },
     async remove() {
+      await running?.kill();
       await stripe.close();
       await rm(folder, { recursive: true, force: true });
     },

@@ -12,14 +12,13 @@ import {
   rowsThatName,
 } from './installation.ts';
 import { addPictures, answered, becomeAccounts, type Person, pay, signInWithThings } from './people.ts';
-import type { Victim } from './victim.ts';
 
 /** Accounts that are removed together, and pictures of each: enough that most kills come in the midst of it. */
 const AT_ONCE = 3;
 const PICTURES = { count: 500, bytes: 400 };
 /** The rows of all accounts are gone after about so long. */
-const ROWS_MS = 150;
-const PATIENCE_MS = 60_000;
+const ROWS_MS = 300;
+const PATIENCE_MS = 240_000;
 
 /** When a kill came. */
 export interface KillCounts {
@@ -101,7 +100,6 @@ export const killGuestRemovals = (kills: number, seed: number) =>
 async function killRemovals(kills: number, seed: number, removal: Removal): Promise<KillResult> {
   const random = seededRandom(seed);
   const installation = await makeInstallation();
-  const { stripe } = installation;
   const counts: KillCounts = { rows: 0, pictures: 0, customers: 0, over: 0 };
   const gone: Person[] = [];
   try {
@@ -119,10 +117,7 @@ async function killRemovals(kills: number, seed: number, removal: Removal): Prom
         gone.push(...(await addDoomed(installation, random, removal)));
         left = await whatIsLeft(installation, before.files);
       }
-      const server = await installation.start({ fastHours: removal.fastHours });
-      await whenToKill(installation, { server, random, left, removal });
-      await server.kill();
-      stripe.beforeAnswers(undefined);
+      await startAndKill(installation, { random, left, removal });
       left = await whatIsLeft(installation, before.files);
       counts[phaseOf(left)] += 1;
     }
@@ -198,38 +193,55 @@ const phaseOf = ({ accounts, pictures, customers }: Left): keyof KillCounts => {
   return customers > 0 ? 'customers' : 'over';
 };
 
-/** Waits for a moment that chance has chosen: while rows go, when so many pictures are gone, or when Stripe was asked. */
-async function whenToKill(
+/** Starts the server, and kills it while rows go, when so many pictures are gone, or when Stripe was asked. */
+async function startAndKill(
   installation: Installation,
-  { server, random, left, removal }: { server: Victim; random: () => number; left: Left; removal: Removal },
+  { random, left, removal }: { random: () => number; left: Left; removal: Removal },
 ): Promise<void> {
   const choice = left.accounts + left.pictures === 0 ? 1 : random();
+  if (choice > 0.85 && !removal.fastHours) {
+    const which = 1 + Math.floor(random() * (left.accounts || left.customers));
+    return startAndKillWhenAsked(installation, which);
+  }
+  const server = await installation.start({ fastHours: removal.fastHours });
   if (left.accounts > 0 && choice < 0.5) {
     await sleep((removal.fastHours ? 1_000 : 0) + random() * ROWS_MS);
-    return;
-  }
-  if (choice > 0.85 && !removal.fastHours) {
-    // Stripe has done it, and the server never hears of it.
-    const which = 1 + Math.floor(random() * (left.accounts || left.customers));
-    await whenAsked(installation, which, () => server.kill());
-    return;
+    return server.kill();
   }
   const wanted = (await installation.pictures()).length - Math.ceil(random() * left.pictures);
-  for (const limit = Date.now() + PATIENCE_MS; Date.now() < limit; await sleep(1))
-    if ((await installation.pictures()).length <= wanted) return;
-  throw new Error(`No pictures are removed: ${server.output().slice(-2_000)}`);
+  for (
+    const limit = Date.now() + PATIENCE_MS;
+    (await installation.pictures()).length > wanted;
+    await sleep(1)
+  )
+    if (Date.now() > limit) throw new Error(`No pictures are removed: ${server.output().slice(-2_000)}`);
+  await server.kill();
 }
 
-/** Ends with the call by which one customer after another is removed at Stripe; it is carried out and not answered. */
-function whenAsked({ stripe }: Installation, which: number, then: () => Promise<void>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let asked = 0;
-    stripe.beforeAnswers(async (call) => {
-      if (!call.startsWith('DELETE')) return;
-      asked += 1;
-      if (asked === which) await then().then(resolve, reject);
-    });
+/** Kills with the call by which one customer after another is removed: Stripe has done it, and the server never hears. */
+async function startAndKillWhenAsked({ stripe, start }: Installation, which: number): Promise<void> {
+  let asked = 0;
+  let tell: () => void = () => {};
+  const wasAsked = new Promise<void>((resolve) => {
+    tell = resolve;
   });
+  let isKilled: () => void = () => {};
+  const killed = new Promise<void>((resolve) => {
+    isKilled = resolve;
+  });
+  // It may be asked before the server says that it is ready.
+  stripe.beforeAnswers(async (call) => {
+    if (!call.startsWith('DELETE')) return;
+    asked += 1;
+    if (asked !== which) return;
+    tell();
+    await killed;
+  });
+  const server = await start();
+  await wasAsked;
+  await server.kill();
+  isKilled();
+  stripe.beforeAnswers(undefined);
 }
 
 /** Lets everything finish, and looks at all that is there. */

@@ -108,7 +108,7 @@ const FILES = {
 };
 const NAMES = ['original.png', 'preview.webp', 'preview.jpg', 'thumbnail.webp', 'thumbnail.jpg'];
 /** Activities for each picture, so that the transaction of a deletion has something to do. */
-const ACTIVITIES = 20;
+const ACTIVITIES = 40;
 
 /** Many pictures of somebody, with rows and files as the server keeps them. No server runs. */
 export async function addPictures(
