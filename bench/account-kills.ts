@@ -56,7 +56,7 @@ async function writeTable(part: Part, row: string): Promise<void> {
     '',
     `\`npm run account-kills -w bench\`, ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, ${cpus().length} cores, Node ${process.version}, embedded database, seed ${SEED}.`,
     'The real server is killed (SIGKILL) at moments that chance chooses, and started again, until all is done. Three accounts go at',
-    'once, each with 500 pictures and 20,000 activities; the ZIP holds 300 pictures, 150 MB. What a kill met was read from database and',
+    'once, each with 500 pictures and 20,000 activities; the ZIP holds 300 pictures, 31 MB. What a kill met was read from database and',
     'files right after it. Accounts there: the server was ready and at work, and the rows of one account at least were still there, whole.',
     'Pictures there: all rows were gone, and some pictures were left. Stripe asked: only a customer at Stripe was left. Afterwards no row of any',
     "table may name a removed account or what was theirs; every row and file that was there before, a paying neighbor's, has to be",

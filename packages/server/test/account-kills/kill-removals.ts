@@ -12,13 +12,11 @@ import {
   rowsThatName,
 } from './installation.ts';
 import { addPictures, answered, becomeAccounts, type Person, pay, signInWithThings } from './people.ts';
+import { type Left, startAndKill } from './start-and-kill.ts';
 
 /** Accounts that are removed together, and pictures of each: enough that most kills come in the midst of it. */
 const AT_ONCE = 3;
 const PICTURES = { count: 500, bytes: 400 };
-/** The rows of all accounts are gone after about so long. */
-const ROWS_MS = 300;
-const PATIENCE_MS = 240_000;
 
 /** When a kill came. */
 export interface KillCounts {
@@ -117,7 +115,7 @@ async function killRemovals(kills: number, seed: number, removal: Removal): Prom
         gone.push(...(await addDoomed(installation, random, removal)));
         left = await whatIsLeft(installation, before.files);
       }
-      await startAndKill(installation, { random, left, removal });
+      await startAndKill(installation, { random, left, fastHours: removal.fastHours });
       left = await whatIsLeft(installation, before.files);
       counts[phaseOf(left)] += 1;
     }
@@ -167,12 +165,6 @@ async function addDoomed(
   return people;
 }
 
-interface Left {
-  accounts: number;
-  pictures: number;
-  customers: number;
-}
-
 function whatIsLeft(installation: Installation, kept: ReadonlyMap<string, string>): Promise<Left> {
   return installation.withDatabase(async (db) => {
     const [row] = (await runSql(
@@ -192,57 +184,6 @@ const phaseOf = ({ accounts, pictures, customers }: Left): keyof KillCounts => {
   if (pictures > 0) return 'pictures';
   return customers > 0 ? 'customers' : 'over';
 };
-
-/** Starts the server, and kills it while rows go, when so many pictures are gone, or when Stripe was asked. */
-async function startAndKill(
-  installation: Installation,
-  { random, left, removal }: { random: () => number; left: Left; removal: Removal },
-): Promise<void> {
-  const choice = left.accounts + left.pictures === 0 ? 1 : random();
-  if (choice > 0.85 && !removal.fastHours) {
-    const which = 1 + Math.floor(random() * (left.accounts || left.customers));
-    return startAndKillWhenAsked(installation, which);
-  }
-  const server = await installation.start({ fastHours: removal.fastHours });
-  if (left.accounts > 0 && choice < 0.5) {
-    await sleep((removal.fastHours ? 1_000 : 0) + random() * ROWS_MS);
-    return server.kill();
-  }
-  const wanted = (await installation.pictures()).length - Math.ceil(random() * left.pictures);
-  for (
-    const limit = Date.now() + PATIENCE_MS;
-    (await installation.pictures()).length > wanted;
-    await sleep(1)
-  )
-    if (Date.now() > limit) throw new Error(`No pictures are removed: ${server.output().slice(-2_000)}`);
-  await server.kill();
-}
-
-/** Kills with the call by which one customer after another is removed: Stripe has done it, and the server never hears. */
-async function startAndKillWhenAsked({ stripe, start }: Installation, which: number): Promise<void> {
-  let asked = 0;
-  let tell: () => void = () => {};
-  const wasAsked = new Promise<void>((resolve) => {
-    tell = resolve;
-  });
-  let isKilled: () => void = () => {};
-  const killed = new Promise<void>((resolve) => {
-    isKilled = resolve;
-  });
-  // It may be asked before the server says that it is ready.
-  stripe.beforeAnswers(async (call) => {
-    if (!call.startsWith('DELETE')) return;
-    asked += 1;
-    if (asked !== which) return;
-    tell();
-    await killed;
-  });
-  const server = await start();
-  await wasAsked;
-  await server.kill();
-  isKilled();
-  stripe.beforeAnswers(undefined);
-}
 
 /** Lets everything finish, and looks at all that is there. */
 async function finish(

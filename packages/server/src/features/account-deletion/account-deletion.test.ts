@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { type AccountDeletion, API_BASE, AUTH_BASE, type UserId } from '@home-design/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findInTrash } from '../../platform/storage/trash.ts';
 import { designRow, GALLERY, listGallery } from '../../test/gallery-makers.ts';
 import {
   expectStatus,
@@ -18,7 +16,6 @@ import { until } from '../../test/scripted-engine.ts';
 import { makeBoard, openShare, sendPhotos, shareBoard } from '../../test/share-makers.ts';
 import { customerOf, startPayingServer } from '../../test/stripe/paying.ts';
 import type { TestClient } from '../../test/test-client.ts';
-import { sweepPictures } from '../versions/index.ts';
 import { carryOutDeletions } from './index.ts';
 
 const AT = `${AUTH_BASE}/delete-account`;
@@ -264,28 +261,6 @@ describe('the deletion of an account', () => {
       expect((await keptFolders(server.storage)).toSorted()).toEqual(before.toSorted());
       expect(await server.db.selectFrom('doomedPictures').selectAll().execute()).toEqual([]);
     }
-  });
-
-  it('C-28 a start after a kill leaves the pictures to the deletion: none lies in the trash for a month', async () => {
-    const guest = await server.guest();
-    for (let count = 0; count < 3; count++) await makeImage(guest);
-    await ask(guest);
-    later(24 * HOUR_MS);
-    const killed = { ...server.storage, removeFolder: () => Promise.reject(new Error('killed')) };
-    await expect(carryOut({ storage: killed })).rejects.toThrow('killed');
-    const doomed = await server.db.selectFrom('doomedPictures').select('versionId').execute();
-    expect(doomed).toHaveLength(3);
-
-    const swept = await sweepPictures(server, { startedAt: now, alone: true });
-    expect([swept.trashed, swept.held]).toEqual([[], []]);
-    await carryOut();
-    for (const { versionId } of doomed) {
-      expect(await findInTrash(join(server.folder, 'pictures'), versionId)).toEqual([]);
-      expect(await server.storage.has(`pictures/${versionId}/original.png`)).toBe(false);
-    }
-    later(20 * 60_000);
-    await carryOut();
-    expect(await server.db.selectFrom('doomedPictures').selectAll().execute()).toEqual([]);
   });
 
   it('is carried out once, however many processes come to it', async () => {
