@@ -59,13 +59,13 @@ const NAMES: Record<DataField, string> = {
   bathroomsHalf: 'bathshalf bathroomshalf halfbaths',
   squareFeet: 'sqft squarefeet squarefootage sizesqft livingareasqft sqftfinished floorareasqft',
   squareMeters: 'sqm squaremeters livingareasqm sizesqm aream2 surfacem2 sqmeters livingspacesqm',
-  area: 'livingarea livingareavalue livingspace floorarea floorsize livingsurface surface usablearea constructedarea interiorarea buildingarea area size',
+  area: 'livingarea livingareavalue livingspace floorarea floorsize floorspace livingsurface surface usablearea constructedarea interiorarea buildingarea area size',
   areaUnit: 'livingareaunits livingareaunit areaunit areaunits livingareaunitsshort sizeunit unit',
   sizes: 'sizings sizes floorareas areas',
   line: 'displayaddress fulladdress unparsedaddress formattedaddress addressline addresstext address',
   street: 'streetaddress street line line1 addressline1 thoroughfare',
   houseNumber: 'housenumber streetnumber',
-  city: 'city locality town addresslocality municipality',
+  city: 'city locality town suburb addresslocality municipality',
   region: 'state statecode stateorprovince province region county addressregion',
   postalCode: 'zipcode zip postalcode postcode plz',
   country: 'country countrycode addresscountry',
@@ -107,7 +107,7 @@ function valuesOf(home: JsonObject): { values: Values; depths: Partial<Record<Da
     const next: JsonObject[] = [];
     for (const object of level)
       for (const name of Object.keys(object).slice(0, 300)) {
-        const value = property(object, name);
+        const value = unwrapped(property(object, name));
         if (value === null || value === undefined || value === '') continue;
         const field = fieldOf(name);
         if (field && values[field] === undefined && fits(field, value)) {
@@ -124,6 +124,12 @@ function valuesOf(home: JsonObject): { values: Values; depths: Partial<Record<Da
     level = next;
   }
   return { values, depths };
+}
+
+/** `{value: 4}` is 4; an object that says more is no value. */
+function unwrapped(value: unknown): unknown {
+  const inner = property(value, 'value');
+  return typeof inner === 'number' || typeof inner === 'string' ? inner : value;
 }
 
 /** A value of the kind that a field has: `description: {beds: 3}` is no description. */

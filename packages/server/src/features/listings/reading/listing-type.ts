@@ -14,11 +14,11 @@ const WORDS: [ListingType, RegExp][] = [
   ],
   [
     'for_rent',
-    /\b(?:for rent|to rent|rent|rental|rentals|to let|lettings?|lease|for lease|lease out|leaseout|residential lease|zu vermieten|vermietung|mieten?|mietwohnung|a louer|location|louer|en alquiler|alquiler|se alquila|arriendo|in affitto|affitto|affittasi)\b/,
+    /\b(?:for rent|to rent|rent|rental|rentals|to let|lettings?|lease|for lease|lease out|leaseout|residential lease|zu vermieten|vermietung|mieten?|mietwohnung|a louer|location|louer|te huur|huur|en alquiler|alquiler|se alquila|arriendo|in affitto|affitto|affittasi)\b/,
   ],
   [
     'for_sale',
-    /\b(?:for sale|sale|sell|active|buy|sales|coming soon|zu verkaufen|verkauf|kauf(?:en)?|a vendre|vente|acheter|en venta|venta|se vende|in vendita|vendita|vendesi)\b/,
+    /\b(?:for sale|sale|sell|active|buy|sales|coming soon|zu verkaufen|verkauf|kauf(?:en)?|te koop|koop|a vendre|vente|acheter|en venta|venta|se vende|in vendita|vendita|vendesi)\b/,
   ],
 ];
 
@@ -45,8 +45,11 @@ export function listingTypeInSentence(text: string): ListingType | null {
   const plain = text.slice(0, 400).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const phrases: [ListingType, RegExp][] = [
     ['pending', /\b(?:sale agreed|under offer|under contract|sold stc|sale pending)\b/],
-    ['for_rent', /\b(?:for rent|to rent|to let|zu vermieten|a louer|en alquiler|in affitto|for lease)\b/],
-    ['for_sale', /\b(?:for sale|zu verkaufen|zum kauf|a vendre|en venta|in vendita)\b/],
+    [
+      'for_rent',
+      /\b(?:for rent|to rent|to let|zu vermieten|a louer|te huur|en alquiler|in affitto|for lease)\b/,
+    ],
+    ['for_sale', /\b(?:for sale|zu verkaufen|zum kauf|te koop|a vendre|en venta|in vendita)\b/],
     ['sold', /\b(?:just sold|recently sold|has been sold)\b/],
   ];
   return phrases.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;

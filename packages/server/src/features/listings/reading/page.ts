@@ -135,3 +135,21 @@ const INLINE = new Set(['b', 'i', 'em', 'strong', 'sup', 'sub', 'small', 'font',
 export function scriptOf({ node }: PageElement): string {
   return node.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 }
+
+/** Children of an element among which the text behind one of them is looked for. */
+const SIBLINGS = 200;
+
+/** The text that stands directly behind an element, before the next one: `<b>Price:</b> $33,500`. */
+export function textBehind({ node, parent }: PageElement, limit: number): string | null {
+  const siblings = parent?.node.childNodes ?? [];
+  if (siblings.length > SIBLINGS) return null;
+  const next = siblings[siblings.indexOf(node) + 1];
+  if (next?.nodeName !== '#text' || !('value' in next)) return null;
+  return plainText(
+    next.value
+      .slice(0, limit * 4)
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;'),
+    limit,
+  );
+}

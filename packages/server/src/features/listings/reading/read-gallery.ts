@@ -45,14 +45,14 @@ export function readGallery(elements: PageElement[], context: PageContext): List
       for (const set of SETS) known.push(...readSrcset(attributes.get(set) ?? ''));
       sources.set(parent, known.slice(0, 60));
     }
-    if (tag !== 'img' || element.isAside || isSmall(attributes) || leadsElsewhere(element.link, context))
-      continue;
-    const variants = parent?.tag === 'picture' ? [...(sources.get(parent) ?? [])] : [];
-    for (const set of SETS) variants.push(...readSrcset(attributes.get(set) ?? ''));
+    if (tag !== 'img' || element.isAside || leadsElsewhere(element.link, context)) continue;
     const linked =
       element.link && PICTURE_FILE.test(webAddress(element.link, context.base)?.pathname ?? '')
         ? element.link
         : null;
+    if (isNamedSmall(attributes) || (!linked && isSmall(attributes))) continue;
+    const variants = parent?.tag === 'picture' ? [...(sources.get(parent) ?? [])] : [];
+    for (const set of SETS) variants.push(...readSrcset(attributes.get(set) ?? ''));
     const single = linked ?? ADDRESSES.map((name) => attributes.get(name)).find((value) => isPicture(value));
     const best = linked ? null : widest(variants.filter(({ url }) => isPicture(url)));
     const url = best && (best.width ?? 0) > 0 ? best.url : (single ?? best?.url);
@@ -75,6 +75,10 @@ function isSmall(attributes: Map<string, string>): boolean {
     if (pixels > 0 && pixels < LEAST && !attributes.has('srcset') && !attributes.has('data-srcset'))
       return true;
   }
+  return false;
+}
+
+function isNamedSmall(attributes: Map<string, string>): boolean {
   const words = inWords(['class', 'id', 'alt', 'role'].map((name) => attributes.get(name) ?? '').join(' '));
   return SMALL.test(words);
 }

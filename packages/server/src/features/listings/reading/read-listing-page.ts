@@ -55,6 +55,7 @@ export function readListingPage(html: string, pageUrl: string): ListingReading {
   const merged = mergeReadings([own, ...readings]);
   choosePhotos(merged, [jsonLd, microdata, data], meta, readGallery(elements, context), context.base);
   chooseDescription(merged, readings);
+  findCurrency(merged, readings);
   settleRent(merged);
   if (isCut) remark(merged, 'The page is very long; what stands near its end was not looked at.');
   if (!saysSomething(merged)) remark(merged, 'Nothing about a home was found on this page.');
@@ -87,22 +88,34 @@ function choosePhotos(
   note(merged, 'photos', gallery, { from: 'page-text', where: 'the pictures on the page' });
 }
 
-/** A summary that was cut off gives way to the whole text that begins like it. */
+/** A summary gives way to the text of the page: one that was cut off, or one that was written for search engines. */
 function chooseDescription(merged: PartialReading, readings: PartialReading[]): void {
-  const begin = merged.facts.description?.replace(/\s?(?:…|\.{3})$/, '').slice(0, 60);
-  if (begin === undefined || begin.length < 20) return;
+  const known = merged.facts.description;
+  if (known === undefined) return;
+  const begin = known.replace(/\s?(?:…|\.{3})$/, '').slice(0, 60);
+  const from = merged.sources.description?.from;
+  const isSummary = from === 'open-graph' || from === 'meta';
   for (const { facts, sources } of readings) {
     const longer = facts.description;
+    if (!longer || !sources.description || longer.length <= (merged.facts.description?.length ?? 0)) continue;
     if (
-      longer &&
-      sources.description &&
-      longer.startsWith(begin) &&
-      longer.length > (merged.facts.description?.length ?? 0)
+      (begin.length >= 20 && longer.startsWith(begin)) ||
+      (isSummary && sources.description.from === 'page-text')
     ) {
       merged.facts.description = longer.slice(0, BOUNDS.description);
       merged.sources.description = sources.description;
     }
   }
+}
+
+/** A price whose currency is not said beside it has the one that another place says of the same amount. */
+function findCurrency(merged: PartialReading, readings: PartialReading[]): void {
+  const { price } = merged.facts;
+  if (!price || price.currency !== null) return;
+  const same = readings.find(
+    ({ facts }) => facts.price?.amount === price.amount && facts.price.currency !== null,
+  );
+  if (same?.facts.price) merged.facts.price = { ...price, currency: same.facts.price.currency };
 }
 
 /** A rent has a period, and what has one is for rent. */

@@ -4,7 +4,7 @@ import { BOUNDS } from './bounds.ts';
 import { fieldOfName } from './field-names.ts';
 import type { FactSource } from './listing-facts.ts';
 import { listingTypeInSentence, readListingType } from './listing-type.ts';
-import { type PageElement, textOf } from './page.ts';
+import { type PageElement, textBehind, textOf } from './page.ts';
 import { type PageContext, usualAreaUnit } from './page-context.ts';
 import { emptyReading, note, type PartialReading } from './partial-reading.ts';
 import { inWords } from './places-to-avoid.ts';
@@ -27,7 +27,7 @@ const NAMES = [
   'data-label',
 ];
 const OTHER_PRICE =
-  /per|was|old|previous|estimate|zestimate|history|drop|reduc|tax|monthly-payment|payment|fee|hoa|filter|min|max|range/;
+  /(?:^|[\s-])(?:per|was|old|previous|estimate|zestimate|history|drop|reduc|tax|monthly-payment|payment|fee|hoa|filter|min|max|range)/;
 
 /**
  * What people read on the page itself, the least certain way: elements whose class or id says what they hold, pairs of a
@@ -69,7 +69,9 @@ function readNamedElements(reading: PartialReading, body: PageElement[], context
     const name = NAMES.map((attribute) => element.attributes.get(attribute) ?? '').join(' ');
     if (
       element.tag !== 'address' &&
-      !/price|bed|bath|sq-?f|area|size|surface|address|status|descri|remark/i.test(name.slice(0, 1_000))
+      !/price|preis|prix|precio|prezzo|bed|bath|fl(?:ae|ä)che|sq-?f|area|size|surface|address|status|descri|remark/i.test(
+        name.slice(0, 1_000),
+      )
     )
       continue;
     looked += 1;
@@ -84,13 +86,13 @@ function readNamedElements(reading: PartialReading, body: PageElement[], context
     }
     const text = textOf(element, 160);
     if (text === null || text.length > 120) continue;
-    if (has(/(?:^|[\s-])price/) && !has(OTHER_PRICE)) {
+    if (has(/(?:^|[\s-])price|preis|prix|precio|prezzo/) && !has(OTHER_PRICE)) {
       const price = readPrice(text, { dollarOf: context.dollarOf });
       if (price?.currency) note(reading, 'price', price, where);
     }
     if (has(/(?:^|[\s-])bed/)) note(reading, 'bedrooms', readRooms(text), where);
     if (has(/(?:^|[\s-])bath/)) note(reading, 'bathrooms', readRooms(text), where);
-    if (has(/sq-?f|(?:^|[\s-])(?:area|size|surface)(?:$|[\s-])/))
+    if (has(/sq-?f|(?:^|[\s-])(?:area|size|surface)(?:$|[\s-])|fl(?:ae|ä)che/))
       note(reading, 'squareFeet', readArea(text, has(/sq-?f/) ? 'square feet' : null), where);
     if ((element.tag === 'address' || has(/(?:^|[\s-])address/)) && looksLikeAddress(text))
       note(reading, 'address', makeAddress({ text }), where);
@@ -101,18 +103,21 @@ function readNamedElements(reading: PartialReading, body: PageElement[], context
 /** `<dt>Bedrooms</dt><dd>3</dd>`, `<th>…</th><td>…</td>`, `<li>Bedrooms: 3</li>`, `<li>3 bedrooms</li>`. */
 function readPairs(reading: PartialReading, body: PageElement[], context: PageContext): void {
   let looked = 0;
-  let label: { text: string; isDefinition: boolean } | null = null;
+  let label: string | null = null;
   for (const element of body) {
     if (looked >= LOOKED_AT) return;
     const { tag } = element;
-    if (!/^(?:dt|dd|th|td|li|span|p|div|strong)$/.test(tag)) continue;
+    if (!/^(?:dt|dd|th|td|li|span|p|div|strong|b)$/.test(tag)) continue;
     if ((tag === 'div' || tag === 'p' || tag === 'span') && element.node.childNodes.length > 3) continue;
     looked += 1;
     const text = textOf(element, 140);
     if (text === null || text.length > 100) continue;
-    if (tag === 'dt' || tag === 'th') label = { text, isDefinition: true };
+    const named = (tag === 'strong' || tag === 'b' || tag === 'span') && text.endsWith(':');
+    const behind = named ? textBehind(element, 100) : null;
+    if (behind) readPair(reading, text.slice(0, -1), behind, context);
+    else if (tag === 'dt' || tag === 'th') label = text;
     else if ((tag === 'dd' || tag === 'td') && label) {
-      readPair(reading, label.text, text, context);
+      readPair(reading, label, text, context);
       label = null;
     } else {
       const pair = /^([^:]{2,40}):\s?(.{1,80})$/u.exec(text);

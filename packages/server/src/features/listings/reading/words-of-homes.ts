@@ -2,11 +2,11 @@
 const NUMBER = String.raw`(\d{1,2}(?:[.,]\d{1,2})?\s?[¼½¾]?|studio)`;
 
 export const BEDROOMS = new RegExp(
-  String.raw`${NUMBER}[\s-]{0,3}(?:bedrooms?|beds?|bd|bdrms?|br|schlafzimmer|chambres?|dormitorios?|habitaciones|habitación|camer[ae]\s(?:da\s)?letto)(?!\p{L})`,
+  String.raw`${NUMBER}[\s-]{0,3}(?:bedrooms?|beds?|bd|bdrms?|br|schlafzimmer|slaapkamers?|quartos?|chambres?|dormitorios?|habitaciones|habitación|camer[ae]\s(?:da\s)?letto)(?!\p{L})`,
   'iu',
 );
 export const BATHROOMS = new RegExp(
-  String.raw`${NUMBER}[\s-]{0,3}(?:bathrooms?|baths?|ba|badezimmer|bäder|bad|salles?\sde\sbains?|salles?\sd['’]eau|baños?|bagn[io])(?!\p{L})`,
+  String.raw`${NUMBER}[\s-]{0,3}(?:bathrooms?|baths?|ba|badezimmer|badkamers?|banheiros?|bäder|bad|salles?\sde\sbains?|salles?\sd['’]eau|baños?|bagn[io])(?!\p{L})`,
   'iu',
 );
 export const AREA =

@@ -205,6 +205,14 @@ export const DATA_PAGES: SavedPage[] = [
     wholeOf(HOUSE),
   ),
   page(
+    'Page data: values in objects, the currency only in words',
+    around(
+      `<script>window.exchange = ${JSON.stringify({ cache: JSON.stringify({ 0: { data: JSON.stringify({ details: { listing: { price: { value: 450_000 }, generalFeatures: { bedrooms: { value: 3 }, bathrooms: { value: 2.5 } }, floorSpace: { value: 1850 }, address: { suburb: HOUSE.city, display: { fullAddress: addressLine(HOUSE) } }, description: HOUSE.description, status: 'buy' } } }) } }) })};</script>`,
+      `<h1>${HOUSE.title}</h1><span class="price">$450,000</span>`,
+    ),
+    { ...wholeOf(HOUSE), squareFeet: null, photos: [] },
+  ),
+  page(
     'Page data: only a list of other homes',
     around(json('state', { results: similar, similarHomes: similar }), '<h1>Homes in Springfield</h1>'),
     { ...NOTHING, title: 'Homes in Springfield' },

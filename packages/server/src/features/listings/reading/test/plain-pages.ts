@@ -156,7 +156,7 @@ export const PLAIN_PAGES: SavedPage[] = [
     'Price in millions, price on earlier days beside it',
     around(
       '',
-      '<h1>Villa for sale</h1><span class="old-price">$1.4M</span> <span class="price">$1.2M</span><div class="price-history">Sold 2011 for $300,000</div><ul><li>Studio: no</li><li>4 bd</li><li>3 ba</li></ul>',
+      '<h1>Villa for sale</h1><span class="old-price">$1.4M</span> <span class="price font-semibold">$1.2M</span><div class="price-history">Sold 2011 for $300,000</div><ul><li>Studio: no</li><li>4 bd</li><li>3 ba</li></ul>',
     ),
     {
       ...NOTHING,
@@ -179,6 +179,14 @@ export const PLAIN_PAGES: SavedPage[] = [
       squareFeet: 1850,
       photos: [FRONT, KITCHEN],
     },
+  ),
+  page(
+    'Labels in bold, thumbnails that lead to the photos',
+    around(
+      '<meta name="description" content="The best homes of the town.">',
+      `<h1>${HOUSE.title}</h1><p><strong>MLS:</strong> 4711<br><strong>Price:</strong> $450,000<br><strong>Status:</strong> Active</p><ul><li><span>Square Feet: </span> <span>1850</span></li><li><span>Bedrooms: </span><span>3</span></li><li><span>Baths: </span><span>2.5</span></li></ul><div class="remarks">${HOUSE.description}</div>${HOUSE.photos.map((url) => `<a href="${url}"><img src="${url.replace('.jpg', '_t.jpg')}" width="75"></a>`).join('')}`,
+    ),
+    { ...wholeOf(HOUSE), address: null },
   ),
   page(
     'Price on application',
