@@ -30,6 +30,11 @@ export interface FetchWorld {
   stop(): Promise<void>;
 }
 
+/** For waiting until something has happened: a busy machine decides nothing. */
+export const PATIENT = { timeout: 20_000 };
+
+const NEVER_SLOW = { pageMs: 60_000, pictureMs: 60_000, robotsMs: 60_000, connectMs: 60_000 };
+
 export const never = (): AbortSignal => new AbortController().signal;
 
 /** @returns the failure by its name; other errors are thrown */
@@ -64,7 +69,7 @@ export async function createFetchWorld(answer: Answer, parts: WebFetcherTestPart
         },
         later: (_milliseconds, then) => setImmediate(then),
         ...more,
-        limits: { connectMs: 2_000, ...more.limits },
+        limits: { ...NEVER_SLOW, ...more.limits },
       },
     });
   const fetcher = another(parts);

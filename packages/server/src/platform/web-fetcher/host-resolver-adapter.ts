@@ -9,8 +9,15 @@ const TRY_MS = 2_000;
  * Asks the name servers of this machine, not its hosts file: names that only this machine knows are no websites. It takes
  * no thread, so slow name servers hold nothing else up.
  */
-export const resolveHost: ResolveHost = async (name, signal) => {
-  const resolver = new Resolver({ timeout: TRY_MS, tries: 2, maxTimeout: TRY_MS });
+export const resolveHost: ResolveHost = (name, signal) =>
+  resolveBy(new Resolver({ timeout: TRY_MS, tries: 2, maxTimeout: TRY_MS }), name, signal);
+
+/** @param resolver used for nothing else: it is canceled with the signal */
+export async function resolveBy(
+  resolver: Resolver,
+  name: string,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
   const cancel = () => resolver.cancel();
   signal.addEventListener('abort', cancel, { once: true });
   try {
@@ -21,4 +28,4 @@ export const resolveHost: ResolveHost = async (name, signal) => {
   } finally {
     signal.removeEventListener('abort', cancel);
   }
-};
+}

@@ -1,5 +1,6 @@
 import { connect, isIP, type Socket } from 'node:net';
 import { checkServerIdentity, connect as connectTls } from 'node:tls';
+import ipaddr from 'ipaddr.js';
 import { WebFetchError } from './web-fetch-error.ts';
 
 /** Addresses of a host that are tried, one after the other. */
@@ -43,12 +44,19 @@ async function openTo(address: string, target: PinnedTarget, signal: AbortSignal
   const { port, isReachable, isSecure } = target;
   const socket = connect({ host: address, port, autoSelectFamily: false, noDelay: true });
   await opened(socket, 'connect', limited);
-  if (socket.remoteAddress !== address || socket.remotePort !== port || !isReachable(address, port)) {
+  const { remoteAddress = '', remotePort } = socket;
+  if (!isSame(remoteAddress, address) || remotePort !== port || !isReachable(remoteAddress, port)) {
     socket.destroy();
     throw new WebFetchError('address_not_allowed');
   }
   return isSecure ? secured(socket, target, limited) : socket;
 }
+
+/** IPv6 has several notations of one address; what is mapped stays another one. */
+const isSame = (one: string, other: string): boolean =>
+  isIP(one) !== 0 &&
+  isIP(one) === isIP(other) &&
+  ipaddr.parse(one).toNormalizedString() === ipaddr.parse(other).toNormalizedString();
 
 async function secured(socket: Socket, target: PinnedTarget, signal: AbortSignal): Promise<Socket> {
   const { host, certificateAuthority } = target;

@@ -1,8 +1,8 @@
 import { createServer, type TlsOptions } from 'node:tls';
 import { generate, type SelfsignedOptions } from 'selfsigned';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type OutsideServer, respond, startOutsideServer } from '../../test/outside-servers.ts';
-import { createFetchWorld, failureOf, never } from '../../test/web-fetching.ts';
+import { createFetchWorld, failureOf, never, PATIENT } from '../../test/web-fetching.ts';
 import { openPinnedSocket } from './pinned-socket-adapter.ts';
 
 const HTML = { 'content-type': 'text/html' };
@@ -15,7 +15,7 @@ describe('connections to judged addresses', () => {
     isSecure: false,
     addresses,
     isReachable,
-    connectMs: 2_000,
+    connectMs: 20_000,
   });
 
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('connections to judged addresses', () => {
     );
     expect(await failureOf(opening)).toBe('address_not_allowed');
     expect(judged).toEqual([['127.0.0.1', server.port]]);
-    await expect.poll(() => [server.open(), server.requests.length]).toEqual([0, 0]);
+    await expect.poll(() => [server.open(), server.requests.length], PATIENT).toEqual([0, 0]);
   });
 
   it('the next address is tried when one does not answer, and no other than those', async () => {
@@ -53,7 +53,7 @@ describe('connections to judged addresses', () => {
     given.abort(reason);
     await expect(opening).rejects.toBe(reason);
     (await openPinnedSocket(target(['127.0.0.1']), never())).destroy();
-    await expect.poll(() => server.open()).toBe(0);
+    await expect.poll(() => server.open(), PATIENT).toBe(0);
     expect(server.accepted() - before).toBeLessThanOrEqual(2);
   });
 });
@@ -117,8 +117,11 @@ describe('pages over TLS', () => {
   });
 
   it('LISTINGS-79 a certificate that nobody vouches for is not taken', async () => {
+    // A setting of the environment that would take it.
+    vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
     const world = await worldOf();
     expect(await world.pageFailure(`https://secure.example:${secure.port}/a`)).toBe('not_reachable');
+    vi.unstubAllEnvs();
     expect(await world.pageFailure(`http://secure.example:${secure.port}/a`)).not.toBe(undefined);
     await world.stop();
   });

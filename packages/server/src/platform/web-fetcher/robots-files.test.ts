@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drip, flood, respond } from '../../test/outside-servers.ts';
-import { createFetchWorld, failureOf, never } from '../../test/web-fetching.ts';
+import { createFetchWorld, failureOf, never, PATIENT } from '../../test/web-fetching.ts';
 import { createRobotsFiles } from './robots-files.ts';
 import { readRobotsRules } from './robots-rules.ts';
 import { WebFetchError } from './web-fetcher.ts';
@@ -91,7 +91,7 @@ describe('the robots.txt files of hosts', () => {
     });
     expect(await world.pageFailure(world.at('/private'))).toBe('disallowed_by_robots');
     expect(await world.pageFailure(world.at('/public'))).toBe(undefined);
-    await expect.poll(() => world.site.open()).toBe(0);
+    await expect.poll(() => world.site.open(), PATIENT).toBe(0);
     await world.stop();
   });
 

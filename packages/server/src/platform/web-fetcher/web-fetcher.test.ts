@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, respond } from '../../test/outside-servers.ts';
-import { createFetchWorld, type FetchWorld, failureOf, never } from '../../test/web-fetching.ts';
+import { createFetchWorld, type FetchWorld, failureOf, never, PATIENT } from '../../test/web-fetching.ts';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 const PAGE = '<!doctype html><title>Maison à Évian, 450.000 €</title>';
@@ -173,9 +173,9 @@ describe('one request a second for a host', () => {
     const other = `http://other.example:${world.site.port}/other`;
     const served = () => world.site.requests.map(({ path }) => path);
     const first = world.pageFailure(world.at('/1'));
-    await expect.poll(() => [pauses.length, ...served()]).toEqual([1, '/robots.txt']);
+    await expect.poll(() => [pauses.length, ...served()], PATIENT).toEqual([1, '/robots.txt']);
     const elsewhere = world.pageFailure(other);
-    await expect.poll(() => [pauses.length, ...served()]).toEqual([2, '/robots.txt', '/robots.txt']);
+    await expect.poll(() => [pauses.length, ...served()], PATIENT).toEqual([2, '/robots.txt', '/robots.txt']);
     pauses.shift()?.();
     expect(await first).toBe(undefined);
     const second = world.pageFailure(world.at('/2'));
