@@ -9,6 +9,9 @@ const WITH_ENGINE = [
   'src/features/shares/real-shares.test.ts',
 ];
 
+/** Reading of listings knows no database. */
+const WITHOUT_DATABASE = ['src/features/listings/reading/**'];
+
 /** `npm run torture` runs these: they take minutes. */
 const ATTACKS = 'test/torture/**';
 
@@ -37,7 +40,7 @@ export default defineConfig({
   test: {
     projects: [
       projectOn('pglite', './src/test/make-pglite-template.ts'),
-      projectOn('postgres', './src/test/start-postgres.ts', WITH_ENGINE),
+      projectOn('postgres', './src/test/start-postgres.ts', [...WITH_ENGINE, ...WITHOUT_DATABASE]),
     ],
   },
 });

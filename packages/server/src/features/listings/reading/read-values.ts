@@ -130,7 +130,6 @@ function readMoney(reading: PartialReading, known: Given, said: NamedValue[], co
       continue;
     }
     note(reading, 'price', price, known.at(value));
-    if (price.per === null && isRent) note(reading, 'price', price, known.at(value));
   }
   const price: ListingPrice | undefined = reading.facts.price;
   if (price && price.per === null && isRent) reading.facts.price = { ...price, per: 'month' };
