@@ -66,6 +66,10 @@ export const ERRORS = {
     status: 403,
     detail: 'This cannot be done with an API key. Please do it in the app.',
   },
+  listing_limit_reached: {
+    status: 403,
+    detail: 'This account has as many listings as fit. Please delete some that you do not need any more.',
+  },
   payment_not_offered: { status: 404, detail: 'Plans cannot be paid for on this server.' },
   payment_not_found: { status: 404, detail: 'This account has no payments.' },
   payment_needs_account: {
@@ -101,6 +105,7 @@ export const ERRORS = {
   session_not_found: { status: 404, detail: 'This sign-in has already ended.' },
   project_not_found: { status: 404, detail: 'Project not found.' },
   sample_project_deleted: { status: 409, detail: 'Your sample project was deleted. Everybody gets it once.' },
+  listing_not_found: { status: 404, detail: 'Listing not found.' },
   image_not_found: { status: 404, detail: 'Image not found.' },
   version_not_found: { status: 404, detail: 'Version not found.' },
   recipe_not_found: { status: 404, detail: 'Recipe not found.' },

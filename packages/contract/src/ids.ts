@@ -19,6 +19,8 @@ export const CommentId = uuid().brand<'CommentId'>();
 export const GalleryItemId = uuid().brand<'GalleryItemId'>();
 export const LeadId = uuid().brand<'LeadId'>();
 export const ApiKeyId = uuid().brand<'ApiKeyId'>();
+export const ListingId = uuid().brand<'ListingId'>();
+export const ListingBatchId = uuid().brand<'ListingBatchId'>();
 
 export type UserId = z.infer<typeof UserId>;
 export type ProjectId = z.infer<typeof ProjectId>;
@@ -37,6 +39,8 @@ export type CommentId = z.infer<typeof CommentId>;
 export type GalleryItemId = z.infer<typeof GalleryItemId>;
 export type LeadId = z.infer<typeof LeadId>;
 export type ApiKeyId = z.infer<typeof ApiKeyId>;
+export type ListingId = z.infer<typeof ListingId>;
+export type ListingBatchId = z.infer<typeof ListingBatchId>;
 
 /** A moment, ISO 8601 in UTC. */
 export const Timestamp = z.iso.datetime();

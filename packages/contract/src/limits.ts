@@ -98,6 +98,12 @@ export const MAX_API_KEYS = 20;
 export const MAX_API_KEY_DAYS = 3_650;
 export const MAX_API_KEY_NAME_LENGTH = 80;
 
+/** Listings: addresses of one import, the length of one, pictures taken of one listing, and listings of one account. */
+export const MAX_LISTING_ADDRESSES = 200;
+export const MAX_WEB_ADDRESS_LENGTH = 2_000;
+export const MAX_LISTING_IMAGES = 60;
+export const MAX_LISTINGS = 5_000;
+
 /** What the product is called. */
 export const PRODUCT_NAME = 'Home Design';
 
@@ -156,6 +162,8 @@ export const RATE_LIMITS = {
   export: { max: 3, windowMs: 60_000 },
   /** Asking for another plan. */
   planRequest: { max: 20, windowMs: 60_000 },
+  /** Importing listings and reading their sources again. */
+  listingImport: { max: 20, windowMs: 60_000 },
   /** The lead form; each may send a mail. */
   lead: { max: 5, windowMs: 60_000 },
 } as const;

@@ -1,0 +1,319 @@
+import { z } from 'zod';
+import { defineRoute } from './define-route.ts';
+import { ImageId, ListingBatchId, ListingId, ProjectId, Timestamp } from './ids.ts';
+import { API_BASE, MAX_LISTING_ADDRESSES, MAX_TITLE_LENGTH, MAX_WEB_ADDRESS_LENGTH } from './limits.ts';
+import { pageOf, pageQuery } from './paging.ts';
+import { Project } from './projects.ts';
+
+/**
+ * How far an import has come. `pending`: it waits. `scraping`: the source is being read. `processing`: its pictures are
+ * being fetched. `failed`: the source could not be read; `error` says why.
+ */
+export const LISTING_STATUSES = ['pending', 'scraping', 'processing', 'completed', 'failed'] as const;
+export const ListingStatus = z.enum(LISTING_STATUSES);
+export type ListingStatus = z.infer<typeof ListingStatus>;
+
+/** What is offered. `pending`: an offer was accepted, and the sale is not complete. */
+export const LISTING_TYPES = ['for_sale', 'for_rent', 'sold', 'pending'] as const;
+export const ListingType = z.enum(LISTING_TYPES);
+export type ListingType = z.infer<typeof ListingType>;
+
+/** The same in words, as people and the statistics read them. */
+export const LISTING_TYPE_LABELS: Readonly<Record<ListingType, string>> = {
+  for_sale: 'For Sale',
+  for_rent: 'For Rent',
+  sold: 'Sold',
+  pending: 'Pending',
+};
+
+/** Where a listing comes from: a public web page, a page saved by a browser, or a row of a table. */
+export const LISTING_SOURCES = ['url', 'saved_page', 'table'] as const;
+export const ListingSource = z.enum(LISTING_SOURCES);
+export type ListingSource = z.infer<typeof ListingSource>;
+
+/** A property as its source describes it. */
+export const Listing = z
+  .object({
+    id: ListingId,
+    /** Empty until the source was read, or where it has none. */
+    title: z.string(),
+    address: z.string(),
+    status: ListingStatus,
+    /** Null: the source does not say. */
+    listing_type: ListingType.nullable(),
+    is_featured: z.boolean(),
+    is_archived: z.boolean(),
+    /** The first picture, small, kept by this server; null while there is none. */
+    primary_image_url: z.string().nullable(),
+    /** The price as people read it, such as `$450,000`; empty where the source does not say. */
+    display_price: z.string(),
+    bedrooms: z.number().nullable(),
+    bathrooms: z.number().nullable(),
+    square_feet: z.number().nullable(),
+    /** The page at its source; null for what came from a file that names none. */
+    source_url: z.string().nullable(),
+    source_type: ListingSource,
+    /** Its project; null while it has none. */
+    project: ProjectId.nullable(),
+    /** Pictures that the source names. */
+    image_count: z.int(),
+    /** Why the source could not be read, and what to do; null unless `failed`. */
+    error: z.string().nullable(),
+    /** Pictures on their way into the project; null while none are. */
+    download: z
+      .object({
+        total: z.int(),
+        /** Those that are in the project. */
+        done: z.int(),
+        /** Those that could not be had. */
+        failed: z.int(),
+      })
+      .nullable(),
+    /** When the source was read last; null: never. */
+    fetched_at: Timestamp.nullable(),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+  })
+  .meta({ id: 'Listing' });
+export type Listing = z.infer<typeof Listing>;
+
+/** A picture that the source names. */
+export const ListingImage = z
+  .object({
+    /** Its address at the source; null for one that came in a file. */
+    source_url: z.string().nullable(),
+    caption: z.string(),
+    /** `waiting`: it is fetched when the listing gets a project. */
+    state: z.enum(['waiting', 'done', 'failed']),
+    /** Why it could not be had; null unless `failed`. */
+    error: z.string().nullable(),
+    /** The photo that it became in the project; null while it is none. */
+    image: ImageId.nullable(),
+  })
+  .meta({ id: 'ListingImage' });
+export type ListingImage = z.infer<typeof ListingImage>;
+
+/** A listing with everything that was read about it, and where each fact was found. */
+export const ListingDetail = Listing.extend({
+  description: z.string(),
+  images: z.array(ListingImage),
+  /** By the name of a field: where its value was found, such as 'JSON-LD, offers.price'. */
+  found_in: z.record(z.string(), z.string()),
+  /** What was there and could not be read, in sentences. */
+  remarks: z.array(z.string()),
+}).meta({ id: 'ListingDetail' });
+export type ListingDetail = z.infer<typeof ListingDetail>;
+
+/** How many listings there are. Archived ones count in `archived` alone. */
+export const ListingStats = z
+  .object({
+    total: z.int(),
+    featured: z.int(),
+    with_projects: z.int(),
+    archived: z.int(),
+    /** By the label of the type: 'For Sale', 'For Rent', 'Sold', 'Pending'. */
+    by_listing_type: z.object({
+      'For Sale': z.int(),
+      'For Rent': z.int(),
+      Sold: z.int(),
+      Pending: z.int(),
+    }),
+  })
+  .meta({ id: 'ListingStats' });
+export type ListingStats = z.infer<typeof ListingStats>;
+
+/** What became of one import. */
+export const ListingImport = z
+  .object({
+    /** Listings that were made; their sources are read afterwards. */
+    successful: z.int(),
+    failed: z.int(),
+    listings: z.array(Listing),
+    /** What was not taken, and why. */
+    errors: z.array(z.object({ url: z.string(), detail: z.string() })),
+  })
+  .meta({ id: 'ListingImport' });
+export type ListingImport = z.infer<typeof ListingImport>;
+
+/** One import, as it stands now. */
+export const ListingBatch = z
+  .object({
+    id: ListingBatchId,
+    created_at: Timestamp,
+    total: z.int(),
+    successful: z.int(),
+    failed: z.int(),
+    /** `processing` while a source of it waits or is being read. */
+    status: z.enum(['processing', 'completed']),
+  })
+  .meta({ id: 'ListingBatch' });
+export type ListingBatch = z.infer<typeof ListingBatch>;
+
+/** A kind of source that can be read, and what it can say. */
+export const ListingTemplate = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    source_type: ListingSource,
+    /** Names of the fields of a listing that such a source may fill. */
+    fields: z.array(z.string()),
+  })
+  .meta({ id: 'ListingTemplate' });
+export type ListingTemplate = z.infer<typeof ListingTemplate>;
+
+const at = { tag: 'listings', access: 'account' } as const;
+const base = `${API_BASE}/listings/`;
+const params = z.strictObject({ listingId: ListingId });
+const flag = z.enum(['true', 'false']).optional();
+
+/** Properties that a person imported. */
+export const listingRoutes = {
+  list: defineRoute({
+    ...at,
+    method: 'GET',
+    path: base,
+    summary: 'Own listings, newest first',
+    status: 200,
+    query: z.strictObject({
+      ...pageQuery(),
+      status: ListingStatus.optional(),
+      listing_type: ListingType.optional(),
+      /** What title, address or source must have in it, in whatever case. */
+      search: z.string().trim().max(MAX_TITLE_LENGTH).default(''),
+      is_featured: flag,
+      is_archived: flag,
+      has_project: flag,
+    }),
+    response: pageOf(Listing),
+  }),
+  stats: defineRoute({
+    ...at,
+    method: 'GET',
+    path: `${base}stats/`,
+    summary: 'How many listings there are, by kind',
+    status: 200,
+    response: ListingStats,
+  }),
+  createFromUrls: defineRoute({
+    ...at,
+    method: 'POST',
+    path: `${base}create_from_urls/`,
+    summary: 'Import web pages, each as one listing; an address that is there already is not taken again',
+    status: 200,
+    body: z.strictObject({
+      urls: z
+        .array(z.string().trim().max(MAX_WEB_ADDRESS_LENGTH))
+        .min(1, 'Please enter at least one URL')
+        .max(MAX_LISTING_ADDRESSES, `At most ${MAX_LISTING_ADDRESSES} addresses at once`),
+      /** Make a project of each as soon as it was read. */
+      auto_create_project: z.boolean().default(false),
+    }),
+    response: ListingImport,
+    rateLimit: 'listingImport',
+  }),
+  refresh: defineRoute({
+    ...at,
+    method: 'POST',
+    path: `${base}refresh_listings/`,
+    summary: 'Read the sources again; without `force` only those that were not read within the last hour',
+    status: 200,
+    body: z.strictObject({
+      listing_ids: z
+        .array(ListingId)
+        .min(1, 'Please select listings to refresh')
+        .max(MAX_LISTING_ADDRESSES, `At most ${MAX_LISTING_ADDRESSES} listings at once`),
+      force: z.boolean().default(false),
+    }),
+    response: z.object({
+      /** Those that are read again. */
+      refreshed: z.array(Listing),
+      /** Those that are not, and why. */
+      skipped: z.array(z.object({ listing: ListingId, detail: z.string() })),
+    }),
+    rateLimit: 'listingImport',
+  }),
+  get: defineRoute({
+    ...at,
+    method: 'GET',
+    path: `${base}:listingId/`,
+    summary: 'A listing with its pictures, and where each fact was found',
+    status: 200,
+    params,
+    response: ListingDetail,
+  }),
+  picture: defineRoute({
+    ...at,
+    method: 'GET',
+    path: `${base}:listingId/picture/`,
+    summary: 'The first picture of a listing, small',
+    status: 200,
+    params,
+    produces: 'image/jpeg',
+  }),
+  createProject: defineRoute({
+    ...at,
+    method: 'POST',
+    path: `${base}:listingId/create_project/`,
+    summary: 'Make a project of a listing, and fetch its pictures into it; a repetition answers the same project',
+    status: 200,
+    params,
+    body: z.strictObject({
+      listing_id: ListingId.optional(),
+      download_images: z.boolean().default(true),
+    }),
+    response: z.object({ project: Project, listing: Listing }),
+  }),
+  toggleFeatured: defineRoute({
+    ...at,
+    method: 'POST',
+    path: `${base}:listingId/toggle_featured/`,
+    summary: 'Feature a listing, or feature it no more',
+    status: 200,
+    params,
+    response: Listing,
+  }),
+  archive: defineRoute({
+    ...at,
+    method: 'POST',
+    path: `${base}:listingId/archive/`,
+    summary: 'Archive a listing',
+    status: 200,
+    params,
+    response: Listing,
+  }),
+  unarchive: defineRoute({
+    ...at,
+    method: 'POST',
+    path: `${base}:listingId/unarchive/`,
+    summary: 'Take a listing out of the archive',
+    status: 200,
+    params,
+    response: Listing,
+  }),
+  remove: defineRoute({
+    ...at,
+    method: 'DELETE',
+    path: `${base}:listingId/`,
+    summary: 'Delete a listing for good; its project stays',
+    status: 204,
+    params,
+  }),
+  batches: defineRoute({
+    ...at,
+    method: 'GET',
+    path: `${API_BASE}/listing-batches/`,
+    summary: 'Own imports, newest first',
+    status: 200,
+    query: z.strictObject(pageQuery()),
+    response: pageOf(ListingBatch),
+  }),
+  templates: defineRoute({
+    ...at,
+    method: 'GET',
+    path: `${API_BASE}/listing-templates/`,
+    summary: 'Kinds of sources that can be read',
+    status: 200,
+    query: z.strictObject({ source_type: ListingSource.optional() }),
+    response: z.object({ results: z.array(ListingTemplate) }),
+  }),
+};
