@@ -254,7 +254,8 @@ export const listingRoutes = {
     ...at,
     method: 'POST',
     path: `${base}:listingId/create_project/`,
-    summary: 'Make a project of a listing, and fetch its pictures into it; a repetition answers the same project',
+    summary:
+      'Make a project of a listing, and fetch its pictures into it; a repetition answers the same project',
     status: 200,
     params,
     body: z.strictObject({

@@ -14,6 +14,7 @@ import { guestReturnRoutes } from './guest-return.ts';
 import { imageRoutes } from './images.ts';
 import { jobRoutes } from './jobs.ts';
 import { leadRoutes } from './leads.ts';
+import { listingRoutes } from './listings.ts';
 import { objectRoutes } from './objects.ts';
 import { planRoutes } from './plan-routes.ts';
 import { preferenceRoutes } from './preferences.ts';
@@ -52,6 +53,7 @@ export const ROUTES = {
   workflows: workflowRoutes,
   recipes: recipeRoutes,
   boards: boardRoutes,
+  listings: listingRoutes,
   bin: binRoutes,
   shareLinks: shareLinkRoutes,
   shareReplies: shareReplyRoutes,

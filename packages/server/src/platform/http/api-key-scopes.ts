@@ -14,6 +14,7 @@ const BY_METHOD: ReadonlySet<Feature> = new Set([
   'workflows',
   'recipes',
   'boards',
+  'listings',
   'jobs',
   'activity',
   'audit',
