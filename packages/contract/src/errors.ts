@@ -157,6 +157,10 @@ export const ERRORS = {
     status: 429,
     detail: 'This link has taken all the photos it takes in a day. Please come back tomorrow.',
   },
+  listing_not_read: {
+    status: 409,
+    detail: 'Nothing is known of this listing yet. Please wait until its page was read, or refresh it.',
+  },
   bin_photo_first: { status: 409, detail: 'Its photo is in the bin. Restore the photo first.' },
   bin_project_first: { status: 409, detail: 'Its project is in the bin. Restore the project first.' },
   bin_entry_not_found: { status: 404, detail: 'This is not in the bin any more.' },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from './define-route.ts';
 import { ImageId, ListingBatchId, ListingId, ProjectId, Timestamp } from './ids.ts';
-import { API_BASE, MAX_LISTING_ADDRESSES, MAX_TITLE_LENGTH, MAX_WEB_ADDRESS_LENGTH } from './limits.ts';
+import { API_BASE, MAX_LISTING_ADDRESSES, MAX_TITLE_LENGTH } from './limits.ts';
 import { pageOf, pageQuery } from './paging.ts';
 import { Project } from './projects.ts';
 
@@ -201,10 +201,11 @@ export const listingRoutes = {
     summary: 'Import web pages, each as one listing; an address that is there already is not taken again',
     status: 200,
     body: z.strictObject({
+      /** One that cannot be taken is told among the errors, and the others are taken all the same. */
       urls: z
-        .array(z.string().trim().max(MAX_WEB_ADDRESS_LENGTH))
-        .min(1, 'Please enter at least one URL')
-        .max(MAX_LISTING_ADDRESSES, `At most ${MAX_LISTING_ADDRESSES} addresses at once`),
+        .array(z.string().trim())
+        .max(MAX_LISTING_ADDRESSES, `At most ${MAX_LISTING_ADDRESSES} addresses at once`)
+        .refine((urls) => urls.some((url) => url !== ''), 'Please enter at least one URL'),
       /** Make a project of each as soon as it was read. */
       auto_create_project: z.boolean().default(false),
     }),
@@ -248,6 +249,10 @@ export const listingRoutes = {
     summary: 'The first picture of a listing, small',
     status: 200,
     params,
+    query: z.strictObject({
+      /** Content hash, so that a changed picture has another address. */
+      v: z.string().max(64).optional(),
+    }),
     produces: 'image/jpeg',
   }),
   createProject: defineRoute({

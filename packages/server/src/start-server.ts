@@ -1,4 +1,4 @@
-import { type Config, printableConfig } from './config.ts';
+import { type Config, planNumbers, printableConfig, quotaBytes } from './config.ts';
 import { createParts, type Parts } from './create-parts.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { listen } from './listen.ts';
@@ -60,6 +60,7 @@ function startWork(parts: Parts, startedAt: Date): Promise<() => Promise<void>> 
     startedAt,
     alone: parts.database.engine === 'pglite',
     mail: mailOf(parts),
+    limits: { plans: planNumbers(parts.config), storageBytes: quotaBytes(parts.config) },
   });
 }
 

@@ -1,4 +1,6 @@
 import { chooseEdits, EDIT_QUEUE, giveUpJob, runEditJob, type WorkDeps } from './features/jobs/index.ts';
+import { type ListingWorkDeps, listingWork, QUEUE_OF } from './features/listings/index.ts';
+import { defaultProject } from './features/projects/index.ts';
 import { logSweep, sweepPictures } from './features/versions/index.ts';
 import { mailWork } from './platform/mail/deliver-mail.ts';
 import type { MailSender } from './platform/mail/mail.ts';
@@ -6,9 +8,10 @@ import type { MailLinks } from './platform/mail/mail-links.ts';
 import { MAIL_QUEUE } from './platform/mail/outbox.ts';
 import type { Queue } from './platform/queue/queue.ts';
 import { sayAlive } from './platform/queue/say-alive.ts';
+import { createTurns } from './platform/turns.ts';
 
 /** Every queue there is. */
-export const QUEUES = [EDIT_QUEUE, MAIL_QUEUE] as const;
+export const QUEUES = [EDIT_QUEUE, MAIL_QUEUE, QUEUE_OF.read, QUEUE_OF.pictures] as const;
 
 const SWEEP_INTERVAL_MS = 60 * 60_000;
 
@@ -22,15 +25,17 @@ export interface WorkerOptions {
   alone: boolean;
   /** Absent: no mail is sent. */
   mail?: { sender: MailSender; links: MailLinks } | undefined;
+  /** What accounts may have. */
+  limits: ListingWorkDeps['limits'];
 }
 
 /**
- * What the worker role does: take edits and mails from the queue, and take pictures that nothing speaks of to the
- * trash, now and every hour.
+ * What the worker role does: take edits, mails and listings from the queue, and take pictures that nothing speaks of to
+ * the trash, now and every hour.
  * @returns a function that ends the sweeping; the queue is stopped by who started it
  */
 export async function startWorker(
-  deps: WorkDeps & { queue: Queue },
+  deps: WorkDeps & { queue: Queue } & Pick<ListingWorkDeps, 'fetcher' | 'readAgainAfterMs' | 'fetchAgainAfterMs'>,
   options: WorkerOptions,
 ): Promise<() => Promise<void>> {
   await deps.queue.work(EDIT_QUEUE, {
@@ -44,6 +49,11 @@ export async function startWorker(
     slotsPerAccount: options.perAccount,
   });
   if (options.mail) await deps.queue.work(MAIL_QUEUE, mailWork({ ...deps, ...options.mail }));
+  // One child of the engine at a time: edits and uploads are waited for, listings are not.
+  const forListings = { ...deps, defaultProject, limits: options.limits, ingests: createTurns(1) };
+  const listings = listingWork(forListings);
+  await deps.queue.work(QUEUE_OF.read, listings.read);
+  await deps.queue.work(QUEUE_OF.pictures, listings.pictures);
 
   let sweeping = sweep(deps, options);
   const timer = setInterval(() => {

@@ -18,6 +18,7 @@ import { bindEdits } from './edits/index.ts';
 import { bindGallery } from './gallery/index.ts';
 import { bindImages } from './images/index.ts';
 import { bindJobs, type EditLimits, type JobWatch, type WatchedSessions } from './jobs/index.ts';
+import { bindListings } from './listings/index.ts';
 import { bindProfile } from './profile/index.ts';
 import { bindProjects, defaultProject } from './projects/index.ts';
 import { bindRecipes } from './recipes/index.ts';
@@ -59,6 +60,7 @@ export function bindPictures(
   bindProjects(app, deps);
   bindSamples(app, deps);
   bindImages(app, deps);
+  bindListings(app, deps);
   bindVersions(app, deps);
   bindTags(app, deps);
   bindAnalysis(app, deps);

@@ -1,34 +1,43 @@
 import type { Image } from '@home-design/contract';
+import { planNumbers, quotaBytes } from '../config.ts';
+import type { WebFetcher } from '../platform/web-fetcher/web-fetcher.ts';
 import { startWorker } from '../worker.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from './harness.ts';
 import { makeImage } from './makers.ts';
 import { until } from './scripted-engine.ts';
+import { ScriptedWeb } from './scripted-web.ts';
 import type { TestClient } from './test-client.ts';
 
 /** The whole server with a worker that makes edits by the scripted engine. */
 export interface PictureServer extends TestServer {
   /** Resolves when no edit waits and none is being made. */
   idle(): Promise<void>;
+  /** The web, as listings are read from it. */
+  web: ScriptedWeb;
 }
 
 export async function startPictureServer(
-  options: TestServerOptions & { concurrency?: number } = {},
+  options: TestServerOptions & { concurrency?: number; fetcher?: WebFetcher } = {},
 ): Promise<PictureServer> {
   const server = await startTestServer({
     ...options,
     settings: { GUEST_DESIGNS_PER_MONTH: '1000', ...options.settings },
   });
+  const web = new ScriptedWeb();
+  const fetcher = options.fetcher ?? web;
   const stopWorker = await startWorker(
-    { ...server, program: 'test' },
+    { ...server, program: 'test', fetcher, readAgainAfterMs: [0, 0], fetchAgainAfterMs: [0] },
     {
       concurrency: options.concurrency ?? 2,
       perAccount: server.config.EDITS_RUNNING_PER_ACCOUNT,
       startedAt: server.clock.now(),
       alone: false,
+      limits: { plans: planNumbers(server.config), storageBytes: quotaBytes(server.config) },
     },
   );
   return {
     ...server,
+    web,
     idle: async () => {
       await until(async () => {
         const unfinished = await server.db

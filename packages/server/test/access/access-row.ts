@@ -4,6 +4,7 @@ import type {
   CommentId,
   EditJobId,
   ImageId,
+  ListingId,
   ProjectId,
   RecipeId,
   SessionId,
@@ -31,6 +32,8 @@ export interface Owned {
   linkId: ShareLinkId;
   uploadId: ShareUploadId;
   commentId: CommentId;
+  /** A listing that was read, with a picture. */
+  listingId: ListingId;
   /** The owner's own session. */
   sessionId: SessionId;
   /** An API key of the owner. */

@@ -16,6 +16,7 @@ const guess =
   });
 /** One that nobody has published. */
 const design = (): Asked => ({ params: { itemId: crypto.randomUUID() } });
+const listing = ({ listingId }: Owned): Asked => ({ params: { listingId } });
 const job = ({ jobId }: Owned): Asked => ({ params: { jobId } });
 const form = (fileField: 'file' | 'files' | 'images', fields: Record<string, string> = {}): Asked => ({
   form: { fileField, fields },
@@ -193,6 +194,21 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'boards.remove': [object(204, board)],
   // The owner's board is not in the bin: that is the same as if there was none.
   'boards.restore': [object(404, board)],
+
+  'listings.list': [own(200)],
+  'listings.stats': [own(200)],
+  'listings.createFromUrls': [own(200, () => ({ body: { urls: ['https://homes.example/attic'] } }))],
+  // What is said of ids that are not one's own: see features/listings.
+  'listings.refresh': [own(200, () => ({ body: { listing_ids: [crypto.randomUUID()] } }))],
+  'listings.get': [object(200, listing)],
+  'listings.picture': [object(200, listing)],
+  'listings.createProject': [object(200, (owned) => ({ ...listing(owned), body: {} }))],
+  'listings.toggleFeatured': [object(200, listing)],
+  'listings.archive': [object(200, listing)],
+  'listings.unarchive': [object(200, listing)],
+  'listings.remove': [object(204, listing)],
+  'listings.batches': [own(200)],
+  'listings.templates': [own(200)],
 
   'bin.list': [own(200)],
   'bin.picture': [object(200, version)],

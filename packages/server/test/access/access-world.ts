@@ -14,6 +14,7 @@ import {
   type Workflow,
 } from '@home-design/contract';
 import type { LightMyRequestResponse } from 'fastify';
+import { makeListing, pictureUrls } from '../../src/test/listing-makers.ts';
 import { expectStatus, makeEdit, makeImage, makeProject, somePhoto } from '../../src/test/makers.ts';
 import type { PictureServer } from '../../src/test/picture-server.ts';
 import { makeBoard, openShare, sendPhotos, shareBoard } from '../../src/test/share-makers.ts';
@@ -45,6 +46,8 @@ export async function makeOwner(
   const recipe = await client.post(`${API_BASE}/recipes/`, { name: 'Dusk', steps });
   const board = await makeBoard(client, projectId, [done.result_version]);
   const { id: linkId, uploadId, commentId } = await makeUsedLink(server, client, board.id);
+  const pictures = pictureUrls(1);
+  const { id: listingId } = await makeListing(client, server.web, { pictures });
   const places = await client.get(`${AUTH_BASE}/sessions/`);
   const [place] = expectStatus<{ results: SignedInPlace[] }>(places, 200).results;
   const made = await client.post(`${AUTH_BASE}/api-keys/`, { name: 'Script', scopes: ['read'] });
@@ -63,6 +66,7 @@ export async function makeOwner(
       linkId,
       uploadId,
       commentId,
+      listingId,
       sessionId: place!.id,
       apiKeyId: expectStatus<{ api_key: ApiKey }>(made, 201).api_key.id,
     },
@@ -96,6 +100,7 @@ const OWNED = [
   'linkId',
   'uploadId',
   'commentId',
+  'listingId',
   'apiKeyId',
 ] as const;
 /** Ids that nobody has. */

@@ -68,6 +68,8 @@ export async function doomPictures(tx: Database, userId: UserId, now: Date): Pro
   await sql`insert into doomed_pictures (version_id, created_at)
     select id, ${now}::timestamptz from versions
     where user_id = ${userId} or image_id in (select id from images where user_id = ${userId})
+    union select picture_id, ${now}::timestamptz from listings
+    where user_id = ${userId} and picture_id is not null
     on conflict do nothing`.execute(tx);
 }
 

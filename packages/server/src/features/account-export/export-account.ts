@@ -1,9 +1,16 @@
 import { extname } from 'node:path';
 import { Readable } from 'node:stream';
+import type { UserId } from '@home-design/contract';
 import type { Database } from '../../platform/database/database.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { type ZipEntry, zipFiles } from '../../platform/zip-files.ts';
 import { numberedNames } from '../downloads/index.ts';
+import {
+  type KeptListingPicture,
+  keptListingPictures,
+  LISTING_PICTURE_FILE,
+  listingPictureKey,
+} from '../listing-pictures/index.ts';
 import { picturesKey } from '../versions/index.ts';
 import { readme } from './copy.ts';
 import { OWN_ROWS, type Owner } from './own-rows-store.ts';
@@ -20,6 +27,7 @@ export async function exportAccount(
 ): Promise<Readable> {
   const missing: string[] = [];
   const pictures = await ownPictures(db, owner);
+  const listings = await keptListingPictures(db, owner.userId as UserId);
   const entries: ZipEntry[] = [
     { path: 'README.txt', modifiedAt: now, compress: true, open: async () => Readable.from([readme(now)]) },
     ...OWN_ROWS.map((rows) => ({
@@ -28,14 +36,8 @@ export async function exportAccount(
       compress: true,
       open: async () => Readable.from(asJson(ownRows(db, owner, rows))),
     })),
-    ...pictureEntries(pictures, async (key, path) => {
-      // Removed meanwhile, or lost before.
-      if (!(await storage.has(key))) {
-        missing.push(path);
-        return Readable.from([]);
-      }
-      return (await storage.read(key)).stream;
-    }),
+    ...pictureEntries(pictures, open),
+    ...listingEntries(listings, open),
     {
       path: 'missing-pictures.json',
       modifiedAt: now,
@@ -44,6 +46,27 @@ export async function exportAccount(
     },
   ];
   return zipFiles(entries);
+
+  async function open(key: string, path: string): Promise<Readable> {
+    // Removed meanwhile, or lost before.
+    if (!(await storage.has(key))) {
+      missing.push(path);
+      return Readable.from([]);
+    }
+    return (await storage.read(key)).stream;
+  }
+}
+
+function listingEntries(
+  listings: readonly KeptListingPicture[],
+  open: (key: string, path: string) => Promise<Readable>,
+): ZipEntry[] {
+  const names = numberedNames(listings.map(({ title }) => title || 'Listing'));
+  return listings.map(({ pictureId, createdAt }, place) => {
+    const path = `listings/${names[place] ?? pictureId}.jpg`;
+    const key = `${listingPictureKey(pictureId)}/${LISTING_PICTURE_FILE}`;
+    return { path, modifiedAt: createdAt, open: () => open(key, path) };
+  });
 }
 
 function pictureEntries(

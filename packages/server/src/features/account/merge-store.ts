@@ -2,6 +2,7 @@ import type { UserId } from '@home-design/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { mergeDefaultProject } from './default-project-store.ts';
+import { mergeListings } from './merge-listings-store.ts';
 
 /** Everything that belongs to a person and is theirs in another account, too. Tags are apart: their names are unique. */
 export const MOVED_TABLES = [
@@ -11,6 +12,8 @@ export const MOVED_TABLES = [
   'edit_jobs',
   'operations',
   'credit_entries',
+  'listing_batches',
+  'listings',
   'workflows',
   'recipes',
   'boards',
@@ -38,6 +41,7 @@ export async function mergeGuestInto(tx: Database, guest: UserId, account: UserI
   await mergeDefaultProject(tx, guest, account);
   await mergePlans(tx, guest, account);
   await mergeTags(tx, guest, account);
+  await mergeListings(tx, guest, account);
   for (const table of MOVED_TABLES) {
     await sql`update ${sql.table(table)} set user_id = ${account} where user_id = ${guest}`.execute(tx);
   }

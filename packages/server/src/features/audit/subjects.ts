@@ -22,6 +22,8 @@ const Thing = z.object({
   image: ImageId.optional(),
   version: z.object({ image: ImageId }).optional(),
 });
+/** What is made of a listing answers so. */
+const WithProject = z.object({ project: z.object({ id: ProjectId }) });
 const Things = z.object({
   images: z.array(Thing).optional(),
   jobs: z.array(Thing).optional(),
@@ -42,9 +44,10 @@ function subjectOf(feature: string, call: CarriedOut, answer: unknown): Subject 
   const body = Body.safeParse(call.body).data ?? {};
   const thing = Thing.safeParse(answer).data ?? {};
   const ownProject = feature === 'projects' ? ProjectId.safeParse(thing.id).data : undefined;
+  const madeProject = WithProject.safeParse(answer).data?.project.id;
   const ownImage = feature === 'images' ? ImageId.safeParse(thing.id).data : undefined;
   return {
-    projectId: params.projectId ?? thing.project ?? ownProject ?? null,
+    projectId: params.projectId ?? thing.project ?? ownProject ?? madeProject ?? null,
     imageId: params.imageId ?? body.image_id ?? thing.image ?? thing.version?.image ?? ownImage ?? null,
     versionId: params.versionId ?? null,
   };

@@ -1,4 +1,5 @@
 export { type IngestDeps, ingestPhoto, type ReceivedPhoto } from './ingest-photo.ts';
+export { judgeHead, preparePhoto } from './prepare-photo.ts';
 export { purgePhotos } from './purge-photos.ts';
 export { removeImage } from './remove-image.ts';
 export { bindImages, type ImageDeps } from './routes.ts';

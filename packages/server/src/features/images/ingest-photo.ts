@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImageId, OperationId, ProjectId, UserId, VersionId } from '@home-design/contract';
-import { HEADER_LENGTH, type IngestResult, judgeHeader } from '@home-design/engine';
+import type { IngestResult } from '@home-design/engine';
 import type { Clock } from '../../platform/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import type { Engine } from '../../platform/engine.ts';
@@ -10,7 +10,6 @@ import { hashFile } from '../../platform/hash-file.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
 import { folderBytes } from '../../platform/storage/folder-bytes.ts';
-import { blameFullDisk } from '../../platform/storage/free-space.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { Turns } from '../../platform/turns.ts';
 import { insertOperation } from '../activity/index.ts';
@@ -23,7 +22,7 @@ import {
   versionById,
 } from '../versions/index.ts';
 import { type BatchPlace, lockOrder, placeForNew } from './order-store.ts';
-import { refusalOf } from './rules.ts';
+import { judgeHead, preparePhoto } from './prepare-photo.ts';
 import { insertImage, ownImage } from './store.ts';
 import type { ImageWithVersions } from './view.ts';
 
@@ -40,9 +39,6 @@ export interface IngestDeps {
   /** The project that takes a person's photos without one; it is made when there is none. */
   defaultProject: (tx: Database, userId: UserId, now: Date) => Promise<ProjectId>;
 }
-
-/** The largest photo takes three seconds on a small machine; a hostile one must not hold others up for longer. */
-const INGEST_LIMIT_MS = 30_000;
 
 /** A photo as it was received, complete and hashed. */
 export interface ReceivedPhoto {
@@ -81,7 +77,9 @@ export async function ingestPhoto(
   try {
     const folder = join(scratch, 'pictures');
     await mkdir(folder);
-    const result = await deps.ingests.run(who.userId, () => prepare(deps.engine, photo.path, folder));
+    const result = await deps.ingests.run(who.userId, () =>
+      preparePhoto(deps.engine, photo.path, folder),
+    );
     const contentHash = await hashFile(join(folder, result.files.original));
     const storedBytes = await folderBytes(folder);
     await deps.storage.putFolder(picturesKey(versionId), folder);
@@ -95,32 +93,6 @@ export async function ingestPhoto(
     }
   } finally {
     await rm(scratch, { recursive: true, force: true });
-  }
-}
-
-/**
- * Refuses by the first bytes what would be refused after a second of decoding, and what costs one for nothing.
- * @throws AppError with the reason
- */
-async function judgeHead({ path, bytes }: ReceivedPhoto): Promise<void> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(Math.min(bytes, HEADER_LENGTH)), {
-      position: 0,
-    });
-    judgeHeader(buffer.subarray(0, bytesRead), bytes);
-  } catch (error) {
-    throw refusalOf(error);
-  } finally {
-    await file.close();
-  }
-}
-
-async function prepare(engine: Engine, source: string, folder: string): Promise<IngestResult> {
-  try {
-    return await engine.run({ kind: 'ingest', source, folder }, { timeLimitMilliseconds: INGEST_LIMIT_MS });
-  } catch (error) {
-    throw refusalOf(await blameFullDisk(error, folder));
   }
 }
 

@@ -1,10 +1,14 @@
 import { join } from 'node:path';
 import type { Database } from '../../platform/database/database.ts';
 import { pictureFolders } from '../../platform/storage/picture-folders.ts';
+import { existingListingPictures } from '../listing-pictures/index.ts';
 import { knownFolders } from '../versions/index.ts';
 import { readInstallationFile } from './installation-file.ts';
 import type { PairFacts } from './judge-pair.ts';
 import { countPictures, hasTable, installationIdOf } from './store.ts';
+
+/** Folders of listings are named so, and no others by such a name alone but versions. */
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** So many folders are asked about at once. */
 const BATCH = 500;
@@ -26,7 +30,8 @@ export async function lookAtPair({ db, filesFolder }: Pair): Promise<PairFacts> 
     db ? countPictures(db) : 0,
   ]);
   const known = db && (await hasTable(db, 'versions')) ? await countKnown(db, folders) : 0;
-  return { databaseId, filesId, folders: folders.length, known, pictures };
+  const ofListings = db && (await hasTable(db, 'listings')) ? await countListings(db, folders) : 0;
+  return { databaseId, filesId, folders: folders.length, known: known + ofListings, pictures };
 }
 
 function foldersIn(filesFolder: string): Promise<string[]> {
@@ -41,6 +46,15 @@ async function countKnown(db: Database, folders: readonly string[]): Promise<num
   for (let start = 0; start < folders.length; start += BATCH) {
     const keys = folders.slice(start, start + BATCH).map((name) => `pictures/${name}`);
     known += (await knownFolders(db, keys)).size;
+  }
+  return known;
+}
+
+async function countListings(db: Database, folders: readonly string[]): Promise<number> {
+  let known = 0;
+  for (let start = 0; start < folders.length; start += BATCH) {
+    const ids = folders.slice(start, start + BATCH).filter((name) => UUID.test(name));
+    known += (await existingListingPictures(db, ids)).size;
   }
   return known;
 }

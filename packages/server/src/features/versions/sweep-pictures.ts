@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { SweepReport } from '../../platform/storage/sweep.ts';
+import { existingListingPictures } from '../listing-pictures/index.ts';
 import { versionOfKey } from './keys.ts';
 import { doomedVersionIds, existingVersionIds } from './store.ts';
 

@@ -3,12 +3,13 @@ import { z } from 'zod';
 import type { DatabaseManifest } from '../../platform/database/dump/database-manifest.ts';
 import { fileOfTable } from '../../platform/database/dump/database-manifest.ts';
 import { linesOfFile } from '../../platform/database/dump/load-rows.ts';
+import { LISTING_PICTURE_FILE } from '../../features/listing-pictures/index.ts';
 import { PICTURES_PATH } from './backup-manifest.ts';
 
 const Line = z.array(z.string().nullable());
 
 export interface NamedPictures {
-  /** Every version; other folders than its own may begin with its id. */
+  /** Every version, and every picture of a listing; other folders than a version's own may begin with its id. */
   versions: ReadonlySet<string>;
   /** Paths of all files that rows name. */
   files: readonly string[];
@@ -18,20 +19,34 @@ export interface NamedPictures {
 export async function namedPictures(manifest: DatabaseManifest, folder: string): Promise<NamedPictures> {
   const versions = new Set<string>();
   const files: string[] = [];
-  const table = manifest.tables.find(({ schema, name }) => schema === 'public' && name === 'versions');
-  if (!table) return { versions, files };
-  const at = (name: string) => table.columns.findIndex((column) => column.name === name);
-  const [id, names] = [at('id'), at('files')];
-  for await (const line of linesOfFile(join(folder, fileOfTable(table)))) {
-    const values = Line.parse(JSON.parse(line));
-    const version = values[id];
+  for await (const [version, named] of columnsOf(manifest, folder, 'versions', ['id', 'files'])) {
     if (!version) continue;
     versions.add(version);
-    const named = values[names];
     if (named)
       for (const name of textsIn(JSON.parse(named))) files.push(`${PICTURES_PATH}/${version}/${name}`);
   }
+  for await (const [picture] of columnsOf(manifest, folder, 'listings', ['picture_id'])) {
+    if (!picture) continue;
+    versions.add(picture);
+    files.push(`${PICTURES_PATH}/${picture}/${LISTING_PICTURE_FILE}`);
+  }
   return { versions, files };
+}
+
+/** Values of some columns, row by row; none where the dump has no such table. */
+async function* columnsOf(
+  manifest: DatabaseManifest,
+  folder: string,
+  name: string,
+  columns: readonly string[],
+): AsyncGenerator<(string | null | undefined)[]> {
+  const table = manifest.tables.find((each) => each.schema === 'public' && each.name === name);
+  if (!table) return;
+  const places = columns.map((wanted) => table.columns.findIndex((column) => column.name === wanted));
+  for await (const line of linesOfFile(join(folder, fileOfTable(table)))) {
+    const values = Line.parse(JSON.parse(line));
+    yield places.map((place) => values[place]);
+  }
 }
 
 /** Every text in a value of JSON: the names of files, however they are arranged. */

@@ -32,6 +32,7 @@ import * as apiKeys from './migrations/0039-api-keys.ts';
 import * as payments from './migrations/0040-payments.ts';
 import * as guestRemovals from './migrations/0041-guest-removals.ts';
 import * as newsletter from './migrations/0042-newsletter.ts';
+import * as listings from './migrations/0043-listings.ts';
 
 /** In order; a name is never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -66,6 +67,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0040-payments': payments,
   '0041-guest-removals': guestRemovals,
   '0042-newsletter': newsletter,
+  '0043-listings': listings,
 };
 
 /**

@@ -14,7 +14,8 @@ type OwnedTable =
   | 'boards'
   | 'shareLinks'
   | 'shareUploads'
-  | 'shareComments';
+  | 'shareComments'
+  | 'listings';
 
 /** What lies in the bin is not there; see `projects/remove-project.ts` and `boards/remove-board.ts`. */
 const IN_BIN: Partial<Record<OwnedTable, Expression<SqlBool>>> = {

@@ -1,0 +1,25 @@
+import type { UserId } from '@home-design/contract';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+
+/**
+ * Leaves one listing of a page, of a guest and the account they become: the account's, with the project of the guest's
+ * where it has none. The picture of the other one is removed with those of deleted accounts.
+ */
+export async function mergeListings(tx: Database, guest: UserId, account: UserId): Promise<void> {
+  const pairs = sql`from listings as former where former.user_id = ${guest}
+    and own.user_id = ${account} and own.source_key = former.source_key`;
+  await sql`update listings as own set
+    is_featured = own.is_featured or former.is_featured,
+    is_archived = own.is_archived and former.is_archived,
+    project_id = case when exists (
+        select 1 from projects where projects.id = own.project_id and projects.deleted_at is null)
+      then own.project_id else coalesce(former.project_id, own.project_id) end
+    ${pairs}`.execute(tx);
+  const isDouble = sql`user_id = ${guest} and source_key in (
+    select source_key from listings as own where own.user_id = ${account})`;
+  await sql`insert into doomed_pictures (version_id, created_at)
+    select picture_id, now() from listings where ${isDouble} and picture_id is not null
+    on conflict do nothing`.execute(tx);
+  await sql`delete from listings where ${isDouble}`.execute(tx);
+}

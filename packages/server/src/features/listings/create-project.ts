@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { ListingId, Project, ProjectId } from '@home-design/contract';
+import type { Clock } from '../../platform/clock.ts';
+import { type Database, transaction } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Who } from '../../platform/http/who.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import { type PlanLimits, requireProject } from '../plans/index.ts';
+import { addProject, ownProject, projectView } from '../projects/index.ts';
+import { letWait } from './image-store.ts';
+import { putToWork } from './queues.ts';
+import { liveProject, setProject } from './reading-store.ts';
+import { projectOf } from './rules.ts';
+import { type ListingRow, lockOwnListings, ownListing } from './store.ts';
+import type { TaskListing } from './task-store.ts';
+
+export interface ProjectDeps {
+  db: Database;
+  queue: Queue;
+  clock: Clock;
+  limits: PlanLimits;
+}
+
+/**
+ * Makes a project of a listing, and lets its pictures be fetched into it. A repetition answers the same project, and
+ * fetches again what could not be had. A project in the bin or deleted for good is as if there was none: a new one is made,
+ * with all pictures, and the old one stays a project of its own if it is restored.
+ * @throws AppError `listing_not_found`, `listing_not_read`, `project_limit_reached`
+ */
+export async function createProject(
+  deps: ProjectDeps,
+  who: Who,
+  id: ListingId,
+  { downloadImages }: { downloadImages: boolean },
+): Promise<{ project: Project; listing: ListingRow }> {
+  return transaction(deps.db, async (tx) => {
+    await lockOwnListings(tx, who.userId, [id]);
+    const found = await ownListing(tx, who.userId, id);
+    if (!found) throw new AppError('listing_not_found');
+    if (found.fetchedAt === null) throw new AppError('listing_not_read');
+    const projectId = found.projectId ?? (await makeProject(tx, deps, found));
+    if (downloadImages) await letFetch(tx, deps, id, 'failed');
+    const [project, listing] = [
+      await ownProject(tx, who.userId, projectId),
+      await ownListing(tx, who.userId, id),
+    ];
+    if (!project || !listing) throw new Error(`The project of listing ${id} cannot be read`);
+    return { project: projectView(project), listing };
+  });
+}
+
+/**
+ * Makes the project that somebody wanted when they imported the listing, if it has none.
+ * @throws AppError `project_limit_reached`
+ */
+export async function makeWantedProject(
+  tx: Database,
+  deps: Omit<ProjectDeps, 'db'>,
+  listing: TaskListing,
+): Promise<void> {
+  if (await liveProject(tx, listing)) return;
+  await makeProject(tx, deps, listing);
+  await letFetch(tx, deps, listing.id, 'failed');
+}
+
+async function makeProject(
+  tx: Database,
+  { clock, limits }: Omit<ProjectDeps, 'db'>,
+  listing: Pick<TaskListing, 'id' | 'userId' | 'title' | 'address' | 'description' | 'sourceUrl'>,
+): Promise<ProjectId> {
+  const id = randomUUID() as ProjectId;
+  const now = clock.now();
+  await requireProject(tx, listing.userId, limits);
+  const project = { ...projectOf(listing), id, userId: listing.userId };
+  await addProject(tx, { ...project, createdAt: now, updatedAt: now });
+  await setProject(tx, listing.id, id, now);
+  // Those of a project before this one are not in it.
+  await letWait(tx, listing.id, 'all');
+  return id;
+}
+
+async function letFetch(
+  tx: Database,
+  { queue, clock }: Omit<ProjectDeps, 'db'>,
+  id: ListingId,
+  which: 'failed' | 'all',
+): Promise<void> {
+  if ((await letWait(tx, id, which)) > 0) await putToWork(tx, queue, 'pictures', [id], clock.now());
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hashFile } from '../../platform/hash-file.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { WebFetchError } from '../../platform/web-fetcher/web-fetcher.ts';
+import { judgeHead, preparePhoto } from '../images/index.ts';
+import { LISTING_PICTURE_FILE, listingPictureKey } from '../listing-pictures/index.ts';
+import type { KeptPicture } from './reading-store.ts';
+import type { TaskListing } from './task-store.ts';
+import type { ListingWorkDeps } from './work-deps.ts';
+
+/** So many pictures are tried: where the first ones cannot be had, mostly none can. */
+const TRIES = 5;
+const NONE: KeptPicture = { pictureId: null, pictureHash: null, pictureSource: null };
+
+/**
+ * Keeps the first picture that can be had, small, under an id of its own.
+ * @param urls of the pictures that the source names, in their order
+ * @returns `same` when the listing has this one already, or none could be had in place of the one it has
+ */
+export async function keepFirstPicture(
+  deps: ListingWorkDeps,
+  listing: Pick<TaskListing, 'userId' | 'pictureId' | 'pictureSource'>,
+  urls: readonly string[],
+  signal: AbortSignal,
+): Promise<KeptPicture | 'same'> {
+  for (const url of urls.slice(0, TRIES)) {
+    if (listing.pictureId !== null && listing.pictureSource === url) return 'same';
+    const kept = await keep(deps, listing, url, signal);
+    if (kept) return kept;
+  }
+  return urls.length > 0 || listing.pictureId === null ? 'same' : NONE;
+}
+
+/** @returns undefined when this picture is of no use */
+async function keep(
+  deps: ListingWorkDeps,
+  { userId }: Pick<TaskListing, 'userId'>,
+  url: string,
+  signal: AbortSignal,
+): Promise<KeptPicture | undefined> {
+  const scratch = await deps.storage.scratchFolder();
+  try {
+    const [received, made, kept] = [join(scratch, 'received'), join(scratch, 'made'), join(scratch, 'kept')];
+    const { bytes } = await deps.fetcher.fetchPicture(url, { signal, file: received });
+    await judgeHead({ path: received, bytes });
+    await mkdir(made);
+    await mkdir(kept);
+    const { files } = await deps.ingests.run(userId, () => preparePhoto(deps.engine, received, made));
+    await rename(join(made, files.thumbnail.jpeg), join(kept, LISTING_PICTURE_FILE));
+    const pictureHash = await hashFile(join(kept, LISTING_PICTURE_FILE));
+    const pictureId = randomUUID();
+    await deps.storage.putFolder(listingPictureKey(pictureId), kept);
+    return { pictureId, pictureHash, pictureSource: url };
+  } catch (error) {
+    if (isOfNoUse(error)) return undefined;
+    throw error;
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+/** Whether a picture could not be fetched, or is none that can be shown. */
+const isOfNoUse = (error: unknown): boolean =>
+  error instanceof WebFetchError || (error instanceof AppError && error.status < 500);

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import type { ImageId, ListingId, ProjectId } from '@home-design/contract';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { ListingImageRow } from './store.ts';
+
+/** A picture as a source names it. */
+export interface NamedImage {
+  url: string;
+  caption: string;
+}
+
+/**
+ * Keeps what a source names now: those that were known stay what they are, with the place and words they have now; those
+ * it names no more go.
+ */
+export async function keepImages(
+  tx: Database,
+  listingId: ListingId,
+  named: readonly NamedImage[],
+): Promise<void> {
+  const urls = named.map(({ url }) => url);
+  await tx
+    .deleteFrom('listingImages')
+    .where('listingId', '=', listingId)
+    .$if(urls.length > 0, (query) => query.where('sourceUrl', 'not in', urls))
+    .execute();
+  if (named.length === 0) return;
+  await tx
+    .insertInto('listingImages')
+    .values(
+      named.map(({ url, caption }, at) => ({
+        ...{ id: randomUUID(), listingId, place: at + 1, sourceUrl: url, caption },
+        state: 'waiting' as const,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['listingId', 'sourceUrl']).doUpdateSet((is) => ({
+        place: is.ref('excluded.place'),
+        caption: is.ref('excluded.caption'),
+      })),
+    )
+    .execute();
+}
+
+/** Pictures of a listing in the order of its source; the photo is null while it lies in the bin. */
+export function imagesOfListing(db: Database, listingId: ListingId): Promise<ListingImageRow[]> {
+  return db
+    .selectFrom('listingImages')
+    .selectAll('listingImages')
+    .select(
+      sql<ImageId | null>`(select images.id from images
+        where images.id = listing_images.image_id and images.deleted_at is null)`.as('imageId'),
+    )
+    .where('listingId', '=', listingId)
+    .orderBy('place')
+    .execute();
+}
+
+/** The next picture that is to be fetched into the project. */
+export function nextWaiting(db: Database, listingId: ListingId): Promise<ListingImageRow | undefined> {
+  return db
+    .selectFrom('listingImages')
+    .selectAll()
+    .where('listingId', '=', listingId)
+    .where('state', '=', 'waiting')
+    .orderBy('place')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Lets pictures be fetched: those that failed, or all of them for another project. @returns how many wait now */
+export async function letWait(
+  tx: Database,
+  listingId: ListingId,
+  which: 'failed' | 'all',
+): Promise<number> {
+  await tx
+    .updateTable('listingImages')
+    .set({ state: 'waiting', error: null, imageId: null })
+    .where('listingId', '=', listingId)
+    .$if(which === 'failed', (query) => query.where('state', '=', 'failed'))
+    .execute();
+  const { count } = await tx
+    .selectFrom('listingImages')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('listingId', '=', listingId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** @returns whether it was still waiting */
+export async function setImageDone(tx: Database, id: string, imageId: ImageId): Promise<boolean> {
+  return setWaiting(tx, id, { state: 'done', error: null, imageId });
+}
+
+/** @returns whether it was still waiting */
+export async function setImageFailed(tx: Database, id: string, error: string): Promise<boolean> {
+  return setWaiting(tx, id, { state: 'failed', error });
+}
+
+async function setWaiting(
+  tx: Database,
+  id: string,
+  change: { state: 'done' | 'failed'; error: string | null; imageId?: ImageId },
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('listingImages')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** The rest of them cannot be had for the same reason. */
+export async function setRestFailed(tx: Database, listingId: ListingId, error: string): Promise<void> {
+  await tx
+    .updateTable('listingImages')
+    .set({ state: 'failed', error })
+    .where('listingId', '=', listingId)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+/** A photo of a project that was received with just these bytes. */
+export async function samePhoto(
+  tx: Database,
+  projectId: ProjectId,
+  sha256: string,
+): Promise<ImageId | undefined> {
+  const row = await tx
+    .selectFrom('images')
+    .select('id')
+    .where('projectId', '=', projectId)
+    .where('receivedSha256', '=', sha256)
+    .where('deletedAt', 'is', null)
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}

@@ -1,0 +1,93 @@
+import type { ListingBatchId, ListingId, UserId } from '@home-design/contract';
+import { type Insertable, sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { ListingBatchTable, ListingTable } from '../../platform/database/listing-tables.ts';
+
+/** Makes imports of one person wait for each other, until the transaction ends. */
+export async function lockImports(tx: Database, userId: UserId): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`listings:${userId}`}, 0))`.execute(tx);
+}
+
+/** Keys of these that the person has a listing of. */
+export async function knownKeys(tx: Database, userId: UserId, keys: readonly string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom('listings')
+    .select('sourceKey')
+    .where('userId', '=', userId)
+    .where('sourceKey', 'in', keys)
+    .execute();
+  return new Set(rows.flatMap(({ sourceKey }) => sourceKey ?? []));
+}
+
+export async function countAll(tx: Database, userId: UserId): Promise<number> {
+  const { count } = await tx
+    .selectFrom('listings')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function insertBatch(tx: Database, batch: Insertable<ListingBatchTable>): Promise<void> {
+  await tx.insertInto('listingBatches').values(batch).execute();
+}
+
+export async function insertListings(tx: Database, rows: Insertable<ListingTable>[]): Promise<void> {
+  await tx.insertInto('listings').values(rows).execute();
+}
+
+/** An import as it stands now. */
+export interface BatchRow {
+  id: ListingBatchId;
+  createdAt: Date;
+  total: number;
+  refused: number;
+  completed: number;
+  failed: number;
+  underWay: number;
+}
+
+/** Own imports, the newest first. */
+export function batchesPage(
+  db: Database,
+  userId: UserId,
+  window: { limit: number; offset: number },
+): Promise<BatchRow[]> {
+  const count = (what: string) =>
+    sql<number>`(select count(*)::int from listings
+      where listings.batch_id = listing_batches.id and ${sql.raw(what)})`;
+  return db
+    .selectFrom('listingBatches')
+    .select(['id', 'createdAt', 'total', 'refused'])
+    .select([
+      count("status = 'completed'").as('completed'),
+      count("status = 'failed'").as('failed'),
+      count("status in ('pending', 'scraping', 'processing')").as('underWay'),
+    ])
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(window.limit)
+    .offset(window.offset)
+    .execute();
+}
+
+export async function countBatches(db: Database, userId: UserId): Promise<number> {
+  const { count } = await db
+    .selectFrom('listingBatches')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Lets listings be read again. */
+export async function setPending(tx: Database, ids: readonly ListingId[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('listings')
+    .set({ status: 'pending', error: null, updatedAt: now })
+    .where('id', 'in', ids)
+    .execute();
+}

@@ -1,0 +1,198 @@
+import { type Database, transaction } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { QueueJob } from '../../platform/queue/queue.ts';
+import { WebFetchError, type WebPage } from '../../platform/web-fetcher/web-fetcher.ts';
+import { listingPictureKey } from '../listing-pictures/index.ts';
+import { makeWantedProject } from './create-project.ts';
+import { keepFirstPicture } from './first-picture.ts';
+import { imagesOfListing, keepImages } from './image-store.ts';
+import { factsOf, type ReadPage, readPage } from './read-page.ts';
+import { addRemark, type KeptPicture, setCompleted, setFacts, setFailed, setStatus } from './reading-store.ts';
+import { OUR_FAULT } from './rules.ts';
+import {
+  type Attempt,
+  beginTask,
+  countFailure,
+  endTask,
+  holdTask,
+  lockListingOf,
+  postponeTask,
+  type TaskListing,
+} from './task-store.ts';
+import { TaskPayload } from './task-payload.ts';
+import { type ListingWorkDeps, MAX_FAILURES, READ_AGAIN_AFTER_MS } from './work-deps.ts';
+
+/**
+ * One attempt at reading the source of a listing: its page, what stands there, its first picture. May run any number of
+ * times, and goes on where the attempt before it ended; it writes only while it holds the lease.
+ * @throws when it must be tried again, or this attempt was told to stop
+ */
+export async function readListing(deps: ListingWorkDeps, job: QueueJob): Promise<void> {
+  const attempt: Attempt = { taskId: TaskPayload.parse(job.payload).taskId, lease: job.lease };
+  const listing = await begin(deps, attempt);
+  // Deleted meanwhile, or done by an attempt that could not tell the queue any more.
+  if (!listing) return;
+  try {
+    // Otherwise the page was read by an attempt before this one.
+    const isRead = listing.status === 'processing' || (await readSource(deps, attempt, listing, job.signal));
+    if (isRead) await finish(deps, attempt, listing, await keepFirst(deps, listing, job.signal));
+  } catch (error) {
+    if (job.signal.aborted) throw error;
+    await settle(deps, attempt, listing, error);
+  }
+}
+
+/** Ends a task whose attempts broke off again and again, together with the server. Repeatable. */
+export async function giveUpReading(deps: ListingWorkDeps, payload: unknown): Promise<void> {
+  const { taskId } = TaskPayload.parse(payload);
+  await transaction(deps.db, async (tx) => {
+    const listing = await lockListingOf(tx, taskId);
+    if (listing) await end(tx, deps, taskId, listing, OUR_FAULT);
+  });
+}
+
+function begin(deps: ListingWorkDeps, attempt: Attempt): Promise<TaskListing | undefined> {
+  return transaction(deps.db, async (tx) => {
+    const listing = await beginTask(tx, attempt);
+    if (listing && listing.status !== 'processing') {
+      await setStatus(tx, listing.id, 'scraping', deps.clock.now());
+    }
+    return listing;
+  });
+}
+
+/** @returns whether the attempt goes on */
+async function readSource(
+  deps: ListingWorkDeps,
+  attempt: Attempt,
+  listing: TaskListing,
+  signal: AbortSignal,
+): Promise<boolean> {
+  if (listing.sourceUrl === null) throw new Error(`Listing ${listing.id} has no source`);
+  // What was never read cannot be unchanged.
+  const etag = listing.fetchedAt === null ? null : listing.etag;
+  const page = await deps.fetcher.fetchPage(listing.sourceUrl, { signal, etag });
+  const read = page === 'unchanged' ? 'unchanged' : readPage(page);
+  if (read !== 'unchanged' && 'refusal' in read) {
+    await fail(deps, attempt, read.refusal);
+    return false;
+  }
+  return writeFacts(deps, attempt, page, read);
+}
+
+function writeFacts(
+  deps: ListingWorkDeps,
+  attempt: Attempt,
+  page: WebPage | 'unchanged',
+  read: ReadPage | 'unchanged',
+): Promise<boolean> {
+  return transaction(deps.db, async (tx) => {
+    const listing = await holdTask(tx, attempt);
+    if (!listing) return false;
+    const now = deps.clock.now();
+    const state = { status: 'processing', fetchedAt: now, updatedAt: now } as const;
+    if (page === 'unchanged' || read === 'unchanged') {
+      await setFacts(tx, listing.id, state);
+      return true;
+    }
+    await setFacts(tx, listing.id, { ...factsOf(read), ...state, etag: page.etag });
+    await keepImages(tx, listing.id, read.images);
+    return true;
+  });
+}
+
+async function keepFirst(
+  deps: ListingWorkDeps,
+  listing: TaskListing,
+  signal: AbortSignal,
+): Promise<KeptPicture | 'same'> {
+  const urls = (await imagesOfListing(deps.db, listing.id)).flatMap(({ sourceUrl }) => sourceUrl ?? []);
+  return keepFirstPicture(deps, listing, urls, signal);
+}
+
+/** Files go after the rows: a crash in between leaves a folder that no row names, which the sweep takes. */
+async function finish(
+  deps: ListingWorkDeps,
+  attempt: Attempt,
+  before: TaskListing,
+  picture: KeptPicture | 'same',
+): Promise<void> {
+  const kept = await transaction(deps.db, async (tx) => {
+    const listing = await holdTask(tx, attempt);
+    if (!listing) return false;
+    await complete(tx, deps, attempt.taskId, listing, picture === 'same' ? {} : picture);
+    return true;
+  });
+  if (picture === 'same') return;
+  const gone = kept ? before.pictureId : picture.pictureId;
+  if (gone) await deps.storage.removeFolder(listingPictureKey(gone));
+}
+
+async function complete(
+  tx: Database,
+  deps: ListingWorkDeps,
+  taskId: string,
+  listing: TaskListing,
+  picture: Partial<KeptPicture>,
+): Promise<void> {
+  await setCompleted(tx, listing.id, { ...picture, updatedAt: deps.clock.now() });
+  await endTask(tx, taskId);
+  if (!listing.wantsProject) return;
+  try {
+    await transaction(tx, (inner) => makeWantedProject(inner, deps, listing));
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'project_limit_reached')) throw error;
+    await addRemark(tx, listing, `No project was made: ${error.message}`);
+  }
+}
+
+/** Decides what becomes of an attempt that broke off. @throws the failure, when the queue is to try again */
+async function settle(
+  deps: ListingWorkDeps,
+  attempt: Attempt,
+  listing: TaskListing,
+  error: unknown,
+): Promise<void> {
+  if (error instanceof WebFetchError) {
+    const wait = error.isWorthRetrying ? (deps.readAgainAfterMs ?? READ_AGAIN_AFTER_MS)[listing.failures] : undefined;
+    if (wait === undefined) await fail(deps, attempt, error.message);
+    else await postpone(deps, attempt, wait);
+    return;
+  }
+  deps.log.warn({ err: error, listing: listing.id }, 'a listing could not be read');
+  if (listing.failures + 1 >= MAX_FAILURES) return fail(deps, attempt, OUR_FAULT);
+  await transaction(deps.db, async (tx) => {
+    if (await holdTask(tx, attempt)) await countFailure(tx, attempt.taskId);
+  });
+  throw error;
+}
+
+async function fail(deps: ListingWorkDeps, attempt: Attempt, error: string): Promise<void> {
+  await transaction(deps.db, async (tx) => {
+    const listing = await holdTask(tx, attempt);
+    if (listing) await end(tx, deps, attempt.taskId, listing, error);
+  });
+}
+
+/** A listing that was read is complete, whatever became of its picture. */
+async function end(
+  tx: Database,
+  deps: ListingWorkDeps,
+  taskId: string,
+  listing: TaskListing,
+  error: string,
+): Promise<void> {
+  if (listing.status === 'processing') return complete(tx, deps, taskId, listing, {});
+  await setFailed(tx, listing.id, error, deps.clock.now());
+  await endTask(tx, taskId);
+}
+
+async function postpone(deps: ListingWorkDeps, attempt: Attempt, waitMs: number): Promise<void> {
+  await transaction(deps.db, async (tx) => {
+    const listing = await holdTask(tx, attempt);
+    if (!listing) return;
+    const now = deps.clock.now();
+    await setStatus(tx, listing.id, 'pending', now);
+    await postponeTask(tx, attempt.taskId, new Date(now.getTime() + waitMs));
+  });
+}

@@ -1,0 +1,70 @@
+import type { WebPage } from '../../platform/web-fetcher/web-fetcher.ts';
+import { WebFetchError } from '../../platform/web-fetcher/web-fetcher.ts';
+import type { NamedImage } from './image-store.ts';
+import { isBlockedPage } from './reading/blocked-page.ts';
+import type { ListingFacts, ListingReading } from './reading/listing-facts.ts';
+import { readListingPage } from './reading/read-listing-page.ts';
+import type { ReadFacts } from './reading-store.ts';
+import { NOTHING_FOUND, saysSomething } from './rules.ts';
+
+/** What a page says of a listing. */
+export interface ReadPage extends ListingReading {
+  images: NamedImage[];
+}
+
+/** Reads a page, or says why it is of no use. */
+export function readPage(page: WebPage): ReadPage | { refusal: string } {
+  const reading = readListingPage(page.html, page.url);
+  if (!saysSomething(reading.facts)) {
+    return {
+      refusal: isBlockedPage(page.html) ? new WebFetchError('refused_by_site').message : NOTHING_FOUND,
+    };
+  }
+  // One row a picture, even if a page names one twice.
+  const images = new Map(reading.facts.photos.map(({ url, caption }) => [url, { url, caption: caption ?? '' }]));
+  return { ...reading, images: [...images.values()] };
+}
+
+/** By the field of a reading: the field of the wire form that it fills. */
+const SHOWN_AS: Readonly<Partial<Record<keyof ListingFacts, string>>> = {
+  title: 'title',
+  description: 'description',
+  address: 'address',
+  listingType: 'listing_type',
+  price: 'display_price',
+  bedrooms: 'bedrooms',
+  bathrooms: 'bathrooms',
+  squareFeet: 'square_feet',
+  photos: 'images',
+};
+
+const WAYS: Readonly<Record<NonNullable<ListingReading['sources']['title']>['from'], string>> = {
+  'json-ld': 'JSON-LD',
+  microdata: 'Microdata',
+  'open-graph': 'Open Graph',
+  meta: 'Page header',
+  'page-data': 'Page data',
+  'page-text': 'Page text',
+  column: 'Column',
+  'file-name': 'File name',
+};
+
+/** What was read, as it is kept. */
+export function factsOf({ facts, sources, remarks }: ListingReading): Omit<ReadFacts, 'etag'> {
+  const foundIn = Object.entries(SHOWN_AS).flatMap(([field, shownAs]) => {
+    const source = sources[field as keyof ListingFacts];
+    return source ? [[shownAs, `${WAYS[source.from]}, ${source.where}`] as const] : [];
+  });
+  return {
+    title: facts.title ?? '',
+    address: facts.address?.text ?? '',
+    description: facts.description ?? '',
+    listingType: facts.listingType,
+    price: facts.price && JSON.stringify(facts.price),
+    bedrooms: facts.bedrooms,
+    bathrooms: facts.bathrooms,
+    squareFeet: facts.squareFeet,
+    foundIn: JSON.stringify(Object.fromEntries(foundIn)),
+    remarks: JSON.stringify(remarks),
+  };
+}

@@ -1,0 +1,71 @@
+import { MAX_NOTES_LENGTH, MAX_TITLE_LENGTH, MAX_WEB_ADDRESS_LENGTH } from '@home-design/contract';
+import { WebFetchError } from '../../platform/web-fetcher/web-fetcher.ts';
+import type { ListingFacts } from './reading/listing-facts.ts';
+import { sourceKey } from './reading/source-key.ts';
+
+/** What is said of an address that was not taken. */
+export const IS_THERE = 'This listing is there already';
+const TOO_LONG = `This address is longer than ${MAX_WEB_ADDRESS_LENGTH.toLocaleString('en-US')} characters.`;
+const HAS_CREDENTIALS = 'This address holds a user name or a password. Take them out, and add it again.';
+
+/** What is said of a listing that is not read again. */
+export const NOT_FOUND = 'Listing not found.';
+export const FROM_A_FILE = 'This listing came from a file, so there is no page to read again.';
+export const IS_BEING_READ = 'This listing is being read at this moment.';
+export const READ_LATELY = 'This listing was read within the last hour.';
+
+/** A page that was read within this time is read again only when it is insisted on. */
+export const READ_LATELY_MS = 60 * 60_000;
+
+/** Why a listing could not be read, besides what the fetcher says. */
+export const NOTHING_FOUND =
+  'Nothing about a property was found on this page. Use the address of the page that shows one property.';
+export const OUR_FAULT = 'The page could not be read because of a problem on our side. Please try again.';
+
+/** An address as it is kept: where it leads, and by what the same page is recognized. */
+export interface TakenAddress {
+  url: string;
+  key: string;
+}
+
+/** Takes an address that was typed, or says why not. Where it leads is judged when it is opened. */
+export function takeAddress(typed: string): TakenAddress | { refusal: string } {
+  if (typed.length > MAX_WEB_ADDRESS_LENGTH) return { refusal: TOO_LONG };
+  const key = sourceKey(typed);
+  const url = URL.parse(typed);
+  if (key === null || url === null) return { refusal: new WebFetchError('address_not_valid').message };
+  if (url.username !== '' || url.password !== '') return { refusal: HAS_CREDENTIALS };
+  return { url: url.href, key };
+}
+
+/** Whether a page told anything about a property: a title alone is on every page. */
+export function saysSomething(facts: ListingFacts): boolean {
+  const { address, price, bedrooms, bathrooms, squareFeet, listingType, photos } = facts;
+  const told = [address, price, bedrooms, bathrooms, squareFeet, listingType];
+  return photos.length > 0 || told.some((fact) => fact !== null);
+}
+
+const cut = (text: string, limit: number) => text.slice(0, limit).toWellFormed().trim();
+
+/** What the project of a listing is called, where it is, and what is known of it. */
+export function projectOf(listing: {
+  title: string;
+  address: string;
+  description: string;
+  sourceUrl: string | null;
+}): { title: string; address: string; notes: string } {
+  const { title, address, description, sourceUrl } = listing;
+  const host = sourceUrl === null ? '' : (URL.parse(sourceUrl)?.hostname ?? '');
+  const source = sourceUrl === null ? '' : `Source: ${sourceUrl}`;
+  const room = MAX_NOTES_LENGTH - source.length - 2;
+  return {
+    title: cut(title || address || host, MAX_TITLE_LENGTH) || 'Listing',
+    address: cut(address, MAX_TITLE_LENGTH),
+    notes: [cut(description, room), source].filter((part) => part !== '').join('\n\n'),
+  };
+}
+
+/** What a photo of a listing is called in its project. */
+export function photoName({ caption, place }: { caption: string; place: number }): string {
+  return cut(caption, MAX_TITLE_LENGTH) || `Photo ${place}`;
+}

@@ -1,0 +1,86 @@
+import {
+  API_BASE,
+  type Listing,
+  type ListingBatch,
+  type ListingDetail,
+  type ListingImage,
+  type ListingStats,
+} from '@home-design/contract';
+import type { BatchRow } from './import-store.ts';
+import { displayPrice } from './reading/display-price.ts';
+import type { ListingImageRow, ListingRow, StatsRow } from './store.ts';
+
+/** The wire form of a listing. */
+export function listingView(row: ListingRow): Listing {
+  return {
+    id: row.id,
+    title: row.title,
+    address: row.address,
+    status: row.status,
+    listing_type: row.listingType,
+    is_featured: row.isFeatured,
+    is_archived: row.isArchived,
+    primary_image_url: row.pictureId && `${API_BASE}/listings/${row.id}/picture/?v=${row.pictureHash}`,
+    display_price: displayPrice(row.price),
+    bedrooms: row.bedrooms,
+    bathrooms: row.bathrooms,
+    square_feet: row.squareFeet,
+    source_url: row.sourceUrl,
+    source_type: row.sourceType,
+    project: row.projectId,
+    image_count: row.imageCount,
+    error: row.error,
+    download: row.isDownloading
+      ? { total: row.imageCount, done: row.imagesDone, failed: row.imagesFailed }
+      : null,
+    fetched_at: row.fetchedAt?.toISOString() ?? null,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+/** The wire form of a listing with everything that was read about it. */
+export function listingDetailView(row: ListingRow, images: readonly ListingImageRow[]): ListingDetail {
+  return {
+    ...listingView(row),
+    description: row.description,
+    images: images.map(imageView),
+    found_in: row.foundIn,
+    remarks: row.remarks,
+  };
+}
+
+const imageView = (row: ListingImageRow): ListingImage => ({
+  source_url: row.sourceUrl,
+  caption: row.caption,
+  state: row.state,
+  error: row.error,
+  image: row.imageId,
+});
+
+export function statsView(row: StatsRow): ListingStats {
+  return {
+    total: row.total,
+    featured: row.featured,
+    with_projects: row.withProjects,
+    archived: row.archived,
+    by_listing_type: {
+      'For Sale': row.forSale,
+      'For Rent': row.forRent,
+      Sold: row.sold,
+      Pending: row.pending,
+    },
+  };
+}
+
+/** The wire form of an import. Listings that were deleted since count in `total` alone. */
+export function batchView(row: BatchRow): ListingBatch {
+  return {
+    id: row.id,
+    created_at: row.createdAt.toISOString(),
+    total: row.total,
+    successful: row.completed,
+    failed: row.refused + row.failed,
+    status: row.underWay > 0 ? 'processing' : 'completed',
+  };
+}

@@ -1,0 +1,24 @@
+import type { IngestDeps } from '../images/index.ts';
+import type { PlanLimits } from '../plans/index.ts';
+import type { Logger } from '../../platform/log.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import type { WebFetcher } from '../../platform/web-fetcher/web-fetcher.ts';
+
+/** What reading listings and fetching their pictures needs. */
+export interface ListingWorkDeps extends IngestDeps {
+  queue: Queue;
+  log: Logger;
+  fetcher: WebFetcher;
+  limits: PlanLimits & { storageBytes: number };
+  /** How long is waited before a page is asked for again that could not be had; then it is given up. */
+  readAgainAfterMs?: readonly number[];
+  /** The same for a picture. */
+  fetchAgainAfterMs?: readonly number[];
+}
+
+/** A site that does not answer is mostly back within a minute or two. */
+export const READ_AGAIN_AFTER_MS: readonly number[] = [10_000, 60_000];
+export const FETCH_AGAIN_AFTER_MS: readonly number[] = [2_000];
+
+/** Attempts that fail for reasons of our own before something is given up. */
+export const MAX_FAILURES = 3;

@@ -1,0 +1,116 @@
+import type {
+  ImageId,
+  ListingBatchId,
+  ListingId,
+  ListingSource,
+  ListingStatus,
+  ListingType,
+  ProjectId,
+  UserId,
+} from '@home-design/contract';
+import type { ColumnType, Generated } from 'kysely';
+
+/** Tables about properties that people import. */
+export interface ListingTables {
+  listingBatches: ListingBatchTable;
+  listings: ListingTable;
+  listingImages: ListingImageTable;
+  listingTasks: ListingTaskTable;
+}
+
+/** JSON columns go in as text: one of the two drivers takes nothing else for arrays. */
+type Json<T> = ColumnType<T, string | undefined, string>;
+type CreatedAt = ColumnType<Date, Date, never>;
+/** What is not known until the source was read. */
+type ReadLater<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
+/** A price as its source says it. */
+export interface KeptPrice {
+  amount: number;
+  /** ISO 4217. */
+  currency: string | null;
+  per: 'week' | 'month' | 'year' | null;
+}
+
+export interface ListingBatchTable {
+  id: ListingBatchId;
+  userId: UserId;
+  /** Addresses of the import, those that were not taken among them. */
+  total: number;
+  refused: number;
+  createdAt: CreatedAt;
+}
+
+export interface ListingTable {
+  id: ListingId;
+  userId: UserId;
+  batchId: ListingBatchId | null;
+  /** Place among the addresses of its import, from 1. */
+  batchPlace: number;
+  /** Null until it has one, and again when that is deleted for good. */
+  projectId: ColumnType<ProjectId | null, undefined, ProjectId | null>;
+  sourceType: ListingSource;
+  sourceUrl: string | null;
+  /** The address in the form in which the same page is the same text; one of each a person. */
+  sourceKey: string | null;
+  status: ListingStatus;
+  /** Why it failed; null unless it did. */
+  error: ReadLater<string>;
+  listingType: ReadLater<ListingType>;
+  isFeatured: Generated<boolean>;
+  isArchived: Generated<boolean>;
+  title: Generated<string>;
+  address: Generated<string>;
+  description: Generated<string>;
+  price: ColumnType<KeptPrice | null, string | null | undefined, string | null>;
+  bedrooms: ReadLater<number>;
+  bathrooms: ReadLater<number>;
+  squareFeet: ReadLater<number>;
+  /** By the name of a field of the wire form: where it was found. */
+  foundIn: Json<Record<string, string>>;
+  remarks: Json<string[]>;
+  /** What the source calls its state. */
+  etag: ReadLater<string>;
+  /** A project is made as soon as it was read. */
+  wantsProject: boolean;
+  /** Folder of the picture that is kept; see `features/listing-pictures`. */
+  pictureId: ReadLater<string>;
+  /** SHA-256 (hex) of its file. */
+  pictureHash: ReadLater<string>;
+  /** Where it was fetched. */
+  pictureSource: ReadLater<string>;
+  fetchedAt: ReadLater<Date>;
+  createdAt: CreatedAt;
+  updatedAt: ColumnType<Date, Date, Date>;
+}
+
+/** A picture that a source names, and what became of it in the project. */
+export interface ListingImageTable {
+  id: string;
+  listingId: ListingId;
+  /** From 1, in the order of the source. */
+  place: number;
+  sourceUrl: string | null;
+  caption: string;
+  state: 'waiting' | 'done' | 'failed';
+  error: ReadLater<string>;
+  /** The photo it became; null until then, and again when that is deleted for good. */
+  imageId: ColumnType<ImageId | null, undefined, ImageId | null>;
+}
+
+/** What is still to be done for a listing; the row goes when it is done. */
+export interface ListingTaskTable {
+  /** Of the job in the queue, too. */
+  id: string;
+  listingId: ListingId;
+  kind: 'read' | 'pictures';
+  queuedAt: CreatedAt;
+  /** Not before then. */
+  readyAt: Date;
+  /** Whether a worker has chosen it; from then on its job is in the queue. */
+  isChosen: Generated<boolean>;
+  /** Held by the attempt that may write. */
+  lease: ColumnType<string | null, undefined, string | null>;
+  /** Attempts that failed. */
+  failures: Generated<number>;
+}
