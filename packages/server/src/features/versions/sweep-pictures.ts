@@ -68,11 +68,15 @@ export async function knownFolders(db: Database, keys: readonly string[]): Promi
   return ofVersions(keys, await existingVersionIds(db, versionsOf(keys)));
 }
 
-/** Those, and those of deleted accounts that are still being removed: in the trash, the deletion would not find them. */
+/**
+ * Those, those of listings, and those of deleted accounts that are still being removed: in the trash, the deletion would
+ * not find them.
+ */
 async function spokenFor(db: Database, keys: readonly string[]): Promise<Set<string>> {
   const ids = versionsOf(keys);
   const [existing, doomed] = [await existingVersionIds(db, ids), await doomedVersionIds(db, ids)];
-  return ofVersions(keys, new Set([...existing, ...doomed]));
+  const ofListings = await existingListingPictures(db, ids);
+  return ofVersions(keys, new Set([...existing, ...doomed, ...ofListings]));
 }
 
 const versionsOf = (keys: readonly string[]) => [

@@ -1,0 +1,312 @@
+import { API_BASE, type Image, type Listing, type ListingId, type Project } from '@home-design/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { WEB_FETCH_SENTENCES } from '../../platform/web-fetcher/copy.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { importUrls, LISTINGS, pictureUrls, publish, readListing } from '../../test/listing-makers.ts';
+import { listingsByHand } from '../../test/listing-work.ts';
+import { expectStatus, keptFolders, makeProject, somePhoto } from '../../test/makers.ts';
+import { ScriptedWeb } from '../../test/scripted-web.ts';
+import type { TestClient } from '../../test/test-client.ts';
+import { purgeBin } from '../bin/index.ts';
+
+let server: TestServer;
+let web: ScriptedWeb;
+let worker: ReturnType<typeof listingsByHand>;
+let guest: TestClient;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  web = new ScriptedWeb();
+  worker = listingsByHand(server, web);
+  guest = await server.guest();
+  await server.db.deleteFrom('listings').execute();
+});
+afterAll(() => server.close());
+
+async function listed(home: Parameters<typeof publish>[1] = {}, client = guest): Promise<ListingId> {
+  const { listings } = await importUrls(client, [publish(web, home)]);
+  await worker.drain('read');
+  return listings[0]!.id;
+}
+const create = (id: ListingId, body: object = {}, client = guest) =>
+  client.post(`${LISTINGS}${id}/create_project/`, body);
+const created = async (id: ListingId, body: object = {}) =>
+  expectStatus<{ project: Project; listing: Listing }>(await create(id, body), 200);
+const imagesOf = async (project: string) =>
+  expectStatus<{ results: Image[] }>(
+    await guest.get(`${API_BASE}/images/?project=${project}&ordering=created_at`),
+    200,
+  ).results;
+const projectCount = async () =>
+  expectStatus<{ count: number }>(await guest.get(`${API_BASE}/projects/`), 200).count;
+const statesOf = async (id: ListingId) => (await readListing(guest, id)).images.map(({ state }) => state);
+const tasks = () => server.db.selectFrom('listingTasks').selectAll().execute();
+
+describe('the project of a listing', () => {
+  it('LISTINGS-63 LISTINGS-71 API-114 has its title, address and notes, and its pictures as photos in their order', async () => {
+    const pictures = pictureUrls(3);
+    const id = await listed({ name: 'Harbor flat', description: 'Two rooms.', pictures });
+    const { project, listing } = await created(id, { listing_id: id, download_images: true });
+    expect(project).toMatchObject({
+      title: 'Harbor flat',
+      address: expect.stringContaining('12 Quay Street'),
+      notes: expect.stringMatching(/^Two rooms\.\n\nSource: https:\/\/homes\.example\//),
+    });
+    expect(listing).toMatchObject({ id, project: project.id, download: { total: 3, done: 0, failed: 0 } });
+
+    const seen: unknown[] = [];
+    const look = async () => void seen.push((await readListing(guest, id)).download);
+    web.scripts.push(look, look, look);
+    await worker.drain('pictures');
+    expect(seen).toEqual([0, 1, 2].map((done) => ({ total: 3, done, failed: 0 })));
+    const images = await imagesOf(project.id);
+    expect(images.map(({ name }) => name)).toEqual(['Photo 1', 'Photo 2', 'Photo 3']);
+    const done = await readListing(guest, id);
+    expect(done.download).toBeNull();
+    expect(done.images.map(({ state, image }) => [state, image])).toEqual(
+      images.map((image) => ['done', image.id]),
+    );
+    // Each is an upload like any other.
+    for (const { versions } of images) {
+      expect((await guest.get(versions[0]!.thumbnail_url ?? '')).statusCode).toBe(200);
+    }
+  });
+
+  it('is one, however often and at once it is asked for', async () => {
+    const id = await listed({ pictures: pictureUrls(2) });
+    const answers = await Promise.all(Array.from({ length: 4 }, () => created(id)));
+    expect(new Set(answers.map(({ project }) => project.id)).size).toBe(1);
+    await worker.drain('pictures');
+    const again = await created(id);
+    expect(again.project.id).toBe(answers[0]?.project.id);
+    expect(again.listing.download).toBeNull();
+    await worker.drain('pictures');
+    expect(await imagesOf(again.project.id)).toHaveLength(2);
+    expect(await projectCount()).toBe(1);
+  });
+
+  it('CONST-80 fetches pictures unless it is told not to, and then when it is told to', async () => {
+    const id = await listed({ pictures: pictureUrls(1) });
+    expect((await created(id, { download_images: false })).listing.download).toBeNull();
+    expect(await worker.choose('pictures')).toEqual([]);
+    expect((await created(id)).listing.download).toEqual({ total: 1, done: 0, failed: 0 });
+    await worker.drain('pictures');
+    expect(await statesOf(id)).toEqual(['done']);
+  });
+
+  it('needs that something is known of the listing', async () => {
+    const { listings } = await importUrls(guest, [publish(web)]);
+    const early = await create(listings[0]!.id);
+    expect([early.statusCode, early.json().code]).toEqual([409, 'listing_not_read']);
+    expect(await projectCount()).toBe(0);
+  });
+
+  it('a project in the bin or deleted for good is as if there was none: a new one is made, with all pictures', async () => {
+    const id = await listed({ pictures: pictureUrls(2) });
+    const first = await created(id);
+    await worker.drain('pictures');
+    expectStatus(await guest.delete(`${API_BASE}/projects/${first.project.id}/`), 204);
+    expect(await readListing(guest, id)).toMatchObject({ project: null });
+
+    const second = await created(id);
+    expect(second.project.id).not.toBe(first.project.id);
+    await worker.drain('pictures');
+    expect(await imagesOf(second.project.id)).toHaveLength(2);
+    // The old one, restored, stays a project of its own.
+    expectStatus(await guest.post(`${API_BASE}/projects/${first.project.id}/restore/`), 200);
+    expect(await readListing(guest, id)).toMatchObject({ project: second.project.id });
+    expect(await imagesOf(first.project.id)).toHaveLength(2);
+
+    expectStatus(await guest.delete(`${API_BASE}/projects/${second.project.id}/`), 204);
+    await purgeBin({ ...server, clock: { now: () => new Date(Date.now() + 31 * 24 * 3_600_000) } });
+    expect(await readListing(guest, id)).toMatchObject({ project: null });
+    const third = await created(id);
+    await worker.drain('pictures');
+    expect(await imagesOf(third.project.id)).toHaveLength(2);
+  });
+
+  it('CONST-79 is made by the import itself only when that is asked for', async () => {
+    const urls = [publish(web, { pictures: pictureUrls(1) }), publish(web)];
+    const [wanted] = (await importUrls(guest, urls.slice(0, 1), { auto_create_project: true })).listings;
+    const [plain] = (await importUrls(guest, urls.slice(1))).listings;
+    await worker.drain('read');
+    await worker.drain('pictures');
+    const listing = await readListing(guest, wanted!.id);
+    expect(listing.images.map(({ state }) => state)).toEqual(['done']);
+    expect(await imagesOf(listing.project ?? '')).toHaveLength(1);
+    expect((await readListing(guest, plain!.id)).project).toBeNull();
+  });
+});
+
+describe('the limit of projects', () => {
+  it('refuses another one, and tells the import that wanted one', async () => {
+    const small = await startTestServer({ settings: { FREE_PROJECTS: '1' } });
+    try {
+      const hand = listingsByHand(small, web);
+      const client = await small.guest();
+      await makeProject(client);
+      const { listings } = await importUrls(client, [publish(web)], { auto_create_project: true });
+      await hand.drain('read');
+      const refused = await create(listings[0]!.id, {}, client);
+      expect([refused.statusCode, refused.json().code]).toEqual([403, 'project_limit_reached']);
+      const listing = await readListing(client, listings[0]!.id);
+      expect(listing).toMatchObject({ status: 'completed', project: null });
+      expect(listing.remarks.at(-1)).toMatch(/^No project was made: The Free plan allows 1 project/);
+    } finally {
+      await small.close();
+    }
+  });
+});
+
+describe('fetching the pictures of a listing', () => {
+  it('what cannot be had says why, the rest goes on, and a repetition fetches what failed', async () => {
+    const pictures = pictureUrls(4);
+    const id = await listed({ pictures });
+    const { project } = await created(id, { download_images: false });
+    const good = web.pictures.get(pictures[1]!)!;
+    web.pictures.set(pictures[0]!, 'refused_by_site');
+    web.pictures.set(pictures[1]!, 'too_slow');
+    web.pictures.set(pictures[2]!, Buffer.alloc(10 * 1024 * 1024 + 1, 1));
+    await created(id);
+    await worker.drain('pictures');
+    const failed = await readListing(guest, id);
+    expect(failed.images.map(({ state, error }) => [state, error])).toEqual([
+      ['failed', WEB_FETCH_SENTENCES.refused_by_site],
+      ['failed', WEB_FETCH_SENTENCES.too_slow],
+      ['failed', 'File size exceeds 10MB'],
+      ['done', null],
+    ]);
+    // What may pass by itself was tried twice.
+    expect(web.asked.filter((url) => url === pictures[1])).toHaveLength(2);
+
+    web.asked.length = 0;
+    web.pictures.set(pictures[1]!, good);
+    expect((await created(id)).listing.download).toEqual({ total: 4, done: 1, failed: 0 });
+    await worker.drain('pictures');
+    expect(await statesOf(id)).toEqual(['failed', 'done', 'failed', 'done']);
+    expect(web.asked).not.toContain(pictures[3]);
+    expect(await imagesOf(project.id)).toHaveLength(2);
+  });
+
+  it('takes what the engine refuses for what it is', async () => {
+    const id = await listed({ pictures: pictureUrls(2) });
+    await created(id);
+    const { EngineError } = await import('@home-design/engine');
+    server.engine.refusal = new EngineError('photo_unreadable', 'no');
+    await worker.drain('pictures');
+    expect(await statesOf(id)).toEqual(['failed', 'done']);
+  });
+
+  it('the same bytes are one photo, whatever their address', async () => {
+    const pictures = pictureUrls(3);
+    const same = somePhoto();
+    web.pictures.set(pictures[0]!, same).set(pictures[2]!, same);
+    const id = await listed({ pictures });
+    const { project } = await created(id);
+    await worker.drain('pictures');
+    const images = await imagesOf(project.id);
+    expect(images).toHaveLength(2);
+    expect((await readListing(guest, id)).images.map(({ image }) => image)).toEqual([
+      images[0]?.id,
+      images[1]?.id,
+      images[0]?.id,
+    ]);
+  });
+
+  it('ends when the project is put into the bin meanwhile', async () => {
+    const pictures = pictureUrls(3);
+    const id = await listed({ pictures });
+    const { project } = await created(id);
+    const before = await keptFolders(server.storage);
+    web.scripts.push(async () => {
+      expectStatus(await guest.delete(`${API_BASE}/projects/${project.id}/`), 204);
+    });
+    web.asked.length = 0;
+    await worker.drain('pictures');
+    expect(web.asked).toEqual([pictures[0]]);
+    expect(await tasks()).toEqual([]);
+    expect(await keptFolders(server.storage)).toEqual(before);
+  });
+
+  it('an account without room is told with every picture, and no more is fetched', async () => {
+    const small = await startTestServer({ settings: { STORAGE_QUOTA_MB: '1' } });
+    try {
+      const hand = listingsByHand(small, web);
+      const client = await small.guest();
+      const pictures = pictureUrls(3);
+      for (const url of pictures) web.pictures.set(url, Buffer.alloc(2 * 1024 * 1024, url));
+      const { listings } = await importUrls(client, [publish(web, { pictures })]);
+      await hand.drain('read');
+      expectStatus(await create(listings[0]!.id, {}, client), 200);
+      web.asked.length = 0;
+      await hand.drain('pictures');
+      expect(web.asked).toHaveLength(1);
+      const { images } = await readListing(client, listings[0]!.id);
+      expect(images.map(({ state }) => state)).toEqual(['failed', 'failed', 'failed']);
+      expect(images[2]?.error).toBe(images[0]?.error);
+    } finally {
+      await small.close();
+    }
+  });
+});
+
+describe('an attempt at pictures that breaks off', () => {
+  const dies = () => Promise.reject(new Error('killed'));
+
+  it.each([1, 2, 3])('before picture %i: the next one goes on, and no photo is there twice', async (at) => {
+    const id = await listed({ pictures: pictureUrls(3) });
+    const { project } = await created(id);
+    for (let count = 1; count < at; count++) web.scripts.push(async () => {});
+    web.scripts.push(dies);
+    const [entry] = await worker.choose('pictures');
+    await expect(worker.attempt('pictures', entry!)).rejects.toThrow('killed');
+    await worker.attempt('pictures', entry!);
+    expect(await imagesOf(project.id)).toHaveLength(3);
+    expect(await statesOf(id)).toEqual(['done', 'done', 'done']);
+    await worker.attempt('pictures', entry!);
+    expect(await imagesOf(project.id)).toHaveLength(3);
+  });
+
+  it('between the files and the row: the picture is taken again, and is there once', async () => {
+    const id = await listed({ pictures: pictureUrls(1) });
+    const { project } = await created(id);
+    const { putFolder } = server.storage;
+    server.storage.putFolder = async (key, folder) => {
+      server.storage.putFolder = putFolder;
+      await putFolder(key, folder);
+      throw new Error('killed');
+    };
+    const [entry] = await worker.choose('pictures');
+    await expect(worker.attempt('pictures', entry!)).rejects.toThrow('killed');
+    await worker.attempt('pictures', entry!);
+    expect(await imagesOf(project.id)).toHaveLength(1);
+  });
+
+  it('two at once take every picture once', async () => {
+    const id = await listed({ pictures: pictureUrls(4) });
+    const { project } = await created(id);
+    const [entry] = await worker.choose('pictures');
+    await Promise.all([worker.attempt('pictures', entry!), worker.attempt('pictures', entry!)]);
+    // Neither was the last to hold it alone: what is left is done by the next.
+    await worker.attempt('pictures', entry!);
+    expect(await imagesOf(project.id)).toHaveLength(4);
+    expect(await statesOf(id)).toEqual(['done', 'done', 'done', 'done']);
+    expect(await tasks()).toEqual([]);
+  });
+
+  it('is given up with a sentence after three failures of its own', async () => {
+    const id = await listed({ pictures: pictureUrls(2) });
+    await created(id);
+    web.scripts.push(dies, dies, dies);
+    const [entry] = await worker.choose('pictures');
+    await expect(worker.attempt('pictures', entry!)).rejects.toThrow('killed');
+    await expect(worker.attempt('pictures', entry!)).rejects.toThrow('killed');
+    await worker.attempt('pictures', entry!);
+    const { images, download } = await readListing(guest, id);
+    expect(download).toBeNull();
+    expect(images.map(({ state, error }) => [state, error])).toEqual(
+      Array.from({ length: 2 }, () => ['failed', expect.stringContaining('a problem on our side')]),
+    );
+  });
+});

@@ -1,0 +1,395 @@
+import { randomUUID } from 'node:crypto';
+import type { ListingDetail, ListingId } from '@home-design/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { WEB_FETCH_SENTENCES } from '../../platform/web-fetcher/copy.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { importUrls, LISTINGS, pictureUrls, publish, readListing } from '../../test/listing-makers.ts';
+import { listingsByHand } from '../../test/listing-work.ts';
+import { expectStatus, keptFolders } from '../../test/makers.ts';
+import { ScriptedWeb } from '../../test/scripted-web.ts';
+import type { TestClient } from '../../test/test-client.ts';
+
+let server: TestServer;
+let web: ScriptedWeb;
+let worker: ReturnType<typeof listingsByHand>;
+let guest: TestClient;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(async () => {
+  web = new ScriptedWeb();
+  worker = listingsByHand(server, web);
+  guest = await server.guest();
+  await server.db.deleteFrom('listings').execute();
+});
+afterAll(() => server.close());
+
+async function imported(url: string): Promise<ListingId> {
+  const { listings } = await importUrls(guest, [url]);
+  return listings[0]!.id;
+}
+const tasks = () => server.db.selectFrom('listingTasks').selectAll().execute();
+const refresh = async (ids: readonly string[], force = false) =>
+  expectStatus<{ refreshed: ListingDetail[]; skipped: { listing: string; detail: string }[] }>(
+    await guest.post(`${LISTINGS}refresh_listings/`, { listing_ids: ids, force }),
+    200,
+  );
+const age = (id: ListingId, hours: number) =>
+  server.db
+    .updateTable('listings')
+    .set({ fetchedAt: sql<Date>`fetched_at - make_interval(hours => ${hours}::int)` })
+    .where('id', '=', id)
+    .execute();
+const pictureOf = async (id: ListingId) =>
+  (await server.db.selectFrom('listings').select('pictureId').where('id', '=', id).executeTakeFirstOrThrow())
+    .pictureId;
+
+describe('reading a listing', () => {
+  it('LISTINGS-41 shows how far it has come: pending, scraping, processing, completed', async () => {
+    const url = publish(web, { pictures: pictureUrls(1) });
+    const id = await imported(url);
+    const seen = [(await readListing(guest, id)).status];
+    const look = async () => void seen.push((await readListing(guest, id)).status);
+    web.scripts.push(look, look);
+    await worker.drain('read');
+    seen.push((await readListing(guest, id)).status);
+    expect(seen).toEqual(['pending', 'scraping', 'processing', 'completed']);
+    expect(await tasks()).toEqual([]);
+  });
+
+  it('keeps the first picture that can be had', async () => {
+    const pictures = pictureUrls(3);
+    const url = publish(web, { pictures });
+    web.pictures.set(pictures[0]!, 'refused_by_site');
+    const id = await imported(url);
+    await worker.drain('read');
+    expect((await readListing(guest, id)).primary_image_url).not.toBeNull();
+    expect(web.asked).toEqual([url, pictures[0], pictures[1]]);
+
+    const bare = publish(web, { pictures: pictures.slice(0, 1) });
+    const other = await imported(bare);
+    await worker.drain('read');
+    expect(await readListing(guest, other)).toMatchObject({ status: 'completed', primary_image_url: null });
+  });
+
+  it.each([
+    ['not_found', 1],
+    ['refused_by_site', 1],
+    ['disallowed_by_robots', 1],
+    ['address_not_allowed', 1],
+    ['too_slow', 3],
+    ['not_reachable', 3],
+    ['server_error', 3],
+  ] as const)('%s fails with its sentence after %i attempts', async (failure, attempts) => {
+    const url = `https://homes.example/${randomUUID()}`;
+    web.pages.set(url, failure);
+    const id = await imported(url);
+    await worker.drain('read');
+    expect(await readListing(guest, id)).toMatchObject({
+      status: 'failed',
+      error: WEB_FETCH_SENTENCES[failure],
+      fetched_at: null,
+    });
+    expect(web.asked).toHaveLength(attempts);
+    expect(await tasks()).toEqual([]);
+  });
+
+  it('a site that is back at the next attempt is read', async () => {
+    const url = publish(web, { name: 'Back again' });
+    const page = web.pages.get(url)!;
+    web.pages.set(url, 'server_error');
+    const id = await imported(url);
+    const [entry] = await worker.choose('read');
+    await worker.attempt('read', entry!);
+    expect((await readListing(guest, id)).status).toBe('pending');
+    web.pages.set(url, page);
+    await worker.drain('read');
+    expect(await readListing(guest, id)).toMatchObject({ status: 'completed', title: 'Back again' });
+  });
+
+  it('waits before it asks a site again that did not answer', async () => {
+    const patient = listingsByHand(server, web, { readAgainAfterMs: [60_000] });
+    const url = `https://homes.example/${randomUUID()}`;
+    web.pages.set(url, 'too_slow');
+    await imported(url);
+    await patient.drain('read');
+    expect(web.asked).toHaveLength(1);
+    expect(await patient.choose('read')).toEqual([]);
+    await server.db.updateTable('listingTasks').set({ readyAt: new Date(0) }).execute();
+    expect(await patient.choose('read')).toHaveLength(1);
+  });
+
+  it('a page that shows no property fails and says so', async () => {
+    const url = `https://homes.example/${randomUUID()}`;
+    web.pages.set(url, { html: '<title>Our history</title><p>Founded in 1950.</p>' });
+    const id = await imported(url);
+    await worker.drain('read');
+    expect(await readListing(guest, id)).toMatchObject({
+      status: 'failed',
+      error: expect.stringMatching(/^Nothing about a property was found on this page\. Use /),
+    });
+  });
+
+  it('what breaks here for reasons of its own is tried again, then given up with a sentence', async () => {
+    const url = `https://homes.example/${randomUUID()}`;
+    web.pages.set(url, new Error('broken'));
+    const id = await imported(url);
+    const [entry] = await worker.choose('read');
+    await expect(worker.attempt('read', entry!)).rejects.toThrow('broken');
+    await expect(worker.attempt('read', entry!)).rejects.toThrow('broken');
+    await worker.attempt('read', entry!);
+    expect(await readListing(guest, id)).toMatchObject({
+      status: 'failed',
+      error: expect.stringContaining('a problem on our side'),
+    });
+    expect(await tasks()).toEqual([]);
+  });
+});
+
+describe('an attempt that breaks off', () => {
+  /** Places at which a process may die. */
+  const steps = {
+    'before the page': () => web.scripts.push(dies),
+    'before the picture': () => web.scripts.push(async () => {}, dies),
+    'in the engine': () => {
+      server.engine.refusal = new Error('killed');
+    },
+    'before the picture is kept': () => {
+      const { putFolder } = server.storage;
+      server.storage.putFolder = async () => {
+        server.storage.putFolder = putFolder;
+        throw new Error('killed');
+      };
+    },
+    'after the picture is kept': () => {
+      const { putFolder } = server.storage;
+      server.storage.putFolder = async (key, folder) => {
+        server.storage.putFolder = putFolder;
+        await putFolder(key, folder);
+        throw new Error('killed');
+      };
+    },
+  };
+  const dies = () => Promise.reject(new Error('killed'));
+
+  it.each(Object.entries(steps))('%s: the next one goes on, and nothing is there twice', async (_name, breakOff) => {
+    const pictures = pictureUrls(2);
+    const url = publish(web, { pictures });
+    const id = await imported(url);
+    breakOff();
+    const [entry] = await worker.choose('read');
+    await expect(worker.attempt('read', entry!)).rejects.toThrow('killed');
+    await worker.attempt('read', entry!);
+    const listing = await readListing(guest, id);
+    expect(listing).toMatchObject({ status: 'completed', title: 'Harbor flat', image_count: 2 });
+    expect((await guest.get(listing.primary_image_url ?? '')).statusCode).toBe(200);
+    expect(await tasks()).toEqual([]);
+    // Done: another delivery of the job does nothing.
+    const asked = web.asked.length;
+    await worker.attempt('read', entry!);
+    expect(web.asked).toHaveLength(asked);
+  });
+
+  it('a page that was read is not asked for again after a kill', async () => {
+    const url = publish(web, { pictures: pictureUrls(1) });
+    await imported(url);
+    steps['before the picture']();
+    const [entry] = await worker.choose('read');
+    await expect(worker.attempt('read', entry!)).rejects.toThrow('killed');
+    await worker.attempt('read', entry!);
+    expect(web.asked.filter((address) => address === url)).toHaveLength(1);
+  });
+
+  it('one that has lost its lease writes nothing, and leaves no file', async () => {
+    const url = publish(web, { name: 'First', pictures: pictureUrls(1) });
+    const id = await imported(url);
+    const [entry] = await worker.choose('read');
+    const [held, reached] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    web.scripts.push(
+      async () => {},
+      async () => {
+        reached.resolve();
+        await held.promise;
+      },
+    );
+    const first = worker.attempt('read', entry!);
+    await reached.promise;
+    await worker.attempt('read', entry!);
+    const done = await readListing(guest, id);
+    const picture = await pictureOf(id);
+    held.resolve();
+    await first;
+    expect(await readListing(guest, id)).toEqual(done);
+    expect(await pictureOf(id)).toBe(picture);
+    expect((await keptFolders(server.storage)).filter((name) => name === picture)).toHaveLength(1);
+    const others = await server.db.selectFrom('listings').select('pictureId').execute();
+    const named = new Set(others.map(({ pictureId }) => pictureId));
+    expect((await keptFolders(server.storage)).filter((name) => named.has(name))).toEqual([picture]);
+  });
+
+  it('one that is told to stop leaves the listing to the next', async () => {
+    const id = await imported(publish(web));
+    const [entry] = await worker.choose('read');
+    const stop = new AbortController();
+    web.scripts.push(async () => stop.abort(new Error('stopping')));
+    await expect(worker.attempt('read', entry!, { signal: stop.signal })).rejects.toThrow('stopping');
+    expect((await tasks()).map(({ failures }) => failures)).toEqual([0]);
+    await worker.attempt('read', entry!);
+    expect((await readListing(guest, id)).status).toBe('completed');
+  });
+
+  it('a listing that was deleted meanwhile stays deleted, and its picture goes', async () => {
+    const id = await imported(publish(web, { pictures: pictureUrls(1) }));
+    const before = await keptFolders(server.storage);
+    const [entry] = await worker.choose('read');
+    web.scripts.push(
+      async () => {},
+      async () => void expectStatus(await guest.delete(`${LISTINGS}${id}/`), 204),
+    );
+    await worker.attempt('read', entry!);
+    expect((await guest.get(`${LISTINGS}${id}/`)).statusCode).toBe(404);
+    expect(await keptFolders(server.storage)).toEqual(before);
+  });
+
+  it('a job whose every attempt took the process down is given up; what was read stays', async () => {
+    const [lost, read] = [publish(web), publish(web)];
+    const ids = [await imported(lost), await imported(read)];
+    const entries = await worker.choose('read', 2);
+    await server.db.updateTable('listings').set({ status: 'processing' }).where('id', '=', ids[1]!).execute();
+    for (const entry of entries) {
+      await worker.giveUp('read', entry);
+      await worker.giveUp('read', entry);
+    }
+    expect((await readListing(guest, ids[0]!)).status).toBe('failed');
+    expect((await readListing(guest, ids[1]!)).status).toBe('completed');
+    expect(await tasks()).toEqual([]);
+  });
+});
+
+describe('turns', () => {
+  it('the first listing of everybody comes before the second of anybody', async () => {
+    const many = Array.from({ length: 20 }, () => publish(web));
+    const { listings } = await importUrls(guest, many);
+    const busy = await worker.choose('read', 4);
+    expect(busy).toHaveLength(4);
+    const neighbor = await server.guest();
+    const own = await importUrls(neighbor, [publish(web), publish(web)]);
+    const next = await worker.choose('read', 2);
+    const chosen = await server.db
+      .selectFrom('listingTasks')
+      .select('listingId')
+      .where('id', 'in', next.map(({ id }) => id))
+      .execute();
+    expect(chosen.map(({ listingId }) => listingId).toSorted()).toEqual(
+      own.listings.map(({ id }) => id).toSorted(),
+    );
+    // Among one's own, the order of the import.
+    const first = await server.db.selectFrom('listingTasks').select('listingId').where('isChosen', '=', true).execute();
+    expect(first.map(({ listingId }) => listingId)).toEqual(
+      expect.arrayContaining(listings.slice(0, 4).map(({ id }) => id)),
+    );
+  });
+});
+
+describe('reading again', () => {
+  const read = async (home: Parameters<typeof publish>[1] = {}) => {
+    const url = publish(web, home);
+    const id = await imported(url);
+    await worker.drain('read');
+    web.asked.length = 0;
+    return { id, url };
+  };
+
+  it('API-118 without force only what was not read within the last hour; the rest is skipped with a sentence', async () => {
+    const [fresh, old] = [await read(), await read()];
+    await age(old.id, 2);
+    const file = await read();
+    await server.db
+      .updateTable('listings')
+      .set({ sourceType: 'table', sourceUrl: null, sourceKey: null })
+      .where('id', '=', file.id)
+      .execute();
+    const waiting = await imported(publish(web));
+    const unknown = randomUUID();
+    const answer = await refresh([fresh.id, old.id, old.id, file.id, waiting, unknown]);
+    expect(answer.refreshed.map(({ id, status }) => [id, status])).toEqual([[old.id, 'pending']]);
+    expect(answer.skipped.map(({ listing, detail }) => [listing, detail])).toEqual([
+      [fresh.id, 'This listing was read within the last hour.'],
+      [file.id, 'This listing came from a file, so there is no page to read again.'],
+      [waiting, 'This listing is being read at this moment.'],
+      [unknown, 'Listing not found.'],
+    ]);
+    const forced = await refresh([fresh.id], true);
+    expect(forced.refreshed.map(({ id }) => id)).toEqual([fresh.id]);
+    await worker.drain('read');
+    expect(web.asked).toEqual(expect.arrayContaining([fresh.url, old.url]));
+    expect(await tasks()).toEqual([]);
+  });
+
+  it('LISTINGS-65 needs a listing', async () => {
+    const refused = await guest.post(`${LISTINGS}refresh_listings/`, { listing_ids: [] });
+    expect([refused.statusCode, refused.json().detail]).toEqual([400, 'Please select listings to refresh']);
+  });
+
+  it('brings what changed, and keeps featured, archived, the project and photos that are there', async () => {
+    const [kept, gone, come] = pictureUrls(3);
+    const { id, url } = await read({ name: 'Before', pictures: [kept!, gone!] });
+    await guest.post(`${LISTINGS}${id}/toggle_featured/`);
+    await guest.post(`${LISTINGS}${id}/archive/`);
+    await guest.post(`${LISTINGS}${id}/create_project/`, {});
+    await worker.drain('pictures');
+    const before = await readListing(guest, id);
+    const picture = await pictureOf(id);
+
+    publish(web, { url, name: 'After', price: 400_000, pictures: [come!, kept!] });
+    await refresh([id], true);
+    // What was read before is shown until then.
+    expect(await readListing(guest, id)).toMatchObject({ status: 'pending', title: 'Before' });
+    await worker.drain('read');
+    const after = await readListing(guest, id);
+    expect(after).toMatchObject({
+      ...{ title: 'After', display_price: '$400,000', is_featured: true, is_archived: true },
+      ...{ project: before.project, status: 'completed' },
+    });
+    expect(after.images).toMatchObject([
+      { source_url: come, state: 'waiting' },
+      { source_url: kept, state: 'done', image: before.images[0]?.image },
+    ]);
+    // The first picture is another one now, and the one before it is removed.
+    expect(await pictureOf(id)).not.toBe(picture);
+    expect(await keptFolders(server.storage)).not.toContain(picture);
+  });
+
+  it('asks with the state of the page, and keeps everything when it did not change', async () => {
+    const { id, url } = await read({ etag: '"v1"', pictures: pictureUrls(1) });
+    const before = await readListing(guest, id);
+    await age(id, 2);
+    await refresh([id]);
+    await worker.drain('read');
+    const { updated_at: _then, fetched_at: _at, ...rest } = before;
+    const after = await readListing(guest, id);
+    expect(after).toMatchObject(rest);
+    expect(Date.parse(after.fetched_at ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    expect(web.asked).toEqual([url]);
+  });
+
+  it('what cannot be read any more is failed, says why, and keeps what was read', async () => {
+    const { id, url } = await read({ pictures: pictureUrls(1) });
+    const before = await readListing(guest, id);
+    web.pages.set(url, 'not_found');
+    await refresh([id], true);
+    await worker.drain('read');
+    const after = await readListing(guest, id);
+    expect(after).toMatchObject({
+      ...{ title: before.title, display_price: before.display_price, images: before.images },
+      ...{ primary_image_url: before.primary_image_url, fetched_at: before.fetched_at },
+      ...{ status: 'failed', error: WEB_FETCH_SENTENCES.not_found },
+    });
+    // What failed may be tried again at once.
+    publish(web, { url });
+    expect((await refresh([id])).refreshed).toHaveLength(1);
+    await worker.drain('read');
+    expect(await readListing(guest, id)).toMatchObject({ status: 'completed', error: null });
+  });
+});
