@@ -35,7 +35,10 @@ export interface WorkerOptions {
  * @returns a function that ends the sweeping; the queue is stopped by who started it
  */
 export async function startWorker(
-  deps: WorkDeps & { queue: Queue } & Pick<ListingWorkDeps, 'fetcher' | 'readAgainAfterMs' | 'fetchAgainAfterMs'>,
+  deps: WorkDeps & { queue: Queue } & Pick<
+      ListingWorkDeps,
+      'fetcher' | 'readAgainAfterMs' | 'fetchAgainAfterMs'
+    >,
   options: WorkerOptions,
 ): Promise<() => Promise<void>> {
   await deps.queue.work(EDIT_QUEUE, {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runSql } from '../platform/database/run-sql.ts';
 import {
+  addListing,
   addVersion,
   deleteVersion,
   emptyPlace,
@@ -77,6 +78,23 @@ describe('a backup', () => {
     expect(await contentOf(target)).toEqual(before);
     expect(await readdir(target.dataFolder)).not.toContain('restoring');
     expect(await readdir(target.dataFolder)).not.toContain('restore.json');
+  });
+
+  it('holds the pictures of listings', async () => {
+    const place = await installation(1);
+    const database = await openPlace(place);
+    const picture = await addListing(place, database);
+    await database.close();
+    const { path, output } = await backUp(place);
+    expect(output).toMatch(/written and verified\.\n$/);
+    const target = await empty();
+    await run(target, 'restore', path);
+    const content = await contentOf(target);
+    expect(content).toEqual(await contentOf(place));
+    expect(Object.keys(content.files)).toContain(`/${picture}/picture.jpg`);
+
+    await rm(join(place.dataFolder, 'files', 'pictures', picture), { recursive: true });
+    expect((await backUp(place, join(backups, 'without.tar'))).output).toContain(`${picture}/picture.jpg`);
   });
 
   it('after another takes room only for what is new, and both can be restored', async () => {

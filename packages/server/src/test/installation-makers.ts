@@ -79,6 +79,21 @@ export async function addVersion({ dataFolder }: TestPlace, { db }: OpenDatabase
   return version;
 }
 
+/** Keeps the picture of a listing and then the row that names it. @returns name of the folder */
+export async function addListing({ dataFolder }: TestPlace, { db }: OpenDatabase): Promise<string> {
+  const picture = randomUUID();
+  const folder = join(dataFolder, 'files', 'pictures', picture);
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'picture.jpg'), randomBytes(2_000));
+  await runSql(
+    db,
+    `insert into listings (id, user_id, batch_place, source_type, status, picture_id, created_at, updated_at)
+      values ($1, 'owner', 1, 'url', 'completed', $2, now(), now())`,
+    [randomUUID(), picture],
+  );
+  return picture;
+}
+
 const FILES = {
   original: 'original.png',
   preview: { webp: 'preview.webp', jpeg: 'preview.jpg' },

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { API_BASE, type Listing, type ListingDetail, type ListingId, type ListingImport } from '@home-design/contract';
+import {
+  API_BASE,
+  type Listing,
+  type ListingDetail,
+  type ListingId,
+  type ListingImport,
+} from '@home-design/contract';
 import { expectStatus, somePhoto } from './makers.ts';
 import { until } from './scripted-engine.ts';
 import type { ScriptedWeb } from './scripted-web.ts';
@@ -57,7 +63,10 @@ export function publish(web: ScriptedWeb, home: Home & { url?: string } = {}): s
 
 /** Addresses of pictures that nobody else has. */
 export const pictureUrls = (count: number): string[] =>
-  Array.from({ length: count }, (_each, at) => `https://homes.example/pictures/${randomUUID()}-${at + 1}.jpg`);
+  Array.from(
+    { length: count },
+    (_each, at) => `https://homes.example/pictures/${randomUUID()}-${at + 1}.jpg`,
+  );
 
 export async function importUrls(
   client: TestClient,
@@ -80,7 +89,11 @@ export function settled(client: TestClient, id: ListingId): Promise<ListingDetai
 }
 
 /** A listing that was read. */
-export async function makeListing(client: TestClient, web: ScriptedWeb, home: Home = {}): Promise<ListingDetail> {
+export async function makeListing(
+  client: TestClient,
+  web: ScriptedWeb,
+  home: Home = {},
+): Promise<ListingDetail> {
   const { listings } = await importUrls(client, [publish(web, home)]);
   return settled(client, (listings[0] as Listing).id);
 }

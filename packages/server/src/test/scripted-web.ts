@@ -32,10 +32,7 @@ export class ScriptedWeb implements WebFetcher {
     return { url: address, html: page.html, etag };
   }
 
-  async fetchPicture(
-    address: string,
-    options: { signal: AbortSignal; file: string },
-  ): Promise<WebPicture> {
+  async fetchPicture(address: string, options: { signal: AbortSignal; file: string }): Promise<WebPicture> {
     const bytes = await this.answer(this.pictures, address, options.signal);
     await writeFile(options.file, bytes);
     return { url: address, bytes: bytes.length, extension: 'jpg' };

@@ -3,6 +3,7 @@ import { API_BASE, AUTH_BASE, type UserId } from '@home-design/contract';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeListing, pictureUrls } from '../../test/listing-makers.ts';
 import { expectStatus, makeEdit, makeImage, makeProject, somePhoto } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
 import { makeBoard, openShare, sendPhotos, shareBoard } from '../../test/share-makers.ts';
@@ -123,6 +124,21 @@ describe('U-34 everything of an account as one ZIP', () => {
     expect(missing).toEqual([expect.stringContaining(lost.versions[0]!.id)]);
     const there = Object.entries(files).find(([path]) => path.includes(kept.versions[0]!.id));
     expect(there?.[1].length).toBeGreaterThan(0);
+  });
+
+  it('holds listings with what their pages said, and their pictures', async () => {
+    const guest = await server.guest();
+    const pictures = pictureUrls(1);
+    const listing = await makeListing(guest, server.web, { name: 'Quay 1/2', pictures });
+    await makeListing(neighbor, server.web, { name: 'Elsewhere', pictures: pictureUrls(1) });
+    const files = await unzipped(guest);
+    expect(rowsOf(files, 'listings')).toMatchObject([{ id: listing.id, source_url: listing.source_url }]);
+    expect(rowsOf(files, 'pictures-of-listings')).toMatchObject([{ source_url: pictures[0] }]);
+    expect(rowsOf(files, 'listing-imports')).toMatchObject([{ total: 1 }]);
+    const paths = Object.keys(files).filter((path) => path.startsWith('listings/'));
+    expect(paths).toHaveLength(1);
+    expect(paths[0]).toMatch(/^listings\/01-quay-1-2\.jpg$/);
+    expect(strFromU8(files[paths[0]!]!)).toBe('thumbnail.jpg');
   });
 
   it('has every row of an account with more of them than are read at once', async () => {

@@ -2,6 +2,7 @@ import {
   API_BASE,
   AUTH_BASE,
   type AuthUser,
+  type Listing,
   type Project,
   type SampleProject,
   UserId,
@@ -11,8 +12,19 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../platform/http/app-error.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
-import { expectStatus, makeImage, makeProject, startEdit, usedDesigns } from '../../test/makers.ts';
+import { importUrls, LISTINGS, pictureUrls, publish } from '../../test/listing-makers.ts';
+import { listingsByHand } from '../../test/listing-work.ts';
+import {
+  expectStatus,
+  keptFolders,
+  makeImage,
+  makeProject,
+  startEdit,
+  usedDesigns,
+} from '../../test/makers.ts';
+import { ScriptedWeb } from '../../test/scripted-web.ts';
 import { newUserId, type TestClient } from '../../test/test-client.ts';
+import { carryOutDeletions } from '../account-deletion/index.ts';
 import { MOVED_TABLES } from './merge-store.ts';
 
 let server: TestServer;
@@ -98,6 +110,38 @@ describe('POST /auth/convert', () => {
     expect((await projectsOf(mara)).filter(({ is_sample }) => is_sample)).toMatchObject([{ id: own.id }]);
     expect((await projectsOf(mara)).filter(({ is_default }) => is_default)).toHaveLength(1);
     expect(await projectsOf(mara)).toHaveLength(3);
+  });
+
+  it('leaves one listing of a page that both have, with the project of whoever made one', async () => {
+    const id = newUserId();
+    const [mara, guest] = [await account(id), await server.guest()];
+    const web = new ScriptedWeb();
+    const worker = listingsByHand(server, web);
+    const pictures = pictureUrls(1);
+    const [both, own, former] = ['Both', 'Own', 'Former'].map((name) => publish(web, { name, pictures }));
+    await importUrls(mara, [both!, own!]);
+    const { listings } = await importUrls(guest, [both!, former!]);
+    await worker.drain('read');
+    const path = `${LISTINGS}${listings[0]?.id}/`;
+    const { project } = expectStatus<{ project: Project }>(
+      await guest.post(`${path}create_project/`, {}),
+      200,
+    );
+    const folders = await keptFolders(server.storage);
+
+    expectStatus(await convert(guest, `google:${id}`), 200);
+    const { results } = expectStatus<{ results: Listing[] }>(await mara.get(LISTINGS), 200);
+    expect(results.map(({ title }) => title).toSorted()).toEqual(['Both', 'Former', 'Own']);
+    expect(results.find(({ title }) => title === 'Both')?.project).toBe(project.id);
+    // What waited for the guest's listing is done for nobody; what waits for the others goes on.
+    await worker.drain('pictures');
+    const batches = expectStatus<{ count: number }>(await mara.get(`${API_BASE}/listing-batches/`), 200);
+    expect(batches.count).toBe(2);
+    await carryOutDeletions({ ...server, signIns: server.identity.signIns });
+    expect((await keptFolders(server.storage)).length).toBe(folders.length - 1);
+    for (const { primary_image_url } of results) {
+      expect((await mara.get(primary_image_url ?? '')).statusCode).toBe(200);
+    }
   });
 
   it('C-28 keeps a guest who was to be deleted, and has become an account instead', async () => {

@@ -77,9 +77,7 @@ export async function ingestPhoto(
   try {
     const folder = join(scratch, 'pictures');
     await mkdir(folder);
-    const result = await deps.ingests.run(who.userId, () =>
-      preparePhoto(deps.engine, photo.path, folder),
-    );
+    const result = await deps.ingests.run(who.userId, () => preparePhoto(deps.engine, photo.path, folder));
     const contentHash = await hashFile(join(folder, result.files.original));
     const storedBytes = await folderBytes(folder);
     await deps.storage.putFolder(picturesKey(versionId), folder);

@@ -133,7 +133,8 @@ async function ingest(
       name: photoName(image),
       note: async (tx, written) => {
         const held = await holdTask(tx, attempt);
-        const isWanted = held?.projectId === projectId && (await setImageDone(tx, image.id, written.image.id));
+        const isWanted =
+          held?.projectId === projectId && (await setImageDone(tx, image.id, written.image.id));
         if (!isWanted) throw new NoLongerWanted();
       },
     });
@@ -144,7 +145,12 @@ async function ingest(
 }
 
 /** Says why a picture could not be had, and lets the others go on. @throws what is not about this picture */
-async function noteFailure(deps: ListingWorkDeps, attempt: Attempt, step: Step, error: unknown): Promise<void> {
+async function noteFailure(
+  deps: ListingWorkDeps,
+  attempt: Attempt,
+  step: Step,
+  error: unknown,
+): Promise<void> {
   const isExpected = error instanceof WebFetchError || (error instanceof AppError && error.status < 500);
   if (!isExpected) throw error;
   // The project went away, or its listing was given to another account: the next look tells.

@@ -70,11 +70,7 @@ export function nextWaiting(db: Database, listingId: ListingId): Promise<Listing
 }
 
 /** Lets pictures be fetched: those that failed, or all of them for another project. @returns how many wait now */
-export async function letWait(
-  tx: Database,
-  listingId: ListingId,
-  which: 'failed' | 'all',
-): Promise<number> {
+export async function letWait(tx: Database, listingId: ListingId, which: 'failed' | 'all'): Promise<number> {
   await tx
     .updateTable('listingImages')
     .set({ state: 'waiting', error: null, imageId: null })

@@ -89,7 +89,8 @@ async function sortOut(
   for (const { typed, address } of read) {
     if ('refusal' in address) errors.push({ url: typed, detail: address.refusal });
     else if (known.has(address.key)) errors.push({ url: typed, detail: IS_THERE });
-    else if (taken.length >= room) errors.push({ url: typed, detail: new AppError('listing_limit_reached').message });
+    else if (taken.length >= room)
+      errors.push({ url: typed, detail: new AppError('listing_limit_reached').message });
     else {
       known.add(address.key);
       taken.push(address);

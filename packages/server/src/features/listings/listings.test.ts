@@ -71,7 +71,10 @@ describe('an import', () => {
     expect(answer.errors.map(({ url, detail }) => [url.slice(0, 30), detail])).toEqual([
       ['not an address', expect.stringContaining('This is not a web address.')],
       ['ftp://homes.example/a', expect.stringContaining('This is not a web address.')],
-      ['https://me:secret@homes.example/b'.slice(0, 30), expect.stringContaining('a user name or a password')],
+      [
+        'https://me:secret@homes.example/b'.slice(0, 30),
+        expect.stringContaining('a user name or a password'),
+      ],
       ['https://homes.example/xxxxxxxx', 'This address is longer than 2,000 characters.'],
       [urls[0]!.slice(0, 30), 'This listing is there already'],
     ]);
@@ -106,7 +109,10 @@ describe('an import', () => {
 
   it('tells of itself in the activity', async () => {
     await importUrls(guest, [publish(server.web), publish(server.web)]);
-    const { results } = expectStatus<{ results: Operation[] }>(await guest.get(`${API_BASE}/operations/`), 200);
+    const { results } = expectStatus<{ results: Operation[] }>(
+      await guest.get(`${API_BASE}/operations/`),
+      200,
+    );
     expect(results.map(({ description, status }) => [description, status])).toEqual([
       ['Imported 2 listings', 'completed'],
     ]);
@@ -126,7 +132,10 @@ describe('an import', () => {
       ...{ status: 'completed' as const, wantsProject: false },
     }));
     for (let at = 0; at < rows.length; at += 1_000) {
-      await server.db.insertInto('listings').values(rows.slice(at, at + 1_000)).execute();
+      await server.db
+        .insertInto('listings')
+        .values(rows.slice(at, at + 1_000))
+        .execute();
     }
     const url = publish(server.web);
     const last = await importUrls(full, [url, publish(server.web)]);
@@ -205,7 +214,10 @@ describe('a listing', () => {
     const foreign = await stranger.post(`${LISTINGS}refresh_listings/`, body(id));
     const other = randomUUID();
     const missing = await stranger.post(`${LISTINGS}refresh_listings/`, body(other));
-    expect(foreign.json()).toEqual({ refreshed: [], skipped: [{ listing: id, detail: 'Listing not found.' }] });
+    expect(foreign.json()).toEqual({
+      refreshed: [],
+      skipped: [{ listing: id, detail: 'Listing not found.' }],
+    });
     expect(missing.body.replaceAll(other, id)).toBe(foreign.body);
     expect((await readListing(guest, id)).status).toBe('completed');
   });
@@ -213,7 +225,10 @@ describe('a listing', () => {
   it('API-115 LISTINGS-60 is featured and unfeatured', async () => {
     const { id } = await makeListing(guest, server.web);
     for (const is_featured of [true, false]) {
-      expect(expectStatus<Listing>(await post(`${id}/toggle_featured/`), 200)).toMatchObject({ id, is_featured });
+      expect(expectStatus<Listing>(await post(`${id}/toggle_featured/`), 200)).toMatchObject({
+        id,
+        is_featured,
+      });
       expect((await readListing(guest, id)).is_featured).toBe(is_featured);
     }
   });
@@ -347,7 +362,9 @@ describe('the list', () => {
     for (const { id } of listings) await settled(guest, id);
     const { results, count } = await batchesOf();
     expect(count).toBe(2);
-    expect(results.map(({ total, successful, failed, status }) => [total, successful, failed, status])).toEqual([
+    expect(
+      results.map(({ total, successful, failed, status }) => [total, successful, failed, status]),
+    ).toEqual([
       [3, 1, 2, 'completed'],
       [3, 3, 0, 'completed'],
     ]);
@@ -360,8 +377,10 @@ describe('the list', () => {
 describe('templates', () => {
   it('LISTINGS-59 API-120 name the kinds of sources that can be read, and what they fill', async () => {
     const read = async (query = '') =>
-      expectStatus<{ results: ListingTemplate[] }>(await guest.get(`${API_BASE}/listing-templates/${query}`), 200)
-        .results;
+      expectStatus<{ results: ListingTemplate[] }>(
+        await guest.get(`${API_BASE}/listing-templates/${query}`),
+        200,
+      ).results;
     const [template] = await read();
     expect(template).toMatchObject({ name: 'Web page', source_type: 'url' });
     const full = await makeListing(guest, server.web, { pictures: pictureUrls(1) });
@@ -392,7 +411,10 @@ describe('what was done with listings', () => {
     const headers = { 'idempotency-key': randomUUID() };
     const urls = [publish(server.web)];
     const send = async () =>
-      expectStatus<ListingImport>(await guest.post(`${LISTINGS}create_from_urls/`, { urls }, { headers }), 200);
+      expectStatus<ListingImport>(
+        await guest.post(`${LISTINGS}create_from_urls/`, { urls }, { headers }),
+        200,
+      );
     const first = await send();
     expect(await send()).toEqual(first);
     expect((await listOf()).count).toBe(1);

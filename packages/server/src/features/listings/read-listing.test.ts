@@ -116,7 +116,10 @@ describe('reading a listing', () => {
     await patient.drain('read');
     expect(web.asked).toHaveLength(1);
     expect(await patient.choose('read')).toEqual([]);
-    await server.db.updateTable('listingTasks').set({ readyAt: new Date(0) }).execute();
+    await server.db
+      .updateTable('listingTasks')
+      .set({ readyAt: new Date(0) })
+      .execute();
     expect(await patient.choose('read')).toHaveLength(1);
   });
 
@@ -173,23 +176,26 @@ describe('an attempt that breaks off', () => {
   };
   const dies = () => Promise.reject(new Error('killed'));
 
-  it.each(Object.entries(steps))('%s: the next one goes on, and nothing is there twice', async (_name, breakOff) => {
-    const pictures = pictureUrls(2);
-    const url = publish(web, { pictures });
-    const id = await imported(url);
-    breakOff();
-    const [entry] = await worker.choose('read');
-    await expect(worker.attempt('read', entry!)).rejects.toThrow('killed');
-    await worker.attempt('read', entry!);
-    const listing = await readListing(guest, id);
-    expect(listing).toMatchObject({ status: 'completed', title: 'Harbor flat', image_count: 2 });
-    expect((await guest.get(listing.primary_image_url ?? '')).statusCode).toBe(200);
-    expect(await tasks()).toEqual([]);
-    // Done: another delivery of the job does nothing.
-    const asked = web.asked.length;
-    await worker.attempt('read', entry!);
-    expect(web.asked).toHaveLength(asked);
-  });
+  it.each(Object.entries(steps))(
+    '%s: the next one goes on, and nothing is there twice',
+    async (_name, breakOff) => {
+      const pictures = pictureUrls(2);
+      const url = publish(web, { pictures });
+      const id = await imported(url);
+      breakOff();
+      const [entry] = await worker.choose('read');
+      await expect(worker.attempt('read', entry!)).rejects.toThrow('killed');
+      await worker.attempt('read', entry!);
+      const listing = await readListing(guest, id);
+      expect(listing).toMatchObject({ status: 'completed', title: 'Harbor flat', image_count: 2 });
+      expect((await guest.get(listing.primary_image_url ?? '')).statusCode).toBe(200);
+      expect(await tasks()).toEqual([]);
+      // Done: another delivery of the job does nothing.
+      const asked = web.asked.length;
+      await worker.attempt('read', entry!);
+      expect(web.asked).toHaveLength(asked);
+    },
+  );
 
   it('a page that was read is not asked for again after a kill', async () => {
     const url = publish(web, { pictures: pictureUrls(1) });
@@ -279,13 +285,21 @@ describe('turns', () => {
     const chosen = await server.db
       .selectFrom('listingTasks')
       .select('listingId')
-      .where('id', 'in', next.map(({ id }) => id))
+      .where(
+        'id',
+        'in',
+        next.map(({ id }) => id),
+      )
       .execute();
     expect(chosen.map(({ listingId }) => listingId).toSorted()).toEqual(
       own.listings.map(({ id }) => id).toSorted(),
     );
     // Among one's own, the order of the import.
-    const first = await server.db.selectFrom('listingTasks').select('listingId').where('isChosen', '=', true).execute();
+    const first = await server.db
+      .selectFrom('listingTasks')
+      .select('listingId')
+      .where('isChosen', '=', true)
+      .execute();
     expect(first.map(({ listingId }) => listingId)).toEqual(
       expect.arrayContaining(listings.slice(0, 4).map(({ id }) => id)),
     );

@@ -7,8 +7,16 @@ import { makeWantedProject } from './create-project.ts';
 import { keepFirstPicture } from './first-picture.ts';
 import { imagesOfListing, keepImages } from './image-store.ts';
 import { factsOf, type ReadPage, readPage } from './read-page.ts';
-import { addRemark, type KeptPicture, setCompleted, setFacts, setFailed, setStatus } from './reading-store.ts';
+import {
+  addRemark,
+  type KeptPicture,
+  setCompleted,
+  setFacts,
+  setFailed,
+  setStatus,
+} from './reading-store.ts';
 import { OUR_FAULT } from './rules.ts';
+import { TaskPayload } from './task-payload.ts';
 import {
   type Attempt,
   beginTask,
@@ -19,7 +27,6 @@ import {
   postponeTask,
   type TaskListing,
 } from './task-store.ts';
-import { TaskPayload } from './task-payload.ts';
 import { type ListingWorkDeps, MAX_FAILURES, READ_AGAIN_AFTER_MS } from './work-deps.ts';
 
 /**
@@ -154,7 +161,9 @@ async function settle(
   error: unknown,
 ): Promise<void> {
   if (error instanceof WebFetchError) {
-    const wait = error.isWorthRetrying ? (deps.readAgainAfterMs ?? READ_AGAIN_AFTER_MS)[listing.failures] : undefined;
+    const wait = error.isWorthRetrying
+      ? (deps.readAgainAfterMs ?? READ_AGAIN_AFTER_MS)[listing.failures]
+      : undefined;
     if (wait === undefined) await fail(deps, attempt, error.message);
     else await postpone(deps, attempt, wait);
     return;

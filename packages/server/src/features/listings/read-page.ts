@@ -21,7 +21,9 @@ export function readPage(page: WebPage): ReadPage | { refusal: string } {
     };
   }
   // One row a picture, even if a page names one twice.
-  const images = new Map(reading.facts.photos.map(({ url, caption }) => [url, { url, caption: caption ?? '' }]));
+  const images = new Map(
+    reading.facts.photos.map(({ url, caption }) => [url, { url, caption: caption ?? '' }]),
+  );
   return { ...reading, images: [...images.values()] };
 }
 

@@ -64,8 +64,7 @@ export function bindListings(app: FastifyInstance, deps: ListingDeps): void {
     await sendFile(request, reply, {
       tag: `${pictureHash}`,
       mediaType: 'image/jpeg',
-      cacheControl:
-        query.v === pictureHash ? 'private, max-age=31536000, immutable' : 'private, no-cache',
+      cacheControl: query.v === pictureHash ? 'private, max-age=31536000, immutable' : 'private, no-cache',
       varies: false,
       open: () => deps.storage.read(`${listingPictureKey(pictureId)}/${LISTING_PICTURE_FILE}`),
     });

@@ -31,7 +31,9 @@ const shown = (db: Database) =>
       sql<number>`(select count(*)::int ${IMAGES} and state = 'done')`.as('imagesDone'),
       sql<number>`(select count(*)::int ${IMAGES} and state = 'failed')`.as('imagesFailed'),
       sql<boolean>`exists (select 1 from listing_tasks
-        where listing_tasks.listing_id = listings.id and listing_tasks.kind = 'pictures')`.as('isDownloading'),
+        where listing_tasks.listing_id = listings.id and listing_tasks.kind = 'pictures')`.as(
+        'isDownloading',
+      ),
     ]);
 
 /** Which own listings are wanted; what is left out does not matter. */

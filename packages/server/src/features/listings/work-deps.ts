@@ -1,8 +1,8 @@
-import type { IngestDeps } from '../images/index.ts';
-import type { PlanLimits } from '../plans/index.ts';
 import type { Logger } from '../../platform/log.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import type { WebFetcher } from '../../platform/web-fetcher/web-fetcher.ts';
+import type { IngestDeps } from '../images/index.ts';
+import type { PlanLimits } from '../plans/index.ts';
 
 /** What reading listings and fetching their pictures needs. */
 export interface ListingWorkDeps extends IngestDeps {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { LISTING_PICTURE_FILE } from '../../features/listing-pictures/index.ts';
 import type { DatabaseManifest } from '../../platform/database/dump/database-manifest.ts';
 import { fileOfTable } from '../../platform/database/dump/database-manifest.ts';
 import { linesOfFile } from '../../platform/database/dump/load-rows.ts';
-import { LISTING_PICTURE_FILE } from '../../features/listing-pictures/index.ts';
 import { PICTURES_PATH } from './backup-manifest.ts';
 
 const Line = z.array(z.string().nullable());
