@@ -3,6 +3,7 @@ import { cp, mkdir, rename, rm, truncate, utimes, writeFile } from 'node:fs/prom
 import { join } from 'node:path';
 import { API_BASE } from '@home-design/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeListing, pictureUrls, readListing } from '../test/listing-makers.ts';
 import { makeEdit, makeImage } from '../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../test/picture-server.ts';
 import type { TestClient } from '../test/test-client.ts';
@@ -71,6 +72,21 @@ describe('R7 npm run operator -- check', () => {
     await rename(folderOf(id), trashOf(id));
     await expectRepair(id, 'folder is missing', 'put back from the trash', 0);
     expect(await get('original')).toBe(200);
+  });
+
+  it('puts back the picture of a listing, and forgets one that is lost', async () => {
+    const listing = await makeListing(guest, server.web, { pictures: pictureUrls(1) });
+    const [row] = await server.db.selectFrom('listings').select('pictureId').execute();
+    const picture = row?.pictureId ?? '';
+    await mkdir(join(trashOf(picture), '..'), { recursive: true });
+    await rename(folderOf(picture), trashOf(picture));
+    await expectRepair(picture, 'picture of a listing is missing', 'put back from the trash', 0);
+    expect((await guest.get(listing.primary_image_url ?? '')).statusCode).toBe(200);
+
+    await rm(folderOf(picture), { recursive: true });
+    const outcome = 'is forgotten, and fetched again with the next refresh';
+    await expectRepair(picture, 'picture of a listing is missing', outcome, 0);
+    expect(await readListing(guest, listing.id)).toMatchObject({ status: 'completed', primary_image_url: null });
   });
 
   it('puts back a sound copy from the trash in place of a damaged original, and no damaged one', async () => {

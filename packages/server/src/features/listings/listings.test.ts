@@ -356,7 +356,7 @@ describe('the list', () => {
     expect((await statsOf(await server.guest())).total).toBe(0);
   });
 
-  it('LISTINGS-58 API-119 tells of imports as they stand now', async () => {
+  it('S-08 LISTINGS-58 API-119 tells of imports as they stand now', async () => {
     const [good, bad] = [publish(server.web), `https://homes.example/${randomUUID()}`];
     const { listings } = await importUrls(guest, [good, bad, 'no address']);
     for (const { id } of listings) await settled(guest, id);
@@ -375,7 +375,7 @@ describe('the list', () => {
 });
 
 describe('templates', () => {
-  it('LISTINGS-59 API-120 name the kinds of sources that can be read, and what they fill', async () => {
+  it('S-08 LISTINGS-59 API-120 name the kinds of sources that can be read, and what they fill', async () => {
     const read = async (query = '') =>
       expectStatus<{ results: ListingTemplate[] }>(
         await guest.get(`${API_BASE}/listing-templates/${query}`),

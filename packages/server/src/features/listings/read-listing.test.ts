@@ -315,7 +315,7 @@ describe('reading again', () => {
     return { id, url };
   };
 
-  it('API-118 without force only what was not read within the last hour; the rest is skipped with a sentence', async () => {
+  it('API-118 CONST-81 without force only what was not read within the last hour; the rest is skipped with a sentence', async () => {
     const [fresh, old] = [await read(), await read()];
     await age(old.id, 2);
     const file = await read();

@@ -1,11 +1,20 @@
+import { join } from 'node:path';
 import type { VersionId } from '@home-design/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/log.ts';
 import { logSweep, picturesKey, sweepByOrder, sweepPictures } from '../versions/index.ts';
-import { type Problem, problemsOf } from './look-at-files.ts';
+import { existingListingPictures, LISTING_PICTURE_FILE, listingPictureKey } from '../listing-pictures/index.ts';
+import { hasContent, type Problem, problemsOf } from './look-at-files.ts';
 import { type Repair, type RepairDeps, repairFiles } from './repair-files.ts';
-import { countPicturedVersions, hasPictures, type PicturedVersion, picturedVersions } from './store.ts';
+import {
+  countPicturedVersions,
+  forgetListingPicture,
+  hasPictures,
+  listingPictures,
+  type PicturedVersion,
+  picturedVersions,
+} from './store.ts';
 
 export interface CheckDeps extends RepairDeps {
   db: Database;
@@ -16,7 +25,7 @@ export interface CheckDeps extends RepairDeps {
 /** What a check says while it goes on. */
 export type CheckLine =
   | { kind: 'progress'; done: number; total: number }
-  | { kind: 'finding'; folder: string; problem: Problem | 'belongs to no row'; outcome: Outcome }
+  | { kind: 'finding'; folder: string; problem: Problem | 'picture of a listing is missing' | 'belongs to no row'; outcome: Outcome }
   | { kind: 'end'; versions: number; found: number; left: number };
 
 export type Outcome =
@@ -24,12 +33,14 @@ export type Outcome =
   | 'cannot be repaired'
   | 'is now in the trash'
   | 'is more than a sweep may take'
+  | 'is forgotten, and fetched again with the next refresh'
   | Repair;
 
 /** Outcomes after which nothing is wrong any more. */
 const GOOD: ReadonlySet<Outcome> = new Set([
   'put back from the trash',
   'made again from the original',
+  'is forgotten, and fetched again with the next refresh',
   'is now in the trash',
 ]);
 const BATCH = 50;
@@ -61,6 +72,7 @@ export async function* checkPictures(
     last = versions.at(-1)?.id;
     yield { kind: 'progress', done: counts.done, total: Math.max(total, counts.done) };
   }
+  for await (const finding of checkListings(deps, repair)) yield counted(finding);
   for (const finding of await checkFolders(deps, repair)) yield counted(finding);
   yield { kind: 'end', versions: counts.done, found: counts.found, left: counts.left };
 }
@@ -78,6 +90,34 @@ async function checkVersion(deps: CheckDeps, version: PicturedVersion, repair: b
     const outcome = left.has(problem) ? 'cannot be repaired' : (done ?? 'found');
     return { kind: 'finding', folder: version.id, problem, outcome };
   });
+}
+
+/** The small pictures of listings: what is lost can be fetched again. */
+async function* checkListings(deps: CheckDeps, repair: boolean): AsyncGenerator<Finding> {
+  let last: string | undefined;
+  for (;;) {
+    const ids = await listingPictures(deps.db, last, BATCH);
+    if (ids.length === 0) return;
+    for (const id of ids) {
+      const folder = deps.storage.folderPath(listingPictureKey(id));
+      if (await hasContent(join(folder, LISTING_PICTURE_FILE))) continue;
+      // Another one may have taken its place since it was read.
+      if (!(await existingListingPictures(deps.db, [id])).has(id)) continue;
+      const outcome = repair ? await repairListing(deps, id) : 'found';
+      if (repair) deps.log.warn({ folder: id, outcome }, 'the picture of a listing was missing');
+      yield { kind: 'finding', folder: id, problem: 'picture of a listing is missing', outcome };
+    }
+    last = ids.at(-1);
+  }
+}
+
+async function repairListing({ db, storage }: CheckDeps, id: string): Promise<Outcome> {
+  const isBack = await storage.restoreFolder(listingPictureKey(id), (found) =>
+    hasContent(join(found, LISTING_PICTURE_FILE)),
+  );
+  if (isBack) return 'put back from the trash';
+  await forgetListingPicture(db, id);
+  return 'is forgotten, and fetched again with the next refresh';
 }
 
 async function checkFolders(deps: CheckDeps, repair: boolean): Promise<Finding[]> {

@@ -45,3 +45,29 @@ export async function hasPictures(db: Database, id: VersionId): Promise<boolean>
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** The next pictures that are kept of listings, in the order of their ids. */
+export async function listingPictures(
+  db: Database,
+  after: string | undefined,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('listings')
+    .select('pictureId')
+    .where('pictureId', 'is not', null)
+    .$if(after !== undefined, (query) => query.where('pictureId', '>', after as string))
+    .orderBy('pictureId')
+    .limit(limit)
+    .execute();
+  return rows.flatMap(({ pictureId }) => pictureId ?? []);
+}
+
+/** The listing has no picture any more, until its source is read again. */
+export async function forgetListingPicture(db: Database, id: string): Promise<void> {
+  await db
+    .updateTable('listings')
+    .set({ pictureId: null, pictureHash: null, pictureSource: null, etag: null })
+    .where('pictureId', '=', id)
+    .execute();
+}
