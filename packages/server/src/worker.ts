@@ -37,7 +37,7 @@ export interface WorkerOptions {
 export async function startWorker(
   deps: WorkDeps & { queue: Queue } & Pick<
       ListingWorkDeps,
-      'fetcher' | 'readAgainAfterMs' | 'fetchAgainAfterMs'
+      'webFetcher' | 'readAgainAfterMs' | 'fetchAgainAfterMs'
     >,
   options: WorkerOptions,
 ): Promise<() => Promise<void>> {

@@ -13,7 +13,7 @@ type Kind = 'read' | 'pictures';
 /** What a worker does for listings, one step at a time: a test chooses, begins and breaks off attempts itself. */
 export function listingsByHand(server: TestServer, web: ScriptedWeb, change: Partial<ListingWorkDeps> = {}) {
   const deps: ListingWorkDeps = {
-    ...{ ...server, program: 'test', fetcher: web, defaultProject, ingests: createTurns(1) },
+    ...{ ...server, program: 'test', webFetcher: web, defaultProject, ingests: createTurns(1) },
     limits: { plans: planNumbers(server.config), storageBytes: quotaBytes(server.config) },
     readAgainAfterMs: [0, 0],
     fetchAgainAfterMs: [0],

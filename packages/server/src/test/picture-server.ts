@@ -17,16 +17,16 @@ export interface PictureServer extends TestServer {
 }
 
 export async function startPictureServer(
-  options: TestServerOptions & { concurrency?: number; fetcher?: WebFetcher } = {},
+  options: TestServerOptions & { concurrency?: number; webFetcher?: WebFetcher } = {},
 ): Promise<PictureServer> {
   const server = await startTestServer({
     ...options,
     settings: { GUEST_DESIGNS_PER_MONTH: '1000', ...options.settings },
   });
   const web = new ScriptedWeb();
-  const fetcher = options.fetcher ?? web;
+  const webFetcher = options.webFetcher ?? web;
   const stopWorker = await startWorker(
-    { ...server, program: 'test', fetcher, readAgainAfterMs: [0, 0], fetchAgainAfterMs: [0] },
+    { ...server, program: 'test', webFetcher, readAgainAfterMs: [0, 0], fetchAgainAfterMs: [0] },
     {
       concurrency: options.concurrency ?? 2,
       perAccount: server.config.EDITS_RUNNING_PER_ACCOUNT,

@@ -102,13 +102,13 @@ async function fetchPatiently(
 ): Promise<number> {
   for (const wait of deps.fetchAgainAfterMs ?? FETCH_AGAIN_AFTER_MS) {
     try {
-      return (await deps.fetcher.fetchPicture(url, options)).bytes;
+      return (await deps.webFetcher.fetchPicture(url, options)).bytes;
     } catch (error) {
       if (!(error instanceof WebFetchError && error.isWorthRetrying)) throw error;
       await sleep(wait, undefined, { signal: options.signal });
     }
   }
-  return (await deps.fetcher.fetchPicture(url, options)).bytes;
+  return (await deps.webFetcher.fetchPicture(url, options)).bytes;
 }
 
 /** @returns whether the project has a photo of the same bytes, which is this picture from now on */

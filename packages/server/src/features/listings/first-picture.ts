@@ -43,7 +43,7 @@ async function keep(
   const scratch = await deps.storage.scratchFolder();
   try {
     const [received, made, kept] = [join(scratch, 'received'), join(scratch, 'made'), join(scratch, 'kept')];
-    const { bytes } = await deps.fetcher.fetchPicture(url, { signal, file: received });
+    const { bytes } = await deps.webFetcher.fetchPicture(url, { signal, file: received });
     await judgeHead({ path: received, bytes });
     await mkdir(made);
     await mkdir(kept);

@@ -78,7 +78,7 @@ async function readSource(
   if (listing.sourceUrl === null) throw new Error(`Listing ${listing.id} has no source`);
   // What was never read cannot be unchanged.
   const etag = listing.fetchedAt === null ? null : listing.etag;
-  const page = await deps.fetcher.fetchPage(listing.sourceUrl, { signal, etag });
+  const page = await deps.webFetcher.fetchPage(listing.sourceUrl, { signal, etag });
   const read = page === 'unchanged' ? 'unchanged' : readPage(page);
   if (read !== 'unchanged' && 'refusal' in read) {
     await fail(deps, attempt, read.refusal);

@@ -8,7 +8,7 @@ import type { PlanLimits } from '../plans/index.ts';
 export interface ListingWorkDeps extends IngestDeps {
   queue: Queue;
   log: Logger;
-  fetcher: WebFetcher;
+  webFetcher: WebFetcher;
   limits: PlanLimits & { storageBytes: number };
   /** How long is waited before a page is asked for again that could not be had; then it is given up. */
   readAgainAfterMs?: readonly number[];
