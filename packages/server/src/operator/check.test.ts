@@ -86,7 +86,10 @@ describe('R7 npm run operator -- check', () => {
     await rm(folderOf(picture), { recursive: true });
     const outcome = 'is forgotten, and fetched again with the next refresh';
     await expectRepair(picture, 'picture of a listing is missing', outcome, 0);
-    expect(await readListing(guest, listing.id)).toMatchObject({ status: 'completed', primary_image_url: null });
+    expect(await readListing(guest, listing.id)).toMatchObject({
+      status: 'completed',
+      primary_image_url: null,
+    });
   });
 
   it('puts back a sound copy from the trash in place of a damaged original, and no damaged one', async () => {

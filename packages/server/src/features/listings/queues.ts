@@ -3,15 +3,11 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { addTasks, type TaskKind } from './task-store.ts';
 
-/** Queue of listings whose sources are to be read. */
-export const READ_LISTING_QUEUE = 'read-listing';
-/** Queue of listings whose pictures are to be fetched into their projects. */
-export const LISTING_IMAGES_QUEUE = 'fetch-listing-images';
-
-export const QUEUE_OF: Readonly<Record<TaskKind, string>> = {
-  read: READ_LISTING_QUEUE,
-  pictures: LISTING_IMAGES_QUEUE,
-};
+/** Names of the queues: of listings whose sources are to be read, and of those whose pictures go into their projects. */
+export const QUEUE_OF = {
+  read: 'read-listing',
+  pictures: 'fetch-listing-images',
+} as const satisfies Record<TaskKind, string>;
 
 /**
  * Lets something be done for listings when the caller's transaction commits. A listing for which it waits already, or is

@@ -3,8 +3,12 @@ import type { VersionId } from '@home-design/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/log.ts';
+import {
+  existingListingPictures,
+  LISTING_PICTURE_FILE,
+  listingPictureKey,
+} from '../listing-pictures/index.ts';
 import { logSweep, picturesKey, sweepByOrder, sweepPictures } from '../versions/index.ts';
-import { existingListingPictures, LISTING_PICTURE_FILE, listingPictureKey } from '../listing-pictures/index.ts';
 import { hasContent, type Problem, problemsOf } from './look-at-files.ts';
 import { type Repair, type RepairDeps, repairFiles } from './repair-files.ts';
 import {
@@ -25,7 +29,12 @@ export interface CheckDeps extends RepairDeps {
 /** What a check says while it goes on. */
 export type CheckLine =
   | { kind: 'progress'; done: number; total: number }
-  | { kind: 'finding'; folder: string; problem: Problem | 'picture of a listing is missing' | 'belongs to no row'; outcome: Outcome }
+  | {
+      kind: 'finding';
+      folder: string;
+      problem: Problem | 'picture of a listing is missing' | 'belongs to no row';
+      outcome: Outcome;
+    }
   | { kind: 'end'; versions: number; found: number; left: number };
 
 export type Outcome =
