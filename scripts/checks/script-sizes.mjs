@@ -28,6 +28,7 @@ const PAGES = [
   ['shared board', APP_LIMIT, ['src/features/sharing/share-page.tsx']],
   ['boards', APP_LIMIT, [SHELL, 'src/features/boards/boards-page.tsx', ...SIGN_IN]],
   ['board', APP_LIMIT, [SHELL, 'src/features/boards/page/board-page.tsx', ...SIGN_IN]],
+  ['listings', APP_LIMIT, [SHELL, 'src/features/listings/listings-page.tsx', ...SIGN_IN]],
   ['projects', APP_LIMIT, [SHELL, 'src/features/projects/projects-page.tsx', ...SIGN_IN]],
   ['project', APP_LIMIT, [SHELL, 'src/features/projects/project-page.tsx', ...SIGN_IN]],
   ['playground', APP_LIMIT, [SHELL, ...PLAYGROUND, 'src/features/playground/start-view.tsx', ...SIGN_IN]],

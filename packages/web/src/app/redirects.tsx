@@ -15,6 +15,7 @@ export const UNPREFIXED_PATHS = [
   '/boards/new',
   '/boards/:boardId',
   '/boards/:boardId/edit',
+  '/listings',
   '/share/board/:token',
   '/dashboard',
   '/playground',

@@ -120,6 +120,10 @@ const appPages: RouteObject[] = [
     ...lazyPage(async () => (await import('../features/boards/edit/edit-board-page.tsx')).EditBoardPage),
   },
   {
+    path: '/app/listings',
+    ...lazyPage(async () => (await import('../features/listings/listings-page.tsx')).ListingsPage),
+  },
+  {
     path: '/app/bin',
     ...lazyPage(async () => (await import('../features/bin/bin-page.tsx')).BinPage),
   },

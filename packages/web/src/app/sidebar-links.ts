@@ -1,5 +1,6 @@
 import {
   IconBrush,
+  IconBuildingEstate,
   IconCreditCard,
   IconFolders,
   IconLayoutBoard,
@@ -28,5 +29,6 @@ export const SIDEBAR_LINKS: readonly SidebarLink[] = [
   { label: 'Profile', to: paths.profile(), icon: IconUser },
   { label: 'Settings', to: paths.settings(), icon: IconSettings },
   { label: 'Gallery', to: paths.gallery(), icon: IconPhotoStar },
+  { label: 'Listings', to: paths.listings(), icon: IconBuildingEstate },
   { label: 'Bin', to: paths.bin(), icon: IconTrash },
 ];

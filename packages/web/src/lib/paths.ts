@@ -9,6 +9,7 @@ export const paths = {
   board: (boardId: string, search: { tab?: 'share' } = {}) =>
     withSearch(`/app/boards/${encodeURIComponent(boardId)}`, search),
   editBoard: (boardId: string) => `/app/boards/${encodeURIComponent(boardId)}/edit`,
+  listings: () => '/app/listings',
   bin: () => '/app/bin',
   playground: (search: { imageId?: string; versionId?: string } = {}) =>
     withSearch('/app/playground', search),

@@ -27,5 +27,7 @@ export const STORAGE_KEYS = {
   draftsHeldFor: 'home-design-drafts-held-for',
   /** Whether use may be recorded: `granted` or `refused`. */
   analytics: 'home-design-analytics',
+  /** Whether listings stand in a grid or in a list. */
+  listingsLayout: 'home-design-listings-layout',
   sidebarCollapsed: 'home-design-sidebar-collapsed',
 } as const;

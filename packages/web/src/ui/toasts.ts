@@ -51,6 +51,10 @@ export const toast = {
   undo(title: string, undoLabel: string, onUndo: () => void): void {
     add('forest', title, undefined, { label: undoLabel, onAct: onUndo });
   },
+  /** Says what was done and offers to go on with it. */
+  offer(title: string, message: string | undefined, action: ToastAction): void {
+    add('forest', title, message, action);
+  },
   /**
    * Says that something could not be done. Where the server could not be reached, it offers to do it again: `retry`
    * must not do it twice; without it, the button that was pressed is still there to be pressed.

@@ -46,6 +46,7 @@ describe('sidebar', () => {
         ['Profile', '/app/profile'],
         ['Settings', '/app/settings'],
         ['Gallery', '/app/gallery'],
+        ['Listings', '/app/listings'],
         ['Bin', '/app/bin'],
       ],
     );
@@ -182,6 +183,7 @@ describe('side menu of narrow screens', () => {
       'Profile',
       'Settings',
       'Gallery',
+      'Listings',
       'Bin',
       'Where you are signed in',
     ]);

@@ -1,0 +1,33 @@
+import type { ListingImage } from '@home-design/contract';
+import { formatNumber } from '../../lib/formats.ts';
+
+/** Sentences of the dialog that shows everything about a listing. */
+export const detailsCopy = {
+  loading: 'Loading the listing',
+  failed: 'The listing could not be loaded',
+  facts: 'Facts',
+  price: 'Price',
+  type: 'Type',
+  address: 'Address',
+  bedrooms: 'Bedrooms',
+  bathrooms: 'Bathrooms',
+  area: 'Area',
+  title: 'Title',
+  description: 'Description',
+  notStated: 'Not stated',
+  foundIn: (where: string) => `Found in: ${where}`,
+  source: 'Source',
+  sources: { url: 'Web page', saved_page: 'Saved page', table: 'Table' },
+  fetched: (ago: string) => `read ${ago}`,
+  neverFetched: 'not read yet',
+  pictures: (count: number) => (count === 0 ? 'Pictures' : `Pictures (${formatNumber(count)})`),
+  noPictures: 'The source names no pictures.',
+  pictureNames: (place: number) => `Picture ${formatNumber(place)}`,
+  states: {
+    waiting: 'Not fetched yet',
+    done: 'In the project',
+    failed: 'Could not be had',
+  } satisfies Record<ListingImage['state'], string>,
+  openPicture: (name: string) => `Open ${name} in the playground`,
+  remarks: 'What could not be read',
+} as const;

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { IconBuildingEstate, IconFilterOff, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { StatePanel } from '../../ui/state-panel.tsx';
+import { copy } from './copy.ts';
+import classes from './listings.module.css';
+import { isFiltered, type ListingsPlace, NO_FILTERS } from './listings-place.ts';
+import { listingStatsQuery } from './queries.ts';
+
+interface EmptyListProps {
+  place: ListingsPlace;
+  onPlace: (change: Partial<ListingsPlace>) => void;
+  onAdd: () => void;
+}
+
+/** Says why nothing is shown: filters hide it, the tab has nothing, or there is nothing at all. */
+export function EmptyList({ place, onPlace, onAdd }: EmptyListProps) {
+  const archived = useQuery(listingStatsQuery).data?.archived ?? 0;
+  if (isFiltered(place)) {
+    return (
+      <StatePanel
+        icon={<IconFilterOff stroke={ICON_STROKE} />}
+        title={copy.filteredTitle}
+        text={copy.filteredText}
+        action={
+          <Button variant="default" className={classes.touch} onClick={() => onPlace(NO_FILTERS)}>
+            {copy.clearFilters}
+          </Button>
+        }
+      />
+    );
+  }
+  if (place.tab !== 'all') {
+    return (
+      <StatePanel
+        icon={<IconBuildingEstate stroke={ICON_STROKE} />}
+        {...copy.emptyTabs[place.tab]}
+        action={
+          <Button variant="default" className={classes.touch} onClick={() => onPlace({ tab: 'all' })}>
+            {copy.showAll}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <StatePanel
+      icon={<IconBuildingEstate stroke={ICON_STROKE} />}
+      title={copy.emptyTitle}
+      text={archived > 0 ? copy.emptyButArchived(archived) : copy.emptyText}
+      action={
+        <Button
+          size="md"
+          className={classes.touch}
+          leftSection={<IconPlus size={18} stroke={ICON_STROKE} aria-hidden />}
+          onClick={onAdd}
+        >
+          {copy.addFirst}
+        </Button>
+      }
+    />
+  );
+}

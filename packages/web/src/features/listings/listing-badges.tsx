@@ -1,0 +1,28 @@
+import type { Listing, ListingStatus } from '@home-design/contract';
+import { Badge } from '@mantine/core';
+import classes from './card.module.css';
+import { copy } from './copy.ts';
+
+const COLORS: Readonly<Record<ListingStatus, string>> = {
+  pending: 'gray',
+  scraping: 'forest',
+  processing: 'forest',
+  completed: 'forest',
+  failed: 'red',
+};
+
+/** How far the import has come, and whether the listing is featured. */
+export function ListingBadges({ listing }: { listing: Pick<Listing, 'status' | 'is_featured'> }) {
+  return (
+    <div className={classes.badges}>
+      <Badge className={classes.badge} color={COLORS[listing.status]} data-status={listing.status}>
+        {copy.statusLabels[listing.status]}
+      </Badge>
+      {listing.is_featured && (
+        <Badge className={classes.badge} color="terracotta" data-featured>
+          {copy.featured}
+        </Badge>
+      )}
+    </div>
+  );
+}

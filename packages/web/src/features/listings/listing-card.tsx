@@ -1,0 +1,124 @@
+import type { Listing } from '@home-design/contract';
+import { ActionIcon, Checkbox } from '@mantine/core';
+import { IconArchive, IconArchiveOff, IconDots, IconExternalLink } from '@tabler/icons-react';
+import { memo, Suspense } from 'react';
+import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import classes from './card.module.css';
+import { copy } from './copy.ts';
+import { FeatureButton } from './feature-button.tsx';
+import { ListingBadges } from './listing-badges.tsx';
+import { ListingFacts } from './listing-facts.tsx';
+import { ListingPicture } from './listing-picture.tsx';
+import { ListingProgress } from './listing-progress.tsx';
+import { nameOf } from './listing-state.ts';
+import { ProjectButton } from './project-button.tsx';
+import type { ListingsLayout } from './use-layout.ts';
+import type { ListingActs } from './use-listing-acts.ts';
+
+// Menus need a positioning library, which the first paint can do without.
+const ListingMenu = lazyPart(async () => (await import('./listing-menu.tsx')).ListingMenu, 'line');
+
+export interface ListingCardProps {
+  listing: Listing;
+  layout: ListingsLayout;
+  isSelected: boolean;
+  onSelect: (listing: Listing) => void;
+  onOpen: (listing: Listing) => void;
+  onRemove: (listing: Listing) => void;
+  /** The listing goes from this list because of what is about to be done. */
+  onLeave: (listing: Listing) => void;
+  acts: ListingActs;
+}
+
+/** A listing as a card, or as a row: what it is, how far it has come, and what can be done with it. */
+export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
+  const { listing, layout, isSelected, onSelect, onOpen, onRemove, onLeave, acts } = props;
+  const name = nameOf(listing);
+
+  function switchArchived(): void {
+    onLeave(listing);
+    if (listing.is_archived) acts.unarchive(listing);
+    else acts.archive(listing);
+  }
+
+  function switchFeatured(): void {
+    onLeave(listing);
+    acts.feature(listing);
+  }
+
+  return (
+    <article
+      className={classes.card}
+      data-layout={layout}
+      data-selected={isSelected || undefined}
+      aria-label={name}
+    >
+      <div className={classes.cover}>
+        <ListingPicture listing={listing} />
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is in it */}
+        <label className={classes.select}>
+          <Checkbox
+            size="md"
+            checked={isSelected}
+            onChange={() => onSelect(listing)}
+            aria-label={copy.select(name)}
+          />
+        </label>
+        <FeatureButton listing={listing} onPress={switchFeatured} className={classes.star} />
+        <ListingBadges listing={listing} />
+      </div>
+      <div className={classes.text}>
+        <ListingFacts listing={listing} onOpen={() => onOpen(listing)} />
+        <ListingProgress listing={listing} onReadAgain={() => acts.refresh([listing])} />
+      </div>
+      <div className={classes.actions}>
+        <ProjectButton listing={listing} />
+        {listing.source_url !== null && (
+          <ActionIcon
+            component="a"
+            href={listing.source_url}
+            target="_blank"
+            rel="noopener noreferrer"
+            variant="default"
+            size={44}
+            aria-label={copy.openSource(name)}
+            title={copy.sourceHint}
+          >
+            <IconExternalLink size={20} stroke={ICON_STROKE} aria-hidden />
+          </ActionIcon>
+        )}
+        <ActionIcon
+          variant="default"
+          size={44}
+          aria-label={listing.is_archived ? copy.unarchive(name) : copy.archive(name)}
+          title={listing.is_archived ? copy.unarchiveHint : copy.archiveHint}
+          onClick={switchArchived}
+        >
+          {listing.is_archived ? (
+            <IconArchiveOff size={20} stroke={ICON_STROKE} aria-hidden />
+          ) : (
+            <IconArchive size={20} stroke={ICON_STROKE} aria-hidden />
+          )}
+        </ActionIcon>
+        <Suspense fallback={<MenuPlaceholder name={name} />}>
+          <ListingMenu
+            name={name}
+            onOpen={() => onOpen(listing)}
+            onReadAgain={listing.source_url === null ? undefined : () => acts.refresh([listing])}
+            onRemove={() => onRemove(listing)}
+          />
+        </Suspense>
+      </div>
+    </article>
+  );
+});
+
+/** Keeps the menu's place until it is there. */
+function MenuPlaceholder({ name }: { name: string }) {
+  return (
+    <ActionIcon variant="default" size={44} disabled aria-label={copy.menuOf(name)}>
+      <IconDots stroke={ICON_STROKE} aria-hidden />
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Listing } from '@home-design/contract';
+import { VisuallyHidden } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { type RefObject, useCallback, useState } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { OnDemand } from '../../ui/on-demand.tsx';
+import classes from './card.module.css';
+import { copy } from './copy.ts';
+import { ListingCard } from './listing-card.tsx';
+import { ListingKeys } from './listing-keys.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { useDetails } from './use-details.ts';
+import type { ListingsLayout } from './use-layout.ts';
+import { useListingActs } from './use-listing-acts.ts';
+import type { ListingSelection } from './use-selection.ts';
+
+const DeleteListingDialog = lazyPart(
+  async () => (await import('./delete-listing-dialog.tsx')).DeleteListingDialog,
+  'dialog',
+);
+
+interface ListingCardsProps {
+  listings: readonly Listing[];
+  layout: ListingsLayout;
+  selection: ListingSelection;
+  /** Where the focus goes when what has it goes. */
+  area: RefObject<HTMLElement | null>;
+  /** A card goes because of what is about to be done. */
+  onLeave: (listing: Listing) => void;
+}
+
+/** The cards, what can be done with those that are selected, and the dialogs that their menus open. */
+export function ListingCards(props: ListingCardsProps) {
+  const { listings, layout, selection, area, onLeave } = props;
+  const acts = useListingActs();
+  const { open } = useDetails();
+  // The listing stays named while its dialog leaves.
+  const [removed, setRemoved] = useState<Listing | null>(null);
+  const [isRemoving, removing] = useDisclosure(false);
+  const selected = listings.filter(selection.has);
+
+  const onRemove = useCallback(
+    (listing: Listing) => {
+      setRemoved(listing);
+      removing.open();
+    },
+    [removing.open],
+  );
+  const onOpen = useCallback((listing: Listing) => open(listing.id), [open]);
+
+  function selectNone(): void {
+    selection.set([]);
+    area.current?.focus(); // the bar goes, and its button with it
+  }
+
+  return (
+    <>
+      <ul className={layout === 'grid' ? classes.grid : classes.list} aria-label={copy.listLabel}>
+        {listings.map((listing) => (
+          <li key={listing.id} className={classes.cell}>
+            <ListingCard
+              listing={listing}
+              layout={layout}
+              isSelected={selection.has(listing)}
+              onSelect={selection.toggle}
+              {...{ onOpen, onRemove, onLeave, acts }}
+            />
+          </li>
+        ))}
+      </ul>
+      <VisuallyHidden role="status">
+        {selected.length > 0 && copy.selectedCount(selected.length)}
+      </VisuallyHidden>
+      {selected.length > 0 && (
+        <SelectionBar
+          count={selected.length}
+          isAll={selected.length === listings.length}
+          onAll={() => selection.set(listings)}
+          onNone={selectNone}
+          onRefresh={() => acts.refresh(selected)}
+        />
+      )}
+      <ListingKeys onRefresh={() => acts.refresh(selected)} />
+      {removed && (
+        <OnDemand wanted={isRemoving}>
+          <DeleteListingDialog
+            listing={removed}
+            opened={isRemoving}
+            onClose={removing.close}
+            onRemoved={() => onLeave(removed)}
+          />
+        </OnDemand>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ListingId } from '@home-design/contract';
+import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
+import { IconCloudOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { StatePanel } from '../../ui/state-panel.tsx';
+import { copy } from './copy.ts';
+import { detailsCopy } from './details-copy.ts';
+import { ListingDetails } from './listing-details.tsx';
+import { nameOf } from './listing-state.ts';
+import classes from './listings.module.css';
+import { listingQuery } from './queries.ts';
+
+interface ListingDetailsDialogProps {
+  listingId: ListingId;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Everything that was read about a listing, and where it was found. */
+export function ListingDetailsDialog({ listingId, opened, onClose }: ListingDetailsDialogProps) {
+  const listing = useQuery({ ...listingQuery(listingId), enabled: opened });
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={listing.data ? nameOf(listing.data) : copy.details}
+      closeLabel={copy.close}
+      size="xl"
+    >
+      {listing.isPending && (
+        <>
+          <VisuallyHidden role="status">{detailsCopy.loading}</VisuallyHidden>
+          <Skeleton height={320} aria-hidden />
+        </>
+      )}
+      {listing.isLoadingError && (
+        <StatePanel
+          tone="problem"
+          icon={<IconCloudOff stroke={ICON_STROKE} />}
+          title={detailsCopy.failed}
+          text={listing.error.message}
+          // The query keeps its own error.
+          action={
+            <Button className={classes.touch} onClick={() => void listing.refetch()}>
+              {copy.tryAgain}
+            </Button>
+          }
+        />
+      )}
+      {listing.data && <ListingDetails listing={listing.data} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ListingDetail } from '@home-design/contract';
+import { Anchor, Text, Title } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import { formatTimeAgo } from '../../lib/formats.ts';
+import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { Moment } from '../../ui/moment.tsx';
+import card from './card.module.css';
+import { copy } from './copy.ts';
+import classes from './details.module.css';
+import { detailsCopy } from './details-copy.ts';
+import { ListingBadges } from './listing-badges.tsx';
+import { ListingPictureList } from './listing-picture-list.tsx';
+import { shortAddress } from './listing-state.ts';
+import { ProjectButton } from './project-button.tsx';
+import { StatedFacts } from './stated-facts.tsx';
+
+/** The content of the dialog: state, facts, text, pictures, and what could not be read. */
+export function ListingDetails({ listing }: { listing: ListingDetail }) {
+  const { source_url: source, fetched_at: fetched, remarks } = listing;
+  return (
+    <div className={classes.details}>
+      <div className={classes.detailsHead}>
+        <ListingBadges listing={listing} />
+        <p className={classes.sourceLine}>
+          {source === null ? (
+            detailsCopy.sources[listing.source_type]
+          ) : (
+            <Anchor href={source} target="_blank" rel="noopener noreferrer" className={classes.sourceLink}>
+              <span>{shortAddress(source)}</span>
+              <IconExternalLink size={16} stroke={ICON_STROKE} aria-hidden />
+            </Anchor>
+          )}{' '}
+          <Text span size="sm" c="dimmed">
+            {fetched === null ? (
+              detailsCopy.neverFetched
+            ) : (
+              <Moment at={fetched}>{detailsCopy.fetched(formatTimeAgo(fetched, new Date()))}</Moment>
+            )}
+          </Text>
+        </p>
+        <ProjectButton listing={listing} />
+      </div>
+      {listing.status === 'failed' && (
+        <p className={card.failure} role="note">
+          {listing.error ?? copy.failedUnknown}
+        </p>
+      )}
+      <section>
+        <Title order={3} size="h4">
+          {detailsCopy.facts}
+        </Title>
+        <StatedFacts listing={listing} />
+      </section>
+      {listing.description !== '' && (
+        <section>
+          <Title order={3} size="h4">
+            {detailsCopy.description}
+          </Title>
+          <Text className={classes.description}>{listing.description}</Text>
+        </section>
+      )}
+      <section>
+        <Title order={3} size="h4">
+          {detailsCopy.pictures(listing.images.length)}
+        </Title>
+        <ListingPictureList images={listing.images} />
+      </section>
+      {remarks.length > 0 && (
+        <section>
+          <Title order={3} size="h4">
+            {detailsCopy.remarks}
+          </Title>
+          <ul className={classes.remarks}>
+            {remarks.map((remark) => (
+              <li key={remark}>{remark}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

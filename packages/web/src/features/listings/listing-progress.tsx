@@ -1,0 +1,65 @@
+import type { Listing } from '@home-design/contract';
+import { Button, Progress, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import card from './card.module.css';
+import { copy } from './copy.ts';
+import { nameOf } from './listing-state.ts';
+import classes from './listings.module.css';
+
+interface ListingProgressProps {
+  listing: Listing;
+  onReadAgain: () => void;
+}
+
+/** What happens to a listing now, or why it failed and what to do. */
+export function ListingProgress({ listing, onReadAgain }: ListingProgressProps) {
+  switch (listing.status) {
+    case 'pending':
+    case 'scraping':
+    case 'processing':
+      return <p className={card.note}>{copy.waiting[listing.status]}</p>;
+    case 'failed':
+      return (
+        <div className={card.failure}>
+          <p>
+            <IconAlertTriangle size={18} stroke={ICON_STROKE} aria-hidden />
+            <span>{listing.error ?? copy.failedUnknown}</span>
+          </p>
+          {listing.source_url !== null && (
+            <Button
+              variant="default"
+              size="xs"
+              className={classes.touch}
+              aria-label={copy.readAgainOf(nameOf(listing))}
+              onClick={onReadAgain}
+            >
+              {copy.readAgain}
+            </Button>
+          )}
+        </div>
+      );
+    case 'completed':
+      return listing.download === null ? null : <Download download={listing.download} />;
+  }
+}
+
+function Download({ download }: { download: NonNullable<Listing['download']> }) {
+  const { total, done, failed } = download;
+  const words = copy.download(download);
+  return (
+    <div className={card.download}>
+      <Progress.Root size="sm">
+        <Progress.Section
+          value={total === 0 ? 0 : (100 * done) / total}
+          aria-label={words}
+          aria-valuetext={words}
+        />
+      </Progress.Root>
+      <Text size="xs" c="dimmed">
+        {words}
+        {failed > 0 && ` · ${copy.downloadFailed(failed)}`}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button, Group, Tabs, Text, Title } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconPlus } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { OnDemand } from '../../ui/on-demand.tsx';
+import { useLoadAhead } from '../../ui/use-load-ahead.ts';
+import { copy } from './copy.ts';
+import { ListingList } from './listing-list.tsx';
+import classes from './listings.module.css';
+import { LISTING_TABS } from './listings-place.ts';
+import { ListingsToolbar } from './listings-toolbar.tsx';
+import { StatsCards } from './stats-cards.tsx';
+import { useDetails } from './use-details.ts';
+import { useLayout } from './use-layout.ts';
+import { useListingsPlace } from './use-listings-place.ts';
+import { useSelection } from './use-selection.ts';
+
+const AddListingsDialog = lazyPart(
+  async () => (await import('./add-listings-dialog.tsx')).AddListingsDialog,
+  'dialog',
+);
+const ListingDetailsDialog = lazyPart(
+  async () => (await import('./listing-details-dialog.tsx')).ListingDetailsDialog,
+  'dialog',
+);
+
+/** Numbers, search, filters and tabs above the listings. */
+export function ListingsView() {
+  const [place, setPlace] = useListingsPlace();
+  const [layout, setLayout] = useLayout();
+  const [isAdding, adding] = useDisclosure(false);
+  const selection = useSelection();
+  const area = useRef<HTMLDivElement>(null);
+  const details = useDetails();
+  // The listing stays named while its dialog leaves.
+  const lastOpened = useRef(details.opened);
+  if (details.opened !== null) lastOpened.current = details.opened;
+  useLoadAhead(AddListingsDialog);
+
+  return (
+    <div className={classes.page}>
+      <Group justify="space-between" gap="sm">
+        <div>
+          <Title order={1} size="h2">
+            {copy.title}
+          </Title>
+          <Text c="dimmed">{copy.intro}</Text>
+        </div>
+        <Button
+          className={classes.touch}
+          leftSection={<IconPlus size={18} stroke={ICON_STROKE} aria-hidden />}
+          onClick={adding.open}
+        >
+          {copy.add}
+        </Button>
+      </Group>
+      <StatsCards />
+      <ListingsToolbar place={place} onChange={setPlace} layout={layout} onLayout={setLayout} />
+      <Tabs
+        value={place.tab}
+        onChange={(tab) => setPlace({ tab: LISTING_TABS.find((each) => each === tab) ?? 'all' })}
+        keepMounted={false}
+      >
+        <Tabs.List aria-label={copy.tabsLabel} className={classes.tabs}>
+          {LISTING_TABS.map((tab) => (
+            <Tabs.Tab key={tab} value={tab} className={classes.tab}>
+              {copy.tabs[tab]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <div ref={area} tabIndex={-1} className={classes.area}>
+          {LISTING_TABS.map((tab) => (
+            <Tabs.Panel key={tab} value={tab} pt="md">
+              {tab === place.tab && (
+                <ListingList
+                  place={place}
+                  layout={layout}
+                  selection={selection}
+                  area={area}
+                  onPlace={setPlace}
+                  onAdd={adding.open}
+                />
+              )}
+            </Tabs.Panel>
+          ))}
+        </div>
+      </Tabs>
+      <OnDemand wanted={isAdding}>
+        <AddListingsDialog opened={isAdding} onClose={adding.close} />
+      </OnDemand>
+      {lastOpened.current !== null && (
+        <OnDemand wanted={details.opened !== null}>
+          <ListingDetailsDialog
+            key={lastOpened.current}
+            listingId={lastOpened.current}
+            opened={details.opened !== null}
+            onClose={details.close}
+          />
+        </OnDemand>
+      )}
+    </div>
+  );
+}

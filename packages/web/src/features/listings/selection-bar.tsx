@@ -1,0 +1,39 @@
+import { Button, Group, Text } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { copy } from './copy.ts';
+import classes from './listings.module.css';
+
+interface SelectionBarProps {
+  count: number;
+  isAll: boolean;
+  onAll: () => void;
+  onNone: () => void;
+  onRefresh: () => void;
+}
+
+/** What can be done with the selected listings; stays at the foot of the window. */
+export function SelectionBar({ count, isAll, onAll, onNone, onRefresh }: SelectionBarProps) {
+  return (
+    <section className={classes.selectionBar} aria-label={copy.selection}>
+      <Text fw={550}>{copy.selectedCount(count)}</Text>
+      <Group gap="xs">
+        {!isAll && (
+          <Button variant="subtle" px="sm" className={classes.touch} onClick={onAll}>
+            {copy.selectAll}
+          </Button>
+        )}
+        <Button variant="subtle" px="sm" className={classes.touch} onClick={onNone}>
+          {copy.selectNone}
+        </Button>
+        <Button
+          className={classes.touch}
+          leftSection={<IconRefresh size={18} stroke={ICON_STROKE} aria-hidden />}
+          onClick={onRefresh}
+        >
+          {copy.refresh(count)}
+        </Button>
+      </Group>
+    </section>
+  );
+}
