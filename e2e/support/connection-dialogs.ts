@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { LISTING_DIALOGS } from './connection-listings.ts';
 import { heading } from './connection-pages.ts';
 import { PHOTO_DIALOGS } from './connection-photos.ts';
 import { SETTINGS_DIALOGS } from './connection-settings.ts';
@@ -258,6 +259,7 @@ export const DIALOGS: readonly DialogRow[] = [
     send: pressIn('Empty the bin'),
     done: says('The bin is empty'),
   },
+  ...LISTING_DIALOGS,
   ...SETTINGS_DIALOGS,
   {
     // The last one: afterwards nobody is signed in.

@@ -92,6 +92,12 @@ export const PAGES: readonly PageRow[] = [
     types: (page) => page.getByLabel('Description'),
   },
   {
+    route: '/app/listings',
+    address: () => '/app/listings',
+    shows: (page) => page.getByRole('article').first(),
+    types: (page) => page.getByRole('searchbox', { name: 'Search listings' }),
+  },
+  {
     route: '/app/bin',
     address: () => '/app/bin',
     shows: heading('Bin'),

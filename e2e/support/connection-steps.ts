@@ -76,6 +76,10 @@ export const onBin = {
   address: () => '/app/bin',
   below: (page: Page) => page.getByRole('button', { name: 'Restore Second gone' }),
 };
+export const onListings = {
+  address: () => '/app/listings',
+  below: (page: Page) => page.getByRole('article').first(),
+};
 
 export const onKeys = {
   address: () => '/app/settings?tab=account',

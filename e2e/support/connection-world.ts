@@ -72,8 +72,15 @@ export async function makeWorld(page: Page): Promise<World> {
   const spareProject = await makeProject(call, 'Old Barn');
   for (const title of ['First gone', 'Second gone'])
     await call.remove(`/projects/${await makeProject(call, title)}/`);
+  await makeListings(call);
   const own = { project, otherProject, spareProject, image: image.id, board, spareBoard };
   return { ...own, token: link.token };
+}
+
+/** Two listings that this server never reads: it opens no address of its own network. */
+async function makeListings(call: Calls): Promise<void> {
+  const urls = ['http://127.0.0.1:9/elm-street-12', 'http://127.0.0.1:9/oak-lane-4'];
+  await call('POST', '/listings/create_from_urls/', { urls, auto_create_project: false });
 }
 
 /** What the answers have that is read here. */

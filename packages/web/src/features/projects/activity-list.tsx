@@ -1,4 +1,4 @@
-import { Button, Card, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Button, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { copy } from './copy.ts';
@@ -13,7 +13,7 @@ export function ActivityList() {
   const operations = useQuery(operationsQuery(page));
 
   return (
-    <Card component="section" aria-labelledby="recent-activity" padding="md">
+    <section className={classes.panel} aria-labelledby="recent-activity">
       <Title order={2} size="h4" id="recent-activity" mb="sm">
         {copy.activity}
       </Title>
@@ -59,6 +59,6 @@ export function ActivityList() {
           />
         </>
       )}
-    </Card>
+    </section>
   );
 }

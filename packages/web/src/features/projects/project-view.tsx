@@ -1,5 +1,5 @@
 import type { ProjectDetail } from '@home-design/contract';
-import { Card, Skeleton, Text, Title } from '@mantine/core';
+import { Skeleton, Text, Title } from '@mantine/core';
 import { useDisclosure, useThrottledCallback } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
@@ -74,7 +74,7 @@ export function ProjectView({ project, boards }: ProjectViewProps) {
         <DropAnywhere onDrop={addDropped} />
       </Suspense>
       {(isAdding || isEmpty || uploads.items.length > 0) && (
-        <Card component="section" aria-label={copy.addImagesTitle} padding="md">
+        <section className={classes.panel} aria-label={copy.addImagesTitle}>
           {isEmpty && uploads.items.length === 0 && (
             <div className={classes.empty}>
               <Title order={2} size="h3">
@@ -86,7 +86,7 @@ export function ProjectView({ project, boards }: ProjectViewProps) {
           <Suspense fallback={<Skeleton height={112} />}>
             <Uploader uploads={uploads} />
           </Suspense>
-        </Card>
+        </section>
       )}
       <ProjectKeys />
       {!isEmpty && (

@@ -1,0 +1,44 @@
+import {
+  anyDialog,
+  type DialogRow,
+  inMenu,
+  named,
+  onListings,
+  press,
+  pressIn,
+  says,
+  typed,
+} from './connection-steps.ts';
+
+/** Dialogs of the listings. */
+export const LISTING_DIALOGS: readonly DialogRow[] = [
+  {
+    part: 'AddListingsDialog',
+    ...onListings,
+    open: press('Add Listings'),
+    dialog: named('Add Listings'),
+    enter: typed(['Web addresses', 'http://127.0.0.1:9/pine-court-1']),
+    send: pressIn('Add Listings'),
+    done: says('1 listing added'),
+  },
+  {
+    part: 'ListingDetailsDialog',
+    ...onListings,
+    open: inMenu(/^Actions for /, 'Details'),
+    dialog: anyDialog,
+  },
+  {
+    part: 'ListingKeyList',
+    ...onListings,
+    open: (page) => page.keyboard.press('?'),
+    dialog: named('Keyboard shortcuts'),
+  },
+  {
+    part: 'DeleteListingDialog',
+    ...onListings,
+    open: inMenu(/^Actions for 127\.0\.0\.1:9\/oak-lane-4/, 'Delete listing'),
+    dialog: named(/^Delete “/),
+    send: pressIn('Delete'),
+    done: says('Listing deleted'),
+  },
+];
