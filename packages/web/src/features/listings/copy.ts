@@ -35,7 +35,6 @@ export const copy = {
   unknown: '–',
 
   search: 'Search listings',
-  searchHint: 'Title, address or source',
   status: 'Status',
   statuses: {
     all: 'All statuses',
@@ -119,8 +118,8 @@ export const copy = {
   select: (name: string) => `Select ${name}`,
   selection: 'Selected listings',
   selectedCount: (count: number) => `${plural(count, 'listing')} selected`,
-  selectAll: 'Select all shown',
-  selectNone: 'Select none',
+  selectAll: 'Select all',
+  selectNone: 'Clear',
   refresh: (count: number) => `Refresh (${formatNumber(count)})`,
   noneSelected: 'Please select listings to refresh',
   refreshed: (count: number) => `Reading ${plural(count, 'listing')} again`,

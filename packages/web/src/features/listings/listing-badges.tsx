@@ -1,5 +1,6 @@
 import type { Listing, ListingStatus } from '@home-design/contract';
 import { Badge } from '@mantine/core';
+import { IconStarFilled } from '@tabler/icons-react';
 import classes from './card.module.css';
 import { copy } from './copy.ts';
 
@@ -19,7 +20,7 @@ export function ListingBadges({ listing }: { listing: Pick<Listing, 'status' | '
         {copy.statusLabels[listing.status]}
       </Badge>
       {listing.is_featured && (
-        <Badge className={classes.badge} color="terracotta" data-featured>
+        <Badge className={classes.badge} data-featured leftSection={<IconStarFilled size={12} aria-hidden />}>
           {copy.featured}
         </Badge>
       )}

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import classes from './card.module.css';
 import { copy } from './copy.ts';
-import { nameOf } from './listing-state.ts';
+import { hasBeenRead, nameOf } from './listing-state.ts';
 import { useDetailsAddress } from './use-details.ts';
 
 interface ListingFactsProps {
@@ -16,6 +16,7 @@ interface ListingFactsProps {
 /** Price, title, address and sizes, in the order in which people look for them. */
 export function ListingFacts({ listing, onOpen }: ListingFactsProps) {
   const name = nameOf(listing);
+  const isRead = hasBeenRead(listing);
   const to = useDetailsAddress(listing.id);
   const { bedrooms, bathrooms, square_feet: area } = listing;
 
@@ -28,18 +29,22 @@ export function ListingFacts({ listing, onOpen }: ListingFactsProps) {
 
   return (
     <>
-      <p className={classes.price}>
-        <span>{listing.display_price === '' ? copy.noPrice : listing.display_price}</span>
-        {listing.listing_type !== null && (
-          <span className={classes.type}>{copy.typeLabels[listing.listing_type]}</span>
-        )}
-      </p>
+      {isRead && (
+        <p className={classes.price}>
+          <span>{listing.display_price === '' ? copy.noPrice : listing.display_price}</span>
+          {listing.listing_type !== null && (
+            <span className={classes.type}>{copy.typeLabels[listing.listing_type]}</span>
+          )}
+        </p>
+      )}
       <Link to={to} className={classes.title} title={name} onClick={follow}>
         {name}
       </Link>
-      <p className={classes.address} title={listing.address}>
-        {listing.address === '' ? copy.noAddress : listing.address}
-      </p>
+      {isRead && (
+        <p className={classes.address} title={listing.address}>
+          {listing.address === '' ? copy.noAddress : listing.address}
+        </p>
+      )}
       {(bedrooms !== null || bathrooms !== null || area !== null) && (
         <ul className={classes.sizes}>
           {bedrooms !== null && (

@@ -62,7 +62,7 @@ export function ListingList({ place, layout, selection, area, onPlace, onAdd }: 
   const count = listings.data.pages.at(-1)?.count ?? shown.length;
   return (
     <>
-      <p className={classes.found} role="status">
+      <p className={classes.found} role="status" data-none={shown.length === 0 || undefined}>
         {copy.count(Math.max(count, shown.length))}
       </p>
       {shown.length === 0 ? (

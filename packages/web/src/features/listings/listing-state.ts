@@ -9,9 +9,8 @@ export const isBeingRead = ({ status }: Pick<Listing, 'status'>): boolean =>
 export const isUnderWay = (listing: Pick<Listing, 'status' | 'download'>): boolean =>
   isBeingRead(listing) || listing.download !== null;
 
-/** Whether there is anything to make a project of. */
-export const hasBeenRead = ({ status, fetched_at }: Pick<Listing, 'status' | 'fetched_at'>): boolean =>
-  status === 'completed' || status === 'processing' || fetched_at !== null;
+/** Whether anything is known of it, so that there is something to make a project of. */
+export const hasBeenRead = ({ fetched_at }: Pick<Listing, 'fetched_at'>): boolean => fetched_at !== null;
 
 /** What a listing is called: its title, else its address, else where it comes from. */
 export function nameOf({

@@ -81,12 +81,12 @@ describe('the selection', () => {
     expect(button('Refresh (2)')).toBeTruthy();
     fireEvent.click(box('Second'));
     expect(button('Refresh (1)')).toBeTruthy();
-    fireEvent.click(button('Select all shown'));
+    fireEvent.click(button('Select all'));
     fireEvent.click(button('Refresh (2)'));
     expect(await screen.findByText('Reading 1 listing again')).toBeTruthy();
     expect(screen.getByText('1 listing not read again: Read less than an hour ago.')).toBeTruthy();
     expect(api.calls('POST')[0]?.body).toEqual({ listing_ids: [first.id, second.id], force: false });
-    fireEvent.click(button('Select none'));
+    fireEvent.click(button('Clear'));
     expect(screen.queryByRole('button', { name: /^Refresh/ })).toBeNull();
     expect(box('First').checked).toBe(false);
   });

@@ -90,7 +90,7 @@ function SearchBox({ search, onSearch }: { search: string; onSearch: (search: st
       size="md"
       className={classes.searchField}
       aria-label={copy.search}
-      placeholder={copy.searchHint}
+      placeholder={copy.search}
       leftSection={<IconSearch size={18} stroke={ICON_STROKE} aria-hidden />}
       value={text}
       onChange={({ currentTarget }) => {

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { PROJECTS_KEY } from '../../core/store/queries.ts';
 import { call } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { createRepeatKeys } from '../../lib/repeat-keys.ts';
 import { toast } from '../../ui/toasts.ts';
@@ -40,7 +41,7 @@ export function ProjectButton({ listing }: { listing: Listing }) {
       void queries.invalidateQueries({ queryKey: LISTINGS_KEY }); // lists show their own failures
       void queries.invalidateQueries({ queryKey: PROJECTS_KEY });
     },
-    onError: (error) => toast.failed(copy.errorTitle, error, copy.projectFailed, () => create.mutate()),
+    onError: (error) => toast.failed(copy.errorTitle, error, failureOf(error), () => create.mutate()),
   });
 
   if (listing.project !== null) {
@@ -77,3 +78,9 @@ export function ProjectButton({ listing }: { listing: Listing }) {
     </Button>
   );
 }
+
+/** What the plan does not allow has a reason that a person can do something about. */
+const failureOf = (error: Error): string =>
+  error instanceof ApiError && error.code === 'project_limit_reached'
+    ? `${copy.projectFailed}. ${error.detail}`
+    : copy.projectFailed;

@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { copy } from './copy.ts';
@@ -17,23 +17,21 @@ export function SelectionBar({ count, isAll, onAll, onNone, onRefresh }: Selecti
   return (
     <section className={classes.selectionBar} aria-label={copy.selection}>
       <Text fw={550}>{copy.selectedCount(count)}</Text>
-      <Group gap="xs">
-        {!isAll && (
-          <Button variant="subtle" px="sm" className={classes.touch} onClick={onAll}>
-            {copy.selectAll}
-          </Button>
-        )}
-        <Button variant="subtle" px="sm" className={classes.touch} onClick={onNone}>
-          {copy.selectNone}
+      <Button variant="subtle" px="sm" className={classes.touch} onClick={onNone}>
+        {copy.selectNone}
+      </Button>
+      {!isAll && (
+        <Button variant="subtle" px="sm" className={classes.touch} onClick={onAll}>
+          {copy.selectAll}
         </Button>
-        <Button
-          className={classes.touch}
-          leftSection={<IconRefresh size={18} stroke={ICON_STROKE} aria-hidden />}
-          onClick={onRefresh}
-        >
-          {copy.refresh(count)}
-        </Button>
-      </Group>
+      )}
+      <Button
+        className={classes.touch}
+        leftSection={<IconRefresh size={18} stroke={ICON_STROKE} aria-hidden />}
+        onClick={onRefresh}
+      >
+        {copy.refresh(count)}
+      </Button>
     </section>
   );
 }
