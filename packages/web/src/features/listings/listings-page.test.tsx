@@ -47,7 +47,7 @@ describe('the numbers', () => {
     ]);
   });
 
-  it('LISTINGS-78 are only logged when they cannot be loaded', async () => {
+  it('LISTINGS-78 ERRORS-92 are only logged when they cannot be loaded', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     fakeApi({ [LIST]: () => page([makeListing()]), [STATS]: () => new Refusal(500, 'No numbers today.') });
     show();

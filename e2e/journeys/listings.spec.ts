@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { press, tabTo } from '../support/keyboard.ts';
+import { type PropertyPages, startPropertyPages } from '../support/property-pages.ts';
+import { type ServerUnderTest, startServer } from '../support/start-server.ts';
+import { test as base, expect, expectAccessible, expectNoSidewaysScroll } from '../support/test.ts';
+
+const REACHES_LOCAL_PAGES = new URL('../support/reach-local-pages.ts', import.meta.url).href;
+
+/** The real server, which may read a website of this machine. */
+const test = base.extend<object, { pages: PropertyPages; server: ServerUnderTest }>({
+  pages: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      const pages = await startPropertyPages();
+      await use(pages);
+      await pages.stop();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ pages }, use) => {
+      const server = await startServer({
+        NODE_OPTIONS: `--import=${REACHES_LOCAL_PAGES}`,
+        TEST_PAGES: new URL(pages.url).host,
+      });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const NAME = 'Brick house with a garden';
+const card = (page: Page, name: string | RegExp = NAME) => page.getByRole('article', { name });
+const toast = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
+
+/** Opens the page as a new guest. */
+async function openListings(page: Page): Promise<void> {
+  await page.goto('/app/listings');
+  await page.getByRole('button', { name: 'Continue as guest' }).last().click();
+  await expect(page.getByRole('heading', { name: 'Property Listings', level: 1 })).toBeVisible();
+}
+
+async function importPages(page: Page, ...addresses: string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Add Listings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Listings' });
+  await dialog.getByLabel('Web addresses').fill(addresses.join('\n\n'));
+  await dialog.getByRole('button', { name: 'Add Listings' }).click();
+}
+
+test('NAV-20 LISTINGS-12 LISTINGS-15 LISTINGS-19 LISTINGS-32 LISTINGS-33 LISTINGS-34 LISTINGS-35 LISTINGS-36 LISTINGS-37 LISTINGS-60 LISTINGS-61 LISTINGS-63 LISTINGS-70 LISTINGS-71 a page becomes a listing, a project with its pictures, and goes into the archive and out again', async ({
+  page,
+  pages,
+}) => {
+  test.slow();
+  await openListings(page);
+  await expect(page.getByRole('heading', { name: 'No listings found' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add Your First Listing' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Listings' });
+  await dialog.getByLabel('Web addresses').fill(`${pages.url}/elm-street-12\n\n`);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Add Listings' }).click();
+  await toast(page, '1 listing added');
+
+  await expect(card(page).getByText('Completed')).toBeVisible();
+  for (const fact of ['$450,000', '3 beds', '2 baths', '1,850 sq ft'])
+    await expect(card(page).getByText(fact)).toBeVisible();
+  await expect(card(page).getByRole('img', { name: `Picture of ${NAME}` })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await card(page).getByRole('link', { name: NAME, exact: true }).click();
+  const details = page.getByRole('dialog', { name: NAME });
+  await expect(details.getByText(/^Found in: JSON-LD/).first()).toBeVisible();
+  await expect(details.getByRole('heading', { name: 'Pictures (2)' })).toBeVisible();
+  await expect(page).toHaveURL(/\?listing=/);
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(details).toBeHidden();
+
+  await page.getByRole('button', { name: `Feature ${NAME}` }).click();
+  await expect(card(page).getByText('Featured')).toBeVisible();
+  await page.getByRole('tab', { name: 'Featured' }).click();
+  await expect(card(page)).toBeVisible();
+  await page.getByRole('button', { name: `Create Project: ${NAME}` }).click();
+  await toast(page, 'Project created');
+  await page.getByRole('tab', { name: 'With Projects' }).click();
+  await expect(card(page)).toBeVisible();
+  // Pictures come one after the other; the bar goes with the last.
+  await expect(card(page).getByRole('progressbar')).toHaveCount(0);
+  await page.getByRole('link', { name: `View Project: ${NAME}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Images (2)' })).toBeVisible();
+
+  await page.goto('/app/listings');
+  await page.getByRole('button', { name: `Archive ${NAME}` }).click();
+  await toast(page, 'Listing archived');
+  await expect(page.getByRole('heading', { name: 'No listings found' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Archived' }).click();
+  await page.getByRole('button', { name: `Unarchive ${NAME}` }).click();
+  await toast(page, 'Listing taken out of the archive');
+  await page.getByRole('tab', { name: 'All' }).click();
+  await expect(card(page)).toBeVisible();
+});
+
+test('LISTINGS-09 LISTINGS-16 LISTINGS-18 LISTINGS-79 C-25 pages that cannot be read say why, and are filtered, read again and deleted by keyboard alone', async ({
+  page,
+  pages,
+}) => {
+  await openListings(page);
+  await press(page, page.getByRole('button', { name: 'Add Your First Listing' }));
+  const box = page.getByLabel('Web addresses');
+  await expect(box).toBeFocused();
+  await page.keyboard.type(`${pages.url}/private/oak-lane-4`);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('http://127.0.0.1:9/inner');
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Add Listings' }));
+  await toast(page, '2 listings added');
+
+  const refused = card(page, /oak-lane-4/);
+  const inner = card(page, '127.0.0.1:9/inner');
+  await expect(refused.getByText(/^The site asks programs not to open this page\./)).toBeVisible();
+  await expect(inner.getByText(/^This address does not belong to a public website/)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await press(page, page.getByRole('checkbox', { name: 'Select 127.0.0.1:9/inner' }), 'Space');
+  await press(page, page.getByRole('button', { name: 'Refresh (1)' }));
+  await toast(page, 'Reading 1 listing again');
+  await expect(inner.getByText('Failed')).toBeVisible();
+
+  await tabTo(page, page.getByRole('combobox', { name: 'Status' }));
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('completed');
+  await expect(page.getByRole('heading', { name: 'No listing matches' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('completed');
+  await press(page, page.getByRole('button', { name: 'Clear filters' }));
+  await expect(inner).toBeVisible();
+
+  await press(page, page.getByRole('button', { name: 'Actions for 127.0.0.1:9/inner' }));
+  await page.getByRole('menuitem', { name: 'Delete listing' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Delete “127.0.0.1:9/inner”?' });
+  await expectAccessible(page);
+  await press(page, dialog.getByRole('button', { name: 'Delete' }));
+  await toast(page, 'Listing deleted');
+  await expect(inner).toHaveCount(0);
+  // The focus goes on to the card that took its place.
+  await expect(refused.getByRole('link').first()).toBeFocused();
+});
+
+test('LISTINGS-11 the list in place of the grid is remembered, and what was typed survives a reload', async ({
+  page,
+}) => {
+  await openListings(page);
+  await importPages(page, 'http://127.0.0.1:9/a', 'http://127.0.0.1:9/b');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await page.getByRole('button', { name: 'Add Listings' }).click();
+  await page.getByLabel('Web addresses').fill('https://homes.example/unfinished');
+  await page.reload();
+  await expect(page.getByRole('article').first()).toHaveAttribute('data-layout', 'list');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add Listings' }).click();
+  await expect(page.getByLabel('Web addresses')).toHaveValue('https://homes.example/unfinished');
+});
+
+test('NAV-20 /listings leads to /app/listings', async ({ page }) => {
+  await page.goto('/listings?tab=archived');
+  await expect(page).toHaveURL(/\/app\/listings\?tab=archived$/);
+});
