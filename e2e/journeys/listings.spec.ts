@@ -88,6 +88,7 @@ test('NAV-20 LISTINGS-12 LISTINGS-15 LISTINGS-19 LISTINGS-32 LISTINGS-33 LISTING
   await page.getByRole('tab', { name: 'With Projects' }).click();
   await expect(card(page)).toBeVisible();
   // Pictures come one after the other; the bar goes with the last.
+  await expect(card(page).getByText('Completed')).toBeVisible();
   await expect(card(page).getByRole('progressbar')).toHaveCount(0);
   await page.getByRole('link', { name: `View Project: ${NAME}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();

@@ -12,11 +12,11 @@ export interface DrawnPicture {
 }
 
 /** A woven cloth seen from above: a fine photo, and nothing in it is a wall. */
-export function cloth(name = 'cloth.png'): DrawnPicture {
+export function cloth(name = 'cloth.png', redness = 110): DrawnPicture {
   return drawn(name, 900, 600, (x, y) => {
     const thread = (Math.floor(x / 6) + Math.floor(y / 6)) % 2 === 0 ? 40 : 0;
     const fold = Math.round(30 * Math.sin((x + 2 * y) / 90));
-    return [110 + thread + fold, 70 + thread + fold, 60 + fold];
+    return [redness + thread + fold, 70 + thread + fold, 60 + fold];
   });
 }
 

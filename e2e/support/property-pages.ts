@@ -31,7 +31,8 @@ const HOUSE = {
 /** Starts it on a free port. Programs may read everything but what is under `/private/`. */
 export async function startPropertyPages(): Promise<PropertyPages> {
   let url = '';
-  const pictures = ['one', 'two'].map((name) => cloth(`${name}.png`).buffer);
+  // The same photo under two addresses would be taken once.
+  const pictures = [110, 140].map((redness) => cloth('photo.png', redness).buffer);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', url);
     const picture = pictures[['/one.png', '/two.png'].indexOf(pathname)];

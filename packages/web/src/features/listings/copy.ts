@@ -105,7 +105,7 @@ export const copy = {
   waiting: {
     pending: 'Waits for its turn to be read.',
     scraping: 'The page is being read …',
-    processing: 'Its pictures are being looked at …',
+    processing: 'Its pictures are being fetched …',
   },
   failedUnknown: 'The page could not be read. Check the address and try again.',
   readAgain: 'Try again',

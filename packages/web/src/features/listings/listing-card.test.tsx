@@ -104,13 +104,18 @@ describe('a listing as a card', () => {
     expect(api.calls('POST')[0]?.body).toEqual({ listing_ids: [failed.id], force: false });
   });
 
-  it('LISTINGS-63 shows how many pictures are in the project', async () => {
-    fakeApi(listings(makeListing({ project: make.id(), download: { total: 24, done: 5, failed: 1 } })));
-    show();
-    const bar = within(await card()).getByRole('progressbar', { name: '5 of 24 pictures in the project' });
-    expect(Math.round(Number(bar.getAttribute('aria-valuenow')))).toBe(21);
-    expect(screen.getByText(/1 picture could not be had/)).toBeTruthy();
-  });
+  it.each(['processing', 'completed'])(
+    'LISTINGS-63 shows how many pictures are in the project while %s',
+    async (status) => {
+      fakeApi(
+        listings(makeListing({ status, project: make.id(), download: { total: 24, done: 5, failed: 1 } })),
+      );
+      show();
+      const bar = within(await card()).getByRole('progressbar', { name: '5 of 24 pictures in the project' });
+      expect(Math.round(Number(bar.getAttribute('aria-valuenow')))).toBe(21);
+      expect(screen.getByText(/1 picture could not be had/)).toBeTruthy();
+    },
+  );
 });
 
 describe('the marks of a listing', () => {

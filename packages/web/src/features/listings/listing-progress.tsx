@@ -14,6 +14,9 @@ interface ListingProgressProps {
 
 /** What happens to a listing now, or why it failed and what to do. */
 export function ListingProgress({ listing, onReadAgain }: ListingProgressProps) {
+  // Pictures come while the page was read: the number says more than the status.
+  if (listing.download !== null && listing.status !== 'failed')
+    return <Download download={listing.download} />;
   switch (listing.status) {
     case 'pending':
     case 'scraping':
@@ -40,7 +43,7 @@ export function ListingProgress({ listing, onReadAgain }: ListingProgressProps) 
         </div>
       );
     case 'completed':
-      return listing.download === null ? null : <Download download={listing.download} />;
+      return null;
   }
 }
 
