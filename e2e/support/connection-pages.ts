@@ -95,7 +95,6 @@ export const PAGES: readonly PageRow[] = [
     route: '/app/listings',
     address: () => '/app/listings',
     shows: (page) => page.getByRole('article').first(),
-    types: (page) => page.getByRole('searchbox', { name: 'Search listings' }),
   },
   {
     route: '/app/bin',
