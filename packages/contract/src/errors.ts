@@ -19,6 +19,24 @@ export const ERRORS = {
     status: 400,
     detail: 'This file says that it is larger than the picture in it. Please save or export the photo again.',
   },
+  listing_page_unreadable: {
+    status: 400,
+    detail:
+      'Nothing about a property was found in this file. Please open the page of one property, wait until it is there, and save it from the browser.',
+  },
+  listing_table_unreadable: {
+    status: 400,
+    detail:
+      'This file is no table that can be read. Please save it as CSV or XLSX, with the names of the columns in its first row.',
+  },
+  listing_columns_unknown: {
+    status: 400,
+    detail: 'No column says anything about a property. Please choose what the columns mean.',
+  },
+  listing_mapping_mismatch: {
+    status: 400,
+    detail: 'This table does not have as many columns as were named. Please choose the file again.',
+  },
   unauthenticated: { status: 401, detail: 'Please sign in to continue.' },
   id_token_invalid: { status: 401, detail: 'Your sign-in could not be verified. Please sign in again.' },
   api_key_invalid: { status: 401, detail: 'This API key does not exist, or it was revoked.' },

@@ -103,6 +103,9 @@ export const MAX_LISTING_ADDRESSES = 200;
 export const MAX_WEB_ADDRESS_LENGTH = 2_000;
 export const MAX_LISTING_IMAGES = 60;
 export const MAX_LISTINGS = 5_000;
+/** Tables of listings: columns that are read, and rows of one import. */
+export const MAX_LISTING_COLUMNS = 200;
+export const MAX_LISTING_ROWS = 1_000;
 
 /** What the product is called. */
 export const PRODUCT_NAME = 'Home Design';

@@ -13,6 +13,7 @@ import {
   ListingTemplate,
   ListingType,
 } from './listing-entities.ts';
+import { ListingTablePreview, mappingField } from './listing-tables.ts';
 import { pageOf, pageQuery } from './paging.ts';
 import { Project } from './projects.ts';
 
@@ -64,6 +65,48 @@ export const listingRoutes = {
       /** Make a project of each as soon as it was read. */
       auto_create_project: z.boolean().default(false),
     }),
+    response: ListingImport,
+    rateLimit: 'listingImport',
+  }),
+  importPage: defineRoute({
+    ...at,
+    method: 'POST',
+    path: `${base}import_page/`,
+    summary:
+      'Import a page that a browser saved, HTML or MHTML; a listing of the same page takes what it says',
+    status: 200,
+    upload: { fields: z.strictObject({}), fileField: 'file', maxFiles: 1 },
+    response: z.object({
+      listing: Listing,
+      /** False: there was a listing of this page already, and it was filled. */
+      is_new: z.boolean(),
+    }),
+    rateLimit: 'listingImport',
+  }),
+  previewTable: defineRoute({
+    ...at,
+    method: 'POST',
+    path: `${base}preview_table/`,
+    summary: 'Look at a table of listings, CSV or XLSX: its columns, what they seem to say, its first rows',
+    status: 200,
+    upload: { fields: z.strictObject({}), fileField: 'file', maxFiles: 1 },
+    response: ListingTablePreview,
+    rateLimit: 'listingImport',
+  }),
+  importTable: defineRoute({
+    ...at,
+    method: 'POST',
+    path: `${base}import_table/`,
+    summary:
+      'Import a table, CSV or XLSX, each row as one listing; a property that is there already is not taken again',
+    status: 200,
+    upload: {
+      /** Absent: the columns say what they seem to say. */
+      fields: z.strictObject({ mapping: mappingField.optional() }),
+      fileField: 'file',
+      maxFiles: 1,
+    },
+    /** `errors` names rows: 'Row 12'. */
     response: ListingImport,
     rateLimit: 'listingImport',
   }),

@@ -198,6 +198,10 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'listings.list': [own(200)],
   'listings.stats': [own(200)],
   'listings.createFromUrls': [own(200, () => ({ body: { urls: ['https://homes.example/attic'] } }))],
+  // A photo is no page of a property, and no table.
+  'listings.importPage': [own(400, () => form('file'))],
+  'listings.previewTable': [own(400, () => form('file'))],
+  'listings.importTable': [own(400, () => form('file'))],
   // What is said of ids that are not one's own: see features/listings.
   'listings.refresh': [own(200, () => ({ body: { listing_ids: [crypto.randomUUID()] } }))],
   'listings.get': [object(200, listing)],

@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type ListingBatchId,
-  type ListingId,
-  type ListingImport,
-  MAX_LISTINGS,
-  type OperationId,
-} from '@home-design/contract';
+import { type ListingBatchId, type ListingId, type ListingImport, MAX_LISTINGS } from '@home-design/contract';
 import type { Clock } from '../../platform/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
-import { insertOperation } from '../activity/index.ts';
 import { countAll, insertBatch, insertListings, knownKeys, lockImports } from './import-store.ts';
+import { noteImport } from './note-import.ts';
 import { putToWork } from './queues.ts';
 import { IS_THERE, type TakenAddress, takeAddress } from './rules.ts';
 import { ownListings } from './store.ts';
@@ -60,14 +54,7 @@ export async function importAddresses(
       })),
     );
     await putToWork(tx, deps.queue, 'read', ids, now);
-    await insertOperation(tx, {
-      id: randomUUID() as OperationId,
-      userId: who.userId,
-      ...{ projectId: null, imageId: null, jobId: null },
-      description: taken.length === 1 ? 'Imported 1 listing' : `Imported ${taken.length} listings`,
-      status: 'completed',
-      startedAt: now,
-    });
+    await noteImport(tx, who, taken.length, now);
     const rows = new Map((await ownListings(tx, who.userId, ids)).map((row) => [row.id, row]));
     const listings = ids.flatMap((id) => rows.get(id) ?? []).map(listingView);
     return { successful: listings.length, failed: errors.length, listings, errors };

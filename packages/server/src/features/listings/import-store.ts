@@ -20,6 +20,32 @@ export async function knownKeys(tx: Database, userId: UserId, keys: readonly str
   return new Set(rows.flatMap(({ sourceKey }) => sourceKey ?? []));
 }
 
+/** Where the properties of a person's listings are, as they were read. */
+export async function knownAddresses(tx: Database, userId: UserId): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('listings')
+    .select('address')
+    .where('userId', '=', userId)
+    .where('address', '<>', '')
+    .execute();
+  return rows.map(({ address }) => address);
+}
+
+/** The listing that the person has of a source. */
+export async function listingOfKey(
+  tx: Database,
+  userId: UserId,
+  key: string,
+): Promise<ListingId | undefined> {
+  const row = await tx
+    .selectFrom('listings')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('sourceKey', '=', key)
+    .executeTakeFirst();
+  return row?.id;
+}
+
 export async function countAll(tx: Database, userId: UserId): Promise<number> {
   const { count } = await tx
     .selectFrom('listings')

@@ -168,7 +168,8 @@ describe('templates', () => {
     const full = await makeListing(guest, server.web, { pictures: pictureUrls(1) });
     for (const field of template?.fields ?? []) expect(Object.keys(full)).toContain(field);
     expect(await read('?source_type=url')).toEqual([template]);
-    expect(await read('?source_type=table')).toEqual([]);
+    expect((await read('?source_type=saved_page'))[0]).toMatchObject({ name: 'Saved page' });
+    expect((await read('?source_type=table'))[0]).toMatchObject({ name: 'Table' });
     expect((await guest.get(`${API_BASE}/listing-templates/?source_type=other`)).statusCode).toBe(400);
   });
 });

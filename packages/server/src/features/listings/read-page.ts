@@ -20,12 +20,13 @@ export function readPage(page: WebPage): ReadPage | { refusal: string } {
       refusal: isBlockedPage(page.html) ? new WebFetchError('refused_by_site').message : NOTHING_FOUND,
     };
   }
-  // One row a picture, even if a page names one twice.
-  const images = new Map(
-    reading.facts.photos.map(({ url, caption }) => [url, { url, caption: caption ?? '' }]),
-  );
-  return { ...reading, images: [...images.values()] };
+  return { ...reading, images: namedImages(reading.facts) };
 }
+
+/** The pictures that a source names, each once. */
+export const namedImages = ({ photos }: ListingFacts): NamedImage[] => [
+  ...new Map(photos.map(({ url, caption }) => [url, { url, caption: caption ?? '' }])).values(),
+];
 
 /** By the field of a reading: the field of the wire form that it fills. */
 const SHOWN_AS: Readonly<Partial<Record<keyof ListingFacts, string>>> = {

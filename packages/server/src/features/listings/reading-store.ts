@@ -35,7 +35,7 @@ export async function setStatus(
 export async function setFacts(
   tx: Database,
   id: ListingId,
-  change: Partial<ReadFacts> & { status: ListingStatus; fetchedAt: Date; updatedAt: Date },
+  change: Partial<ReadFacts> & { status: ListingStatus; error?: null; fetchedAt: Date; updatedAt: Date },
 ): Promise<void> {
   await tx.updateTable('listings').set(change).where('id', '=', id).execute();
 }

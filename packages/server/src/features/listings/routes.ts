@@ -2,6 +2,7 @@ import { type ListingId, listingRoutes } from '@home-design/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
 import { bindRoute } from '../../platform/http/bind-route.ts';
+import { bindUpload, type ReceivedFile } from '../../platform/http/bind-upload.ts';
 import type { Who } from '../../platform/http/who.ts';
 import { countFrom, pageOf, windowOf } from '../../platform/paging.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -10,7 +11,9 @@ import { sendFile } from '../versions/index.ts';
 import { createProject, type ProjectDeps } from './create-project.ts';
 import { imagesOfListing } from './image-store.ts';
 import { importAddresses } from './import-addresses.ts';
+import { importSavedPage } from './import-page.ts';
 import { batchesPage, countBatches } from './import-store.ts';
+import { importTable, previewTable } from './import-table.ts';
 import { refreshListings } from './refresh-listings.ts';
 import {
   countListings,
@@ -28,6 +31,12 @@ import { batchView, listingDetailView, listingView, statsView } from './view.ts'
 export type ListingDeps = ProjectDeps & { storage: Storage };
 
 const asFlag = (value: 'true' | 'false' | undefined) => (value === undefined ? undefined : value === 'true');
+
+function onlyFile([file]: readonly ReceivedFile[]) {
+  if (!file) throw new AppError('upload_missing');
+  if ('refused' in file) throw file.refused;
+  return file;
+}
 
 export function bindListings(app: FastifyInstance, deps: ListingDeps): void {
   const { db, clock } = deps;
@@ -50,6 +59,14 @@ export function bindListings(app: FastifyInstance, deps: ListingDeps): void {
   bindRoute(app, listingRoutes.stats, async ({ who }) => statsView(await listingStats(db, who.userId)));
   bindRoute(app, listingRoutes.createFromUrls, ({ body, who }) =>
     importAddresses(deps, who, body.urls, { wantsProject: body.auto_create_project }),
+  );
+  bindUpload(app, listingRoutes.importPage, async ({ who, files }) => {
+    const { listing, isNew } = await importSavedPage(deps, who, onlyFile(files));
+    return { listing: listingView(listing), is_new: isNew };
+  });
+  bindUpload(app, listingRoutes.previewTable, ({ files }) => previewTable(onlyFile(files)));
+  bindUpload(app, listingRoutes.importTable, ({ who, files, fields }) =>
+    importTable(deps, who, onlyFile(files), fields.mapping),
   );
   bindRoute(app, listingRoutes.refresh, ({ body, who }) =>
     refreshListings(deps, who, body.listing_ids, { force: body.force }),

@@ -20,6 +20,8 @@ export const READ_LATELY_MS = 60 * 60_000;
 /** Why a listing could not be read, besides what the fetcher says. */
 export const NOTHING_FOUND =
   'Nothing about a property was found on this page. Use the address of the page that shows one property.';
+/** What is said of a row of a table that was not taken. */
+export const NOTHING_IN_ROW = 'Nothing about a property stands in this row.';
 export const OUR_FAULT = 'The page could not be read because of a problem on our side. Please try again.';
 
 /** An address as it is kept: where it leads, and by what the same page is recognized. */
@@ -31,8 +33,10 @@ export interface TakenAddress {
 /** Takes an address that was typed, or says why not. Where it leads is judged when it is opened. */
 export function takeAddress(typed: string): TakenAddress | { refusal: string } {
   if (typed.length > MAX_WEB_ADDRESS_LENGTH) return { refusal: TOO_LONG };
-  const key = sourceKey(typed);
-  const url = URL.parse(typed);
+  // People leave out what browsers leave out.
+  const address = /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`;
+  const key = sourceKey(address);
+  const url = URL.parse(address);
   if (key === null || url === null) return { refusal: new WebFetchError('address_not_valid').message };
   if (url.username !== '' || url.password !== '') return { refusal: HAS_CREDENTIALS };
   return { url: url.href, key };

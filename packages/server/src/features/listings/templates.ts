@@ -1,21 +1,21 @@
 import type { ListingTemplate } from '@home-design/contract';
 
+/** What a source may say. */
+const FIELDS = [
+  'title',
+  'address',
+  'description',
+  'listing_type',
+  'display_price',
+  'bedrooms',
+  'bathrooms',
+  'square_feet',
+  'images',
+];
+
 /** The kinds of sources that can be read here. */
 export const TEMPLATES: readonly ListingTemplate[] = [
-  {
-    id: 'web-page',
-    name: 'Web page',
-    source_type: 'url',
-    fields: [
-      'title',
-      'address',
-      'description',
-      'listing_type',
-      'display_price',
-      'bedrooms',
-      'bathrooms',
-      'square_feet',
-      'images',
-    ],
-  },
+  { id: 'web-page', name: 'Web page', source_type: 'url', fields: FIELDS },
+  { id: 'saved-page', name: 'Saved page', source_type: 'saved_page', fields: FIELDS },
+  { id: 'table', name: 'Table', source_type: 'table', fields: FIELDS },
 ];

@@ -1,41 +1,8 @@
+import type { ListingColumnField } from '@home-design/contract';
 import { nameKey } from './plain-text.ts';
 
 /** What a column (or a named value of a record) can say of a listing. */
-export const COLUMN_FIELDS = [
-  'title',
-  'description',
-  'address',
-  'street',
-  'streetNumber',
-  'streetDirectionBefore',
-  'streetName',
-  'streetSuffix',
-  'streetDirectionBehind',
-  'unit',
-  'city',
-  'region',
-  'postalCode',
-  'country',
-  'listingType',
-  'propertyType',
-  'price',
-  'rent',
-  'currency',
-  'period',
-  'bedrooms',
-  'bathrooms',
-  'bathroomsFull',
-  'bathroomsHalf',
-  'area',
-  'squareFeet',
-  'squareMeters',
-  'areaUnit',
-  'photos',
-  'sourceUrl',
-  'listingKey',
-] as const;
-
-export type ColumnField = (typeof COLUMN_FIELDS)[number];
+export type ColumnField = ListingColumnField;
 
 /**
  * The names of each field: those of the RESO Data Dictionary first, then everyday ones in English, German, French,
