@@ -1,108 +1,46 @@
-import { listingRoutes, MAX_LISTING_ADDRESSES, type ResponseOf } from '@home-design/contract';
-import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
-import { call } from '../../lib/api-client.ts';
-import { createRepeatKeys } from '../../lib/repeat-keys.ts';
+import { Tabs } from '@mantine/core';
+import { Suspense, useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
-import { toast } from '../../ui/toasts.ts';
-import { useDraft } from '../../ui/use-draft.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { addCopy } from './add-copy.ts';
-import { addressesIn } from './addresses-in.ts';
+import { AddressesForm } from './addresses-form.tsx';
 import { copy } from './copy.ts';
-import { ImportErrors } from './import-errors.tsx';
-import classes from './listings.module.css';
-import { LISTINGS_KEY } from './queries.ts';
-import { serverDetail } from './server-detail.ts';
+import { fileCopy } from './file-copy.ts';
 
-type Import = ResponseOf<typeof listingRoutes.createFromUrls>;
+// Most listings come from addresses.
+const SavedPages = lazyPart(async () => (await import('./saved-pages.tsx')).SavedPages);
+const TableImport = lazyPart(async () => (await import('./table-import.tsx')).TableImport);
 
-/** Imports web pages. What was not taken stays in the box, with the reason below it. */
+const WAYS = ['addresses', 'pages', 'table'] as const;
+type Way = (typeof WAYS)[number];
+
+/** Imports listings: web pages by their addresses, pages that the browser saved, or a table. */
 export function AddListingsDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
-  const queries = useQueryClient();
-  const [text, setText] = useDraft('listing-addresses', '');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [refused, setRefused] = useState<Import['errors']>([]);
-  const [keys] = useState(createRepeatKeys);
-  const box = useRef<HTMLTextAreaElement>(null);
-
-  const add = useMutation({
-    mutationFn: (urls: string[]) =>
-      call(listingRoutes.createFromUrls, {
-        body: { urls, auto_create_project: false },
-        idempotencyKey: keys.keyFor(urls),
-      }),
-    onSuccess({ successful, errors }) {
-      keys.succeeded();
-      setText(errors.map(({ url }) => url).join('\n'));
-      setRefused(errors);
-      if (successful > 0) {
-        toast.success(addCopy.added(successful), addCopy.addedText);
-        void queries.invalidateQueries({ queryKey: LISTINGS_KEY }); // lists show their own failures
-      }
-      if (errors.length === 0) onClose();
-      else box.current?.focus();
-    },
-    onError: (error, urls) =>
-      toast.failed(copy.errorTitle, error, serverDetail(error) ?? addCopy.failed, () => add.mutate(urls)),
-  });
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    if (add.isPending) return;
-    const addresses = addressesIn(text);
-    if (addresses.length === 0) {
-      toast.error(copy.errorTitle, addCopy.none);
-      setProblem(addCopy.none);
-    } else if (addresses.length > MAX_LISTING_ADDRESSES) {
-      setProblem(addCopy.tooMany(MAX_LISTING_ADDRESSES, addresses.length));
-    } else {
-      setRefused([]);
-      add.mutate(addresses);
-      return;
-    }
-    box.current?.focus();
-  }
-
+  const [way, setWay] = useState<Way>('addresses');
   return (
     <Dialog opened={opened} onClose={onClose} title={addCopy.title} closeLabel={copy.close} size="lg">
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          <Textarea
-            ref={box}
-            label={addCopy.field}
-            description={addCopy.hint}
-            placeholder={addCopy.placeholder}
-            size="md"
-            rows={6}
-            data-autofocus
-            autoComplete="off"
-            spellCheck={false}
-            inputMode="url"
-            error={problem}
-            value={text}
-            onChange={({ currentTarget }) => {
-              setText(currentTarget.value);
-              setProblem(null);
-            }}
-          />
-          {refused.length > 0 && <ImportErrors errors={refused} />}
-          <Alert color="gray" variant="light" title={addCopy.sourcesTitle}>
-            <Text size="sm">{addCopy.sources}</Text>
-            <Text size="sm" mt={6}>
-              {addCopy.refusals}
-            </Text>
-          </Alert>
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" className={classes.touch} onClick={onClose}>
-              {copy.cancel}
-            </Button>
-            <Button type="submit" className={classes.touch} loading={add.isPending}>
-              {addCopy.add}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+      <Tabs value={way} onChange={(value) => setWay(value as Way)} keepMounted={false}>
+        <Tabs.List aria-label={fileCopy.ways} mb="md">
+          {WAYS.map((value) => (
+            <Tabs.Tab key={value} value={value}>
+              {fileCopy[value]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="addresses">
+          <AddressesForm onDone={onClose} onCancel={onClose} />
+        </Tabs.Panel>
+        <Tabs.Panel value="pages">
+          <Suspense>
+            <SavedPages onDone={onClose} />
+          </Suspense>
+        </Tabs.Panel>
+        <Tabs.Panel value="table">
+          <Suspense>
+            <TableImport onDone={onClose} />
+          </Suspense>
+        </Tabs.Panel>
+      </Tabs>
     </Dialog>
   );
 }

@@ -1,18 +1,20 @@
 import type { listingRoutes, ResponseOf } from '@home-design/contract';
 import { Alert, Text } from '@mantine/core';
-import { addCopy } from './add-copy.ts';
 import { shortAddress } from './listing-state.ts';
 import classes from './listings.module.css';
 
 interface ImportErrorsProps {
+  title: string;
+  /** What becomes of them. */
+  text?: string;
   errors: ResponseOf<typeof listingRoutes.createFromUrls>['errors'];
 }
 
-/** Addresses that were not taken, each with its reason. */
-export function ImportErrors({ errors }: ImportErrorsProps) {
+/** Addresses, files or rows that were not taken, each with its reason. */
+export function ImportErrors({ title, text, errors }: ImportErrorsProps) {
   return (
-    <Alert role="alert" color="red" title={addCopy.notTaken(errors.length)}>
-      <Text size="sm">{addCopy.notTakenText}</Text>
+    <Alert role="alert" color="red" title={title}>
+      {text !== undefined && <Text size="sm">{text}</Text>}
       <ul className={classes.errors}>
         {errors.map(({ url, detail }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an address may stand there twice

@@ -1,0 +1,75 @@
+import type { ListingColumnField } from '@home-design/contract';
+import { MAX_UPLOAD_MEGABYTES } from '@home-design/contract';
+import { formatNumber, plural } from '../../lib/formats.ts';
+
+/** Sentences of the imports from files. */
+export const fileCopy = {
+  ways: 'Where the listings come from',
+  addresses: 'Web pages',
+  pages: 'Saved pages',
+  table: 'Table',
+
+  pagesText:
+    'For sites that turn programs away: open the page of the property in your browser, save it (Ctrl+S, or ⌘S on a Mac), and drop the file here.',
+  dropPages: 'Drop saved pages here or',
+  choosePages: 'choose files',
+  pagesHint: `HTML or MHTML, up to ${MAX_UPLOAD_MEGABYTES} MB each`,
+  pagesSending: 'The saved pages are being read',
+  taken: (added: number, filled: number) =>
+    [
+      ...(added > 0 ? [`${plural(added, 'listing')} added`] : []),
+      ...(filled > 0 ? [`${plural(filled, 'listing')} filled`] : []),
+    ].join(', '),
+  pagesNotTaken: (count: number) =>
+    count === 1 ? '1 file was not taken' : `${formatNumber(count)} files were not taken`,
+
+  tableText:
+    'A list of properties, one in each row, with the names of the columns in the first. Names of the RESO Data Dictionary and everyday names are recognized.',
+  dropTable: 'Drop a table here or',
+  chooseTable: 'choose a file',
+  tableHint: `CSV or XLSX, up to ${MAX_UPLOAD_MEGABYTES} MB`,
+  tableFailed: 'The table could not be read',
+  tableSize: (rows: number, columns: number) => `${plural(rows, 'row')}, ${plural(columns, 'column')}`,
+  otherTable: 'Choose another file',
+  mapping: 'What the columns mean',
+  meaningOf: (column: string) => `Meaning of ${column}`,
+  unnamed: (place: number) => `Column ${formatNumber(place)}`,
+  notTaken: 'Not taken',
+  addRows: (rows: number) => `Add ${plural(rows, 'listing')}`,
+  rowsAdded: 'Their pictures are being fetched.',
+  rowsNotTaken: (count: number) =>
+    count === 1 ? '1 row was not taken' : `${formatNumber(count)} rows were not taken`,
+  fields: {
+    title: 'Title',
+    description: 'Description',
+    address: 'Address',
+    street: 'Street and number',
+    streetNumber: 'House number',
+    streetDirectionBefore: 'Direction before the street',
+    streetName: 'Street name',
+    streetSuffix: 'Street suffix',
+    streetDirectionBehind: 'Direction behind the street',
+    unit: 'Unit',
+    city: 'City',
+    region: 'State or region',
+    postalCode: 'Postal code',
+    country: 'Country',
+    listingType: 'Status: for sale, for rent, sold',
+    propertyType: 'Property type',
+    price: 'Price',
+    rent: 'Rent',
+    currency: 'Currency',
+    period: 'Rent per',
+    bedrooms: 'Bedrooms',
+    bathrooms: 'Bathrooms',
+    bathroomsFull: 'Full bathrooms',
+    bathroomsHalf: 'Half bathrooms',
+    area: 'Living area',
+    squareFeet: 'Living area in square feet',
+    squareMeters: 'Living area in square meters',
+    areaUnit: 'Unit of the area',
+    photos: 'Photo addresses',
+    sourceUrl: 'Web page',
+    listingKey: 'Listing number',
+  } satisfies Record<ListingColumnField, string>,
+} as const;

@@ -1,0 +1,61 @@
+import { Text, UnstyledButton } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
+import { IconFileUpload } from '@tabler/icons-react';
+import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import classes from './file-drop.module.css';
+
+interface FileDropProps {
+  /** Beside the button, e.g. 'Drop saved pages here or'. */
+  invitation: string;
+  choose: string;
+  /** What is taken, below. */
+  hint: string;
+  /** Endings of file names, for the chooser. */
+  endings: readonly string[];
+  multiple?: boolean;
+  isBusy: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+/** Every drop has been dealt with when the dropzone names the files that it likes itself. */
+const NOTHING_MORE = () => undefined;
+
+/** A place to drop or choose files. The server judges them: what a file is called says little. */
+export function FileDrop({
+  invitation,
+  choose,
+  hint,
+  endings,
+  multiple = false,
+  isBusy,
+  onFiles,
+}: FileDropProps) {
+  return (
+    <Dropzone
+      onDropAny={(files, refused) => {
+        const all = [...files, ...refused.map(({ file }) => file)];
+        if (all.length > 0) onFiles(multiple ? all : all.slice(0, 1));
+      }}
+      onDrop={NOTHING_MORE}
+      multiple={multiple}
+      loading={isBusy}
+      className={classes.drop}
+      // The button inside is what the keyboard reaches; its click opens the chooser like any other here.
+      activateOnKeyboard={false}
+      inputProps={{ accept: endings.map((ending) => `.${ending}`).join(',') }}
+    >
+      <div className={classes.invitation}>
+        <IconFileUpload className={classes.icon} stroke={ICON_STROKE} aria-hidden />
+        <div>
+          <Text fw={600} component="span">
+            {invitation}{' '}
+          </Text>
+          <UnstyledButton className={classes.choose}>{choose}</UnstyledButton>
+          <Text size="sm" c="dimmed">
+            {hint}
+          </Text>
+        </div>
+      </div>
+    </Dropzone>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ListingColumnMapping, listingRoutes, type ResponseOf } from '@home-design/contract';
+import { sendForm } from '../../core/uploader/send-form.ts';
+import { parseAnswer } from '../../lib/api-client.ts';
+import { randomId } from '../../lib/random-id.ts';
+
+type FileRoute =
+  | typeof listingRoutes.importPage
+  | typeof listingRoutes.previewTable
+  | typeof listingRoutes.importTable;
+
+const noProgress = (): void => undefined;
+
+/** Sends a file to a route that takes one. @throws ApiError as `sendForm` does */
+async function send<R extends FileRoute>(
+  route: R,
+  file: File,
+  idempotencyKey: string,
+  fields: Readonly<Record<string, string>> = {},
+): Promise<ResponseOf<R>> {
+  const form = new FormData();
+  // Fields come before the file, so that a server that reads the form as it arrives knows them.
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('file', file, file.name);
+  const options = { idempotencyKey, signal: new AbortController().signal, onProgress: noProgress };
+  return parseAnswer(route, await sendForm(route, undefined, form, options));
+}
+
+/** Takes a page that a browser saved. Sent again with the same key it is taken once. */
+export const importPage = (file: File, key: string) => send(listingRoutes.importPage, file, key);
+
+/** Looks at a table. */
+export const previewTable = (file: File) => send(listingRoutes.previewTable, file, randomId());
+
+/** Takes the rows of a table, its columns read as the mapping says. Sent again with the same key they are taken once. */
+export const importTable = (file: File, mapping: ListingColumnMapping, key: string) =>
+  send(listingRoutes.importTable, file, key, { mapping: JSON.stringify(mapping) });

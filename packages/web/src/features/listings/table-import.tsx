@@ -1,0 +1,103 @@
+import type { ListingColumnMapping, ListingTablePreview } from '@home-design/contract';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createRepeatKeys } from '../../lib/repeat-keys.ts';
+import { toast } from '../../ui/toasts.ts';
+import { addCopy } from './add-copy.ts';
+import { ColumnMapping } from './column-mapping.tsx';
+import { copy } from './copy.ts';
+import { fileCopy } from './file-copy.ts';
+import { FileDrop } from './file-drop.tsx';
+import { ImportErrors } from './import-errors.tsx';
+import classes from './listings.module.css';
+import { LISTINGS_KEY } from './queries.ts';
+import { importTable, previewTable } from './send-file.ts';
+import { serverDetail } from './server-detail.ts';
+
+interface OpenTable {
+  file: File;
+  preview: ListingTablePreview;
+  mapping: ListingColumnMapping;
+}
+
+/** Imports a table: shows what its columns seem to mean, lets that be changed, and adds a listing for each row. */
+export function TableImport({ onDone }: { onDone: () => void }) {
+  const queries = useQueryClient();
+  const [table, setTable] = useState<OpenTable | null>(null);
+  const [errors, setErrors] = useState<{ url: string; detail: string }[]>([]);
+  const [keys] = useState(createRepeatKeys);
+
+  const look = useMutation({
+    mutationFn: previewTable,
+    onSuccess: (preview, file) => setTable({ file, preview, mapping: preview.mapping }),
+    onError: (error, file) =>
+      toast.failed(copy.errorTitle, error, serverDetail(error) ?? fileCopy.tableFailed, () =>
+        look.mutate(file),
+      ),
+  });
+  const add = useMutation({
+    mutationFn: ({ file, mapping }: OpenTable) =>
+      importTable(file, mapping, keys.keyFor([file.name, file.size, file.lastModified, mapping])),
+    onSuccess(outcome) {
+      keys.succeeded();
+      setErrors(outcome.errors);
+      if (outcome.successful > 0) {
+        toast.success(addCopy.added(outcome.successful), fileCopy.rowsAdded);
+        void queries.invalidateQueries({ queryKey: LISTINGS_KEY }); // lists show their own failures
+      }
+      if (outcome.errors.length === 0) onDone();
+      else setTable(null);
+    },
+    onError: (error, opened) =>
+      toast.failed(copy.errorTitle, error, serverDetail(error) ?? addCopy.failed, () => add.mutate(opened)),
+  });
+
+  return (
+    <Stack gap="md">
+      {table === null ? (
+        <>
+          <Text size="sm">{fileCopy.tableText}</Text>
+          <FileDrop
+            invitation={fileCopy.dropTable}
+            choose={fileCopy.chooseTable}
+            hint={fileCopy.tableHint}
+            endings={['csv', 'tsv', 'txt', 'xlsx']}
+            isBusy={look.isPending}
+            onFiles={([file]) => {
+              setErrors([]);
+              if (file !== undefined) look.mutate(file);
+            }}
+          />
+        </>
+      ) : (
+        <>
+          <Text className={classes.breaks}>
+            <strong>{table.file.name}</strong>
+            {' · '}
+            {fileCopy.tableSize(table.preview.row_count, table.preview.columns.length)}
+          </Text>
+          {table.preview.remarks.map((remark) => (
+            <Text key={remark} size="sm" c="dimmed">
+              {remark}
+            </Text>
+          ))}
+          <ColumnMapping
+            preview={table.preview}
+            mapping={table.mapping}
+            onChange={(mapping) => setTable({ ...table, mapping })}
+          />
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" className={classes.touch} onClick={() => setTable(null)}>
+              {fileCopy.otherTable}
+            </Button>
+            <Button className={classes.touch} loading={add.isPending} onClick={() => add.mutate(table)}>
+              {fileCopy.addRows(table.preview.row_count)}
+            </Button>
+          </Group>
+        </>
+      )}
+      {errors.length > 0 && <ImportErrors title={fileCopy.rowsNotTaken(errors.length)} errors={errors} />}
+    </Stack>
+  );
+}
