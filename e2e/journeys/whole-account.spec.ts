@@ -201,7 +201,10 @@ test('C-28 SETTINGS-32 PLANS-08 NAV-23 a guest becomes an account, reaches five 
   expect(stripe.world.invoices.size).toBe(1);
   await whileStopped(server, async (db) => expect(await tablesThatName(db, names)).toEqual([]));
 
+  // What the browser has kept of the sign-in names nobody any more, which it tells of.
   await page.goto('/app/projects');
+  await expect.poll(() => complaints).toEqual([expect.stringMatching(/status of 400 .*accounts:lookup/)]);
+  complaints.length = 0;
   await expect(page.getByText('Farmhouse')).toHaveCount(0);
   await expect(page.getByText('Mara Lind')).toHaveCount(0);
   await expectGood(page);
