@@ -20,9 +20,9 @@ export function AddListingsDialog({ opened, onClose }: { opened: boolean; onClos
   return (
     <Dialog opened={opened} onClose={onClose} title={addCopy.title} closeLabel={copy.close} size="lg">
       <Tabs value={way} onChange={(value) => setWay(value as Way)} keepMounted={false}>
-        <Tabs.List aria-label={fileCopy.ways} mb="md">
+        <Tabs.List aria-label={fileCopy.ways} mb="md" grow>
           {WAYS.map((value) => (
-            <Tabs.Tab key={value} value={value}>
+            <Tabs.Tab key={value} value={value} px="xs">
               {fileCopy[value]}
             </Tabs.Tab>
           ))}

@@ -36,7 +36,7 @@ export const fileCopy = {
   unnamed: (place: number) => `Column ${formatNumber(place)}`,
   notTaken: 'Not taken',
   addRows: (rows: number) => `Add ${plural(rows, 'listing')}`,
-  rowsAdded: 'Their pictures are being fetched.',
+  rowsAdded: 'Pictures that they name are being fetched.',
   rowsNotTaken: (count: number) =>
     count === 1 ? '1 row was not taken' : `${formatNumber(count)} rows were not taken`,
   fields: {
@@ -54,7 +54,7 @@ export const fileCopy = {
     region: 'State or region',
     postalCode: 'Postal code',
     country: 'Country',
-    listingType: 'Status: for sale, for rent, sold',
+    listingType: 'Sale status',
     propertyType: 'Property type',
     price: 'Price',
     rent: 'Rent',
