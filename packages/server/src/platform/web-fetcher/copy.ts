@@ -9,11 +9,11 @@ export const WEB_FETCH_SENTENCES: Record<WebFetchFailure, string> = {
   not_found:
     'The site has no page at this address. Check the address, or see whether the page is still online.',
   refused_by_site:
-    'The site refused an automatic request. Open the page in your browser, save it, and drop the saved file here.',
+    'The site refused an automatic request. Open the page in your browser, save it, and add the file under Add Listings, Saved pages.',
   disallowed_by_robots:
-    'The site asks programs not to open this page. Open the page in your browser, save it, and drop the saved file here.',
+    'The site asks programs not to open this page. Open the page in your browser, save it, and add the file under Add Listings, Saved pages.',
   too_large:
-    'What is at this address is too large to import. Save the page or the picture in your browser, and drop the file here.',
+    'What is at this address is too large to import. Save the page in your browser, and add the file under Add Listings, Saved pages.',
   too_slow: 'The site did not answer in time. Try again in a few minutes.',
   too_many_redirects:
     'This address leads on to other addresses too many times. Open it in your browser, and copy the address where you end up.',
