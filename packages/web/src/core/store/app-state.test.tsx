@@ -99,6 +99,15 @@ describe('the state of the app', () => {
     const tree = { version: original, children: [{ version: make.edit(original), children: [] }] };
     fakeApi({ [`GET /images/${image.id}/version-tree`]: () => tree });
     clientStore.setState({ currentImageId: image.id });
+    expect(state().versionTree).toBeNull();
+    // Whoever opens an image has its versions, and with them the tree.
+    const [child, grandchild] = [make.edit(original), make.edit(original)];
+    const versions = [original, child, { ...grandchild, parent: child.id }];
+    queries.setQueryData(imageQuery(image.id).queryKey, { ...image, versions });
+    expect(state().versionTree).toMatchObject({
+      version: { id: original.id },
+      children: [{ version: { id: child.id }, children: [{ version: { id: grandchild.id }, children: [] }] }],
+    });
     await operations.images.versionTree(image.id);
     expect(state().versionTree).toEqual(tree);
   });

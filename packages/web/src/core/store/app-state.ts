@@ -11,6 +11,7 @@ import type {
   ResponseOf,
   ShareLink,
   Tag,
+  Version,
   VersionTree,
 } from '@home-design/contract';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
@@ -102,7 +103,8 @@ export const appState = (queries: QueryClient): AppState => ({
   },
   get versionTree() {
     const { currentImageId: id } = clientStore.getState();
-    return (id && queries.getQueryData(versionTreeQuery(id).queryKey)) ?? null;
+    const loaded = id && queries.getQueryData(versionTreeQuery(id).queryKey);
+    return loaded || treeOf(this.currentImage);
   },
   get tags() {
     return queries.getQueryData(tagsQuery.queryKey) ?? [];
@@ -132,6 +134,16 @@ export const appState = (queries: QueryClient): AppState => ({
     return clientStore.getState().galleryFilters;
   },
 });
+
+/** The versions of an image, each below the one it was made from; null without an image. */
+function treeOf(image: Image | null): VersionTree | null {
+  const below = (version: Version): VersionTree => ({
+    version,
+    children: image?.versions.filter(({ parent }) => parent === version.id).map(below) ?? [],
+  });
+  const original = image?.versions.find(({ parent }) => parent === null);
+  return original === undefined ? null : below(original);
+}
 
 function projectsOf(queries: QueryClient): Project[] {
   const pages = queries.getQueriesData<ResponseOf<typeof projectRoutes.list>>({

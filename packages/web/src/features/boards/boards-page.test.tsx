@@ -277,6 +277,19 @@ describe('the boards of a project', () => {
     expect(onCreate).toHaveBeenCalledOnce();
   });
 
+  it('STORE-07 say how many links of the project are live', async () => {
+    const project = make.project();
+    const links = [
+      makeBoard.link({ visit_count: 3 }),
+      makeBoard.link({ visit_count: 1 }),
+      makeBoard.link({ is_active: false, visit_count: 9 }),
+    ];
+    const api = fakeApi({ ...boards(), 'GET /share-links': () => ({ results: links, count: 3 }) });
+    showScreen(<ProjectBoards project={project} onCreate={vi.fn()} />, { path: '/', at: '/' });
+    expect(await screen.findByText('2 links are live. Opened 4 times.')).toBeTruthy();
+    expect(api.calls('GET /share-links')[0]?.path).toContain(`project=${project.id}`);
+  });
+
   it('PROJECT-25 are renamed there', async () => {
     const board = makeBoard.board();
     const api = fakeApi({ ...boards(board), [`PATCH /boards/${board.id}`]: () => board });

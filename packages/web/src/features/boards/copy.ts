@@ -21,6 +21,11 @@ export const copy = {
   createHint: 'A board is made of pictures that you select in a project.',
   emptyTitle: 'No boards yet',
   emptyText: 'A board shows chosen pictures of a project and can be shared by link.',
+  liveLinks: (count: number, visits: number) =>
+    [
+      count === 1 ? '1 link is live.' : `${plural(count, 'link')} are live.`,
+      ...(visits > 0 ? [`Opened ${plural(visits, 'time')}.`] : []),
+    ].join(' '),
   emptyInProject: 'No boards created yet',
   createFirst: 'Create Your First Board',
   showMore: 'Show more boards',

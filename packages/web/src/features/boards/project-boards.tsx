@@ -1,5 +1,7 @@
-import type { ProjectDetail } from '@home-design/contract';
-import { Button } from '@mantine/core';
+import type { ProjectDetail, ProjectId } from '@home-design/contract';
+import { Button, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { shareLinksQuery } from '../../core/store/queries.ts';
 import { BoardList } from './board-list.tsx';
 import classes from './boards.module.css';
 import { copy } from './copy.ts';
@@ -13,17 +15,33 @@ interface ProjectBoardsProps {
 /** The boards of a project, for a tab of its page. */
 export function ProjectBoards({ project, onCreate }: ProjectBoardsProps) {
   return (
-    <BoardList
-      project={project.id}
-      empty={{
-        title: copy.emptyInProject,
-        text: copy.emptyText,
-        action: (
-          <Button size="md" className={classes.touch} onClick={onCreate}>
-            {copy.createFirst}
-          </Button>
-        ),
-      }}
-    />
+    <>
+      <LiveLinks project={project.id} />
+      <BoardList
+        project={project.id}
+        empty={{
+          title: copy.emptyInProject,
+          text: copy.emptyText,
+          action: (
+            <Button size="md" className={classes.touch} onClick={onCreate}>
+              {copy.createFirst}
+            </Button>
+          ),
+        }}
+      />
+    </>
+  );
+}
+
+/** How many links open something of the project to others. It is an extra: without an answer nothing stands there. */
+function LiveLinks({ project }: { project: ProjectId }) {
+  const { data: links = [] } = useQuery(shareLinksQuery(project));
+  const live = links.filter((link) => link.is_active);
+  if (live.length === 0) return null;
+  const visits = live.reduce((sum, { visit_count }) => sum + visit_count, 0);
+  return (
+    <Text size="sm" c="dimmed" mb="md">
+      {copy.liveLinks(live.length, visits)}
+    </Text>
   );
 }
