@@ -23,6 +23,8 @@ async function open(page: Page): Promise<void> {
 
 /** Draws from one place of the photo to another; places are shares of it. */
 async function draw(page: Page, from: [number, number], to: [number, number]): Promise<void> {
+  // It waits until the photo stands still: the page may be scrolling to it.
+  await canvas(page).hover();
   const box = await canvas(page).boundingBox();
   if (!box) throw new Error('The photo is not marked.');
   const at = ([x, y]: [number, number]) => [box.x + x * box.width, box.y + y * box.height] as const;
