@@ -1,34 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import {
-  type StripeStandIn,
-  startStripeStandIn,
-} from '../../packages/server/src/test/stripe/stripe-stand-in.ts';
 import { press } from '../support/keyboard.ts';
-import { startServer } from '../support/start-server.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test as plain } from '../support/test.ts';
-
-/** The real server, which takes payments from a stand-in for Stripe. */
-const test = plain.extend<object, { stripe: StripeStandIn }>({
-  stripe: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
-    async ({}, use) => {
-      const stripe = await startStripeStandIn({ now: () => new Date() });
-      await use(stripe);
-      await stripe.close();
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ stripe }, use) => {
-      const server = await startServer(stripe.settings);
-      stripe.tell(server.url);
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+import { test } from '../support/paying-test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../support/test.ts';
 
 const FIVE = ['Attic', 'Bakery', 'Cabin', 'Dormer', 'Elm Street'];
 

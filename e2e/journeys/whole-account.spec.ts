@@ -5,37 +5,12 @@ import type { Locator, Page } from '@playwright/test';
 import type { Database } from '../../packages/server/src/platform/database/database.ts';
 import { openPglite } from '../../packages/server/src/platform/database/open-pglite.ts';
 import { runSql } from '../../packages/server/src/platform/database/run-sql.ts';
-import {
-  type StripeStandIn,
-  startStripeStandIn,
-} from '../../packages/server/src/test/stripe/stripe-stand-in.ts';
 import { openPlayground, uploadPhoto } from '../support/guest.ts';
 import { press, tabTo } from '../support/keyboard.ts';
+import { test } from '../support/paying-test.ts';
 import { STUDY } from '../support/photos.ts';
-import { type ServerUnderTest, startServer } from '../support/start-server.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test as plain } from '../support/test.ts';
-
-/** The real server, for this journey alone: it is stopped in between. It takes payments from a stand-in for Stripe. */
-const test = plain.extend<object, { stripe: StripeStandIn }>({
-  stripe: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
-    async ({}, use) => {
-      const stripe = await startStripeStandIn({ now: () => new Date() });
-      await use(stripe);
-      await stripe.close();
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ stripe }, use) => {
-      const server = await startServer(stripe.settings);
-      stripe.tell(server.url);
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+import type { ServerUnderTest } from '../support/start-server.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../support/test.ts';
 
 /** How somebody presses and fills: on a wide screen with the keyboard alone, on a phone by touch. */
 interface Hands {

@@ -37,8 +37,6 @@ const imagesOf = async (project: string) =>
     await guest.get(`${API_BASE}/images/?project=${project}&ordering=created_at`),
     200,
   ).results;
-const _projectCount = async () =>
-  expectStatus<{ count: number }>(await guest.get(`${API_BASE}/projects/`), 200).count;
 const statesOf = async (id: ListingId) => (await readListing(guest, id)).images.map(({ state }) => state);
 const tasks = () => server.db.selectFrom('listingTasks').selectAll().execute();
 

@@ -40,7 +40,6 @@ const imagesOf = async (project: string) =>
 const projectCount = async () =>
   expectStatus<{ count: number }>(await guest.get(`${API_BASE}/projects/`), 200).count;
 const statesOf = async (id: ListingId) => (await readListing(guest, id)).images.map(({ state }) => state);
-const _tasks = () => server.db.selectFrom('listingTasks').selectAll().execute();
 
 describe('the project of a listing', () => {
   it('LISTINGS-63 LISTINGS-71 API-114 has its title, address and notes, and its pictures as photos in their order', async () => {

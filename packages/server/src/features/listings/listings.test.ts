@@ -1,12 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  API_BASE,
-  type Listing,
-  type ListingBatch,
-  type ListingStats,
-  type Operation,
-  type Project,
-} from '@home-design/contract';
+import { API_BASE, type Listing, type Operation, type Project } from '@home-design/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   importUrls,
@@ -36,16 +29,7 @@ const listOf = async (query: Record<string, string> = {}, of = guest) =>
     await of.get(`${LISTINGS}?${new URLSearchParams(query)}`),
     200,
   );
-const _statsOf = async (of = guest) => expectStatus<ListingStats>(await of.get(`${LISTINGS}stats/`), 200);
-const _batchesOf = async (of = guest) =>
-  expectStatus<{ results: ListingBatch[]; count: number }>(await of.get(`${API_BASE}/listing-batches/`), 200);
 const post = (path: string, body?: object) => guest.post(`${LISTINGS}${path}`, body);
-const _set = (id: string, change: Record<string, unknown>) =>
-  server.db
-    .updateTable('listings')
-    .set(change as never)
-    .where('id', '=', id as never)
-    .execute();
 
 describe('an import', () => {
   it('LISTINGS-62 API-113 makes one listing of each address, reads them, and says what was not taken', async () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ListingDetail, ListingId } from '@home-design/contract';
-import { sql } from 'kysely';
+import type { ListingId } from '@home-design/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WEB_FETCH_SENTENCES } from '../../platform/web-fetcher/copy.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
@@ -30,17 +29,6 @@ async function imported(url: string): Promise<ListingId> {
   return listings[0]!.id;
 }
 const tasks = () => server.db.selectFrom('listingTasks').selectAll().execute();
-const _refresh = async (ids: readonly string[], force = false) =>
-  expectStatus<{ refreshed: ListingDetail[]; skipped: { listing: string; detail: string }[] }>(
-    await guest.post(`${LISTINGS}refresh_listings/`, { listing_ids: ids, force }),
-    200,
-  );
-const _age = (id: ListingId, hours: number) =>
-  server.db
-    .updateTable('listings')
-    .set({ fetchedAt: sql<Date>`fetched_at - make_interval(hours => ${hours}::int)` })
-    .where('id', '=', id)
-    .execute();
 const pictureOf = async (id: ListingId) =>
   (await server.db.selectFrom('listings').select('pictureId').where('id', '=', id).executeTakeFirstOrThrow())
     .pictureId;
