@@ -34,6 +34,7 @@ export * from './plans.ts';
 export * from './preferences.ts';
 export * from './profile.ts';
 export * from './projects.ts';
+export * from './publishing-profiles.ts';
 export * from './redesign-arguments.ts';
 export * from './route-table.ts';
 export * from './saved-pictures.ts';

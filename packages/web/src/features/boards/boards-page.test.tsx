@@ -7,7 +7,6 @@ import { makeBoard } from '../../../test/make-board.ts';
 import { showScreen } from '../../../test/show-screen.tsx';
 import { sessionStore } from '../../core/session/session-store.ts';
 import { BoardsPage } from './boards-page.tsx';
-import { ProjectBoards } from './project-boards.tsx';
 
 const show = () => showScreen(<BoardsPage />, { path: '/app/boards', at: '/app/boards' });
 const boards = (...list: Board[]) => ({ 'GET /boards': () => page(list) });
@@ -262,41 +261,5 @@ describe('the boards page', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Show more boards' }));
     expect(await card('Older')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Show more boards' })).toBeNull();
-  });
-});
-
-describe('the boards of a project', () => {
-  it('BOARDS-29 BOARDS-30 asks for those of the project and starts a selection from the empty list', async () => {
-    const project = make.project();
-    const api = fakeApi(boards());
-    const onCreate = vi.fn();
-    showScreen(<ProjectBoards project={project} onCreate={onCreate} />, { path: '/', at: '/' });
-    expect(await screen.findByRole('heading', { name: 'No boards created yet' })).toBeTruthy();
-    expect(api.calls('GET /boards')[0]?.path).toContain(`project=${project.id}`);
-    fireEvent.click(screen.getByRole('button', { name: 'Create Your First Board' }));
-    expect(onCreate).toHaveBeenCalledOnce();
-  });
-
-  it('STORE-07 say how many links of the project are live', async () => {
-    const project = make.project();
-    const links = [
-      makeBoard.link({ visit_count: 3 }),
-      makeBoard.link({ visit_count: 1 }),
-      makeBoard.link({ is_active: false, visit_count: 9 }),
-    ];
-    const api = fakeApi({ ...boards(), 'GET /share-links': () => ({ results: links, count: 3 }) });
-    showScreen(<ProjectBoards project={project} onCreate={vi.fn()} />, { path: '/', at: '/' });
-    expect(await screen.findByText('2 links are live. Opened 4 times.')).toBeTruthy();
-    expect(api.calls('GET /share-links')[0]?.path).toContain(`project=${project.id}`);
-  });
-
-  it('PROJECT-25 are renamed there', async () => {
-    const board = makeBoard.board();
-    const api = fakeApi({ ...boards(board), [`PATCH /boards/${board.id}`]: () => board });
-    showScreen(<ProjectBoards project={make.project()} onCreate={vi.fn()} />, { path: '/', at: '/' });
-    await choose('Rename Board');
-    fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Favorites' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Rename' }));
-    await waitFor(() => expect(api.calls('PATCH')[0]?.body).toEqual({ name: 'Favorites' }));
   });
 });
