@@ -2,6 +2,7 @@ import {
   accountRoutes,
   type BodyOf,
   CSRF_HEADER,
+  guestReturnRoutes,
   type ParamsOf,
   type QueryOf,
   type ResponseOf,
@@ -37,6 +38,16 @@ type CallArguments<R extends Route> =
 
 const SAFE_METHODS: readonly string[] = ['GET'];
 
+/**
+ * What is said of the session itself is no change of anything that pages show. Other tabs learn of it from the identity
+ * SDK; what they asked for in between would be refused.
+ */
+const SESSION_PATHS: ReadonlySet<string> = new Set(
+  [accountRoutes.createSession, accountRoutes.validate, accountRoutes.logout, guestReturnRoutes.keep].map(
+    ({ path }) => path,
+  ),
+);
+
 /** Deletions whose answer got lost, by address: when one of these finds nothing the next time, it was carried out. */
 const lostDeletions = new Set<string>();
 
@@ -70,7 +81,7 @@ async function ask<R extends Route>(route: R, input: CallInput<R> | undefined): 
   }
   if (wasCarriedOut(route, input, refusal)) refusal = null;
   if (refusal === null) {
-    if (!SAFE_METHODS.includes(route.method)) reportChange();
+    if (!SAFE_METHODS.includes(route.method) && !SESSION_PATHS.has(route.path)) reportChange();
     return answer;
   }
   if (refusal.status === 401) reportUnauthorized();

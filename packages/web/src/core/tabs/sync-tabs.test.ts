@@ -2,6 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, Refusal } from '../../../test/fake-api.ts';
 import { make, page } from '../../../test/make.ts';
+import { sessionApi } from '../session/session-api.ts';
 import { jobQuery, projectsQuery } from '../store/queries.ts';
 import { storeOperations } from '../store/store-operations.ts';
 import { syncTabs, type TabChannel } from './sync-tabs.ts';
@@ -81,6 +82,20 @@ describe('several tabs', () => {
     await createHere().catch(() => undefined);
     await settled();
     expect(here?.said()).toBe(0);
+  });
+
+  it('say nothing of signing out: what others ask for in between would be refused', async () => {
+    api.answer('POST /api/v1/auth/guest-return/keep', () => ({
+      projects: 1,
+      photos: 0,
+      designs: 0,
+      ends_at: '2026-01-05T10:00:00.000Z',
+    }));
+    api.answer('POST /api/v1/auth/logout', () => ({ success: true, clearLocalAuth: true }));
+    await sessionApi.keepGuest();
+    await sessionApi.logout();
+    await settled();
+    expect([here?.said(), there?.said(), reads()]).toEqual([0, 0, 1]);
   });
 
   it('read when they are looked at', async () => {
