@@ -91,7 +91,7 @@ describe('several tabs', () => {
       designs: 0,
       ends_at: '2026-01-05T10:00:00.000Z',
     }));
-    api.answer('POST /api/v1/auth/logout', () => ({ success: true, clearLocalAuth: true }));
+    api.answer('POST /api/v1/auth/logout', () => ({ success: true, error: null }));
     await sessionApi.keepGuest();
     await sessionApi.logout();
     await settled();
