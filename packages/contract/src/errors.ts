@@ -175,6 +175,11 @@ export const ERRORS = {
     status: 429,
     detail: 'This link has taken all the photos it takes in a day. Please come back tomorrow.',
   },
+  edit_banned_by_profile: {
+    status: 409,
+    detail: 'The publishing rules of this listing do not allow this edit.',
+  },
+  publishing_profile_not_found: { status: 404, detail: 'There are no such publishing rules.' },
   listing_not_read: {
     status: 409,
     detail: 'Nothing is known of this listing yet. Please wait until its page was read, or refresh it.',

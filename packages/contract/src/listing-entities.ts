@@ -51,6 +51,8 @@ export const Listing = z
     source_type: ListingSource,
     /** Its project; null while it has none. */
     project: ProjectId.nullable(),
+    /** Id of the rules by which it is published. */
+    publishing_profile: z.string(),
     /** Pictures that the source names. */
     image_count: z.int(),
     /** Why the source could not be read, and what to do; null unless `failed`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { EDIT_CLASS, EDIT_MODES, type EditMode } from './edit-arguments.ts';
-import { EDIT_CLASSES, type EditClass } from './edit-options.ts';
+import { EDIT_MODES, type EditMode } from './edit-arguments.ts';
+import { EDIT_CLASSES } from './edit-options.ts';
 
 /**
  * What a profile says of a kind of edit. `labeled`: such a picture may be published where it says that it was
@@ -82,19 +82,39 @@ export const PublishingProfile = z
   .meta({ id: 'PublishingProfile' });
 export type PublishingProfile = z.infer<typeof PublishingProfile>;
 
-/** What a profile says of an edit before it is made. */
-export interface EditJudgment {
-  rule: EditRule;
-  editClass: EditClass;
-  /** The profile's own words on this edit; null where the rule is that of the class. */
-  why: string | null;
+/** The person's own, which each has one of. */
+export const OWN_PROFILE = 'own';
+/** What holds for a listing until somebody chooses. */
+export const DEFAULT_PROFILE = 'us-general';
+
+const PLACEHOLDERS = ['{position}', '{photo}', '{state}'];
+
+/** Whether nothing but the known placeholders stands in braces, and pictures get names of their own. */
+function isFileName(pattern: string): boolean {
+  const rest = PLACEHOLDERS.reduce((text, placeholder) => text.replaceAll(placeholder, ''), pattern);
+  return !/[{}]/.test(rest) && pattern.includes('{position}') && pattern.includes('{state}');
 }
 
-/** Judges an edit that somebody is about to ask for, at the most that it may change. */
-export function judgeEdit(profile: PublishingProfile, mode: EditMode): EditJudgment {
-  const editClass = EDIT_CLASS[mode];
-  const exception = profile.exceptions.find((one) => one.mode === mode);
-  return exception
-    ? { rule: exception.rule, editClass, why: exception.why }
-    : { rule: profile.edits[editClass], editClass, why: null };
-}
+/** The rules of one's own profile as they are sent. */
+export const OwnPublishingRules = PublishingProfile.omit({ id: true, version: true, sources: true })
+  .refine(({ file_name }) => isFileName(file_name), {
+    message: 'must hold {position} and {state}, and no braces but those of {position}, {photo} and {state}',
+    path: ['file_name'],
+  })
+  .refine(
+    ({ destinations }) =>
+      destinations.every(
+        ({ min_width, max_width, min_height, max_height }) =>
+          min_width <= max_width && min_height <= max_height,
+      ),
+    { message: 'The smallest size is larger than the largest.', path: ['destinations'] },
+  )
+  .refine(({ destinations }) => new Set(destinations.map(({ id }) => id)).size === destinations.length, {
+    message: 'must not repeat a name',
+    path: ['destinations'],
+  })
+  .refine(({ exceptions }) => new Set(exceptions.map(({ mode }) => mode)).size === exceptions.length, {
+    message: 'must not name an edit twice',
+    path: ['exceptions'],
+  });
+export type OwnPublishingRules = z.infer<typeof OwnPublishingRules>;

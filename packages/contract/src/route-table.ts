@@ -20,6 +20,7 @@ import { planRoutes } from './plan-routes.ts';
 import { preferenceRoutes } from './preferences.ts';
 import { profileRoutes } from './profile.ts';
 import { projectRoutes } from './projects.ts';
+import { publishingProfileRoutes } from './publishing-routes.ts';
 import { sessionRoutes } from './sessions.ts';
 import { shareLinkRoutes } from './share-links.ts';
 import { shareReplyRoutes } from './share-replies.ts';
@@ -54,6 +55,7 @@ export const ROUTES = {
   recipes: recipeRoutes,
   boards: boardRoutes,
   listings: listingRoutes,
+  publishingProfiles: publishingProfileRoutes,
   bin: binRoutes,
   shareLinks: shareLinkRoutes,
   shareReplies: shareReplyRoutes,

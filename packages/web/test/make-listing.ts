@@ -21,6 +21,7 @@ export const makeListing = (about: Partial<Record<keyof Listing, unknown>> = {})
     source_url: 'https://homes.example/elm-street-12',
     source_type: 'url',
     project: null,
+    publishing_profile: 'us-general',
     image_count: 4,
     error: null,
     download: null,

@@ -21,6 +21,7 @@ import { bindJobs, type EditLimits, type JobWatch, type WatchedSessions } from '
 import { bindListings } from './listings/index.ts';
 import { bindProfile } from './profile/index.ts';
 import { bindProjects, defaultProject } from './projects/index.ts';
+import { bindPublishingProfiles } from './publishing-profiles/index.ts';
 import { bindRecipes } from './recipes/index.ts';
 import { bindSamples } from './samples/index.ts';
 import { bindSharing } from './shares/index.ts';
@@ -61,6 +62,7 @@ export function bindPictures(
   bindSamples(app, deps);
   bindImages(app, deps);
   bindListings(app, deps);
+  bindPublishingProfiles(app, deps);
   bindVersions(app, deps);
   bindTags(app, deps);
   bindAnalysis(app, deps);

@@ -1,4 +1,5 @@
 import { somePhoto } from '../../src/test/makers.ts';
+import { someRules } from '../../src/test/publishing-makers.ts';
 import { type AccessRow, type Asked, type Owned, object, open, own } from './access-row.ts';
 
 const project = ({ projectId }: Owned): Asked => ({ params: { projectId } });
@@ -211,6 +212,13 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'listings.archive': [object(200, listing)],
   'listings.unarchive': [object(200, listing)],
   'listings.remove': [object(204, listing)],
+  'publishingProfiles.list': [own(200)],
+  'publishingProfiles.saveOwn': [own(200, () => ({ body: someRules() }))],
+  'publishingProfiles.ofProject': [object(200, project)],
+  'publishingProfiles.choose': [
+    object(200, (owned) => ({ ...listing(owned), body: { profile_id: 'us-crmls' } })),
+  ],
+  'publishingProfiles.state': [object(200, listing)],
   'listings.batches': [own(200)],
   'listings.templates': [own(200)],
 

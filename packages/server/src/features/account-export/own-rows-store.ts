@@ -90,6 +90,7 @@ export const OWN_ROWS: readonly OwnRows[] = [
     key: ['id'],
     where: ({ userId }) => sql`listing_id in (select id from listings where user_id = ${userId})`,
   },
+  { file: 'own-publishing-rules', table: 'own_publishing_profiles', key: ['user_id'], where: byUser },
   { file: 'activity', table: 'operations', key: ['id'], where: byUser },
   { file: 'changes', table: 'audit_entries', key: ['id'], where: byUser },
   { file: 'designs', table: 'credit_entries', key: ['id'], where: byUser },

@@ -4,6 +4,7 @@ import {
   type AuthUser,
   type Listing,
   type Project,
+  type PublishingProfile,
   type SampleProject,
   UserId,
   type Version,
@@ -22,6 +23,7 @@ import {
   startEdit,
   usedDesigns,
 } from '../../test/makers.ts';
+import { PROFILES_PATH, someRules } from '../../test/publishing-makers.ts';
 import { ScriptedWeb } from '../../test/scripted-web.ts';
 import { newUserId, type TestClient } from '../../test/test-client.ts';
 import { carryOutDeletions } from '../account-deletion/index.ts';
@@ -142,6 +144,20 @@ describe('POST /auth/convert', () => {
     for (const { primary_image_url } of results) {
       expect((await mara.get(primary_image_url ?? '')).statusCode).toBe(200);
     }
+  });
+
+  it('leaves one set of own publishing rules: the account’s, else the guest’s', async () => {
+    const id = newUserId();
+    const [mara, guest, later] = [await account(id), await server.guest(), await server.guest()];
+    const path = `${PROFILES_PATH}own/`;
+    const nameOfOwn = async () =>
+      expectStatus<{ results: PublishingProfile[] }>(await mara.get(PROFILES_PATH), 200).results.at(-1)?.name;
+    expectStatus(await guest.patch(path, someRules({ name: 'Of the guest' })), 200);
+    expectStatus(await convert(guest, `google:${id}`), 200);
+    expect(await nameOfOwn()).toBe('Of the guest');
+    expectStatus(await later.patch(path, someRules({ name: 'Of another guest' })), 200);
+    expectStatus(await convert(later, `google:${id}`), 200);
+    expect(await nameOfOwn()).toBe('Of the guest');
   });
 
   it('C-28 keeps a guest who was to be deleted, and has become an account instead', async () => {

@@ -14,6 +14,7 @@ export const MOVED_TABLES = [
   'credit_entries',
   'listing_batches',
   'listings',
+  'own_publishing_profiles',
   'workflows',
   'recipes',
   'boards',
@@ -42,6 +43,9 @@ export async function mergeGuestInto(tx: Database, guest: UserId, account: UserI
   await mergePlans(tx, guest, account);
   await mergeTags(tx, guest, account);
   await mergeListings(tx, guest, account);
+  // Each account has one set of own rules: the account's stay.
+  await sql`delete from own_publishing_profiles where user_id = ${guest} and exists (
+    select 1 from own_publishing_profiles as own where own.user_id = ${account})`.execute(tx);
   for (const table of MOVED_TABLES) {
     await sql`update ${sql.table(table)} set user_id = ${account} where user_id = ${guest}`.execute(tx);
   }

@@ -79,6 +79,8 @@ export const ACTIONS: Readonly<Record<string, string | null>> = {
   'listings.archive': 'Listing archived',
   'listings.unarchive': 'Listing taken out of the archive',
   'listings.remove': 'Listing deleted',
+  'publishingProfiles.saveOwn': 'Own publishing rules changed',
+  'publishingProfiles.choose': 'Publishing rules of a listing chosen',
   'bin.remove': 'Deleted for good',
   'bin.empty': 'Bin emptied',
   'shareLinks.create': 'Share link created',

@@ -23,13 +23,13 @@ export async function applyBatch(
   const designs = imageIds.length * edit.alternatives;
   await requireRoom(deps.storage, designs);
   return transaction(deps.db, async (tx) => {
-    await requireEdits(tx, who, designs, { now: deps.clock.now(), limits: deps.limits });
-    const jobs = [];
     // Locked in one order by everybody, so that two batches of the same images cannot wait for each other.
     const sources = new Map<ImageId, Awaited<ReturnType<typeof requireSource>>>();
     for (const imageId of imageIds.toSorted()) {
-      sources.set(imageId, await requireSource(tx, who, { image_id: imageId }));
+      sources.set(imageId, await requireSource(tx, who, { image_id: imageId }, [edit]));
     }
+    await requireEdits(tx, who, designs, { now: deps.clock.now(), limits: deps.limits });
+    const jobs = [];
     for (const imageId of imageIds) {
       const source = sources.get(imageId);
       if (source) jobs.push(...(await startEdits(tx, deps, who, source, edit)).map(acceptedView));

@@ -19,7 +19,7 @@ export interface EditOrder extends Place, GivenArguments {
  * Accepts an edit: from here on it will be made, or fail with a reason, whatever becomes of this process.
  * @throws AppError `unknown_transformation`, `image_not_found`, `version_not_found`, `version_not_ready`,
  * `invalid_request` with the arguments that do not fit, `credits_exhausted`, `edits_waiting_full`, `storage_full`,
- * `storage_quota_full`
+ * `storage_quota_full`, `edit_banned_by_profile`
  */
 export async function applyEdit(
   deps: EditDeps,
@@ -35,8 +35,8 @@ export async function applyEdit(
   }
 
   const [first, ...others] = await transaction(deps.db, async (tx) => {
-    const source = await requireSource(tx, who, order);
     const edit = readOrder(transformation, order);
+    const source = await requireSource(tx, who, order, [edit]);
     await requireRoom(deps.storage, edit.alternatives);
     await requireEdits(tx, who, edit.alternatives, { now: deps.clock.now(), limits: deps.limits });
     return startEdits(tx, deps, who, source, edit);

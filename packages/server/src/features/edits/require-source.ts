@@ -2,6 +2,7 @@ import type { ImageId, VersionId } from '@home-design/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
+import { type AskedEdit, requireAllowed } from '../publishing-profiles/index.ts';
 import {
   holdImage,
   lockOwnVersion,
@@ -17,15 +18,22 @@ export interface Place {
 }
 
 /**
- * The version to start from: the one named, else the image's primary version. It stays until the transaction ends.
- * @throws AppError `image_not_found`, `version_not_found`, `version_not_ready`
+ * The version that edits start from: the one named, else the image's primary version. It stays until the transaction ends.
+ * @param edits what is to be made of it, one after the other or side by side
+ * @throws AppError `image_not_found`, `version_not_found`, `version_not_ready`, `edit_banned_by_profile`
  */
-export async function requireSource(tx: Database, who: Who, place: Place): Promise<VersionRow> {
+export async function requireSource(
+  tx: Database,
+  who: Who,
+  place: Place,
+  edits: readonly AskedEdit[],
+): Promise<VersionRow> {
   const found = await findSource(tx, who, place);
   await holdImage(tx, found.imageId);
   const source = await lockOwnVersion(tx, who.userId, found.id);
   if (!source) throw new AppError('version_not_found');
   if (source.status !== 'completed') throw new AppError('version_not_ready', notReady(source));
+  await requireAllowed(tx, source, edits);
   return source;
 }
 

@@ -6,6 +6,7 @@ import type { Who } from '../../platform/http/who.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { requireRoom } from '../../platform/storage/require-room.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { requireAllowed } from '../publishing-profiles/index.ts';
 import { deleteVersion, holdImage, lockOwnVersion, removePictures } from '../versions/index.ts';
 import { readEdit } from './edit-modes.ts';
 import { type EditLimits, requireEdits } from './require-edits.ts';
@@ -17,7 +18,7 @@ import { hasRetry, lockOwnJob, ownJob, type SeenJob } from './store.ts';
  * Makes a failed edit again as a new job with the same arguments and seed; the failed version gives way to
  * the new one.
  * @throws AppError `job_not_found`, `job_not_retryable`, `version_not_found` (what it starts from is gone),
- * `credits_exhausted`, `storage_full`, `edits_waiting_full`
+ * `credits_exhausted`, `storage_full`, `edits_waiting_full`, `edit_banned_by_profile`
  */
 export async function retryJob(
   deps: { db: Database; queue: Queue; storage: Storage; clock: Clock; limits: EditLimits },
@@ -44,11 +45,12 @@ export async function retryJob(
         'The edit before this one has not been made. Try that one again.',
       );
     }
+    const edit = readEdit(failed.mode, failed.arguments);
+    await requireAllowed(tx, source, [{ ...edit, mode: failed.mode }]);
     await requireRoom(deps.storage, 1);
     if (failedVersion) await deleteVersion(tx, failedVersion);
 
     await requireEdits(tx, who, 1, { now: deps.clock.now(), limits: deps.limits });
-    const edit = readEdit(failed.mode, failed.arguments);
     return {
       started: await startEditJob(tx, deps, who, source, { ...edit, mode: failed.mode, retryOf: id }),
       failedVersionId: failed.versionId,

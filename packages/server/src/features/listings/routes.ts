@@ -14,6 +14,7 @@ import { importAddresses } from './import-addresses.ts';
 import { importSavedPage } from './import-page.ts';
 import { batchesPage, countBatches } from './import-store.ts';
 import { importTable, previewTable } from './import-table.ts';
+import { bindPublishing } from './publishing-routes.ts';
 import { refreshListings } from './refresh-listings.ts';
 import {
   countListings,
@@ -95,6 +96,7 @@ export function bindListings(app: FastifyInstance, deps: ListingDeps): void {
     const isOwn = await toggleFeatured(db, who.userId, params.listingId, clock.now());
     return changed(who, params.listingId, isOwn);
   });
+  bindPublishing(app, deps);
   bindArchive(listingRoutes.archive, true);
   bindArchive(listingRoutes.unarchive, false);
   bindRoute(app, listingRoutes.remove, async ({ params, who }) => {

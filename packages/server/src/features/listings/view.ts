@@ -28,6 +28,7 @@ export function listingView(row: ListingRow): Listing {
     source_url: row.sourceUrl,
     source_type: row.sourceType,
     project: row.projectId,
+    publishing_profile: row.publishingProfile,
     image_count: row.imageCount,
     error: row.error,
     download: row.isDownloading

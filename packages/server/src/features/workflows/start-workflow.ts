@@ -29,7 +29,7 @@ export async function startWorkflow(
   const edits = readSteps(order.steps);
   const id = randomUUID() as WorkflowId;
   return transaction(deps.db, async (tx) => {
-    let source = await requireSource(tx, who, order);
+    let source = await requireSource(tx, who, order, edits);
     await requireRoom(deps.storage, edits.length);
     const now = deps.clock.now();
     await requireEdits(tx, who, edits.length, { now: now, limits: deps.limits });

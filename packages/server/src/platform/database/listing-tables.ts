@@ -5,6 +5,7 @@ import type {
   ListingSource,
   ListingStatus,
   ListingType,
+  OwnPublishingRules,
   ProjectId,
   UserId,
 } from '@home-design/contract';
@@ -16,6 +17,7 @@ export interface ListingTables {
   listings: ListingTable;
   listingImages: ListingImageTable;
   listingTasks: ListingTaskTable;
+  ownPublishingProfiles: OwnPublishingProfileTable;
 }
 
 /** JSON columns go in as text: one of the two drivers takes nothing else for arrays. */
@@ -71,6 +73,8 @@ export interface ListingTable {
   remarks: Json<string[]>;
   /** What the source calls its state. */
   etag: ReadLater<string>;
+  /** Id of the rules by which it is published; the server's list says which there are. */
+  publishingProfile: Generated<string>;
   /** A project is made as soon as it was read. */
   wantsProject: boolean;
   /** Folder of the picture that is kept; see `features/listing-pictures`. */
@@ -113,4 +117,12 @@ export interface ListingTaskTable {
   lease: ColumnType<string | null, undefined, string | null>;
   /** Attempts that failed. */
   failures: Generated<number>;
+}
+
+/** Publishing rules that a person wrote; a person has one row at most. */
+export interface OwnPublishingProfileTable {
+  userId: UserId;
+  version: number;
+  rules: ColumnType<OwnPublishingRules, string, string>;
+  updatedAt: ColumnType<Date, Date, Date>;
 }

@@ -33,6 +33,7 @@ import * as payments from './migrations/0040-payments.ts';
 import * as guestRemovals from './migrations/0041-guest-removals.ts';
 import * as newsletter from './migrations/0042-newsletter.ts';
 import * as listings from './migrations/0043-listings.ts';
+import * as publishingProfiles from './migrations/0044-publishing-profiles.ts';
 
 /** In order; a name is never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -68,6 +69,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0041-guest-removals': guestRemovals,
   '0042-newsletter': newsletter,
   '0043-listings': listings,
+  '0044-publishing-profiles': publishingProfiles,
 };
 
 /**

@@ -15,6 +15,7 @@ const BY_METHOD: ReadonlySet<Feature> = new Set([
   'recipes',
   'boards',
   'listings',
+  'publishingProfiles',
   'jobs',
   'activity',
   'audit',

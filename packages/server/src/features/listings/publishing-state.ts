@@ -1,0 +1,73 @@
+import type { ProjectId, PublishingState, UserId } from '@home-design/contract';
+import type { Database } from '../../platform/database/database.ts';
+import { type ImageWithVersions, imagesInOrder, shownVersion, withVersions } from '../images/index.ts';
+import {
+  judgedArguments,
+  type MadeEdit,
+  obstaclesTo,
+  type PhotoToPublish,
+  profileOf,
+} from '../publishing-profiles/index.ts';
+import { type LineageRow, lineageOf } from './lineage-store.ts';
+import type { ListingRow } from './store.ts';
+
+/** What stands in the way of publishing a listing by its rules. */
+export async function publishingState(
+  db: Database,
+  userId: UserId,
+  listing: ListingRow,
+): Promise<PublishingState> {
+  const profile = await profileOf(db, userId, listing);
+  const photos = listing.projectId ? await photosToPublish(db, userId, listing.projectId) : [];
+  const { imageCount, imagesDone, imagesFailed, isDownloading } = listing;
+  const photosOnTheirWay = isDownloading ? Math.max(0, imageCount - imagesDone - imagesFailed) : 0;
+  const obstacles = obstaclesTo(profile, photos, {
+    hasProject: listing.projectId !== null,
+    photosOnTheirWay,
+  });
+  return { profile, photo_count: photos.length, obstacles };
+}
+
+/** The photos of a project in their order, each in the version that is shown, with every edit that went into it. */
+export async function photosToPublish(
+  db: Database,
+  userId: UserId,
+  projectId: ProjectId,
+): Promise<PhotoToPublish[]> {
+  const images = await withVersions(db, await imagesInOrder(db, userId, projectId));
+  const lineage = await lineageOf(
+    db,
+    images.map(({ image }) => image.id),
+  );
+  const rows = new Map(lineage.map((row) => [row.id, row]));
+  return images.map((image) => photoToPublish(image, rows));
+}
+
+function photoToPublish(
+  { image, versions }: ImageWithVersions,
+  rows: ReadonlyMap<string, LineageRow>,
+): PhotoToPublish {
+  const original = versions.find(({ kind }) => kind === 'original');
+  const shown = shownVersion(image, versions) ?? original;
+  return {
+    imageId: image.id,
+    name: image.name,
+    width: shown?.width ?? 0,
+    height: shown?.height ?? 0,
+    edits: shown ? editsIn(shown.id, rows) : [],
+    hasOriginal: original?.contentHash != null,
+    isBeingEdited: versions.some(({ status }) => status === 'pending' || status === 'processing'),
+  };
+}
+
+/** Every edit that went into a version, the first one first; those of versions in the bin, too. */
+function editsIn(id: string, rows: ReadonlyMap<string, LineageRow>): MadeEdit[] {
+  const found: MadeEdit[] = [];
+  for (let row = rows.get(id); row; row = row.madeFromId ? rows.get(row.madeFromId) : undefined) {
+    if (row.operation === 'upload' || row.editClass === null) continue;
+    const source = row.madeFromId ? rows.get(row.madeFromId) : undefined;
+    const given = judgedArguments(row.parameters, source?.detectedObjects ?? null);
+    found.unshift({ mode: row.operation, editClass: row.editClass, given });
+  }
+  return found;
+}
