@@ -4,6 +4,8 @@ import { press } from '../support/keyboard.ts';
 import { test } from '../support/paying-test.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../support/test.ts';
 
+test.use({ journeysOf: 'payment' });
+
 const FIVE = ['Attic', 'Bakery', 'Cabin', 'Dormer', 'Elm Street'];
 
 const main = (page: Page) => page.getByRole('main');

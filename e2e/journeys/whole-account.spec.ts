@@ -12,6 +12,8 @@ import { STUDY } from '../support/photos.ts';
 import type { ServerUnderTest } from '../support/start-server.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../support/test.ts';
 
+test.use({ journeysOf: 'whole account' });
+
 /** How somebody presses and fills: on a wide screen with the keyboard alone, on a phone by touch. */
 interface Hands {
   press(target: Locator): Promise<void>;

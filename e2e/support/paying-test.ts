@@ -5,11 +5,22 @@ import {
 import { startServer } from './start-server.ts';
 import { test as plain } from './test.ts';
 
+interface PayingFixtures {
+  /**
+   * Names the file: `test.use({ journeysOf: 'payment' })`. Workers are shared by files whose settings are the same, and
+   * with them the server, its accounts and what they have paid.
+   */
+  journeysOf: string;
+  stripe: StripeStandIn;
+}
+
 /** The real server, for the journeys of one file alone, which takes payments from a stand-in for Stripe. */
-export const test = plain.extend<object, { stripe: StripeStandIn }>({
+export const test = plain.extend<object, PayingFixtures>({
+  journeysOf: ['', { scope: 'worker', option: true }],
   stripe: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
-    async ({}, use) => {
+    async ({ journeysOf }, use) => {
+      if (journeysOf === '')
+        throw new Error('The file has to say whose journeys they are: test.use({ journeysOf })');
       const stripe = await startStripeStandIn({ now: () => new Date() });
       await use(stripe);
       await stripe.close();
