@@ -55,6 +55,9 @@ export const mappingField = z
   })
   .pipe(ListingColumnMapping);
 
+/** ISO 4217: in which currency prices are that say none. */
+export const ListingCurrency = z.string().regex(/^[A-Z]{3}$/, 'must be a code of three letters, such as USD');
+
 /** A table as it would be taken. */
 export const ListingTablePreview = z
   .object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from './define-route.ts';
-import { ListingId } from './ids.ts';
+import { ListingId, ProjectId } from './ids.ts';
 import { API_BASE, MAX_LISTING_ADDRESSES, MAX_TITLE_LENGTH } from './limits.ts';
 import {
   Listing,
@@ -13,7 +13,7 @@ import {
   ListingTemplate,
   ListingType,
 } from './listing-entities.ts';
-import { ListingTablePreview, mappingField } from './listing-tables.ts';
+import { ListingCurrency, ListingTablePreview, mappingField } from './listing-tables.ts';
 import { pageOf, pageQuery } from './paging.ts';
 import { Project } from './projects.ts';
 
@@ -39,6 +39,8 @@ export const listingRoutes = {
       is_featured: flag,
       is_archived: flag,
       has_project: flag,
+      /** Those whose pictures go into this project. */
+      project: ProjectId.optional(),
     }),
     response: pageOf(Listing),
   }),
@@ -101,8 +103,12 @@ export const listingRoutes = {
       'Import a table, CSV or XLSX, each row as one listing; a property that is there already is not taken again',
     status: 200,
     upload: {
-      /** Absent: the columns say what they seem to say. */
-      fields: z.strictObject({ mapping: mappingField.optional() }),
+      /** `mapping` absent: the columns say what they seem to say. */
+      fields: z.strictObject({
+        mapping: mappingField.optional(),
+        /** Of prices that say none; absent: they are shown as bare numbers. */
+        currency: ListingCurrency.optional(),
+      }),
       fileField: 'file',
       maxFiles: 1,
     },

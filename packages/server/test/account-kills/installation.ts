@@ -21,7 +21,8 @@ export interface Installation {
   remove(): Promise<void>;
 }
 
-export async function makeInstallation(): Promise<Installation> {
+/** @param more settings besides those of every installation here */
+export async function makeInstallation(more: Record<string, string> = {}): Promise<Installation> {
   const folder = await mkdtemp(join(tmpdir(), 'home-design-kills-'));
   const stripe = await startStripeStandIn({ now: () => new Date() });
   const port = await freePort();
@@ -29,6 +30,7 @@ export async function makeInstallation(): Promise<Installation> {
   const settings = {
     ...{ PORT: String(port), DATA_DIR: folder, GUEST_DESIGNS_PER_MONTH: '2000', FREE_PROJECTS: '0' },
     ...stripe.settings,
+    ...more,
   };
   let running: Victim | undefined;
   return {

@@ -1,27 +1,17 @@
 import { API_BASE, type Image, type Listing, type ListingId, type Project } from '@home-design/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { WEB_FETCH_SENTENCES } from '../../platform/web-fetcher/copy.ts';
-import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { startTestServer } from '../../test/harness.ts';
 import { importUrls, LISTINGS, pictureUrls, publish, readListing } from '../../test/listing-makers.ts';
 import { listingsByHand } from '../../test/listing-work.ts';
+import { type ListingWorld, useListingWorld } from '../../test/listing-world.ts';
 import { expectStatus, keptFolders, somePhoto } from '../../test/makers.ts';
-import { ScriptedWeb } from '../../test/scripted-web.ts';
-import type { TestClient } from '../../test/test-client.ts';
 
-let server: TestServer;
-let web: ScriptedWeb;
-let worker: ReturnType<typeof listingsByHand>;
-let guest: TestClient;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  web = new ScriptedWeb();
-  worker = listingsByHand(server, web);
-  guest = await server.guest();
-  await server.db.deleteFrom('listings').execute();
-});
-afterAll(() => server.close());
+let server: ListingWorld['server'];
+let web: ListingWorld['web'];
+let worker: ListingWorld['worker'];
+let guest: ListingWorld['guest'];
+useListingWorld((world) => ({ server, web, worker, guest } = world));
 
 async function listed(home: Parameters<typeof publish>[1] = {}, client = guest): Promise<ListingId> {
   const { listings } = await importUrls(client, [publish(web, home)]);

@@ -1,28 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Listing, ListingDetail, Operation } from '@home-design/contract';
 import { API_BASE } from '@home-design/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { describe, expect, it } from 'vitest';
 import { importUrls, LISTINGS, pageOfHome, pictureUrls, readListing } from '../../test/listing-makers.ts';
-import { listingsByHand } from '../../test/listing-work.ts';
+import { type ListingWorld, useListingWorld } from '../../test/listing-world.ts';
 import { expectStatus, somePhoto } from '../../test/makers.ts';
-import { ScriptedWeb } from '../../test/scripted-web.ts';
-import type { TestClient } from '../../test/test-client.ts';
 
-let server: TestServer;
-let web: ScriptedWeb;
-let worker: ReturnType<typeof listingsByHand>;
-let guest: TestClient;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  web = new ScriptedWeb();
-  worker = listingsByHand(server, web);
-  guest = await server.guest();
-  await server.db.deleteFrom('listings').execute();
-});
-afterAll(() => server.close());
+let server: ListingWorld['server'];
+let web: ListingWorld['web'];
+let worker: ListingWorld['worker'];
+let guest: ListingWorld['guest'];
+useListingWorld((world) => ({ server, web, worker, guest } = world));
 
 const send = (content: string | Uint8Array, name = 'page.html', by = guest) =>
   by.upload(`${LISTINGS}import_page/`, [

@@ -1,26 +1,14 @@
 import type { ListingImport, ListingTablePreview } from '@home-design/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { describe, expect, it } from 'vitest';
 import { importUrls, LISTINGS, publish, readListing } from '../../test/listing-makers.ts';
-import { listingsByHand } from '../../test/listing-work.ts';
+import { type ListingWorld, useListingWorld } from '../../test/listing-world.ts';
 import { expectStatus, somePhoto } from '../../test/makers.ts';
-import { ScriptedWeb } from '../../test/scripted-web.ts';
-import type { TestClient } from '../../test/test-client.ts';
 
-let server: TestServer;
-let web: ScriptedWeb;
-let worker: ReturnType<typeof listingsByHand>;
-let guest: TestClient;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  web = new ScriptedWeb();
-  worker = listingsByHand(server, web);
-  guest = await server.guest();
-  await server.db.deleteFrom('listings').execute();
-});
-afterAll(() => server.close());
+let server: ListingWorld['server'];
+let web: ListingWorld['web'];
+let worker: ListingWorld['worker'];
+let guest: ListingWorld['guest'];
+useListingWorld((world) => ({ server, web, worker, guest } = world));
 
 const send = (what: 'preview_table' | 'import_table', content: string, fields: Record<string, string> = {}) =>
   guest.upload(
@@ -90,6 +78,16 @@ describe('a table of listings', () => {
       { address: '1 Elm Road, Salem', bedrooms: 4 },
       { address: '2 Elm Road, Salem', bedrooms: 5 },
     ]);
+  });
+
+  it('has prices in the currency that the person says, where the table says none', async () => {
+    const table = 'Address,Price\n"1 Elm Road, Salem",240000\n"2 Elm Road, Salem",£260000';
+    const bare = expectStatus<ListingImport>(await send('import_table', table), 200);
+    expect(bare.listings.map((one) => one.display_price)).toEqual(['240,000', '£260,000']);
+    await server.db.deleteFrom('listings').execute();
+    const said = expectStatus<ListingImport>(await send('import_table', table, { currency: 'EUR' }), 200);
+    expect(said.listings.map((one) => one.display_price)).toEqual(['€240,000', '£260,000']);
+    expect((await send('import_table', table, { currency: 'euro' })).json().code).toBe('invalid_request');
   });
 
   it('says which rows were not taken, and why', async () => {

@@ -69,7 +69,8 @@ interface TakenRow {
 /**
  * Makes a listing of every row that says something of a property that is not there yet: by its web address, else by its
  * postal address. The first picture of each is fetched afterwards.
- * @param mapping what the columns say; undefined: what they seem to say
+ * @param said.mapping what the columns say; undefined: what they seem to say
+ * @param said.currency of prices that say none; undefined: it stays unknown
  * @throws AppError `listing_table_unreadable`, `listing_columns_unknown`, `listing_mapping_mismatch`,
  *   `listing_limit_reached` when there is no room for any
  */
@@ -77,13 +78,14 @@ export async function importTable(
   deps: ImportDeps,
   who: Who,
   file: TableFile,
-  mapping: ListingColumnMapping | undefined,
+  { mapping, currency }: { mapping?: ListingColumnMapping | undefined; currency?: string | undefined },
 ): Promise<ListingImport> {
   const table = await tableOf(file);
   const columns = mapping ?? suggestMapping(table.columns, table.rows);
   if (columns.length !== table.columns.length) throw new AppError('listing_mapping_mismatch');
   if (columns.every((field) => field === null)) throw new AppError('listing_columns_unknown');
-  const rows = numbered(table, readRows(table, columns));
+  const readings = readRows(table, columns).map((reading) => inCurrency(reading, currency));
+  const rows = numbered(table, readings);
 
   return transaction(deps.db, async (tx) => {
     await lockImports(tx, who.userId);
@@ -96,6 +98,13 @@ export async function importTable(
     const listings = ids.flatMap((id) => named.get(id) ?? []).map(listingView);
     return { successful: ids.length, failed: errors.length, listings, errors };
   });
+}
+
+/** A reading whose price has a currency if any was said. */
+function inCurrency(reading: ListingReading, currency: string | undefined): ListingReading {
+  const { price } = reading.facts;
+  if (price === null || price.currency !== null || currency === undefined) return reading;
+  return { ...reading, facts: { ...reading.facts, price: { ...price, currency } } };
 }
 
 async function tableOf(file: TableFile): Promise<Table> {

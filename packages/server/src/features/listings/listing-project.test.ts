@@ -1,27 +1,17 @@
 import { API_BASE, type Image, type Listing, type ListingId, type Project } from '@home-design/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { describe, expect, it } from 'vitest';
+import { startTestServer } from '../../test/harness.ts';
 import { importUrls, LISTINGS, pictureUrls, publish, readListing } from '../../test/listing-makers.ts';
 import { listingsByHand } from '../../test/listing-work.ts';
+import { type ListingWorld, useListingWorld } from '../../test/listing-world.ts';
 import { expectStatus, makeProject } from '../../test/makers.ts';
-import { ScriptedWeb } from '../../test/scripted-web.ts';
-import type { TestClient } from '../../test/test-client.ts';
 import { purgeBin } from '../bin/index.ts';
 
-let server: TestServer;
-let web: ScriptedWeb;
-let worker: ReturnType<typeof listingsByHand>;
-let guest: TestClient;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  web = new ScriptedWeb();
-  worker = listingsByHand(server, web);
-  guest = await server.guest();
-  await server.db.deleteFrom('listings').execute();
-});
-afterAll(() => server.close());
+let server: ListingWorld['server'];
+let web: ListingWorld['web'];
+let worker: ListingWorld['worker'];
+let guest: ListingWorld['guest'];
+useListingWorld((world) => ({ server, web, worker, guest } = world));
 
 async function listed(home: Parameters<typeof publish>[1] = {}, client = guest): Promise<ListingId> {
   const { listings } = await importUrls(client, [publish(web, home)]);
@@ -69,6 +59,16 @@ describe('the project of a listing', () => {
     for (const { versions } of images) {
       expect((await guest.get(versions[0]!.thumbnail_url ?? '')).statusCode).toBe(200);
     }
+  });
+
+  it('tells which listings its pictures come from', async () => {
+    const [id] = [await listed({ pictures: pictureUrls(1) }), await listed()];
+    const { project } = await created(id);
+    const answer = await guest.get(`${LISTINGS}?project=${project.id}`);
+    const { results } = expectStatus<{ results: Listing[] }>(answer, 200);
+    expect(results.map((listing) => [listing.id, listing.download?.total])).toEqual([[id, 1]]);
+    const others = await (await server.guest()).get(`${LISTINGS}?project=${project.id}`);
+    expect(expectStatus<{ count: number }>(others, 200).count).toBe(0);
   });
 
   it('is one, however often and at once it is asked for', async () => {

@@ -52,6 +52,7 @@ export function bindListings(app: FastifyInstance, deps: ListingDeps): void {
       isFeatured: asFlag(query.is_featured),
       isArchived: asFlag(query.is_archived),
       hasProject: asFlag(query.has_project),
+      projectId: query.project,
     };
     const listings = await listingsPage(db, filter, window);
     const count = await countFrom(window, listings.length, () => countListings(db, filter));
@@ -67,7 +68,7 @@ export function bindListings(app: FastifyInstance, deps: ListingDeps): void {
   });
   bindUpload(app, listingRoutes.previewTable, ({ files }) => previewTable(onlyFile(files)));
   bindUpload(app, listingRoutes.importTable, ({ who, files, fields }) =>
-    importTable(deps, who, onlyFile(files), fields.mapping),
+    importTable(deps, who, onlyFile(files), fields),
   );
   bindRoute(app, listingRoutes.refresh, ({ body, who }) =>
     refreshListings(deps, who, body.listing_ids, { force: body.force }),

@@ -46,6 +46,7 @@ export interface ListingFilter {
   isFeatured?: boolean | undefined;
   isArchived?: boolean | undefined;
   hasProject?: boolean | undefined;
+  projectId?: ProjectId | undefined;
 }
 
 /** Signs that mean something in a pattern mean themselves in what people look for. */
@@ -59,6 +60,7 @@ const matching = (filter: ListingFilter) => (is: ExpressionBuilder<Schema, 'list
     ...(filter.isFeatured === undefined ? [] : [is('listings.isFeatured', '=', filter.isFeatured)]),
     ...(filter.isArchived === undefined ? [] : [is('listings.isArchived', '=', filter.isArchived)]),
     ...(filter.hasProject === undefined ? [] : [is(PROJECT, filter.hasProject ? 'is not' : 'is', null)]),
+    ...(filter.projectId === undefined ? [] : [is(PROJECT, '=', filter.projectId)]),
     ...(filter.search === ''
       ? []
       : [

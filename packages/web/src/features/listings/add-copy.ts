@@ -6,6 +6,8 @@ export const addCopy = {
   field: 'Web addresses',
   hint: 'One address per line.',
   placeholder: 'https://www.example.com/homes/12-elm-street',
+  wantsProjects: 'Make a project of each',
+  wantsProjectsText: 'Its photos are brought into it as soon as the page was read.',
   sourcesTitle: 'Supported sources',
   sources:
     'Major property portals and custom websites, as long as anyone can open the page without signing in. Facts and photos are taken from what the page states for search engines.',

@@ -60,6 +60,19 @@ describe('the dialog that imports web pages', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('LISTINGS-20 asks for a project of each where that is wanted', async () => {
+    const { api, type, send, dialog } = await open(() => ({
+      ...{ successful: 1, failed: 0, listings: [makeListing()], errors: [] },
+    }));
+    type('https://homes.example/1');
+    fireEvent.click(dialog.getByRole('checkbox', { name: 'Make a project of each' }));
+    send();
+    expect(await screen.findByText('1 listing added')).toBeTruthy();
+    expect(api.calls('POST')[0]?.body).toEqual({
+      ...{ urls: ['https://homes.example/1'], auto_create_project: true },
+    });
+  });
+
   it.each(['', ' \n\t\n '])(
     "LISTINGS-64 ERRORS-81 says 'Please enter at least one URL' and sends nothing: %j",
     async (text) => {

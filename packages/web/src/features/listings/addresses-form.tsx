@@ -1,5 +1,5 @@
 import { listingRoutes, MAX_LISTING_ADDRESSES, type ResponseOf } from '@home-design/contract';
-import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { call } from '../../lib/api-client.ts';
@@ -20,6 +20,7 @@ type Import = ResponseOf<typeof listingRoutes.createFromUrls>;
 export function AddressesForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const queries = useQueryClient();
   const [text, setText] = useDraft('listing-addresses', '');
+  const [wantsProjects, setWantsProjects] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [refused, setRefused] = useState<Import['errors']>([]);
   const [keys] = useState(createRepeatKeys);
@@ -28,8 +29,8 @@ export function AddressesForm({ onDone, onCancel }: { onDone: () => void; onCanc
   const add = useMutation({
     mutationFn: (urls: string[]) =>
       call(listingRoutes.createFromUrls, {
-        body: { urls, auto_create_project: false },
-        idempotencyKey: keys.keyFor(urls),
+        body: { urls, auto_create_project: wantsProjects },
+        idempotencyKey: keys.keyFor([wantsProjects, ...urls]),
       }),
     onSuccess({ successful, errors }) {
       keys.succeeded();
@@ -83,6 +84,13 @@ export function AddressesForm({ onDone, onCancel }: { onDone: () => void; onCanc
             setText(currentTarget.value);
             setProblem(null);
           }}
+        />
+        <Checkbox
+          label={addCopy.wantsProjects}
+          description={addCopy.wantsProjectsText}
+          size="md"
+          checked={wantsProjects}
+          onChange={({ currentTarget }) => setWantsProjects(currentTarget.checked)}
         />
         {refused.length > 0 && (
           <ImportErrors

@@ -34,6 +34,13 @@ export const fileCopy = {
   mapping: 'What the columns mean',
   meaningOf: (column: string) => `Meaning of ${column}`,
   unnamed: (place: number) => `Column ${formatNumber(place)}`,
+  currencyOfPrices: 'Currency of the prices',
+  currencyHint: 'For prices that name none. Prices that do keep theirs.',
+  currencyUnknown: 'Not stated',
+  currencyName: (code: string) => {
+    const name = new Intl.DisplayNames('en', { type: 'currency' }).of(code);
+    return name === undefined || name === code ? code : `${name} (${code})`;
+  },
   notTaken: 'Not taken',
   addRows: (rows: number) => `Add ${plural(rows, 'listing')}`,
   rowsAdded: 'Pictures that they name are being fetched.',

@@ -101,8 +101,25 @@ describe('a table of listings', () => {
     fireEvent.change(dialog.getByLabelText('Meaning of ListPrice'), { target: { value: '' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Add 20 listings' }));
     expect(await screen.findByText('20 listings added')).toBeTruthy();
-    expect(sending.importTable.mock.calls[0]?.[1]).toEqual([null, 'bathrooms', 'description']);
+    expect(sending.importTable.mock.calls[0]?.[1]).toEqual({
+      ...{ mapping: [null, 'bathrooms', 'description'], currency: null },
+    });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('asks for the currency of prices that say none, unless a column says it', async () => {
+    sending.previewTable.mockResolvedValue(PREVIEW);
+    sending.importTable.mockResolvedValue({ successful: 20, failed: 0, listings: [], errors: [] });
+    const { dialog, drop } = await open('Table');
+    drop(file('homes.csv'));
+    const currency = await dialog.findByLabelText<HTMLSelectElement>('Currency of the prices');
+    expect(currency.value).toBe('');
+    fireEvent.change(currency, { target: { value: 'EUR' } });
+    fireEvent.change(dialog.getByLabelText('Meaning of Column 3'), { target: { value: 'currency' } });
+    expect(dialog.queryByLabelText('Currency of the prices')).toBeNull();
+    fireEvent.change(dialog.getByLabelText('Meaning of Column 3'), { target: { value: '' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Add 20 listings' }));
+    await waitFor(() => expect(sending.importTable.mock.calls[0]?.[1]).toMatchObject({ currency: 'EUR' }));
   });
 
   it('names the rows that were not taken', async () => {

@@ -21,6 +21,20 @@ beforeEach(() => {
   sessionStore.setState({ at: 'signed-in', user: { uid: 'guest' } as AuthUser }, true);
 });
 
+describe('an address that is the title', () => {
+  it.each([
+    ['12 Elm Street, Springfield', '12 Elm Street, Springfield'],
+    ['12 ELM STREET – Springfield', '12 Elm Street, Springfield'],
+    ['', '12 Elm Street, Springfield'],
+  ])('%j is shown once', async (title, address) => {
+    fakeApi(listings(makeListing({ title, address })));
+    show();
+    const shown = within(await card(title || address));
+    expect(shown.getAllByText(/elm street/i)).toHaveLength(1);
+    expect(shown.queryByText('Address not stated')).toBeNull();
+  });
+});
+
 describe('a listing as a card', () => {
   it('LISTINGS-22 LISTINGS-23 LISTINGS-24 LISTINGS-25 LISTINGS-26 LISTINGS-27 LISTINGS-28 LISTINGS-29 shows what it is', async () => {
     fakeApi(listings(makeListing({ is_featured: true, primary_image_url: '/pictures/one.jpg' })));

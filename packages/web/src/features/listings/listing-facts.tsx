@@ -17,6 +17,7 @@ interface ListingFactsProps {
 export function ListingFacts({ listing, onOpen }: ListingFactsProps) {
   const name = nameOf(listing);
   const isRead = hasBeenRead(listing);
+  const isSaidByTitle = listing.address !== '' && asSaid(listing.address) === asSaid(name);
   const to = useDetailsAddress(listing.id);
   const { bedrooms, bathrooms, square_feet: area } = listing;
 
@@ -40,7 +41,7 @@ export function ListingFacts({ listing, onOpen }: ListingFactsProps) {
       <Link to={to} className={classes.title} title={name} onClick={follow}>
         {name}
       </Link>
-      {isRead && (
+      {isRead && !isSaidByTitle && (
         <p className={classes.address} title={listing.address}>
           {listing.address === '' ? copy.noAddress : listing.address}
         </p>
@@ -70,3 +71,11 @@ export function ListingFacts({ listing, onOpen }: ListingFactsProps) {
     </>
   );
 }
+
+/** An address is the same one in other letters, with other blanks and signs between its parts. */
+const asSaid = (text: string): string =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((part) => part !== '')
+    .join(' ');

@@ -32,5 +32,12 @@ export const importPage = (file: File, key: string) => send(listingRoutes.import
 export const previewTable = (file: File) => send(listingRoutes.previewTable, file, randomId());
 
 /** Takes the rows of a table, its columns read as the mapping says. Sent again with the same key they are taken once. */
-export const importTable = (file: File, mapping: ListingColumnMapping, key: string) =>
-  send(listingRoutes.importTable, file, key, { mapping: JSON.stringify(mapping) });
+export const importTable = (
+  file: File,
+  { mapping, currency }: { mapping: ListingColumnMapping; currency: string | null },
+  key: string,
+) =>
+  send(listingRoutes.importTable, file, key, {
+    mapping: JSON.stringify(mapping),
+    ...(currency === null ? {} : { currency }),
+  });

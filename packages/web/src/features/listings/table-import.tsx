@@ -1,5 +1,5 @@
 import type { ListingColumnMapping, ListingTablePreview } from '@home-design/contract';
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createRepeatKeys } from '../../lib/repeat-keys.ts';
@@ -19,7 +19,30 @@ interface OpenTable {
   file: File;
   preview: ListingTablePreview;
   mapping: ListingColumnMapping;
+  /** Of prices that say none; null: it stays unknown. */
+  currency: string | null;
 }
+
+/** Currencies of the markets whose portals are read; a column can say any other. */
+const CURRENCIES = [
+  'USD',
+  'CAD',
+  'GBP',
+  'EUR',
+  'AUD',
+  'NZD',
+  'CHF',
+  'SEK',
+  'NOK',
+  'DKK',
+  'PLN',
+  'MXN',
+  'AED',
+  'INR',
+];
+
+const asksForCurrency = (mapping: ListingColumnMapping): boolean =>
+  (mapping.includes('price') || mapping.includes('rent')) && !mapping.includes('currency');
 
 /** Imports a table: shows what its columns seem to mean, lets that be changed, and adds a listing for each row. */
 export function TableImport({ onDone }: { onDone: () => void }) {
@@ -30,15 +53,18 @@ export function TableImport({ onDone }: { onDone: () => void }) {
 
   const look = useMutation({
     mutationFn: previewTable,
-    onSuccess: (preview, file) => setTable({ file, preview, mapping: preview.mapping }),
+    onSuccess: (preview, file) => setTable({ file, preview, mapping: preview.mapping, currency: null }),
     onError: (error, file) =>
       toast.failed(copy.errorTitle, error, serverDetail(error) ?? fileCopy.tableFailed, () =>
         look.mutate(file),
       ),
   });
   const add = useMutation({
-    mutationFn: ({ file, mapping }: OpenTable) =>
-      importTable(file, mapping, keys.keyFor([file.name, file.size, file.lastModified, mapping])),
+    mutationFn: ({ file, mapping, currency: chosen }: OpenTable) => {
+      const currency = asksForCurrency(mapping) ? chosen : null;
+      const key = keys.keyFor([file.name, file.size, file.lastModified, mapping, currency]);
+      return importTable(file, { mapping, currency }, key);
+    },
     onSuccess(outcome) {
       keys.succeeded();
       setErrors(outcome.errors);
@@ -87,6 +113,21 @@ export function TableImport({ onDone }: { onDone: () => void }) {
             mapping={table.mapping}
             onChange={(mapping) => setTable({ ...table, mapping })}
           />
+          {asksForCurrency(table.mapping) && (
+            <NativeSelect
+              label={fileCopy.currencyOfPrices}
+              description={fileCopy.currencyHint}
+              size="md"
+              value={table.currency ?? ''}
+              onChange={({ currentTarget }) =>
+                setTable({ ...table, currency: currentTarget.value === '' ? null : currentTarget.value })
+              }
+              data={[
+                { value: '', label: fileCopy.currencyUnknown },
+                ...CURRENCIES.map((code) => ({ value: code, label: fileCopy.currencyName(code) })),
+              ]}
+            />
+          )}
           <Group justify="flex-end" gap="sm">
             <Button variant="default" className={classes.touch} onClick={() => setTable(null)}>
               {fileCopy.otherTable}

@@ -12,6 +12,10 @@ import classes from './projects.module.css';
 
 // What the boards are described by need not be there before the images are.
 const BoardCount = lazyPart(async () => (await import('./board-count.tsx')).BoardCount, 'line');
+const PicturesOnTheirWay = lazyPart(
+  async () => (await import('./pictures-on-their-way.tsx')).PicturesOnTheirWay,
+  'hidden',
+);
 const BoardSelection = lazyPart(async () => (await import('./board-selection.tsx')).BoardSelection);
 
 interface ProjectContentProps {
@@ -39,46 +43,51 @@ export function ProjectContent({ project, boards }: ProjectContentProps) {
   }
 
   return (
-    <Tabs value={tab} onChange={(chosen) => show(chosen as ProjectTab)} keepMounted={false}>
-      <div className={classes.tabs}>
-        <Tabs.List aria-label={copy.tabsLabel}>
-          <Tabs.Tab value="images" className={classes.touch}>
-            {copy.imagesTab(project.images.length)}
-          </Tabs.Tab>
-          <Tabs.Tab value="boards" className={classes.touch}>
-            <span>
-              {copy.boards}
-              <Suspense>
-                <BoardCount projectId={project.id} />
-              </Suspense>
-            </span>
-          </Tabs.Tab>
-        </Tabs.List>
-        {!isEmpty && (
-          <Button
-            variant="default"
-            className={classes.touch}
-            leftSection={<IconLayoutBoard size={18} stroke={ICON_STROKE} aria-hidden />}
-            onClick={isSelecting ? () => setIsSelecting(false) : select}
-          >
-            {isSelecting ? copy.cancelSelection : copy.createNewBoard}
-          </Button>
-        )}
-      </div>
-      <Tabs.Panel value="images" pt="md">
-        {isSelecting && (
+    <>
+      <Suspense>
+        <PicturesOnTheirWay projectId={project.id} />
+      </Suspense>
+      <Tabs value={tab} onChange={(chosen) => show(chosen as ProjectTab)} keepMounted={false}>
+        <div className={classes.tabs}>
+          <Tabs.List aria-label={copy.tabsLabel}>
+            <Tabs.Tab value="images" className={classes.touch}>
+              {copy.imagesTab(project.images.length)}
+            </Tabs.Tab>
+            <Tabs.Tab value="boards" className={classes.touch}>
+              <span>
+                {copy.boards}
+                <Suspense>
+                  <BoardCount projectId={project.id} />
+                </Suspense>
+              </span>
+            </Tabs.Tab>
+          </Tabs.List>
+          {!isEmpty && (
+            <Button
+              variant="default"
+              className={classes.touch}
+              leftSection={<IconLayoutBoard size={18} stroke={ICON_STROKE} aria-hidden />}
+              onClick={isSelecting ? () => setIsSelecting(false) : select}
+            >
+              {isSelecting ? copy.cancelSelection : copy.createNewBoard}
+            </Button>
+          )}
+        </div>
+        <Tabs.Panel value="images" pt="md">
+          {isSelecting && (
+            <Suspense fallback={<Skeleton height={320} />}>
+              <BoardSelection project={project} CreateDialog={boards.CreateDialog} onEnd={endSelection} />
+            </Suspense>
+          )}
+          {!isSelecting && !isEmpty && <ProjectImages project={project} />}
+        </Tabs.Panel>
+        <Tabs.Panel value="boards" pt="md">
           <Suspense fallback={<Skeleton height={320} />}>
-            <BoardSelection project={project} CreateDialog={boards.CreateDialog} onEnd={endSelection} />
+            <boards.Tab project={project} onCreate={select} />
           </Suspense>
-        )}
-        {!isSelecting && !isEmpty && <ProjectImages project={project} />}
-      </Tabs.Panel>
-      <Tabs.Panel value="boards" pt="md">
-        <Suspense fallback={<Skeleton height={320} />}>
-          <boards.Tab project={project} onCreate={select} />
-        </Suspense>
-      </Tabs.Panel>
-    </Tabs>
+        </Tabs.Panel>
+      </Tabs>
+    </>
   );
 }
 

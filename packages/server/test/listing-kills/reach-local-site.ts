@@ -1,0 +1,15 @@
+import { registerHooks } from 'node:module';
+
+/**
+ * Loaded before the server (`--import`): it may read one website of this machine. The product has no setting for it: what
+ * opens addresses is exchanged while it is imported.
+ */
+const LOCAL = new URL('./local-web-fetcher.ts', import.meta.url).href;
+
+registerHooks({
+  resolve(specifier, context, next) {
+    const found = next(specifier, context);
+    const isTheirs = context.parentURL?.endsWith('/src/create-parts.ts') === true;
+    return isTheirs && found.url.endsWith('/web-fetcher/web-fetcher.ts') ? { ...found, url: LOCAL } : found;
+  },
+});
