@@ -6,7 +6,7 @@ const KILLS = 5;
 const HOMES = 20;
 const SEED = 2026;
 
-describe('a server that is killed while listings are imported', { timeout: 600_000 }, () => {
+describe('a server that is killed while listings are imported', { timeout: 1_200_000 }, () => {
   it('LISTINGS-62 LISTINGS-63 LISTINGS-71 makes one listing of each address, with each photo once', async () => {
     const { kills, underWay, faults } = await killImports({ homes: HOMES, pictures: 2, kills: KILLS }, SEED);
     expect(faults).toEqual([]);
