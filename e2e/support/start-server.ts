@@ -10,7 +10,7 @@ import { bringSharedPictures, keepSharedPictures } from './shared-pictures.ts';
 const MAIN = fileURLToPath(new URL('../../packages/server/src/main.ts', import.meta.url));
 const CODE = /Development sign-in code of this start: ([\w-]+)/;
 const READY = /is ready at (http:[^"\s]+)/;
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 120_000;
 
 export interface ServerUnderTest {
   readonly url: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EDIT_MODES, type EditMode } from './edit-arguments.ts';
-import { EDIT_CLASSES } from './edit-options.ts';
+import type { EditClass } from './edit-options.ts';
 
 /**
  * What a profile says of a kind of edit. `labeled`: such a picture may be published where it says that it was
@@ -41,6 +41,15 @@ const ProfileSource = z.strictObject({
   kind: z.enum(['primary', 'secondary']),
 });
 
+const rule = z.enum(EDIT_RULES);
+const rulesByClass = {
+  'light only': rule,
+  'movable things': rule,
+  surfaces: rule,
+  structure: rule,
+  view: rule,
+} satisfies Record<EditClass, typeof rule>;
+
 /** Rules of a place where listings are published. */
 export const PublishingProfile = z
   .strictObject({
@@ -67,7 +76,7 @@ export const PublishingProfile = z
     originals: z.enum(['none', 'before', 'after']),
     /** What the first picture must be. */
     first_picture: z.enum(['any', 'unaltered']),
-    edits: z.record(z.enum(EDIT_CLASSES), z.enum(EDIT_RULES)),
+    edits: z.strictObject(rulesByClass),
     /** Rules of single edits, which go before those of their class; `why` is told to the person. */
     exceptions: z.array(
       z.strictObject({
