@@ -184,6 +184,20 @@ export const ERRORS = {
     status: 409,
     detail: 'Nothing is known of this listing yet. Please wait until its page was read, or refresh it.',
   },
+  publishing_obstructed: {
+    status: 409,
+    detail: 'Something stands in the way of publishing this listing.',
+  },
+  publication_under_way: {
+    status: 409,
+    detail: 'A set of this listing is being made already. Please wait until it is there, or cancel it.',
+  },
+  publications_full: {
+    status: 409,
+    detail: 'This listing has 50 sets already. Please delete one first.',
+  },
+  publication_not_found: { status: 404, detail: 'This set is not there.' },
+  publication_not_finished: { status: 409, detail: 'This set is not finished yet.' },
   bin_photo_first: { status: 409, detail: 'Its photo is in the bin. Restore the photo first.' },
   bin_project_first: { status: 409, detail: 'Its project is in the bin. Restore the project first.' },
   bin_entry_not_found: { status: 404, detail: 'This is not in the bin any more.' },

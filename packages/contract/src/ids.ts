@@ -21,6 +21,7 @@ export const LeadId = uuid().brand<'LeadId'>();
 export const ApiKeyId = uuid().brand<'ApiKeyId'>();
 export const ListingId = uuid().brand<'ListingId'>();
 export const ListingBatchId = uuid().brand<'ListingBatchId'>();
+export const PublicationId = uuid().brand<'PublicationId'>();
 
 export type UserId = z.infer<typeof UserId>;
 export type ProjectId = z.infer<typeof ProjectId>;
@@ -41,6 +42,7 @@ export type LeadId = z.infer<typeof LeadId>;
 export type ApiKeyId = z.infer<typeof ApiKeyId>;
 export type ListingId = z.infer<typeof ListingId>;
 export type ListingBatchId = z.infer<typeof ListingBatchId>;
+export type PublicationId = z.infer<typeof PublicationId>;
 
 /** A moment, ISO 8601 in UTC. */
 export const Timestamp = z.iso.datetime();

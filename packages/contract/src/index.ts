@@ -34,6 +34,7 @@ export * from './plans.ts';
 export * from './preferences.ts';
 export * from './profile.ts';
 export * from './projects.ts';
+export * from './publications.ts';
 export * from './publishing-judgment.ts';
 export * from './publishing-profiles.ts';
 export * from './publishing-routes.ts';

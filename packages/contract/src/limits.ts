@@ -107,6 +107,9 @@ export const MAX_LISTINGS = 5_000;
 export const MAX_LISTING_COLUMNS = 200;
 export const MAX_LISTING_ROWS = 1_000;
 
+/** Sets of pictures for publishing that are kept of one listing. */
+export const MAX_PUBLICATIONS = 50;
+
 /** What the product is called. */
 export const PRODUCT_NAME = 'Home Design';
 
@@ -167,6 +170,8 @@ export const RATE_LIMITS = {
   planRequest: { max: 20, windowMs: 60_000 },
   /** Importing listings and reading their sources again. */
   listingImport: { max: 20, windowMs: 60_000 },
+  /** Sets of pictures for publishing. */
+  publication: { max: 20, windowMs: 60_000 },
   /** The lead form; each may send a mail. */
   lead: { max: 5, windowMs: 60_000 },
 } as const;

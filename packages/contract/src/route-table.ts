@@ -20,6 +20,7 @@ import { planRoutes } from './plan-routes.ts';
 import { preferenceRoutes } from './preferences.ts';
 import { profileRoutes } from './profile.ts';
 import { projectRoutes } from './projects.ts';
+import { publicationRoutes } from './publications.ts';
 import { publishingProfileRoutes } from './publishing-routes.ts';
 import { sessionRoutes } from './sessions.ts';
 import { shareLinkRoutes } from './share-links.ts';
@@ -55,6 +56,7 @@ export const ROUTES = {
   recipes: recipeRoutes,
   boards: boardRoutes,
   listings: listingRoutes,
+  publications: publicationRoutes,
   publishingProfiles: publishingProfileRoutes,
   bin: binRoutes,
   shareLinks: shareLinkRoutes,

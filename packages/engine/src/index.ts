@@ -36,6 +36,8 @@ export type {
   LabelTask,
   PictureFiles,
   Progress,
+  PublishResult,
+  PublishTask,
   ResultOf,
   RoomPictureResult,
   RoomPictureTask,

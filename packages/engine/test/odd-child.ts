@@ -10,6 +10,7 @@ serveTasks(async (task, onProgress) => {
   if (task.kind === 'compare') return { sameSize: true, changedShare: 0, meanDifference: 0 };
   if (task.kind === 'label' || task.kind === 'convert' || task.kind === 'room-picture')
     return { width: 1, height: 1 };
+  if (task.kind === 'publish') throw new EngineError('edit_invalid', 'Nothing is published here.');
   if (task.kind === 'edit') throw new EngineError('edit_not_confident', 'No walls were found.');
   onProgress({ stage: 'Finding walls', fraction: 0.5 });
   onProgress({ stage: 'Painting', fraction: 0.25 });

@@ -21,6 +21,7 @@ import { bindSitePages } from './features/site-pages/index.ts';
 import { upkeepForOperator } from './features/upkeep/index.ts';
 import { safekeepingForOperator } from './operator/operator-routes.ts';
 import type { Clock } from './platform/clock.ts';
+import type { ContentCredentials } from './platform/content-credentials/content-credentials.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
 import type { Engine } from './platform/engine.ts';
 import type { AnyRoute } from './platform/http/bind-route.ts';
@@ -66,6 +67,8 @@ export interface AppDeps {
   queue: Queue;
   identity: Identity;
   engine: Engine;
+  /** Signs published pictures. */
+  credentials: ContentCredentials;
   watch: JobWatch;
   /** Undefined: nothing can be paid here. */
   payments: Payments | undefined;

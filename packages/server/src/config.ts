@@ -47,6 +47,9 @@ function refuseContradictions(config: Settings): void {
       'TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY belong together: please set both or none.',
     );
   }
+  if ((config.C2PA_CERTIFICATE === undefined) !== (config.C2PA_PRIVATE_KEY === undefined)) {
+    throw new ConfigError('C2PA_CERTIFICATE and C2PA_PRIVATE_KEY belong together: please set both or none.');
+  }
   if (config.SMTP_URL !== undefined && config.MAIL_FROM === undefined) {
     throw new ConfigError('SMTP_URL is set, so MAIL_FROM must say who mails are from.');
   }

@@ -6,6 +6,7 @@ import { findPlaces, joinPair, requirePair } from './features/installation/index
 import { watchJobs } from './features/jobs/index.ts';
 import { finishRestore } from './operator/restore/finish-restore.ts';
 import { systemClock } from './platform/clock.ts';
+import { createContentCredentials } from './platform/content-credentials/content-credentials.ts';
 import { instanceSetting } from './platform/database/instance-settings.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
@@ -56,10 +57,19 @@ export async function createParts(config: Config, log: Logger) {
       memoryLimitMegabytes: config.ENGINE_MEMORY_MB,
       timeLimitMilliseconds: config.EDIT_TIME_LIMIT_SECONDS * 1_000,
     });
+    const { C2PA_CERTIFICATE, C2PA_PRIVATE_KEY } = config;
+    const credentials = createContentCredentials({
+      operator:
+        C2PA_CERTIFICATE && C2PA_PRIVATE_KEY
+          ? { certificate: C2PA_CERTIFICATE, privateKey: C2PA_PRIVATE_KEY }
+          : undefined,
+      ownKeyFile: join(config.DATA_DIR, 'keys', 'content-credentials.pem'),
+      clock,
+    });
     const payments = createPayments(config);
     const webFetcher = createWebFetcher({ contact: operatorContact(config), version: VERSION, clock });
     const common = { config, log, clock, database, db, storage, queue, identity, watch, engine };
-    const outside = { payments, webFetcher };
+    const outside = { payments, webFetcher, credentials };
     const keys = { secret: Buffer.from(secret, 'base64'), shareSecret, operatorKey };
     return { ...common, ...outside, ...keys, program: VERSION };
   } catch (error) {

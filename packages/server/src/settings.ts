@@ -245,6 +245,12 @@ export const SETTINGS = {
     'none',
     'Addresses, with commas between, that are told when somebody asks for a consultation.',
   ),
+  C2PA_CERTIFICATE: setting(
+    text,
+    'none',
+    'File with the certificate that signs published pictures (Content Credentials), and those above it, as PEM; without it the server makes one that nobody else trusts.',
+  ),
+  C2PA_PRIVATE_KEY: setting(text, 'none', 'File with the private key of that certificate, as PEM (PKCS #8).'),
   SHARE_LINK_DAYS: setting(
     wholeNumber(0, MAX_SHARE_DAYS, DEFAULT_SHARE_DAYS),
     String(DEFAULT_SHARE_DAYS),

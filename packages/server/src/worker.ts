@@ -1,7 +1,9 @@
 import { chooseEdits, EDIT_QUEUE, giveUpJob, runEditJob, type WorkDeps } from './features/jobs/index.ts';
 import { type ListingWorkDeps, listingWork, QUEUE_OF } from './features/listings/index.ts';
 import { defaultProject } from './features/projects/index.ts';
+import { PUBLICATION_QUEUE, publicationWork } from './features/publications/index.ts';
 import { logSweep, sweepPictures } from './features/versions/index.ts';
+import type { ContentCredentials } from './platform/content-credentials/content-credentials.ts';
 import { mailWork } from './platform/mail/deliver-mail.ts';
 import type { MailSender } from './platform/mail/mail.ts';
 import type { MailLinks } from './platform/mail/mail-links.ts';
@@ -11,7 +13,7 @@ import { sayAlive } from './platform/queue/say-alive.ts';
 import { createTurns } from './platform/turns.ts';
 
 /** Every queue there is. */
-export const QUEUES = [EDIT_QUEUE, MAIL_QUEUE, QUEUE_OF.read, QUEUE_OF.pictures] as const;
+export const QUEUES = [EDIT_QUEUE, MAIL_QUEUE, QUEUE_OF.read, QUEUE_OF.pictures, PUBLICATION_QUEUE] as const;
 
 const SWEEP_INTERVAL_MS = 60 * 60_000;
 
@@ -35,7 +37,7 @@ export interface WorkerOptions {
  * @returns a function that ends the sweeping; the queue is stopped by who started it
  */
 export async function startWorker(
-  deps: WorkDeps & { queue: Queue } & Pick<
+  deps: WorkDeps & { queue: Queue; credentials: ContentCredentials } & Pick<
       ListingWorkDeps,
       'webFetcher' | 'readAgainAfterMs' | 'fetchAgainAfterMs'
     >,
@@ -57,6 +59,8 @@ export async function startWorker(
   const listings = listingWork(forListings);
   await deps.queue.work(QUEUE_OF.read, listings.read);
   await deps.queue.work(QUEUE_OF.pictures, listings.pictures);
+
+  await deps.queue.work(PUBLICATION_QUEUE, publicationWork(deps));
 
   let sweeping = sweep(deps, options);
   const timer = setInterval(() => {

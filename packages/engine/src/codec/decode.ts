@@ -5,6 +5,8 @@ import { openPicture } from './libvips.ts';
 export interface DecodeOptions {
   /** Shrink while decoding so that the long side is at most this; never enlarges. */
   readonly maxSide?: number;
+  /** Shrink while decoding to fit into this; never enlarges. */
+  readonly fitInto?: { readonly width: number; readonly height: number };
   /** Fail at what decoders only warn of, too; `error` when absent. */
   readonly failOn?: 'error' | 'warning';
 }
@@ -21,9 +23,8 @@ export async function decodeRaster(source: string | Buffer, options: DecodeOptio
       .flatten({ background: '#fff' })
       .toColourspace('srgb');
     const side = options.maxSide;
-    if (side !== undefined) {
-      picture = picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
-    }
+    const box = options.fitInto ?? (side === undefined ? undefined : { width: side, height: side });
+    if (box) picture = picture.resize({ ...box, fit: 'inside', withoutEnlargement: true });
     const { data, info } = await picture.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
     return {
       width: info.width,

@@ -1,6 +1,6 @@
 import { drawText } from '../drawing/lettering.ts';
 import { createMask, type Raster } from '../raster/raster.ts';
-import { BAND_OPACITY, DISCLOSURE, labelLayout } from './label-layout.ts';
+import { BAND_OPACITY, DISCLOSURE, LABEL_PLACES, type LabelPlace, labelLayout } from './label-layout.ts';
 
 /** The band may begin so many rows beside where a picture of this size has it: pictures are scaled and rounded. */
 const ROWS_OFF = 2;
@@ -20,7 +20,7 @@ const LEAST_ALIKE = 0.85;
 /**
  * Whether a picture bears the label that `drawDisclosureLabel` draws, also after scaling and compression. Either of two
  * things tells: the picture steps down by what the band darkens along its upper edge, over the whole width, and there
- * are bright letters in it; or the usual text stands where it would be drawn, bright on dark.
+ * are bright letters in it; or the usual text stands where it would be drawn, bright on dark, at the foot or in a corner.
  */
 export function bearsDisclosureLabel(picture: Raster): boolean {
   const { width, height } = picture;
@@ -29,7 +29,7 @@ export function bearsDisclosureLabel(picture: Raster): boolean {
   for (let off = -ROWS_OFF; off <= ROWS_OFF; off++) {
     if (stepsDown(picture, top + off) && hasLetters(picture, top + off)) return true;
   }
-  return showsUsualText(picture);
+  return LABEL_PLACES.some((place) => showsUsualText(picture, place));
 }
 
 const brightnessAt = ({ width, data }: Raster, x: number, y: number): number => {
@@ -62,14 +62,14 @@ function hasLetters(picture: Raster, top: number): boolean {
   return share > 0.003 && share < 0.4;
 }
 
-function showsUsualText(picture: Raster): boolean {
+function showsUsualText(picture: Raster, place: LabelPlace): boolean {
   const { width, height } = picture;
-  const { top, start, style } = labelLayout(width, height, DISCLOSURE);
+  const { top, left, right, start, style } = labelLayout(width, height, DISCLOSURE, place);
   const letters = createMask(width, height);
   drawText(letters, DISCLOSURE, start, style);
   let [inside, bright, beside, dark] = [0, 0, 0, 0];
   for (let y = top + 1; y < height - 1; y++) {
-    for (let x = 1; x < width - 1; x++) {
+    for (let x = left + 1; x < right - 1; x++) {
       const at = y * width + x;
       if (letters.data[at] === 255) {
         inside++;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LABEL_PLACES } from '../disclosure-label/label-layout.ts';
 import { EDIT_CLASSES } from '../edits/edit-class.ts';
 import { EditRequest } from '../edits/edit-request.ts';
 import { StagingPlan } from '../edits/staging/plan/staging-plan.ts';
@@ -25,6 +26,16 @@ const Task = z.discriminatedUnion('kind', [
     quality: z.int().min(1).max(100).optional(),
     maxSide: z.int().positive().optional(),
     wordmark: z.boolean().optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('publish'),
+    picture: z.string(),
+    published: z.string().regex(/\.jpg$/),
+    maxWidth: z.int().positive(),
+    maxHeight: z.int().positive(),
+    maxBytes: z.int().positive(),
+    label: z.strictObject({ text: z.string(), place: z.enum(LABEL_PLACES) }).nullable(),
+    wordmark: z.boolean(),
   }),
   z.strictObject({
     kind: z.literal('label'),
@@ -90,6 +101,14 @@ export const RESULTS = {
   }),
   label: z.strictObject({ width: z.int().positive(), height: z.int().positive() }),
   convert: z.strictObject({ width: z.int().positive(), height: z.int().positive() }),
+  publish: z.strictObject({
+    width: z.int().positive(),
+    height: z.int().positive(),
+    bytes: z.int().positive(),
+    quality: z.int().min(1).max(100),
+    ssim: z.number().min(-1).max(1),
+    isReduced: z.boolean(),
+  }),
   'room-picture': z.strictObject({ width: z.int().positive(), height: z.int().positive() }),
   edit: z.strictObject({
     ...size,

@@ -6,6 +6,7 @@ import { analysisOf, editPhoto } from '../edits/edit-photo.ts';
 import { listMarks } from '../edits/watermark/list-marks.ts';
 import { writeEdit } from '../edits/write-edit.ts';
 import { detectObjects, objectCategories } from '../objects/index.ts';
+import { publishPicture } from '../publishing/publish-picture.ts';
 import { compareRasters } from '../raster/compare.ts';
 import { makeRoomPicture } from '../styled-rooms/room-picture.ts';
 import { markExport } from '../wordmark/mark-export.ts';
@@ -20,6 +21,8 @@ import type {
   FindMarksResult,
   LabelResult,
   LabelTask,
+  PublishResult,
+  PublishTask,
   RoomPictureResult,
   RoomPictureTask,
 } from './tasks.ts';
@@ -52,6 +55,8 @@ export const performTask: Perform = async (task, onProgress) => {
       return label(task);
     case 'convert':
       return convert(task);
+    case 'publish':
+      return publish(task);
     case 'room-picture':
       return roomPicture(task);
   }
@@ -81,6 +86,12 @@ async function convert({
   const made = wordmark ? markExport(plain) : plain;
   await writeFile(converted, await encodeForSharing(converted, made, quality));
   return { width: made.width, height: made.height };
+}
+
+async function publish({ picture, published, ...limits }: PublishTask): Promise<PublishResult> {
+  const { jpeg, ...result } = await publishPicture(picture, limits);
+  await writeFile(published, jpeg);
+  return result;
 }
 
 async function roomPicture({ picture, folder }: RoomPictureTask): Promise<RoomPictureResult> {

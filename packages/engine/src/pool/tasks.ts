@@ -1,3 +1,4 @@
+import type { LabelPlace } from '../disclosure-label/label-layout.ts';
 import type { EditClass } from '../edits/edit-class.ts';
 import type { EditRequest } from '../edits/edit-request.ts';
 import type { StagingPlan } from '../edits/staging/plan/staging-plan.ts';
@@ -18,6 +19,7 @@ export type EngineTask =
   | CompareTask
   | LabelTask
   | ConvertTask
+  | PublishTask
   | RoomPictureTask;
 
 /** Check an upload and make everything the product needs to show and edit it. */
@@ -181,6 +183,34 @@ export interface ConvertResult {
   height: number;
 }
 
+/** Make a JPEG of a picture for publishing: small enough in pixels and bytes, as good as that allows. */
+export interface PublishTask {
+  kind: 'publish';
+  picture: string;
+  /** Output file; its name ends in .jpg. */
+  published: string;
+  /** Larger pictures are scaled down to fit; smaller ones stay as they are. */
+  maxWidth: number;
+  maxHeight: number;
+  maxBytes: number;
+  /** What is written on it; null: nothing. */
+  label: { text: string; place: LabelPlace } | null;
+  /** Whether the product's name stands small in its corner. */
+  wordmark: boolean;
+}
+
+export interface PublishResult {
+  width: number;
+  height: number;
+  bytes: number;
+  /** Of the JPEG, 1 … 100. */
+  quality: number;
+  /** How like the picture before compression it is (SSIM): 1 = the same. */
+  ssim: number;
+  /** Whether it had to be smaller than the pixels allow, because of the bytes. */
+  isReduced: boolean;
+}
+
 /** Put a picture of the front page's living room together from its layers. */
 export interface RoomPictureTask {
   kind: 'room-picture';
@@ -203,6 +233,7 @@ interface Results {
   compare: CompareResult;
   label: LabelResult;
   convert: ConvertResult;
+  publish: PublishResult;
   'room-picture': RoomPictureResult;
 }
 export type ResultOf<T extends EngineTask> = Results[T['kind']];

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
+import type { ContentCredentials } from '../platform/content-credentials/content-credentials.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Engine } from '../platform/engine.ts';
 import { pathOf } from '../platform/http/error-handler.ts';
@@ -21,7 +22,11 @@ import { bindJobs, type EditLimits, type JobWatch, type WatchedSessions } from '
 import { bindListings } from './listings/index.ts';
 import { bindProfile } from './profile/index.ts';
 import { bindProjects, defaultProject } from './projects/index.ts';
+<<<<<<< HEAD
 import { bindPublishingProfiles } from './publishing-profiles/index.ts';
+=======
+import { bindPublications } from './publications/index.ts';
+>>>>>>> a7e020f (Sets for publishing: engine task, plan, durable job, manifest, Content Credentials (server, untested))
 import { bindRecipes } from './recipes/index.ts';
 import { bindSamples } from './samples/index.ts';
 import { bindSharing } from './shares/index.ts';
@@ -39,6 +44,8 @@ export interface PictureDeps {
   sessions: WatchedSessions;
   outbox: Outbox;
   clock: Clock;
+  /** Signs published pictures. */
+  credentials: ContentCredentials;
   limits: EditLimits;
   ingests: Turns;
   /** Key of share links, 32 random bytes. */
@@ -62,7 +69,11 @@ export function bindPictures(
   bindSamples(app, deps);
   bindImages(app, deps);
   bindListings(app, deps);
+<<<<<<< HEAD
   bindPublishingProfiles(app, deps);
+=======
+  bindPublications(app, deps);
+>>>>>>> a7e020f (Sets for publishing: engine task, plan, durable job, manifest, Content Credentials (server, untested))
   bindVersions(app, deps);
   bindTags(app, deps);
   bindAnalysis(app, deps);

@@ -10,6 +10,10 @@ import { readConfig } from '../config.ts';
 import { createSessions } from '../features/account/index.ts';
 import { watchJobs } from '../features/jobs/index.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
+import {
+  type ContentCredentials,
+  createContentCredentials,
+} from '../platform/content-credentials/content-credentials.ts';
 import type { Database } from '../platform/database/database.ts';
 import { SESSION_COOKIE } from '../platform/http/cookies.ts';
 import { createIdentity } from '../platform/identity/identity.ts';
@@ -40,6 +44,8 @@ export interface TestServerOptions {
   /** There is no limit of projects unless one is set: most tests are about something else. */
   settings?: Record<string, string>;
   clock?: Clock;
+  /** Absent: pictures cannot be signed. */
+  credentials?: ContentCredentials;
   /** Folder of a built web app. */
   webFolder?: string;
 }
@@ -61,7 +67,23 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const shareSecret = randomBytes(32);
   const operatorKey = randomBytes(32);
   const payments = createPayments(config);
-  const common = { config, database, storage, queue, identity, engine, watch, log, clock, payments };
+  // Without the native part: what is signed has tests of its own.
+  const credentials =
+    options.credentials ??
+    createContentCredentials({ ownKeyFile: join(folder, 'unused'), clock, load: async () => undefined });
+  const common = {
+    credentials,
+    config,
+    database,
+    storage,
+    queue,
+    identity,
+    engine,
+    watch,
+    log,
+    clock,
+    payments,
+  };
   const printed: string[] = [];
   const print = (line: string) => void printed.push(line);
   const deps = { ...common, secret, shareSecret, operatorKey, print };

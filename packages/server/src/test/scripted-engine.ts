@@ -20,6 +20,8 @@ import {
   type IngestResult,
   type IngestTask,
   type LabelResult,
+  type PublishResult,
+  type PublishTask,
   type ResultOf,
   type RoomPicture,
   type RoomPictureResult,
@@ -57,6 +59,9 @@ export class ScriptedEngine implements Engine {
   readonly looks: (AnalyseTask | DetectTask | FindMarksTask)[] = [];
   /** Pictures of the front page's living room that were made, in order. */
   readonly rooms: RoomPicture[] = [];
+  /** Pictures made for publishing, and what happens before each. */
+  published = 0;
+  onPublish: ((count: number) => Promise<void> | void) | undefined;
   /** Labels that were drawn. */
   labels = 0;
   /** The next upload, detection or search ends with this. */
@@ -102,6 +107,8 @@ export class ScriptedEngine implements Engine {
           `${task.wordmark ? WORDMARK : ''}converted: ${await readFile(task.picture)}`,
         );
         return { ...SCRIPTED_SIZE } satisfies ConvertResult as ResultOf<T>;
+      case 'publish':
+        return (await this.publish(task)) as ResultOf<T>;
       case 'room-picture':
         this.rooms.push(task.picture);
         this.endAsTold();
@@ -110,6 +117,25 @@ export class ScriptedEngine implements Engine {
         }
         return { ...SCRIPTED_SIZE } satisfies RoomPictureResult as ResultOf<T>;
     }
+  }
+
+  /** A JPEG of no pixels that says what it was made of. */
+  private async publish({ picture, published, label, wordmark }: PublishTask): Promise<PublishResult> {
+    this.endAsTold();
+    this.published += 1;
+    await this.onPublish?.(this.published);
+    const said = `${wordmark ? WORDMARK : ''}${label?.text ?? 'plain'}: ${await readFile(picture)}`;
+    const comment = Buffer.from(said);
+    const length = Buffer.alloc(2);
+    length.writeUInt16BE(comment.length + 2);
+    const jpeg = Buffer.concat([
+      Buffer.from([0xff, 0xd8, 0xff, 0xfe]),
+      length,
+      comment,
+      Buffer.from([0xff, 0xd9]),
+    ]);
+    await writeFile(published, jpeg);
+    return { ...SCRIPTED_SIZE, bytes: jpeg.length, quality: 90, ssim: 0.99, isReduced: false };
   }
 
   private endAsTold(): void {

@@ -11,6 +11,7 @@ import {
   LISTING_PICTURE_FILE,
   listingPictureKey,
 } from '../listing-pictures/index.ts';
+import { type KeptSet, keptSets, publicationKey } from '../published-sets/index.ts';
 import { picturesKey } from '../versions/index.ts';
 import { readme } from './copy.ts';
 import { OWN_ROWS, type Owner } from './own-rows-store.ts';
@@ -38,6 +39,7 @@ export async function exportAccount(
     })),
     ...pictureEntries(pictures, open),
     ...listingEntries(listings, open),
+    ...setEntries(await keptSets(db, owner.userId as UserId), open),
     {
       path: 'missing-pictures.json',
       modifiedAt: now,
@@ -67,6 +69,20 @@ function listingEntries(
     const key = `${listingPictureKey(pictureId)}/${LISTING_PICTURE_FILE}`;
     return { path, modifiedAt: createdAt, open: () => open(key, path) };
   });
+}
+
+function setEntries(
+  sets: readonly KeptSet[],
+  open: (key: string, path: string) => Promise<Readable>,
+): ZipEntry[] {
+  const names = numberedNames(sets.map(({ title }) => title || 'Listing'));
+  return sets.flatMap(({ id, files, createdAt }, place) =>
+    files.map((file) => {
+      const path = `published/${names[place] ?? id}/${file.path}`;
+      const key = `${publicationKey(id)}/${file.name}`;
+      return { path, modifiedAt: createdAt, open: () => open(key, path) };
+    }),
+  );
 }
 
 function pictureEntries(

@@ -1,6 +1,7 @@
 import type { UserId } from '@home-design/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { moveSets } from '../published-sets/index.ts';
 
 /**
  * Leaves one listing of a page, of a guest and the account they become: the account's, with the project of the guest's
@@ -16,6 +17,7 @@ export async function mergeListings(tx: Database, guest: UserId, account: UserId
         select 1 from projects where projects.id = own.project_id and projects.deleted_at is null)
       then own.project_id else coalesce(former.project_id, own.project_id) end
     ${pairs}`.execute(tx);
+  await moveSets(tx, guest, account);
   const isDouble = sql`user_id = ${guest} and source_key in (
     select source_key from listings as own where own.user_id = ${account})`;
   await sql`insert into doomed_pictures (version_id, created_at)

@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import type { Database } from '../../platform/database/database.ts';
 import { pictureFolders } from '../../platform/storage/picture-folders.ts';
 import { existingListingPictures } from '../listing-pictures/index.ts';
+import { existingPublications } from '../published-sets/index.ts';
 import { knownFolders } from '../versions/index.ts';
 import { readInstallationFile } from './installation-file.ts';
 import type { PairFacts } from './judge-pair.ts';
 import { countPictures, hasTable, installationIdOf } from './store.ts';
 
-/** Folders of listings are named so, and no others by such a name alone but versions. */
+/** Folders of listings and of published sets are named so, and no others by such a name alone but versions. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** So many folders are asked about at once. */
@@ -30,8 +31,13 @@ export async function lookAtPair({ db, filesFolder }: Pair): Promise<PairFacts> 
     db ? countPictures(db) : 0,
   ]);
   const known = db && (await hasTable(db, 'versions')) ? await countKnown(db, folders) : 0;
-  const ofListings = db && (await hasTable(db, 'listings')) ? await countListings(db, folders) : 0;
-  return { databaseId, filesId, folders: folders.length, known: known + ofListings, pictures };
+  const ofListings =
+    db && (await hasTable(db, 'listings'))
+      ? await countNamed(folders, (ids) => existingListingPictures(db, ids))
+      : 0;
+  const hasSets = db && (await hasTable(db, 'listing_publications'));
+  const ofSets = hasSets ? await countNamed(folders, (ids) => existingPublications(db, ids)) : 0;
+  return { databaseId, filesId, folders: folders.length, known: known + ofListings + ofSets, pictures };
 }
 
 function foldersIn(filesFolder: string): Promise<string[]> {
@@ -50,11 +56,14 @@ async function countKnown(db: Database, folders: readonly string[]): Promise<num
   return known;
 }
 
-async function countListings(db: Database, folders: readonly string[]): Promise<number> {
+async function countNamed(
+  folders: readonly string[],
+  existing: (ids: readonly string[]) => Promise<ReadonlySet<string>>,
+): Promise<number> {
   let known = 0;
   for (let start = 0; start < folders.length; start += BATCH) {
     const ids = folders.slice(start, start + BATCH).filter((name) => UUID.test(name));
-    known += (await existingListingPictures(db, ids)).size;
+    known += (await existing(ids)).size;
   }
   return known;
 }

@@ -7,6 +7,7 @@ import type { Who } from '../../platform/http/who.ts';
 import { countFrom, pageOf, windowOf } from '../../platform/paging.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { LISTING_PICTURE_FILE, listingPictureKey } from '../listing-pictures/index.ts';
+import { publicationKey, setsOfListing } from '../published-sets/index.ts';
 import { sendFile } from '../versions/index.ts';
 import { createProject, type ProjectDeps } from './create-project.ts';
 import { imagesOfListing } from './image-store.ts';
@@ -101,9 +102,11 @@ export function bindListings(app: FastifyInstance, deps: ListingDeps): void {
   bindArchive(listingRoutes.archive, true);
   bindArchive(listingRoutes.unarchive, false);
   bindRoute(app, listingRoutes.remove, async ({ params, who }) => {
+    const sets = await setsOfListing(db, params.listingId);
     const removed = await deleteListing(db, who.userId, params.listingId);
     if (!removed) throw new AppError('listing_not_found');
     if (removed.pictureId) await deps.storage.removeFolder(listingPictureKey(removed.pictureId));
+    for (const id of sets) await deps.storage.removeFolder(publicationKey(id));
   });
 
   bindRoute(app, listingRoutes.batches, async ({ query, who }) => {

@@ -4,6 +4,7 @@ import type { Logger } from '../../platform/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { SweepReport } from '../../platform/storage/sweep.ts';
 import { existingListingPictures } from '../listing-pictures/index.ts';
+import { existingPublications } from '../published-sets/index.ts';
 import { versionOfKey } from './keys.ts';
 import { doomedVersionIds, existingVersionIds } from './store.ts';
 
@@ -69,14 +70,15 @@ export async function knownFolders(db: Database, keys: readonly string[]): Promi
 }
 
 /**
- * Those, those of listings, and those of deleted accounts that are still being removed: in the trash, the deletion would
+ * Those, those of listings and of published sets, and those of deleted accounts that are still being removed: in the trash, the deletion would
  * not find them.
  */
 async function spokenFor(db: Database, keys: readonly string[]): Promise<Set<string>> {
   const ids = versionsOf(keys);
   const [existing, doomed] = [await existingVersionIds(db, ids), await doomedVersionIds(db, ids)];
   const ofListings = await existingListingPictures(db, ids);
-  return ofVersions(keys, new Set([...existing, ...doomed, ...ofListings]));
+  const ofSets = await existingPublications(db, ids);
+  return ofVersions(keys, new Set([...existing, ...doomed, ...ofListings, ...ofSets]));
 }
 
 const versionsOf = (keys: readonly string[]) => [

@@ -7,9 +7,10 @@ import { linesOfFile } from '../../platform/database/dump/load-rows.ts';
 import { PICTURES_PATH } from './backup-manifest.ts';
 
 const Line = z.array(z.string().nullable());
+const PublishedFiles = z.array(z.object({ name: z.string() }));
 
 export interface NamedPictures {
-  /** Every version, and every picture of a listing; other folders than a version's own may begin with its id. */
+  /** Every version, every picture of a listing, and every published set; other folders than a version's own may begin with its id. */
   versions: ReadonlySet<string>;
   /** Paths of all files that rows name. */
   files: readonly string[];
@@ -29,6 +30,12 @@ export async function namedPictures(manifest: DatabaseManifest, folder: string):
     if (!picture) continue;
     versions.add(picture);
     files.push(`${PICTURES_PATH}/${picture}/${LISTING_PICTURE_FILE}`);
+  }
+  for await (const [set, named] of columnsOf(manifest, folder, 'listing_publications', ['id', 'files'])) {
+    if (!set) continue;
+    versions.add(set);
+    const listed = named ? PublishedFiles.parse(JSON.parse(named)) : [];
+    for (const { name } of listed) files.push(`${PICTURES_PATH}/${set}/${name}`);
   }
   return { versions, files };
 }

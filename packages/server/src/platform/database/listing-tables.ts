@@ -7,6 +7,9 @@ import type {
   ListingType,
   OwnPublishingRules,
   ProjectId,
+  PublicationId,
+  PublicationProvenance,
+  PublicationStatus,
   UserId,
 } from '@home-design/contract';
 import type { ColumnType, Generated } from 'kysely';
@@ -17,7 +20,11 @@ export interface ListingTables {
   listings: ListingTable;
   listingImages: ListingImageTable;
   listingTasks: ListingTaskTable;
+<<<<<<< HEAD
   ownPublishingProfiles: OwnPublishingProfileTable;
+=======
+  listingPublications: ListingPublicationTable;
+>>>>>>> a7e020f (Sets for publishing: engine task, plan, durable job, manifest, Content Credentials (server, untested))
 }
 
 /** JSON columns go in as text: one of the two drivers takes nothing else for arrays. */
@@ -119,10 +126,45 @@ export interface ListingTaskTable {
   failures: Generated<number>;
 }
 
+<<<<<<< HEAD
 /** Publishing rules that a person wrote; a person has one row at most. */
 export interface OwnPublishingProfileTable {
   userId: UserId;
   version: number;
   rules: ColumnType<OwnPublishingRules, string, string>;
   updatedAt: ColumnType<Date, Date, Date>;
+=======
+/** A set of pictures made for publishing; its files are in a folder of storage that has its id. */
+export interface ListingPublicationTable {
+  id: PublicationId;
+  userId: UserId;
+  listingId: ListingId;
+  status: PublicationStatus;
+  /** Why it failed; null unless it did. */
+  error: ReadLater<string>;
+  /** Everything the set follows from, as it was when it was asked for; read by `features/publications`. */
+  plan: ColumnType<unknown, string, never>;
+  /** SHA-256 (hex) of that, and of how the pictures are signed. */
+  inputHash: string;
+  pictureCount: number;
+  picturesDone: Generated<number>;
+  /** Names of its files, in the order of the ZIP, once it is done. */
+  files: ColumnType<PublishedFile[] | null, undefined, string>;
+  bytes: ReadLater<number>;
+  provenance: ColumnType<PublicationProvenance | null, undefined, string>;
+  createdAt: CreatedAt;
+  finishedAt: ReadLater<Date>;
+  /** Whether a worker has chosen it; from then on its job is in the queue. */
+  isChosen: Generated<boolean>;
+  /** Held by the attempt that may write. */
+  lease: ColumnType<string | null, undefined, string | null>;
+  /** Attempts that failed. */
+  failures: Generated<number>;
+}
+
+/** A file of a set: its name in storage, and its path in the ZIP. */
+export interface PublishedFile {
+  name: string;
+  path: string;
+>>>>>>> a7e020f (Sets for publishing: engine task, plan, durable job, manifest, Content Credentials (server, untested))
 }

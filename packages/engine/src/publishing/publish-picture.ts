@@ -1,0 +1,91 @@
+import { decodeRaster, encodeForSharing } from '../codec/index.ts';
+import { drawDisclosureLabel } from '../disclosure-label/draw-disclosure-label.ts';
+import type { LabelPlace } from '../disclosure-label/label-layout.ts';
+import { EngineError } from '../engine-error.ts';
+import type { Raster } from '../raster/raster.ts';
+import { structuralSimilarity } from '../raster/similarity.ts';
+import { markExport } from '../wordmark/mark-export.ts';
+
+/** Qualities of JPEG that are tried: above, files grow and nobody sees why; below, blocks are seen. */
+export const BEST_QUALITY = 95;
+export const LEAST_QUALITY = 60;
+/** Each step of making a picture smaller, when even the least quality has too many bytes. */
+const STEP = 0.85;
+/** Below this there is nothing left to look at. */
+const LEAST_SIDE = 160;
+
+/** How large a published picture may be, and what is written on it. */
+export interface PublishLimits {
+  readonly maxWidth: number;
+  readonly maxHeight: number;
+  readonly maxBytes: number;
+  readonly label: { readonly text: string; readonly place: LabelPlace } | null;
+  /** Whether the product's name stands small in its corner. */
+  readonly wordmark: boolean;
+}
+
+export interface PublishedPicture {
+  readonly jpeg: Buffer;
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+  readonly quality: number;
+  /** Of the JPEG and the picture before compression, label and all. */
+  readonly ssim: number;
+  /** Whether it is smaller than the pixels allow, because of the bytes. */
+  readonly isReduced: boolean;
+}
+
+/**
+ * A picture as a JPEG for publishing: scaled down to fit (Lanczos), never up; the label drawn at the final size, so that
+ * its letters are as large in each; then the best quality that has few enough bytes. Where even `LEAST_QUALITY` has too
+ * many, the picture is made smaller in steps. The same picture and limits give the same bytes.
+ *
+ * @throws EngineError `photo_unreadable`; `edit_invalid` when no size has few enough bytes, or the label cannot be drawn
+ */
+export async function publishPicture(
+  source: string | Buffer,
+  limits: PublishLimits,
+): Promise<PublishedPicture> {
+  let box = { width: limits.maxWidth, height: limits.maxHeight };
+  for (let isReduced = false; ; isReduced = true) {
+    const scaled = await decodeRaster(source, { fitInto: box });
+    const { label } = limits;
+    const labeled = label ? drawDisclosureLabel(scaled, label.text, label.place) : scaled;
+    const picture = limits.wordmark ? markExport(labeled) : labeled;
+    const found = await bestThatFits(picture, limits.maxBytes);
+    if (found) {
+      const ssim = structuralSimilarity(picture, await decodeRaster(found.jpeg));
+      const { width, height } = picture;
+      return { ...found, bytes: found.jpeg.length, width, height, ssim: round(ssim), isReduced };
+    }
+    box = { width: Math.floor(scaled.width * STEP), height: Math.floor(scaled.height * STEP) };
+    if (Math.min(box.width, box.height) < LEAST_SIDE) {
+      throw new EngineError('edit_invalid', 'This picture cannot be made small enough for publishing.');
+    }
+  }
+}
+
+/** Looks for the best quality by halving; undefined when the least one has too many bytes. */
+async function bestThatFits(
+  picture: Raster,
+  maxBytes: number,
+): Promise<{ jpeg: Buffer; quality: number } | undefined> {
+  const encode = async (quality: number) => ({
+    quality,
+    jpeg: await encodeForSharing('published.jpg', picture, quality),
+  });
+  const best = await encode(BEST_QUALITY);
+  if (best.jpeg.length <= maxBytes) return best;
+  let fitting = await encode(LEAST_QUALITY);
+  if (fitting.jpeg.length > maxBytes) return undefined;
+  let tooMany = BEST_QUALITY;
+  while (tooMany - fitting.quality > 1) {
+    const middle = await encode(Math.floor((tooMany + fitting.quality) / 2));
+    if (middle.jpeg.length <= maxBytes) fitting = middle;
+    else tooMany = middle.quality;
+  }
+  return fitting;
+}
+
+const round = (share: number): number => Math.round(share * 1e5) / 1e5;

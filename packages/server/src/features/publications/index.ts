@@ -1,0 +1,2 @@
+export { PUBLICATION_QUEUE, publicationWork } from './publication-work.ts';
+export { bindPublications } from './routes.ts';

@@ -1,0 +1,100 @@
+import type { EditMode, EditRule, PublishingProfile } from '@home-design/contract';
+import { type VersionRow, withoutEnding } from '../versions/index.ts';
+import { fileNames } from './file-names.ts';
+import { historyOf } from './photo-history.ts';
+import type { EditOfPicture, PictureOfSet, StoredPicture } from './planned-set.ts';
+
+/** A photo of a listing with the version that stands for it. */
+export interface PhotoOfListing {
+  image: { id: PictureOfSet['image']; name: string; receivedSha256: string };
+  shown: VersionRow;
+  original: VersionRow;
+  /** All, those in the bin among them. */
+  versions: readonly VersionRow[];
+}
+
+/** What a profile says of an edit that was made. */
+export function ruleOf(
+  profile: PublishingProfile,
+  edit: Pick<VersionRow, 'operation' | 'editClass'>,
+): EditRule {
+  const exception = profile.exceptions.find(({ mode }) => mode === edit.operation);
+  // Nobody knows what an edit without a class has changed.
+  return exception?.rule ?? (edit.editClass === null ? 'labeled' : profile.edits[edit.editClass]);
+}
+
+/** Whether a picture must say that it was altered, by any of the edits that made it. */
+export function mustBeLabeled(profile: PublishingProfile, photo: PhotoOfListing): boolean {
+  const { edits, isComplete } = historyOf(photo.shown, photo.versions);
+  return !isComplete || edits.some((edit) => ruleOf(profile, edit) !== 'allowed');
+}
+
+/** The pictures of a set in their order, for each destination: originals beside altered ones where the profile asks for it. */
+export function planSet(profile: PublishingProfile, photos: readonly PhotoOfListing[]): PictureOfSet[] {
+  const pictures = photos.flatMap((photo) => picturesOf(profile, photo));
+  const names = fileNames(
+    profile.file_name,
+    pictures.map(({ photo, state }, place) => ({ position: place + 1, photo, state })),
+  );
+  const severalDestinations = profile.destinations.length > 1;
+  return profile.destinations.flatMap(({ id }) =>
+    pictures.map((picture, place) => ({
+      ...picture,
+      destination: id,
+      file: severalDestinations ? `${id}/${names[place]}` : `${names[place]}`,
+    })),
+  );
+}
+
+type Unplaced = Omit<PictureOfSet, 'file' | 'destination'>;
+
+function picturesOf(profile: PublishingProfile, photo: PhotoOfListing): Unplaced[] {
+  const { image, shown, original, versions } = photo;
+  const name = withoutEnding(image.name).trim() || 'Photo';
+  const { edits, isComplete } = historyOf(shown, versions);
+  const isLabeled = mustBeLabeled(profile, photo);
+  const { mode, text } = profile.label;
+  const common = {
+    image: image.id,
+    photo: name,
+    original: { ...stored(original), uploadedSha256: image.receivedSha256 },
+  };
+  const main: Unplaced = {
+    ...common,
+    state: shown.kind === 'original' ? 'original' : 'edited',
+    isCompanion: false,
+    version: stored(shown),
+    edits: edits.map(editOf),
+    isHistoryComplete: isComplete,
+    drawnLabel: isLabeled && mode !== 'caption' ? text : null,
+    caption: isLabeled && mode !== 'drawn' ? `${name}. ${text}.` : name,
+  };
+  if (!isLabeled || profile.originals === 'none' || shown.kind === 'original') return [main];
+  const companion: Unplaced = {
+    ...common,
+    state: 'original',
+    isCompanion: true,
+    version: stored(original),
+    edits: [],
+    isHistoryComplete: true,
+    drawnLabel: null,
+    caption: `${name}. Photo before the changes.`,
+  };
+  return profile.originals === 'before' ? [companion, main] : [main, companion];
+}
+
+function stored(version: VersionRow): StoredPicture {
+  if (!version.files) throw new Error(`Version ${version.id} has no picture`);
+  return { id: version.id, file: version.files.original, sha256: version.contentHash };
+}
+
+const editOf = (version: VersionRow): EditOfPicture => ({
+  version: version.id,
+  mode: version.operation as EditMode,
+  editClass: version.editClass,
+  settings: version.parameters,
+  seed: version.seed,
+  description: version.description || version.label,
+  madeAt: (version.completedAt ?? version.createdAt).toISOString(),
+  program: version.provenance?.program ?? null,
+});

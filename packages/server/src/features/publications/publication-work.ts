@@ -1,0 +1,17 @@
+import type { WorkOptions } from '../../platform/queue/queue.ts';
+import { giveUpSet, type MakeSetDeps, makeSet } from './make-set.ts';
+import { choosePublications } from './task-store.ts';
+
+/** Sets to be made. */
+export const PUBLICATION_QUEUE = 'publish-listing';
+
+/** What the worker does for sets: one at a time, in turns of accounts, so that edits go on beside them. */
+export function publicationWork(deps: MakeSetDeps): WorkOptions {
+  return {
+    concurrency: 1,
+    choose: async (tx, wanted) =>
+      (await choosePublications(tx, wanted)).map((id) => ({ id, payload: { publicationId: id } })),
+    handler: (job) => makeSet(deps, job),
+    onExhausted: ({ payload }) => giveUpSet(deps, payload),
+  };
+}

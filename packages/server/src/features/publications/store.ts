@@ -1,0 +1,92 @@
+import type { ImageId, ListingId, PublicationId, UserId } from '@home-design/contract';
+import type { Insertable, Selectable } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { ListingPublicationTable } from '../../platform/database/listing-tables.ts';
+import type { VersionRow } from '../versions/index.ts';
+import type { PlannedSet } from './planned-set.ts';
+
+export type PublicationRow = Omit<Selectable<ListingPublicationTable>, 'plan'> & { plan: PlannedSet };
+
+/** Every version of some photos, those in the bin among them, the oldest first. */
+export async function versionsEver(db: Database, imageIds: readonly ImageId[]): Promise<VersionRow[]> {
+  if (imageIds.length === 0) return [];
+  return db
+    .selectFrom('versions')
+    .selectAll()
+    .where('imageId', 'in', imageIds)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+}
+
+/** Who a set says that the edits are by. */
+export async function nameOfAccount(db: Database, userId: UserId): Promise<string> {
+  const row = await db
+    .selectFrom('users')
+    .select(['displayName', 'email'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row?.displayName || row?.email || 'Guest';
+}
+
+/** Makes calls about the sets of one listing wait for each other; undefined when there is no such own listing. */
+export async function lockListing(tx: Database, userId: UserId, id: ListingId): Promise<boolean> {
+  const row = await tx
+    .selectFrom('listings')
+    .select('id')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertPublication(
+  tx: Database,
+  row: Insertable<ListingPublicationTable>,
+): Promise<void> {
+  await tx.insertInto('listingPublications').values(row).execute();
+}
+
+const rows = (db: Database, userId: UserId, listingId: ListingId) =>
+  db
+    .selectFrom('listingPublications')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('listingId', '=', listingId);
+
+/** Newest first. */
+export async function publicationsOf(
+  db: Database,
+  userId: UserId,
+  listingId: ListingId,
+): Promise<PublicationRow[]> {
+  const found = await rows(db, userId, listingId).orderBy('createdAt', 'desc').orderBy('id').execute();
+  return found as PublicationRow[];
+}
+
+export async function ownPublication(
+  db: Database,
+  userId: UserId,
+  listingId: ListingId,
+  id: PublicationId,
+): Promise<PublicationRow | undefined> {
+  const found = await rows(db, userId, listingId).where('id', '=', id).executeTakeFirst();
+  return found as PublicationRow | undefined;
+}
+
+/** @returns whether there was such an own set */
+export async function deletePublication(
+  tx: Database,
+  userId: UserId,
+  listingId: ListingId,
+  id: PublicationId,
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('listingPublications')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('listingId', '=', listingId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,2 @@
+export { publicationKey } from './keys.ts';
+export { existingPublications, type KeptSet, keptSets, moveSets, setsOfListing } from './store.ts';
