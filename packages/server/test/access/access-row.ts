@@ -6,6 +6,7 @@ import type {
   ImageId,
   ListingId,
   ProjectId,
+  PublicationId,
   RecipeId,
   SessionId,
   ShareLinkId,
@@ -34,6 +35,8 @@ export interface Owned {
   commentId: CommentId;
   /** A listing that was read, with a picture. */
   listingId: ListingId;
+  /** A set of pictures made of it. */
+  publicationId: PublicationId;
   /** The owner's own session. */
   sessionId: SessionId;
   /** An API key of the owner. */

@@ -17,6 +17,9 @@ const guess =
   });
 /** One that nobody has published. */
 const design = (): Asked => ({ params: { itemId: crypto.randomUUID() } });
+const publication = ({ listingId, publicationId }: Owned): Asked => ({
+  params: { listingId, publicationId },
+});
 const listing = ({ listingId }: Owned): Asked => ({ params: { listingId } });
 const job = ({ jobId }: Owned): Asked => ({ params: { jobId } });
 const form = (fileField: 'file' | 'files' | 'images', fields: Record<string, string> = {}): Asked => ({
@@ -219,6 +222,12 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
     object(200, (owned) => ({ ...listing(owned), body: { profile_id: 'us-crmls' } })),
   ],
   'publishingProfiles.state': [object(200, listing)],
+  'publications.list': [object(200, listing)],
+  'publications.plan': [object(200, listing)],
+  'publications.create': [object(202, (owned) => ({ ...listing(owned), body: {} }))],
+  'publications.get': [object(200, publication)],
+  'publications.download': [object(200, publication)],
+  'publications.remove': [object(204, publication)],
   'listings.batches': [own(200)],
   'listings.templates': [own(200)],
 

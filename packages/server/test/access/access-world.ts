@@ -17,6 +17,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { makeListing, pictureUrls } from '../../src/test/listing-makers.ts';
 import { expectStatus, makeEdit, makeImage, makeProject, somePhoto } from '../../src/test/makers.ts';
 import type { PictureServer } from '../../src/test/picture-server.ts';
+import { makePublication } from '../../src/test/publication-makers.ts';
 import { makeBoard, openShare, sendPhotos, shareBoard } from '../../src/test/share-makers.ts';
 import type { TestClient } from '../../src/test/test-client.ts';
 import type { AccessRow, Owned } from './access-row.ts';
@@ -48,6 +49,7 @@ export async function makeOwner(
   const { id: linkId, uploadId, commentId } = await makeUsedLink(server, client, board.id);
   const pictures = pictureUrls(1);
   const { id: listingId } = await makeListing(client, server.web, { pictures });
+  const publicationId = await makePublication(server, client, listingId);
   const places = await client.get(`${AUTH_BASE}/sessions/`);
   const [place] = expectStatus<{ results: SignedInPlace[] }>(places, 200).results;
   const made = await client.post(`${AUTH_BASE}/api-keys/`, { name: 'Script', scopes: ['read'] });
@@ -67,6 +69,7 @@ export async function makeOwner(
       uploadId,
       commentId,
       listingId,
+      publicationId,
       sessionId: place!.id,
       apiKeyId: expectStatus<{ api_key: ApiKey }>(made, 201).api_key.id,
     },
@@ -101,6 +104,7 @@ const OWNED = [
   'uploadId',
   'commentId',
   'listingId',
+  'publicationId',
   'apiKeyId',
 ] as const;
 /** Ids that nobody has. */

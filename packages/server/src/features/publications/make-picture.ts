@@ -9,7 +9,7 @@ import type { HistoryAction, PictureHistory } from '../../platform/content-crede
 import type { Engine } from '../../platform/engine.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { soundOriginal, withProvenance } from '../versions/index.ts';
-import type { PictureOfSet, PlannedSet } from './planned-set.ts';
+import type { PictureOfSet, PlannedSet, StoredPicture } from './planned-set.ts';
 
 export interface MakeDeps {
   storage: Storage;
@@ -45,18 +45,17 @@ export async function makePicture(
 ): Promise<MadePicture> {
   const destination = set.profile.destinations.find(({ id }) => id === picture.destination);
   if (!destination) throw new Error(`The profile has no destination ${picture.destination}`);
-  const [source, original] = await Promise.all(
-    [picture.version, picture.original].map(({ id, file, sha256 }) =>
-      soundOriginal(deps.storage, { id, contentHash: sha256 }, file),
-    ),
-  );
+  const pathOf = ({ id, file, sha256 }: StoredPicture) =>
+    soundOriginal(deps.storage, { id, contentHash: sha256 }, file);
+  const source = await pathOf(picture.version);
+  const original = await pathOf(picture.original);
   let reserved = Math.min(METADATA_BYTES, Math.floor(destination.max_bytes / 2));
   for (;;) {
     const { jpeg: plain, ...made } = await compress(deps, set, picture, {
-      ...{ source: source!, destination, signal },
+      ...{ source, destination, signal },
       maxBytes: destination.max_bytes - reserved,
     });
-    const jpeg = await describe(deps, set, picture, { plain, made, original: original! });
+    const jpeg = await describe(deps, set, picture, { plain, made, original });
     if (jpeg.length <= destination.max_bytes) return { ...made, jpeg };
     reserved = jpeg.length - plain.length + 256;
   }

@@ -56,6 +56,8 @@ export async function makeSet(deps: MakeSetDeps, job: QueueJob): Promise<void> {
     const folder = join(scratch, 'set');
     await mkdir(folder);
     const made = await writeFiles(deps, attempt, publication, { folder, signal: job.signal });
+    // Asked once more: from here on files appear that others may read.
+    if (!(await setProgress(deps.db, attempt, publication.pictureCount))) throw new NoLongerWanted();
     await deps.storage.putFolder(publicationKey(attempt.id), folder);
     await setDone(deps.db, attempt, { ...made, finishedAt: deps.clock.now() });
     await removeIfGone(deps, attempt.id);

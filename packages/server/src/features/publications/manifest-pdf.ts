@@ -1,65 +1,102 @@
-import { buffer } from 'node:stream/consumers';
-import PdfDocument from 'pdfkit';
+import { PDFDocument, type PDFFont, type PDFPage, StandardFonts } from 'pdf-lib';
 import type { Manifest, ManifestPicture } from './manifest.ts';
 
+/** A4, in points. */
+const [WIDTH, HEIGHT] = [595.28, 841.89];
 const MARGIN = 48;
-/** Height that one picture's lines take. */
-const ENTRY_HEIGHT = 84;
+const LINE = 1.35;
 /** A fixed moment: the same manifest is the same file. */
 const DATE = new Date(Date.UTC(2000, 0, 1));
 
-/** The manifest for reading and printing: A4, as many pages as it takes. Its letters are those of Western Europe. */
-export async function manifestPdf(manifest: Manifest): Promise<Buffer> {
-  const { listing, profile, provenance, pictures } = manifest;
-  const title = `Pictures of ${listing.title || 'a listing'}`;
-  const pdf = new PdfDocument({
-    size: 'A4',
-    margin: MARGIN,
-    lang: 'en',
-    displayTitle: true,
-    info: { Title: western(title), Creator: 'Home Design', CreationDate: DATE, ModDate: DATE },
-  });
-  const written = buffer(pdf);
-  pdf.font('Helvetica-Bold').fontSize(16).text(western(title));
-  pdf.font('Helvetica').fontSize(9).moveDown(0.3);
-  if (listing.address) pdf.text(western(listing.address));
-  pdf.text(western(`Rules: ${profile.name} (${profile.id}, version ${profile.version})`));
-  pdf.text(western(provenance.detail));
-  if (manifest.watermark) pdf.text('The name of the product stands in a corner of each picture.');
-  pdf.moveDown(0.8);
-  for (const picture of pictures) {
-    if (pdf.y + ENTRY_HEIGHT > pdf.page.height - MARGIN) pdf.addPage();
-    for (const [place, line] of linesOf(picture).entries()) {
-      pdf
-        .font(place === 0 ? 'Helvetica-Bold' : 'Helvetica')
-        .fontSize(place === 0 ? 10 : 8)
-        .text(western(line));
-    }
-    pdf.moveDown(0.6);
-  }
-  pdf.end();
-  return written;
+/** Text that stands together on one page. */
+interface Block {
+  lines: { text: string; size: number; isBold?: boolean }[];
 }
 
-function linesOf(picture: ManifestPicture): string[] {
+/** The manifest for reading and printing: A4, as many pages as it takes. Its letters are those of Western Europe. */
+export async function manifestPdf(manifest: Manifest): Promise<Buffer> {
+  const pdf = await PDFDocument.create({ updateMetadata: false });
+  const title = `Pictures of ${manifest.listing.title || 'a listing'}`;
+  pdf.setTitle(western(title));
+  pdf.setCreator('Home Design');
+  pdf.setCreationDate(DATE);
+  pdf.setModificationDate(DATE);
+  const fonts = {
+    plain: await pdf.embedFont(StandardFonts.Helvetica),
+    bold: await pdf.embedFont(StandardFonts.HelveticaBold),
+  };
+  let page: PDFPage | undefined;
+  let y = 0;
+  for (const { lines } of [headOf(manifest, title), ...manifest.pictures.map(blockOf)]) {
+    const wrapped = lines.flatMap(({ text, size, isBold }) => {
+      const font = isBold ? fonts.bold : fonts.plain;
+      return wrap(western(text), font, size).map((line) => ({ line, font, size }));
+    });
+    const height = wrapped.reduce((sum, { size }) => sum + size * LINE, 0);
+    if (!page || y - height < MARGIN) {
+      page = pdf.addPage([WIDTH, HEIGHT]);
+      y = HEIGHT - MARGIN;
+    }
+    for (const { line, font, size } of wrapped) {
+      y -= size * LINE;
+      page.drawText(line, { x: MARGIN, y, size, font });
+    }
+    y -= 10;
+  }
+  return Buffer.from(await pdf.save({ useObjectStreams: false }));
+}
+
+function headOf({ listing, profile, provenance, watermark }: Manifest, title: string): Block {
+  const texts = [
+    ...(listing.address ? [listing.address] : []),
+    `Rules: ${profile.name} (${profile.id}, version ${profile.version})`,
+    provenance.detail,
+    ...(watermark ? ['The name of the product stands in a corner of each picture.'] : []),
+  ];
+  return { lines: [{ text: title, size: 16, isBold: true }, ...texts.map((text) => ({ text, size: 9 }))] };
+}
+
+function blockOf(picture: ManifestPicture): Block {
   const { edits, label } = picture;
   const said = label === null ? 'no label' : `label: ${label}`;
   const reduced = picture.reduced_for_bytes ? ', made smaller to fit the bytes' : '';
-  return [
-    picture.file,
+  const texts = [
     `${picture.caption} | ${picture.state}, ${said}`,
     `${picture.width} x ${picture.height} pixels, ${picture.bytes.toLocaleString('en-US')} bytes, JPEG quality ${picture.jpeg_quality}, SSIM ${picture.ssim}${reduced}`,
     `SHA-256 ${picture.sha256}`,
     `Original ${picture.original_sha256 ?? 'not known'}`,
-    edits.length === 0
-      ? 'Not edited'
-      : edits
-          .map(
-            (edit) => `${edit.mode} (${edit.class ?? 'not known'}), ${edit.made_at ?? ''}, ${edit.made_by}`,
-          )
-          .join('; '),
+    edits.length === 0 ? 'Not edited' : edits.map(sentenceOf).join('; '),
     ...(picture.history_complete ? [] : ['An edit before these is not known any more.']),
   ];
+  return {
+    lines: [{ text: picture.file, size: 10, isBold: true }, ...texts.map((text) => ({ text, size: 8 }))],
+  };
+}
+
+const sentenceOf = (edit: ManifestPicture['edits'][number]): string =>
+  `${edit.mode} (${edit.class ?? 'not known'}), ${edit.made_at ?? ''}, ${edit.made_by}`;
+
+/** Lines that fit between the margins; what has no space is cut where it ends. */
+function wrap(text: string, font: PDFFont, size: number): string[] {
+  const fits = (line: string) => font.widthOfTextAtSize(line, size) <= WIDTH - 2 * MARGIN;
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (fits(longer)) {
+      line = longer;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    line = word;
+    while (!fits(line)) {
+      let end = line.length - 1;
+      while (end > 1 && !fits(line.slice(0, end))) end--;
+      lines.push(line.slice(0, end));
+      line = line.slice(end);
+    }
+  }
+  return [...lines, line];
 }
 
 /** The built-in fonts write the letters of Windows-1252; others become question marks here, and are in the JSON as they are. */

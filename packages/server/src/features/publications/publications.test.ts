@@ -1,0 +1,232 @@
+import { createHash } from 'node:crypto';
+import type { ListingDetail, Publication } from '@home-design/contract';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { LISTINGS, makeListing, pictureUrls } from '../../test/listing-makers.ts';
+import { expectStatus, keptFolders, makeEdit } from '../../test/makers.ts';
+import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
+import { setPlan } from '../../test/plans.ts';
+import {
+  enlargeVersions,
+  imagesOfProject,
+  makeListingProject,
+  publicationEnded,
+  readPublicationPlan,
+  readPublications,
+  startPublication,
+} from '../../test/publication-makers.ts';
+import { WORDMARK } from '../../test/scripted-engine.ts';
+import type { Manifest } from './manifest.ts';
+
+let server: PictureServer;
+let guest: Awaited<ReturnType<PictureServer['guest']>>;
+let listing: ListingDetail;
+let images: Awaited<ReturnType<typeof imagesOfProject>>;
+beforeAll(async () => {
+  server = await startPictureServer();
+});
+beforeEach(async () => {
+  server.engine.onPublish = undefined;
+  guest = await server.guest();
+  await setPlan(server.db, guest.userId, 'pro');
+  listing = await makeListing(guest, server.web, { name: 'Harbor flat', pictures: pictureUrls(3) });
+  images = await imagesOfProject(guest, await makeListingProject(guest, listing.id));
+  await enlargeVersions(server.db);
+});
+afterAll(() => server.close());
+
+const publish = async (body = {}) => publicationEnded(guest, await startPublication(guest, listing.id, body));
+const zipOf = async (set: Publication) => {
+  const answer = await guest.get(set.download_url ?? '');
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/zip']);
+  return answer.rawPayload;
+};
+const edit = async (place: number) => {
+  await makeEdit(guest, images[place]!.id);
+  await enlargeVersions(server.db);
+};
+
+describe('a set of pictures for publishing', () => {
+  it('is planned before it is made: shown versions in order, labeled ones with their photos after them', async () => {
+    await edit(1);
+    const plan = await readPublicationPlan(guest, listing.id);
+    expect(plan).toMatchObject({ profile_id: 'us-general', obstacles: [], watermark: false });
+    expect(
+      plan.pictures.map(({ file, state, label, is_companion }) => [file, state, label, is_companion]),
+    ).toEqual([
+      ['01-photo-1-original.jpg', 'original', null, false],
+      ['02-photo-2-edited.jpg', 'edited', 'Virtually staged', false],
+      ['03-photo-2-original.jpg', 'original', null, true],
+      ['04-photo-3-original.jpg', 'original', null, false],
+    ]);
+    expect(plan.pictures.map(({ caption }) => caption)[1]).toBe('Photo 2. Virtually staged.');
+    expect(await readPublications(guest, listing.id)).toEqual([]);
+  });
+
+  it('is a ZIP of what was planned, with a manifest whose hashes are true', async () => {
+    await edit(1);
+    const { pictures } = await readPublicationPlan(guest, listing.id);
+    const set = await publish();
+    expect(set).toMatchObject({ status: 'done', picture_count: 4, pictures_done: 4, profile_version: 1 });
+    const files = unzipSync(await zipOf(set));
+    expect(Object.keys(files)).toEqual([
+      ...pictures.map(({ file }) => file),
+      'manifest.json',
+      'manifest.csv',
+      'manifest.pdf',
+    ]);
+    const manifest = JSON.parse(strFromU8(files['manifest.json']!)) as Manifest;
+    for (const [place, said] of manifest.pictures.entries()) {
+      const bytes = files[said.file]!;
+      expect(said.sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
+      expect(said.bytes).toBe(bytes.length);
+      expect(said.caption).toBe(pictures[place]!.caption);
+      expect(said.original_sha256).toMatch(/^[0-9a-f]{64}$/);
+    }
+    expect(manifest.pictures[1]!.edits).toEqual([
+      expect.objectContaining({
+        mode: 'wall-color',
+        class: 'surfaces',
+        settings: expect.objectContaining({ color: 'sage' }),
+        seed: 7,
+        made_by: 'Guest',
+        made_at: expect.stringMatching(/^20/),
+      }),
+    ]);
+    expect(strFromU8(files['02-photo-2-edited.jpg']!, true)).toContain('Virtually staged: ');
+    expect(strFromU8(files['03-photo-2-original.jpg']!, true)).toContain('plain: photo');
+    expect(strFromU8(files['manifest.csv']!).trim().split('\r\n')).toHaveLength(5);
+    expect(strFromU8(files['manifest.pdf']!.subarray(0, 5), true)).toBe('%PDF-');
+  });
+
+  it('says in metadata and manifest that edited pictures are, unsigned where nothing can be signed', async () => {
+    await edit(0);
+    const set = await publish();
+    expect(set.provenance).toMatchObject({ method: 'xmp', certificate: null });
+    const files = unzipSync(await zipOf(set));
+    expect(strFromU8(files['01-photo-1-edited.jpg']!, true)).toContain(
+      'digitalsourcetype/compositeSynthetic',
+    );
+    expect(strFromU8(files['02-photo-1-original.jpg']!, true)).not.toContain('digitalsourcetype');
+    const { provenance } = JSON.parse(strFromU8(files['manifest.json']!)) as Manifest;
+    expect(provenance).toEqual(set.provenance);
+  });
+
+  it('is the same set for the same input, and the same bytes when it is made anew', async () => {
+    await edit(2);
+    const set = await publish();
+    const bytes = await zipOf(set);
+    expect((await startPublication(guest, listing.id)).id).toBe(set.id);
+    expect(await readPublications(guest, listing.id)).toHaveLength(1);
+
+    expectStatus(await guest.delete(`${LISTINGS}${listing.id}/publications/${set.id}/`), 204);
+    const again = await publish();
+    expect(again.id).not.toBe(set.id);
+    expect((await zipOf(again)).equals(bytes)).toBe(true);
+
+    await edit(0);
+    const other = await publish();
+    expect(other.id).not.toBe(again.id);
+    expect((await zipOf(other)).equals(bytes)).toBe(false);
+    expect((await readPublications(guest, listing.id)).map(({ id }) => id)).toEqual([other.id, again.id]);
+  });
+
+  it('leaves out the photos that are named', async () => {
+    const set = await publish({ left_out: [images[0]!.id] });
+    const files = Object.keys(unzipSync(await zipOf(set)));
+    expect(files.slice(0, 2)).toEqual(['01-photo-2-original.jpg', '02-photo-3-original.jpg']);
+    const plan = await readPublicationPlan(guest, listing.id, [images[0]!.id]);
+    expect(plan.photos.map(({ is_left_out }) => is_left_out)).toEqual([true, false, false]);
+  });
+
+  it('has the name of the product in a corner of each picture of an account on Free, and says so', async () => {
+    await setPlan(server.db, guest.userId, 'free');
+    expect((await readPublicationPlan(guest, listing.id)).watermark).toBe(true);
+    const files = unzipSync(await zipOf(await publish()));
+    expect(strFromU8(files['01-photo-1-original.jpg']!, true)).toContain(WORDMARK);
+  });
+
+  it('is refused with what stands in the way, and nothing is made', async () => {
+    await server.db
+      .updateTable('versions')
+      .set({ width: 640 })
+      .where('imageId', '=', images[1]!.id)
+      .execute();
+    const { obstacles } = await readPublicationPlan(guest, listing.id);
+    expect(obstacles).toEqual([
+      expect.objectContaining({ image: images[1]!.id, detail: expect.stringContaining('640 × 1536') }),
+    ]);
+    const answer = await guest.post(`${LISTINGS}${listing.id}/publications/`, {});
+    expect(expectStatus(answer, 409)).toMatchObject({ code: 'publishing_obstructed' });
+    expect(await readPublications(guest, listing.id)).toEqual([]);
+    expect((await publish({ left_out: [images[1]!.id] })).status).toBe('done');
+
+    const empty = await makeListing(guest, server.web, {});
+    expect((await readPublicationPlan(guest, empty.id)).obstacles).toEqual([
+      expect.objectContaining({ detail: 'This listing has no project with photos yet.' }),
+    ]);
+  });
+
+  it('is refused where an edit changes what the profile bans', async () => {
+    await edit(0);
+    await server.db
+      .updateTable('versions')
+      .set({ editClass: 'view' })
+      .where('imageId', '=', images[0]!.id)
+      .where('kind', '=', 'edited')
+      .execute();
+    const answer = await guest.post(`${LISTINGS}${listing.id}/publications/`, {});
+    expect(expectStatus<{ detail: string }>(answer, 409).detail).toMatch(/^Photo 1: /);
+  });
+
+  it('says why it failed: a damaged picture is not published', async () => {
+    const { id } = images[0]!.versions[0]!;
+    await server.db
+      .updateTable('versions')
+      .set({ contentHash: 'f'.repeat(64) })
+      .where('id', '=', id)
+      .execute();
+    const set = await publish();
+    expect(set).toMatchObject({ status: 'failed', download_url: null, provenance: null });
+    expect(set.error).toMatch(/damaged/);
+    const download = await guest.get(`${LISTINGS}${listing.id}/publications/${set.id}/download/`);
+    expect(expectStatus(download, 409)).toMatchObject({ code: 'publication_not_finished' });
+  });
+
+  it('is cancelled while it is made, and leaves no file', async () => {
+    const before = await keptFolders(server.storage);
+    const held = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    server.engine.onPublish = async () => {
+      begun.resolve();
+      await held.promise;
+    };
+    const set = await startPublication(guest, listing.id);
+    await begun.promise;
+    const second = await guest.post(`${LISTINGS}${listing.id}/publications/`, { left_out: [images[0]!.id] });
+    expect(expectStatus(second, 409)).toMatchObject({ code: 'publication_under_way' });
+    expectStatus(await guest.delete(`${LISTINGS}${listing.id}/publications/${set.id}/`), 204);
+    held.resolve();
+    expect(await readPublications(guest, listing.id)).toEqual([]);
+    expect(await keptFolders(server.storage)).toEqual(before);
+  });
+
+  it('goes with its listing, files and all', async () => {
+    const set = await publish();
+    expect(await keptFolders(server.storage)).toContain(set.id);
+    expectStatus(await guest.delete(`${LISTINGS}${listing.id}/`), 204);
+    expect(await keptFolders(server.storage)).not.toContain(set.id);
+    expect(
+      await server.db.selectFrom('listingPublications').selectAll().where('id', '=', set.id).execute(),
+    ).toEqual([]);
+  });
+
+  it('is nobody else’s', async () => {
+    const set = await publish();
+    const stranger = await server.guest();
+    for (const path of ['', `${set.id}/`, `${set.id}/download/`, 'plan/']) {
+      const answer = await stranger.get(`${LISTINGS}${listing.id}/publications/${path}`);
+      expect(answer.statusCode).toBe(404);
+    }
+  });
+});

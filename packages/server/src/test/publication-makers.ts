@@ -1,0 +1,78 @@
+import {
+  API_BASE,
+  type Image,
+  type ListingId,
+  type Project,
+  type ProjectId,
+  type Publication,
+  type PublicationId,
+  type PublicationPlan,
+} from '@home-design/contract';
+import type { Database } from '../platform/database/database.ts';
+import { downloaded, LISTINGS } from './listing-makers.ts';
+import { expectStatus } from './makers.ts';
+import { until } from './scripted-engine.ts';
+import type { TestClient } from './test-client.ts';
+
+const at = (listing: ListingId) => `${LISTINGS}${listing}/publications/`;
+
+/** Scripted pictures are smaller than any portal takes. */
+export async function enlargeVersions(db: Database): Promise<void> {
+  await db.updateTable('versions').set({ width: 2048, height: 1536 }).execute();
+}
+
+/** The project of a listing, with the pictures of its source. */
+export async function makeListingProject(client: TestClient, listing: ListingId): Promise<ProjectId> {
+  const body = { download_images: true };
+  const answer = await client.post(`${LISTINGS}${listing}/create_project/`, body);
+  const { project } = expectStatus<{ project: Project }>(answer, 200);
+  await downloaded(client, listing);
+  return project.id;
+}
+
+export async function imagesOfProject(client: TestClient, project: ProjectId): Promise<Image[]> {
+  const answer = await client.get(`${API_BASE}/images/?project=${project}&ordering=created_at`);
+  return expectStatus<{ results: Image[] }>(answer, 200).results;
+}
+
+export async function readPublicationPlan(
+  client: TestClient,
+  listing: ListingId,
+  leftOut: readonly string[] = [],
+): Promise<PublicationPlan> {
+  const query = leftOut.length === 0 ? '' : `?left_out=${leftOut.join(',')}`;
+  return expectStatus(await client.get(`${at(listing)}plan/${query}`), 200);
+}
+
+export async function startPublication(
+  client: TestClient,
+  listing: ListingId,
+  body: { left_out?: string[] } = {},
+): Promise<Publication> {
+  return expectStatus(await client.post(at(listing), body), 202);
+}
+
+export async function readPublications(client: TestClient, listing: ListingId): Promise<Publication[]> {
+  return expectStatus<{ results: Publication[] }>(await client.get(at(listing)), 200).results;
+}
+
+/** Waits until a set is made, or cannot be. */
+export function publicationEnded(client: TestClient, { listing, id }: Publication): Promise<Publication> {
+  return until(async () => {
+    const set = expectStatus<Publication>(await client.get(`${at(listing)}${id}/`), 200);
+    return (set.status === 'done' || set.status === 'failed') && set;
+  });
+}
+
+/** A finished set of a listing whose source has pictures. */
+export async function makePublication(
+  server: { db: Database },
+  client: TestClient,
+  listing: ListingId,
+): Promise<PublicationId> {
+  await makeListingProject(client, listing);
+  await enlargeVersions(server.db);
+  const made = await publicationEnded(client, await startPublication(client, listing));
+  if (made.status !== 'done') throw new Error(`The set failed: ${made.error}`);
+  return made.id;
+}
