@@ -24,8 +24,9 @@ export async function ensureDependencies() {
 function npm(args) {
   // Inside an npm script this is the very npm that runs it, which need not be the first on the PATH.
   const npmProgram = process.env.npm_execpath;
-  // Older versions of npm ignore `allowScripts`, and the download this skips is for graphics cards only.
-  const env = { ONNXRUNTIME_NODE_INSTALL: 'skip' };
+  // Older versions of npm ignore `allowScripts`. What is skipped: a download for graphics cards only, and one of what is
+  // in its package already.
+  const env = { ONNXRUNTIME_NODE_INSTALL: 'skip', SKIP_BINARY_DOWNLOAD: '1', SKIP_RUST_BUILD: '1' };
   return npmProgram?.endsWith('.js')
     ? runCommand(process.execPath, [npmProgram, ...args], { env })
     : runCommand(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { env });

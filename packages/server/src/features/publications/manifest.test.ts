@@ -64,9 +64,17 @@ describe('names of files', () => {
       { position: 1, photo: 'Küche: süd', state: 'edited' },
       { position: 2, photo: '家', state: 'original' },
     ] as const;
-    expect(fileNames('{position}-{photo}-{state}', parts)).toEqual(['01-kuche-sud-edited.jpg', '02-photo-original.jpg']);
+    expect(fileNames('{position}-{photo}-{state}', parts)).toEqual([
+      '01-kuche-sud-edited.jpg',
+      '02-photo-original.jpg',
+    ]);
     expect(fileNames('{photo}', [parts[1], parts[1]])).toEqual(['photo.jpg', 'photo-2.jpg']);
-    expect(fileNames('{position}', Array.from({ length: 120 }, (_, at) => ({ ...parts[0], position: at + 1 })))[6]).toBe('007.jpg');
+    expect(
+      fileNames(
+        '{position}',
+        Array.from({ length: 120 }, (_, at) => ({ ...parts[0], position: at + 1 })),
+      )[6],
+    ).toBe('007.jpg');
   });
 
   it('are safe and differ, whatever photos are called', () => {
