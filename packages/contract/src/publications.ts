@@ -2,18 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from './define-route.ts';
 import { ImageId, ListingId, PublicationId, Timestamp, VersionId } from './ids.ts';
 import { API_BASE } from './limits.ts';
-
-/** Something that stands in the way of publishing a listing, and what to do about it. */
-export const PublicationObstacle = z
-  .object({
-    /** The photo that it is about; null: the listing. */
-    image: ImageId.nullable(),
-    name: z.string().nullable(),
-    detail: z.string(),
-    remedy: z.string(),
-  })
-  .meta({ id: 'PublicationObstacle' });
-export type PublicationObstacle = z.infer<typeof PublicationObstacle>;
+import { PublishingObstacle } from './publishing-routes.ts';
 
 /**
  * How the pictures of a set say how they came about. `c2pa`: a signed manifest is embedded (Content Credentials). `xmp`:
@@ -70,7 +59,7 @@ export const PublicationPlan = z
     ),
     /** In the order of the set. */
     pictures: z.array(PlannedPicture),
-    obstacles: z.array(PublicationObstacle),
+    obstacles: z.array(PublishingObstacle),
     provenance: PublicationProvenance,
     /** Whether the product's name stands in a corner of each: accounts on Free. */
     watermark: z.boolean(),

@@ -22,11 +22,8 @@ import { bindJobs, type EditLimits, type JobWatch, type WatchedSessions } from '
 import { bindListings } from './listings/index.ts';
 import { bindProfile } from './profile/index.ts';
 import { bindProjects, defaultProject } from './projects/index.ts';
-<<<<<<< HEAD
-import { bindPublishingProfiles } from './publishing-profiles/index.ts';
-=======
 import { bindPublications } from './publications/index.ts';
->>>>>>> a7e020f (Sets for publishing: engine task, plan, durable job, manifest, Content Credentials (server, untested))
+import { bindPublishingProfiles } from './publishing-profiles/index.ts';
 import { bindRecipes } from './recipes/index.ts';
 import { bindSamples } from './samples/index.ts';
 import { bindSharing } from './shares/index.ts';
@@ -69,11 +66,8 @@ export function bindPictures(
   bindSamples(app, deps);
   bindImages(app, deps);
   bindListings(app, deps);
-<<<<<<< HEAD
   bindPublishingProfiles(app, deps);
-=======
   bindPublications(app, deps);
->>>>>>> a7e020f (Sets for publishing: engine task, plan, durable job, manifest, Content Credentials (server, untested))
   bindVersions(app, deps);
   bindTags(app, deps);
   bindAnalysis(app, deps);

@@ -1,6 +1,6 @@
 import { somePhoto } from '../../src/test/makers.ts';
-import { someRules } from '../../src/test/publishing-makers.ts';
 import { type AccessRow, type Asked, type Owned, object, open, own } from './access-row.ts';
+import { PUBLISHING_ROWS } from './publishing-rows.ts';
 
 const project = ({ projectId }: Owned): Asked => ({ params: { projectId } });
 const image = ({ imageId }: Owned): Asked => ({ params: { imageId } });
@@ -17,9 +17,6 @@ const guess =
   });
 /** One that nobody has published. */
 const design = (): Asked => ({ params: { itemId: crypto.randomUUID() } });
-const publication = ({ listingId, publicationId }: Owned): Asked => ({
-  params: { listingId, publicationId },
-});
 const listing = ({ listingId }: Owned): Asked => ({ params: { listingId } });
 const job = ({ jobId }: Owned): Asked => ({ params: { jobId } });
 const form = (fileField: 'file' | 'files' | 'images', fields: Record<string, string> = {}): Asked => ({
@@ -215,19 +212,7 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'listings.archive': [object(200, listing)],
   'listings.unarchive': [object(200, listing)],
   'listings.remove': [object(204, listing)],
-  'publishingProfiles.list': [own(200)],
-  'publishingProfiles.saveOwn': [own(200, () => ({ body: someRules() }))],
-  'publishingProfiles.ofProject': [object(200, project)],
-  'publishingProfiles.choose': [
-    object(200, (owned) => ({ ...listing(owned), body: { profile_id: 'us-crmls' } })),
-  ],
-  'publishingProfiles.state': [object(200, listing)],
-  'publications.list': [object(200, listing)],
-  'publications.plan': [object(200, listing)],
-  'publications.create': [object(202, (owned) => ({ ...listing(owned), body: {} }))],
-  'publications.get': [object(200, publication)],
-  'publications.download': [object(200, publication)],
-  'publications.remove': [object(204, publication)],
+  ...PUBLISHING_ROWS,
   'listings.batches': [own(200)],
   'listings.templates': [own(200)],
 

@@ -90,9 +90,7 @@ export const OWN_ROWS: readonly OwnRows[] = [
     key: ['id'],
     where: ({ userId }) => sql`listing_id in (select id from listings where user_id = ${userId})`,
   },
-<<<<<<< HEAD
   { file: 'own-publishing-rules', table: 'own_publishing_profiles', key: ['user_id'], where: byUser },
-=======
   {
     file: 'published-sets',
     table: 'listing_publications',
@@ -100,7 +98,6 @@ export const OWN_ROWS: readonly OwnRows[] = [
     where: byUser,
     without: ['is_chosen', 'lease', 'failures', 'input_hash'],
   },
->>>>>>> a7e020f (Sets for publishing: engine task, plan, durable job, manifest, Content Credentials (server, untested))
   { file: 'activity', table: 'operations', key: ['id'], where: byUser },
   { file: 'changes', table: 'audit_entries', key: ['id'], where: byUser },
   { file: 'designs', table: 'credit_entries', key: ['id'], where: byUser },

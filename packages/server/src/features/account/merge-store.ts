@@ -14,11 +14,8 @@ export const MOVED_TABLES = [
   'credit_entries',
   'listing_batches',
   'listings',
-<<<<<<< HEAD
   'own_publishing_profiles',
-=======
   'listing_publications',
->>>>>>> a7e020f (Sets for publishing: engine task, plan, durable job, manifest, Content Credentials (server, untested))
   'workflows',
   'recipes',
   'boards',

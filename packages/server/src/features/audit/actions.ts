@@ -79,13 +79,10 @@ export const ACTIONS: Readonly<Record<string, string | null>> = {
   'listings.archive': 'Listing archived',
   'listings.unarchive': 'Listing taken out of the archive',
   'listings.remove': 'Listing deleted',
-<<<<<<< HEAD
   'publishingProfiles.saveOwn': 'Own publishing rules changed',
   'publishingProfiles.choose': 'Publishing rules of a listing chosen',
-=======
   'publications.create': 'Set of pictures made for publishing',
   'publications.remove': 'Set of pictures for publishing deleted',
->>>>>>> a7e020f (Sets for publishing: engine task, plan, durable job, manifest, Content Credentials (server, untested))
   'bin.remove': 'Deleted for good',
   'bin.empty': 'Bin emptied',
   'shareLinks.create': 'Share link created',

@@ -1,5 +1,5 @@
 export { listingWork } from './listing-work.ts';
-export { photosToPublish } from './publishing-state.ts';
+export { photosOnTheirWay, photosToPublish } from './publishing-state.ts';
 export { QUEUE_OF } from './queues.ts';
 export { bindListings, type ListingDeps } from './routes.ts';
 export { type ListingRow, ownListing } from './store.ts';

@@ -19,13 +19,17 @@ export async function publishingState(
 ): Promise<PublishingState> {
   const profile = await profileOf(db, userId, listing);
   const photos = listing.projectId ? await photosToPublish(db, userId, listing.projectId) : [];
-  const { imageCount, imagesDone, imagesFailed, isDownloading } = listing;
-  const photosOnTheirWay = isDownloading ? Math.max(0, imageCount - imagesDone - imagesFailed) : 0;
   const obstacles = obstaclesTo(profile, photos, {
     hasProject: listing.projectId !== null,
-    photosOnTheirWay,
+    photosOnTheirWay: photosOnTheirWay(listing),
   });
   return { profile, photo_count: photos.length, obstacles };
+}
+
+/** How many pictures of a listing's source are still being fetched into its project. */
+export function photosOnTheirWay(listing: ListingRow): number {
+  const { imageCount, imagesDone, imagesFailed, isDownloading } = listing;
+  return isDownloading ? Math.max(0, imageCount - imagesDone - imagesFailed) : 0;
 }
 
 /** The photos of a project in their order, each in the version that is shown, with every edit that went into it. */

@@ -1,4 +1,4 @@
-import type { EditMode, EditRule, PublishingProfile } from '@home-design/contract';
+import type { EditMode, PublishingProfile } from '@home-design/contract';
 import { type VersionRow, withoutEnding } from '../versions/index.ts';
 import { fileNames } from './file-names.ts';
 import { historyOf } from './photo-history.ts';
@@ -11,22 +11,8 @@ export interface PhotoOfListing {
   original: VersionRow;
   /** All, those in the bin among them. */
   versions: readonly VersionRow[];
-}
-
-/** What a profile says of an edit that was made. */
-export function ruleOf(
-  profile: PublishingProfile,
-  edit: Pick<VersionRow, 'operation' | 'editClass'>,
-): EditRule {
-  const exception = profile.exceptions.find(({ mode }) => mode === edit.operation);
-  // Nobody knows what an edit without a class has changed.
-  return exception?.rule ?? (edit.editClass === null ? 'labeled' : profile.edits[edit.editClass]);
-}
-
-/** Whether a picture must say that it was altered, by any of the edits that made it. */
-export function mustBeLabeled(profile: PublishingProfile, photo: PhotoOfListing): boolean {
-  const { edits, isComplete } = historyOf(photo.shown, photo.versions);
-  return !isComplete || edits.some((edit) => ruleOf(profile, edit) !== 'allowed');
+  /** Whether the profile wants its picture to say that it was altered. */
+  needsLabel: boolean;
 }
 
 /** The pictures of a set in their order, for each destination: originals beside altered ones where the profile asks for it. */
@@ -52,7 +38,8 @@ function picturesOf(profile: PublishingProfile, photo: PhotoOfListing): Unplaced
   const { image, shown, original, versions } = photo;
   const name = withoutEnding(image.name).trim() || 'Photo';
   const { edits, isComplete } = historyOf(shown, versions);
-  const isLabeled = mustBeLabeled(profile, photo);
+  // Where nobody knows any more what was done, it is said that something was.
+  const isLabeled = photo.needsLabel || !isComplete;
   const { mode, text } = profile.label;
   const common = {
     image: image.id,

@@ -1,25 +1,24 @@
 import { createHash } from 'node:crypto';
-import type { ImageId, PublicationObstacle, PublicationPlan } from '@home-design/contract';
+import type { ImageId, PublicationPlan, PublishingObstacle } from '@home-design/contract';
 import type {
   ContentCredentials,
   SigningFacts,
 } from '../../platform/content-credentials/content-credentials.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { imagesInOrder, shownVersion } from '../images/index.ts';
-import type { ListingRow } from '../listings/index.ts';
+import { type ListingRow, photosOnTheirWay, photosToPublish } from '../listings/index.ts';
 import { exportsHaveWatermark } from '../plans/index.ts';
+import { obstaclesTo, profileOf, ruleOfPicture } from '../publishing-profiles/index.ts';
 import { pictureAddress, withoutEnding } from '../versions/index.ts';
-import { obstaclesOf } from './obstacles.ts';
 import { type PhotoOfListing, planSet } from './plan-set.ts';
 import type { PlannedSet } from './planned-set.ts';
-import { profileOfListing } from './profile-of-listing.ts';
 import { nameOfAccount, versionsEver } from './store.ts';
 import { provenanceView } from './view.ts';
 
 /** A set as it would be made now. */
 export interface ReadPlan {
   set: PlannedSet;
-  obstacles: PublicationObstacle[];
+  obstacles: PublishingObstacle[];
   signing: SigningFacts;
   /** The same for the same set, signed in the same way. */
   inputHash: string;
@@ -38,9 +37,15 @@ export async function readPlan(
   listing: ListingRow,
   leftOut: readonly ImageId[],
 ): Promise<ReadPlan> {
-  const profile = profileOfListing();
-  const all = await photosOf(db, listing);
+  const profile = await profileOf(db, listing.userId, listing);
   const isLeftOut = (id: ImageId) => leftOut.includes(id);
+  const judged = listing.projectId ? await photosToPublish(db, listing.userId, listing.projectId) : [];
+  const altered = new Set(
+    judged
+      .filter(({ edits }) => (ruleOfPicture(profile, edits)?.rule ?? 'allowed') !== 'allowed')
+      .map(({ imageId }) => imageId),
+  );
+  const all = await photosOf(db, listing, altered);
   const photos = all.filter(({ image }) => !isLeftOut(image.id));
   const signing = await credentials.facts();
   const set: PlannedSet = {
@@ -50,7 +55,14 @@ export async function readPlan(
     watermark: await exportsHaveWatermark(db, listing.userId),
     pictures: planSet(profile, photos),
   };
-  const obstacles = [...ofWholeListing(listing, photos), ...obstaclesOf(profile, photos)];
+  const wanted = judged.filter(({ imageId }) => !isLeftOut(imageId));
+  const obstacles = [
+    ...obstaclesTo(profile, wanted, {
+      hasProject: listing.projectId !== null,
+      photosOnTheirWay: photosOnTheirWay(listing),
+    }),
+    ...tooManyWithOriginals(set, wanted.length),
+  ];
   const thumbnails = new Map(
     all.flatMap(({ shown, original }) =>
       [shown, original].map((version) => [version.id, pictureAddress(version, 'thumbnail') ?? '']),
@@ -90,7 +102,11 @@ export async function readPlan(
   };
 }
 
-async function photosOf(db: Database, listing: ListingRow): Promise<PhotoOfListing[]> {
+async function photosOf(
+  db: Database,
+  listing: ListingRow,
+  altered: ReadonlySet<ImageId>,
+): Promise<PhotoOfListing[]> {
   if (listing.projectId === null) return [];
   const images = await imagesInOrder(db, listing.userId, listing.projectId);
   const versions = Map.groupBy(
@@ -107,35 +123,26 @@ async function photosOf(db: Database, listing: ListingRow): Promise<PhotoOfListi
       image,
       own.filter(({ deletedAt, files }) => deletedAt === null && files !== null),
     );
-    return original?.files && shown ? [{ image, shown, original, versions: own }] : [];
+    return original?.files && shown
+      ? [{ image, shown, original, versions: own, needsLabel: altered.has(image.id) }]
+      : [];
   });
 }
 
-function ofWholeListing(listing: ListingRow, photos: readonly PhotoOfListing[]): PublicationObstacle[] {
-  const about = { image: null, name: null };
-  if (listing.projectId === null) {
-    return [
-      {
-        ...about,
-        detail: 'This listing has no project with photos yet.',
-        remedy: 'Create a project from the listing.',
-      },
-    ];
-  }
-  return [
-    ...(photos.length === 0
-      ? [{ ...about, detail: 'There is no photo in the set.', remedy: 'Add photos to the project.' }]
-      : []),
-    ...(listing.isDownloading
-      ? [
+/** Photos that fit by themselves may not fit with the originals that stand beside them. */
+function tooManyWithOriginals({ profile, pictures }: PlannedSet, photoCount: number): PublishingObstacle[] {
+  const count = pictures.length / profile.destinations.length;
+  return profile.destinations.flatMap(({ name, max_pictures: most }) =>
+    most === null || count <= most || photoCount > most
+      ? []
+      : [
           {
-            ...about,
-            detail: 'Photos are still on their way into the project.',
-            remedy: 'Wait until all of them are there.',
+            ...{ code: 'too_many_photos', image: null, name: null, position: null },
+            detail: `${name} takes at most ${most} pictures, and with the originals beside altered ones there are ${count}.`,
+            remedy: 'Leave some photos out.',
           },
-        ]
-      : []),
-  ];
+        ],
+  );
 }
 
 /** SHA-256 of a value; the order of its keys does not matter. */

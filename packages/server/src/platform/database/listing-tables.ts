@@ -20,11 +20,8 @@ export interface ListingTables {
   listings: ListingTable;
   listingImages: ListingImageTable;
   listingTasks: ListingTaskTable;
-<<<<<<< HEAD
   ownPublishingProfiles: OwnPublishingProfileTable;
-=======
   listingPublications: ListingPublicationTable;
->>>>>>> a7e020f (Sets for publishing: engine task, plan, durable job, manifest, Content Credentials (server, untested))
 }
 
 /** JSON columns go in as text: one of the two drivers takes nothing else for arrays. */
@@ -126,14 +123,14 @@ export interface ListingTaskTable {
   failures: Generated<number>;
 }
 
-<<<<<<< HEAD
 /** Publishing rules that a person wrote; a person has one row at most. */
 export interface OwnPublishingProfileTable {
   userId: UserId;
   version: number;
   rules: ColumnType<OwnPublishingRules, string, string>;
   updatedAt: ColumnType<Date, Date, Date>;
-=======
+}
+
 /** A set of pictures made for publishing; its files are in a folder of storage that has its id. */
 export interface ListingPublicationTable {
   id: PublicationId;
@@ -166,5 +163,4 @@ export interface ListingPublicationTable {
 export interface PublishedFile {
   name: string;
   path: string;
->>>>>>> a7e020f (Sets for publishing: engine task, plan, durable job, manifest, Content Credentials (server, untested))
 }

@@ -33,11 +33,8 @@ import * as payments from './migrations/0040-payments.ts';
 import * as guestRemovals from './migrations/0041-guest-removals.ts';
 import * as newsletter from './migrations/0042-newsletter.ts';
 import * as listings from './migrations/0043-listings.ts';
-<<<<<<< HEAD
 import * as publishingProfiles from './migrations/0044-publishing-profiles.ts';
-=======
 import * as publications from './migrations/0045-publications.ts';
->>>>>>> a7e020f (Sets for publishing: engine task, plan, durable job, manifest, Content Credentials (server, untested))
 
 /** In order; a name is never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -73,11 +70,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0041-guest-removals': guestRemovals,
   '0042-newsletter': newsletter,
   '0043-listings': listings,
-<<<<<<< HEAD
   '0044-publishing-profiles': publishingProfiles,
-=======
   '0045-publications': publications,
->>>>>>> a7e020f (Sets for publishing: engine task, plan, durable job, manifest, Content Credentials (server, untested))
 };
 
 /**

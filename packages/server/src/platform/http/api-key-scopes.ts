@@ -15,11 +15,8 @@ const BY_METHOD: ReadonlySet<Feature> = new Set([
   'recipes',
   'boards',
   'listings',
-<<<<<<< HEAD
   'publishingProfiles',
-=======
   'publications',
->>>>>>> a7e020f (Sets for publishing: engine task, plan, durable job, manifest, Content Credentials (server, untested))
   'jobs',
   'activity',
   'audit',
