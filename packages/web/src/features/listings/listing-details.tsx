@@ -1,8 +1,10 @@
 import type { ListingDetail } from '@home-design/contract';
-import { Anchor, Text, Title } from '@mantine/core';
+import { Anchor, Skeleton, Text, Title } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { formatTimeAgo } from '../../lib/formats.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import card from './card.module.css';
 import { copy } from './copy.ts';
@@ -13,6 +15,8 @@ import { ListingPictureList } from './listing-picture-list.tsx';
 import { shortAddress } from './listing-state.ts';
 import { ProjectButton } from './project-button.tsx';
 import { StatedFacts } from './stated-facts.tsx';
+
+const PublishingSection = lazyPart(async () => (await import('./publishing-section.tsx')).PublishingSection);
 
 /** The content of the dialog: state, facts, text, pictures, and what could not be read. */
 export function ListingDetails({ listing }: { listing: ListingDetail }) {
@@ -59,6 +63,9 @@ export function ListingDetails({ listing }: { listing: ListingDetail }) {
           <Text className={classes.description}>{listing.description}</Text>
         </section>
       )}
+      <Suspense fallback={<Skeleton height={240} />}>
+        <PublishingSection listing={listing} />
+      </Suspense>
       <section>
         <Title order={3} size="h4">
           {detailsCopy.pictures(listing.images.length)}

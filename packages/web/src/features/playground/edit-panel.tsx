@@ -1,6 +1,8 @@
 import type { EditMode, Version, VersionId } from '@home-design/contract';
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { judgeAsked } from '../../core/publishing/judge-asked.ts';
+import { RulesNote } from '../../core/publishing/rules-note.tsx';
 import { messageOf } from '../../lib/api-error.ts';
 import { toast } from '../../ui/toasts.ts';
 import { useDraft } from '../../ui/use-draft.ts';
@@ -18,6 +20,7 @@ import classes from './panel.module.css';
 import { changeNote, panelCopy as copy } from './panel-copy.ts';
 import { RecipesButton } from './recipes/recipes-button.tsx';
 import { useCredits } from './use-credits.ts';
+import { useImageProfile } from './use-image-profile.ts';
 import { useUsualSeconds } from './use-usual-seconds.ts';
 
 /** An edit as a person asked for it. */
@@ -62,6 +65,7 @@ export function EditPanel(props: EditPanelProps) {
   const costId = useId();
   const classId = useId();
   const marksId = useId();
+  const rulesId = useId();
   const change = (part: Partial<EditSettings>) => setSettings((before) => ({ ...before, ...part }));
   const plan = furnished?.plan ?? null;
   const restart =
@@ -70,7 +74,8 @@ export function EditPanel(props: EditPanelProps) {
   const { args, problems } = argumentsOf(settings, plan, pointed);
   const designs = designsOf(settings, plan);
   const isSpent = credits !== null && credits.remaining < designs;
-  const isStopped = isSpent || problems.marks !== undefined;
+  const rules = judgeAsked(useImageProfile(base), settings.mode, args);
+  const isStopped = isSpent || problems.marks !== undefined || rules?.rule === 'banned';
   const saysMarks = base !== null && problems.marks !== undefined;
 
   function submit(event: FormEvent): void {
@@ -148,6 +153,7 @@ export function EditPanel(props: EditPanelProps) {
               {problems.marks}
             </Text>
           )}
+          <RulesNote id={rulesId} rules={rules} />
           <CostNote id={costId} designs={designs} credits={credits} usual={usual} />
           <Button
             type="submit"
@@ -156,7 +162,12 @@ export function EditPanel(props: EditPanelProps) {
             loading={isApplying}
             mod={{ disabled: isStopped }}
             aria-disabled={isStopped}
-            aria-describedby={[classId, ...(saysMarks ? [marksId] : []), costId].join(' ')}
+            aria-describedby={[
+              classId,
+              ...(saysMarks ? [marksId] : []),
+              ...(rules ? [rulesId] : []),
+              costId,
+            ].join(' ')}
           >
             {copy.apply}
           </Button>

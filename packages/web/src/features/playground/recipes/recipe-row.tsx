@@ -1,12 +1,17 @@
-import type { Recipe } from '@home-design/contract';
+import type { PublishingProfile, Recipe } from '@home-design/contract';
 import { Button, Group, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { judgeAsked } from '../../../core/publishing/judge-asked.ts';
+import { RulesNote } from '../../../core/publishing/rules-note.tsx';
 import classes from '../playground.module.css';
 import { recipeCopy as copy, wordsOfSteps } from './recipe-copy.ts';
+import { modeOf } from './recipe-steps.ts';
 import own from './recipes.module.css';
 
 interface RecipeRowProps {
   recipe: Recipe;
+  /** The publishing rules for the photo; null where there are none. */
+  profile: PublishingProfile | null;
   canApply: boolean;
   isApplying: boolean;
   onApply: () => void;
@@ -14,9 +19,12 @@ interface RecipeRowProps {
 }
 
 /** A recipe: what it does and costs, to be applied or, after asking once, deleted. */
-export function RecipeRow({ recipe, canApply, isApplying, onApply, onRemove }: RecipeRowProps) {
+export function RecipeRow({ recipe, profile, canApply, isApplying, onApply, onRemove }: RecipeRowProps) {
   const [isSure, setIsSure] = useState(false);
+  const rulesId = useId();
   const { name, steps } = recipe;
+  const rules = rulesOn(recipe, profile);
+  const isBanned = rules?.rule === 'banned';
   return (
     <li className={own.row}>
       <div className={own.about}>
@@ -29,6 +37,7 @@ export function RecipeRow({ recipe, canApply, isApplying, onApply, onRemove }: R
         <Text size="sm" c="dimmed">
           {copy.cost(steps.length)}
         </Text>
+        <RulesNote id={rulesId} rules={rules} />
       </div>
       {isSure ? (
         <Group gap="xs" role="alert">
@@ -45,9 +54,14 @@ export function RecipeRow({ recipe, canApply, isApplying, onApply, onRemove }: R
           <Button
             className={classes.touch}
             aria-label={copy.applyOf(name)}
+            aria-describedby={rules ? rulesId : undefined}
             disabled={!canApply}
+            mod={{ disabled: isBanned }}
+            aria-disabled={isBanned}
             loading={isApplying}
-            onClick={onApply}
+            onClick={() => {
+              if (!isBanned) onApply();
+            }}
           >
             {copy.apply}
           </Button>
@@ -63,5 +77,16 @@ export function RecipeRow({ recipe, canApply, isApplying, onApply, onRemove }: R
         </Group>
       )}
     </li>
+  );
+}
+
+/** What the rules say of the edit of a recipe that they are strictest about. */
+function rulesOn({ steps }: Recipe, profile: PublishingProfile | null) {
+  const judged = steps.flatMap((step) => {
+    const mode = modeOf(step);
+    return mode === null ? [] : (judgeAsked(profile, mode, step.parameters) ?? []);
+  });
+  return (
+    judged.find(({ rule }) => rule === 'banned') ?? judged.find(({ rule }) => rule === 'labeled') ?? null
   );
 }

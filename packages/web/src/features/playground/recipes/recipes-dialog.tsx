@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Dialog } from '../../../ui/dialog.tsx';
 import classes from '../playground.module.css';
 import { versionsQuery } from '../queries.ts';
+import { useImageProfile } from '../use-image-profile.ts';
 import { recipeCopy as copy } from './recipe-copy.ts';
 import { RecipeRow } from './recipe-row.tsx';
 import { editsUpTo, stepOf, stepsOf } from './recipe-steps.ts';
@@ -23,6 +24,7 @@ interface RecipesDialogProps {
 /** One's recipes: applied to the shown version, deleted, and made from what was done or is about to be. */
 export function RecipesDialog({ base, asked, opened, onClose }: RecipesDialogProps) {
   const { recipes, save, remove, apply } = useRecipes(base, onClose);
+  const profile = useImageProfile(base);
   const versions = useQuery({ ...versionsQuery(base.image), enabled: false }).data ?? [base];
   return (
     <Dialog opened={opened} onClose={onClose} title={copy.title} closeLabel={copy.close} size="lg">
@@ -50,6 +52,7 @@ export function RecipesDialog({ base, asked, opened, onClose }: RecipesDialogPro
               <RecipeRow
                 key={recipe.id}
                 recipe={recipe}
+                profile={profile}
                 canApply={!apply.isPending}
                 isApplying={apply.isPending && apply.variables.id === recipe.id}
                 onApply={() => apply.mutate(recipe)}

@@ -2,6 +2,9 @@ import type { ImageId, ProjectId } from '@home-design/contract';
 import { Button, Group, NativeSelect, Radio, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { judgeAsked } from '../../../core/publishing/judge-asked.ts';
+import { projectProfileQuery } from '../../../core/publishing/queries.ts';
+import { RulesNote } from '../../../core/publishing/rules-note.tsx';
 import { creditsQuery } from '../../../core/session/credits-query.ts';
 import { useOperations } from '../../../core/store/use-operations.ts';
 import { messageOf } from '../../../lib/api-error.ts';
@@ -31,6 +34,10 @@ export function BatchDialog({ projectId, imageIds, opened, onClose }: BatchDialo
   const choices = choicesFor(edit, chosen ?? {});
   const remaining = useQuery(creditsQuery).data?.credits.remaining;
   const count = imageIds.length;
+  const { data: profile } = useQuery(projectProfileQuery(projectId));
+  const request = batchRequest(edit, choices);
+  const rules = judgeAsked(profile, edit.mode, choices);
+  const isBanned = rules?.rule === 'banned';
   const start = useStart(projectId, imageIds, () => onClose(true));
   const cancel = () => onClose(false);
 
@@ -76,6 +83,7 @@ export function BatchDialog({ projectId, imageIds, opened, onClose }: BatchDialo
           ),
         )}
       </div>
+      <RulesNote id="batch-rules" rules={rules} />
       <Text size="sm" c={remaining !== undefined && remaining < count ? 'red' : 'dimmed'} id="batch-cost">
         {copy.cost(count)} {remaining !== undefined && copy.left(remaining)}
       </Text>
@@ -85,9 +93,13 @@ export function BatchDialog({ projectId, imageIds, opened, onClose }: BatchDialo
         </Button>
         <Button
           className={classes.touch}
-          aria-describedby="batch-cost"
+          mod={{ disabled: isBanned }}
+          aria-disabled={isBanned}
+          aria-describedby={rules ? 'batch-rules batch-cost' : 'batch-cost'}
           loading={start.isPending}
-          onClick={() => start.mutate(batchRequest(edit, choices))}
+          onClick={() => {
+            if (!isBanned) start.mutate(request);
+          }}
         >
           {copy.start(count)}
         </Button>

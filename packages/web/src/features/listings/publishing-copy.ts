@@ -1,0 +1,124 @@
+import type { EditClass, EditRule, PublishingProfile } from '@home-design/contract';
+import { formatBytes, formatNumber, plural } from '../../lib/formats.ts';
+
+/** Sentences about the rules by which a listing is published, and what stands in the way. */
+export const publishingCopy = {
+  title: 'Publishing',
+  choose: 'Publishing rules',
+  chooseHint: 'Edits that these rules do not allow are refused before they cost a design.',
+  loading: 'Loading the publishing rules',
+  failed: 'The publishing rules could not be loaded',
+  tryAgain: 'Try again',
+  chosen: 'Publishing rules changed',
+  chooseFailed: 'The publishing rules could not be changed',
+  rules: 'What the rules say',
+  version: (version: number) => `Version ${formatNumber(version)}`,
+  remarks: 'What a program cannot check',
+  sources: 'Sources',
+  kinds: { primary: 'the rules themselves', secondary: 'secondary: an account by others' },
+  obstacles: (count: number) =>
+    count === 0
+      ? 'Nothing stands in the way of publishing'
+      : `${plural(count, 'thing')} ${count === 1 ? 'stands' : 'stand'} in the way of publishing`,
+  photo: (position: number, name: string) => `Photo ${formatNumber(position)}, ${name}`,
+  openPhoto: (name: string) => `Open ${name} in the playground`,
+  editOwn: 'Edit your own rules',
+  ownTitle: 'Your own rules',
+  cancel: 'Cancel',
+  save: 'Save rules',
+  saved: 'Your rules were saved',
+  saveFailed: 'Your rules could not be saved',
+  noBrand: 'Your own rules do not allow names and logos on photos.',
+  problems: {
+    name: 'Please give the rules a name.',
+    labelText: 'Please say what the label says.',
+    minWidth: 'Please enter a whole number that is not larger than the largest size.',
+    minHeight: 'Please enter a whole number that is not larger than the largest size.',
+    maxWidth: 'Please enter a whole number from 320 to 12000.',
+    maxHeight: 'Please enter a whole number from 240 to 12000.',
+    maxBytes: 'Please enter a whole number from 20 to 62914.',
+    maxPictures: 'Please enter a whole number from 1 to 500, or nothing.',
+    fileName: 'Please use letters, digits, - and _, with {position} and {state}.',
+    remarks: 'A remark has at most 400 characters.',
+    other: 'This does not fit.',
+  } as Readonly<Record<string, string>> & { other: string },
+  fields: {
+    name: 'Name',
+    labelText: 'Text of the label',
+    labelMode: 'Where the label stands',
+    labelPlace: 'Place on the picture',
+    originals: 'The photo as it was taken',
+    firstPicture: 'First picture',
+    edits: 'Edits',
+    maxWidth: 'Largest width (pixels)',
+    maxHeight: 'Largest height (pixels)',
+    minWidth: 'Smallest width (pixels)',
+    minHeight: 'Smallest height (pixels)',
+    maxBytes: 'Largest file (kB)',
+    maxPictures: 'Most pictures',
+    maxPicturesHint: 'Leave empty where there is no limit.',
+    fileName: 'Names of files',
+    fileNameHint: '{position}, {photo} and {state} are filled in.',
+    remarks: 'Remarks, one a line',
+    exceptions: 'Names and logos on photos',
+  },
+} as const;
+
+/** What each kind of change is called. */
+export const classNames: Readonly<Record<EditClass, string>> = {
+  'light only': 'Light alone',
+  'movable things': 'Things that can be carried in and out',
+  surfaces: 'Walls, floors and other surfaces',
+  structure: 'What is built',
+  view: 'What is seen outside',
+};
+
+export const ruleNames: Readonly<Record<EditRule, string>> = {
+  allowed: 'Allowed',
+  labeled: 'Allowed with a label',
+  banned: 'Not allowed',
+};
+
+export const labelModeNames: Readonly<Record<PublishingProfile['label']['mode'], string>> = {
+  drawn: 'On the picture',
+  caption: 'In the description',
+  both: 'On the picture and in the description',
+};
+export const labelPlaceNames: Readonly<Record<PublishingProfile['label']['place'], string>> = {
+  foot: 'Across the foot',
+  'lower-left': 'Lower left corner',
+  'lower-right': 'Lower right corner',
+};
+export const originalsNames: Readonly<Record<PublishingProfile['originals'], string>> = {
+  none: 'Need not stand beside labeled pictures',
+  before: 'Stands right before a labeled picture',
+  after: 'Stands right behind a labeled picture',
+};
+export const firstPictureNames: Readonly<Record<PublishingProfile['first_picture'], string>> = {
+  any: 'May be any picture',
+  unaltered: 'Must not be altered',
+};
+
+const pixels = (width: number, height: number) => `${formatNumber(width)} × ${formatNumber(height)} pixels`;
+
+/** The rules of a profile in plain words, as pairs of a name and a sentence. */
+export function rulesInWords(profile: PublishingProfile): [name: string, words: string][] {
+  const { destinations, label, originals, first_picture: first } = profile;
+  return [
+    ...(Object.keys(classNames) as EditClass[]).map((each): [string, string] => [
+      classNames[each],
+      ruleNames[profile.edits[each]],
+    ]),
+    ['Label', `“${label.text}”, ${labelModeNames[label.mode].toLowerCase()}`],
+    ['The photo as it was taken', originalsNames[originals]],
+    ['First picture', firstPictureNames[first]],
+    ...destinations.map((each): [string, string] => [
+      `Pictures for ${each.name}`,
+      [
+        `JPEG of at most ${pixels(each.max_width, each.max_height)} and ${formatBytes(each.max_bytes)}`,
+        `at least ${pixels(each.min_width, each.min_height)}`,
+        ...(each.max_pictures === null ? [] : [`at most ${plural(each.max_pictures, 'picture')}`]),
+      ].join(', '),
+    ]),
+  ];
+}
