@@ -20,8 +20,7 @@ export const publishingCopy = {
     count === 0
       ? 'Nothing stands in the way of publishing'
       : `${plural(count, 'thing')} ${count === 1 ? 'stands' : 'stand'} in the way of publishing`,
-  photo: (position: number, name: string) => `Photo ${formatNumber(position)}, ${name}`,
-  openPhoto: (name: string) => `Open ${name} in the playground`,
+  photo: (position: number, name: string) => `${formatNumber(position)}. ${name}`,
   editOwn: 'Edit your own rules',
   ownTitle: 'Your own rules',
   cancel: 'Cancel',

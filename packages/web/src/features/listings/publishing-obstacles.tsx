@@ -30,20 +30,16 @@ export function PublishingObstacles({ listingId }: { listingId: ListingId }) {
   const { obstacles } = state.data;
   return (
     <div>
-      <Title order={4} size="h5" role="status">
-        {copy.obstacles(obstacles.length)}
-      </Title>
+      <div role="status">
+        <Title order={4} size="h5">
+          {copy.obstacles(obstacles.length)}
+        </Title>
+      </div>
       <ul className={classes.obstacles}>
         {obstacles.map(({ code, image, name, position, detail, remedy }) => (
           <li key={`${code} ${image}`}>
             {image !== null && name !== null && position !== null && (
-              <Anchor
-                component={Link}
-                to={paths.playground({ imageId: image })}
-                fw={600}
-                underline="always"
-                aria-label={copy.openPhoto(name)}
-              >
+              <Anchor component={Link} to={paths.playground({ imageId: image })} fw={600} underline="always">
                 {copy.photo(position, name)}
               </Anchor>
             )}

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { credits, fakeApi, Refusal } from '../../../../test/fake-api.ts';
 import { everythingIsSeen } from '../../../../test/intersection.ts';
 import { make } from '../../../../test/make.ts';
+import { makeProfile } from '../../../../test/make-profile.ts';
 import { noBoards } from '../../../../test/no-boards.ts';
 import { showScreen } from '../../../../test/show-screen.tsx';
 import { sessionStore } from '../../../core/session/session-store.ts';
@@ -144,5 +145,24 @@ describe('a batch that runs', () => {
     await press('Try the failed photo again');
     expect(await screen.findByRole('heading', { name: 'Editing 2 photos' })).toBeTruthy();
     expect(await rows()).toEqual(['hall.jpgDone', 'kitchen.jpgFinding walls']);
+  });
+
+  it('U-01 an edit that the publishing rules of the listing ban cannot be begun, and says why', async () => {
+    const api = await show({
+      [`GET ${PATH}/publishing_profile`]: () => ({ listing: make.id(), profile: makeProfile() }),
+    });
+    await press('Select photos');
+    await press('Select all');
+    await press('Edit 3 photos');
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(dialog.getByRole('radio', { name: 'Sky' }));
+    expect(await dialog.findByText(/^Not allowed by this listing's publishing rules/)).toBeTruthy();
+    const start = dialog.getByRole('button', { name: /^Edit 3 photos/ });
+    expect(start.getAttribute('aria-disabled')).toBe('true');
+    expect(start.getAttribute('aria-describedby')).toContain('batch-rules');
+    fireEvent.click(start);
+    expect(api.calls(`POST ${PATH}/batch_jobs`)).toEqual([]);
+    fireEvent.click(dialog.getByRole('radio', { name: 'Lighting' }));
+    expect(start.getAttribute('aria-disabled')).toBe('false');
   });
 });

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { type PropertyPages, startPropertyPages } from '../support/property-pages.ts';
+import { type ServerUnderTest, startServer } from '../support/start-server.ts';
+import { test as base, expect, expectAccessible, expectNoSidewaysScroll } from '../support/test.ts';
+
+const REACHES_LOCAL_PAGES = new URL('../support/reach-local-pages.ts', import.meta.url).href;
+const API = '/api/v1/home-design';
+const NAME = 'Brick house with a garden';
+
+/** The real server, which may read a website of this machine. */
+const test = base.extend<object, { pages: PropertyPages; server: ServerUnderTest }>({
+  pages: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      const pages = await startPropertyPages();
+      await use(pages);
+      await pages.stop();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ pages }, use) => {
+      const server = await startServer({
+        NODE_OPTIONS: `--import=${REACHES_LOCAL_PAGES}`,
+        TEST_PAGES: new URL(pages.url).host,
+      });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** A call of the page's own person. */
+async function call<T>(
+  page: Page,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+): Promise<{ status: number; json: T }> {
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? '';
+  const answer = await page.request.fetch(`${API}${path}`, {
+    method,
+    headers: { 'x-csrftoken': token, origin: new URL(page.url()).origin },
+    ...(body ? { data: body } : {}),
+  });
+  return { status: answer.status(), json: (await answer.json()) as T };
+}
+
+test('U-01 an edit that the rules of a listing ban is said before the click and refused by the server, until other rules are chosen', async ({
+  page,
+  pages,
+}) => {
+  test.slow();
+  await page.goto('/app/listings');
+  await page.getByRole('button', { name: 'Continue as guest' }).last().click();
+  await page.getByRole('button', { name: 'Add Your First Listing' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add Listings' });
+  await adding.getByLabel('Web addresses').fill(`${pages.url}/elm-street-12`);
+  await adding.getByRole('button', { name: 'Add Listings' }).click();
+  const card = page.getByRole('article', { name: NAME });
+  await expect(card.getByText('Completed')).toBeVisible();
+  await card.getByRole('button', { name: /^Create project/i }).click();
+  await expect(card.getByRole('link', { name: /^View project/i })).toBeVisible();
+
+  const { json: listings } = await call<{ results: { id: string; project: string }[] }>(
+    page,
+    'GET',
+    '/listings/',
+  );
+  const listing = listings.results[0];
+  if (!listing) throw new Error('There is no listing');
+  const images = async () =>
+    (
+      await call<{ results: { id: string; name: string }[] }>(
+        page,
+        'GET',
+        `/images/?project=${listing.project}&ordering=created_at`,
+      )
+    ).json.results;
+  await expect.poll(async () => (await images()).length).toBe(2);
+  const [photo] = await images();
+  const used = async () =>
+    (await (await page.request.get('/api/v1/auth/credits')).json()).credits.used as number;
+  expect(await used()).toBe(0);
+
+  // The panel says so before the click.
+  await page.goto(`/app/playground?imageId=${photo?.id}`);
+  await page.getByRole('radio', { name: 'Sky', exact: true }).click();
+  const note = page.getByText(
+    "Not allowed by this listing's publishing rules (United States, general): What can be seen outside must stay as it is.",
+  );
+  await expect(note).toBeVisible();
+  const apply = page.getByRole('button', { name: 'Apply', exact: true });
+  await expect(apply).toHaveAttribute('aria-disabled', 'true');
+  await expect(apply).toHaveAccessibleDescription(/Not allowed by this listing's publishing rules/);
+  await note.scrollIntoViewIfNeeded();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.screenshot({ path: test.info().outputPath('panel.png') });
+  await page.getByRole('radio', { name: 'Wall color', exact: true }).click();
+  await expect(page.getByText(/the picture will be labeled “Virtually staged”/)).toBeVisible();
+  await expect(apply).toHaveAttribute('aria-disabled', 'false');
+  await page.getByRole('radio', { name: 'Lighting', exact: true }).click();
+  await expect(page.getByText(/publishing rules/)).toHaveCount(0);
+
+  // So does the server, and takes no design.
+  const body = { image_id: photo?.id, args: {} };
+  const refused = await call<{ code: string; detail: string }>(
+    page,
+    'POST',
+    '/transformations/sky-replacement/',
+    body,
+  );
+  expect([refused.status, refused.json.code]).toEqual([409, 'edit_banned_by_profile']);
+  expect(refused.json.detail).toContain(NAME);
+  expect(await used()).toBe(0);
+
+  // The listing says by which rules, and what stands in the way.
+  await page.goto(`/app/listings?listing=${listing.id}`);
+  const details = page.getByRole('dialog', { name: NAME });
+  const rules = details.getByLabel('Publishing rules');
+  await expect(rules).toHaveValue('us-general');
+  await expect(details.getByRole('heading', { name: /in the way of publishing/ })).toBeVisible();
+  await rules.scrollIntoViewIfNeeded();
+  await expectAccessible(page);
+  await page.screenshot({ path: test.info().outputPath('details.png') });
+
+  // Other rules allow another sky, with a label.
+  await rules.selectOption({ label: 'MLS Now' });
+  await expect(page.getByText('Publishing rules changed').first()).toBeVisible();
+  await expect(details.getByText('MLS Now refuses branding on photos.')).toBeVisible();
+  await page.goto(`/app/playground?imageId=${photo?.id}`);
+  await page.getByRole('radio', { name: 'Sky', exact: true }).click();
+  await expect(page.getByText(/publishing rules \(MLS Now\), the picture will be labeled/)).toBeVisible();
+  await expect(apply).toHaveAttribute('aria-disabled', 'false');
+  expect((await call(page, 'POST', '/transformations/sky-replacement/', body)).status).toBe(202);
+});
+
+test('U-01 a person writes their own rules, which hold from then on', async ({ page, pages }) => {
+  test.slow();
+  await page.goto('/app/listings');
+  await page.getByRole('button', { name: 'Continue as guest' }).last().click();
+  await page.getByRole('button', { name: 'Add Your First Listing' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add Listings' });
+  await adding.getByLabel('Web addresses').fill(`${pages.url}/elm-street-12`);
+  await adding.getByRole('button', { name: 'Add Listings' }).click();
+  const card = page.getByRole('article', { name: NAME });
+  await expect(card.getByText('Completed')).toBeVisible();
+  await card.getByRole('link', { name: NAME, exact: true }).click();
+  const details = page.getByRole('dialog', { name: NAME });
+  await details.getByLabel('Publishing rules').selectOption({ label: 'My own' });
+  await details.getByRole('button', { name: 'Edit your own rules' }).click();
+  const form = details.getByRole('form', { name: 'Your own rules' });
+  await form.getByLabel('Name', { exact: true }).fill('');
+  await form.getByRole('button', { name: 'Save rules' }).click();
+  await expect(form.getByText('Please give the rules a name.')).toBeVisible();
+  await form.getByLabel('Name', { exact: true }).fill('Harbor agency');
+  await form.getByLabel('What is seen outside').selectOption({ label: 'Allowed with a label' });
+  await form.getByLabel('Most pictures').fill('25');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.screenshot({ path: test.info().outputPath('own-rules.png') });
+  await form.getByRole('button', { name: 'Save rules' }).click();
+  await expect(page.getByText('Your rules were saved').first()).toBeVisible();
+  await expect(details.getByLabel('Publishing rules')).toContainText('Harbor agency');
+  await expect(details.getByText(/at most 25 pictures/)).toBeVisible();
+  await page.reload();
+  await expect(details.getByText(/at most 25 pictures/)).toBeVisible();
+});
