@@ -8,12 +8,12 @@ import { PlaygroundPage } from './playground-page.tsx';
 
 const project = make.id();
 const original = make.version();
-function show() {
+function show(profile = makeProfile()) {
   const api = fakeApi({
     ...credits(8),
     [`GET /images/${original.image}`]: () => ({ ...make.image([original]), project }),
     [`GET /images/${original.image}/versions`]: () => ({ results: [original], count: 1 }),
-    [`GET /projects/${project}/publishing_profile`]: () => ({ listing: make.id(), profile: makeProfile() }),
+    [`GET /projects/${project}/publishing_profile`]: () => ({ listing: make.id(), profile }),
   });
   const at = `/app/playground?imageId=${original.image}`;
   showScreen(<PlaygroundPage />, { path: '/app/playground', at });
@@ -30,13 +30,13 @@ const descriptionOf = (button: HTMLElement) =>
 
 describe('an edit of a photo of a listing', () => {
   it('U-01 that the rules ban is said before the click, and cannot be asked for', async () => {
-    const api = show();
-    fireEvent.click(await screen.findByRole('radio', { name: 'Sky' }, SOON));
+    const { edits } = makeProfile();
+    const api = show(makeProfile({ edits: { ...edits, surfaces: 'banned' } }));
     expect(
       await screen.findByText(/^Not allowed by this listing's publishing rules/, undefined, SOON),
     ).toBeTruthy();
     expect(apply().getAttribute('aria-disabled')).toBe('true');
-    expect(descriptionOf(apply())).toContain('What can be seen outside must stay as it is.');
+    expect(descriptionOf(apply())).toContain('Walls, floors and other surfaces must stay as they are.');
     fireEvent.click(apply());
     expect(api.calls('POST /transformations')).toEqual([]);
   });

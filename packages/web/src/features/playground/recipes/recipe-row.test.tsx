@@ -1,4 +1,4 @@
-import type { PublishingProfile, Recipe } from '@home-design/contract';
+import type { PublishingProfile, Recipe, RecipeId } from '@home-design/contract';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { make } from '../../../../test/make.ts';
@@ -8,7 +8,7 @@ import { RecipeRow } from './recipe-row.tsx';
 
 const AT = '2026-01-02T10:00:00.000Z';
 const recipeOf = (...steps: string[]): Recipe => ({
-  id: make.id(),
+  id: make.id() as RecipeId,
   name: 'Evening',
   description: '',
   steps: steps.map((transformation) => ({ transformation, parameters: {} })),
