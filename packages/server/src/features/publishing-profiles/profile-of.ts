@@ -49,8 +49,3 @@ export const rulesOfImage = async (db: Database, id: ImageId): Promise<Rules | n
 /** The listing of a project and its rules; null when the project belongs to none. */
 export const rulesOfProject = async (db: Database, id: ProjectId): Promise<Rules | null> =>
   rulesOf(db, await listingOfProject(db, id));
-
-/** The rules for the photos of a project; null when it belongs to no listing. */
-export async function profileOfProject(db: Database, id: ProjectId): Promise<PublishingProfile | null> {
-  return (await rulesOfProject(db, id))?.profile ?? null;
-}
