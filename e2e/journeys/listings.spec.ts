@@ -142,6 +142,7 @@ test('LISTINGS-09 LISTINGS-16 LISTINGS-18 LISTINGS-79 C-25 pages that cannot be 
   await press(page, page.getByRole('button', { name: 'Actions for 127.0.0.1:9/inner' }));
   await page.getByRole('menuitem', { name: 'Delete listing' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Delete “127.0.0.1:9/inner”?' });
+  await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await press(page, dialog.getByRole('button', { name: 'Delete' }));
   await toast(page, 'Listing deleted');
