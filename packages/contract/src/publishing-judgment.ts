@@ -1,5 +1,5 @@
 import { EDIT_CLASS, type EditMode } from './edit-arguments.ts';
-import { EDIT_CLASSES, type EditClass, type ObjectType } from './edit-options.ts';
+import { EDIT_CLASSES, type EditClass, type ObjectType, strongestClass } from './edit-options.ts';
 import type { EditRule, PublishingProfile } from './publishing-profiles.ts';
 
 /** What a profile says of an edit. */
@@ -26,8 +26,7 @@ export interface JudgedArguments {
 /** Things that are fixed to the building: taking one away is no tidying up. */
 const FIXTURES: ReadonlySet<ObjectType> = new Set(['toilet', 'sink']);
 
-const strongest = (classes: readonly EditClass[]): EditClass =>
-  EDIT_CLASSES[Math.max(0, ...classes.map((one) => EDIT_CLASSES.indexOf(one)))] ?? 'view';
+const strongest = (classes: readonly EditClass[]): EditClass => strongestClass(classes) ?? 'light only';
 
 /**
  * What an edit changes by its arguments, at most: taking away what is fixed to the building changes what is built.

@@ -86,7 +86,7 @@ export interface PublicVersion {
   id: VersionId;
   imageId: ImageId;
   kind: 'original' | 'generated' | 'edited';
-  editClass: EditClass | null;
+  shownClass: EditClass | null;
   label: string;
   files: VersionFiles | null;
   contentHash: string | null;
@@ -104,7 +104,7 @@ const shown = (db: Database) =>
       'versions.id',
       'versions.imageId',
       'versions.kind',
-      'versions.editClass',
+      'versions.shownClass',
       'versions.label',
       'versions.files',
       'versions.contentHash',

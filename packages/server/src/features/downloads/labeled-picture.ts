@@ -15,8 +15,8 @@ export interface DownloadDeps {
 const underWay = new Map<string, Promise<string>>();
 
 /** Whether a picture shows other things than the camera saw, which then has to be said in it. */
-export function needsLabel({ kind, editClass }: Provenanced): boolean {
-  return kind !== 'original' && editClass !== 'light only';
+export function needsLabel({ kind, shownClass }: Provenanced): boolean {
+  return kind !== 'original' && shownClass !== 'light only';
 }
 
 /**

@@ -98,7 +98,7 @@ async function describe(
   { plain, made, original }: { plain: Buffer; made: Omit<PublishResult, 'bytes'>; original: string },
 ): Promise<Buffer> {
   const isEdited = picture.edits.length > 0 || !picture.isHistoryComplete;
-  const provenanced = { kind: isEdited ? 'edited' : 'original', editClass: heaviest(picture) } as const;
+  const provenanced = { kind: isEdited ? 'edited' : 'original', shownClass: heaviest(picture) } as const;
   const { stream } = await withProvenance(provenanced, {
     stream: Readable.from([plain]),
     bytes: plain.length,

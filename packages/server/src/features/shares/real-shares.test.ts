@@ -9,6 +9,8 @@ import { type PictureServer, startPictureServer } from '../../test/picture-serve
 import { setPlan } from '../../test/plans.ts';
 import { makeBoard, openShare, sendPhotos, shareBoard } from '../../test/share-makers.ts';
 import type { TestClient } from '../../test/test-client.ts';
+import { needsLabel } from '../downloads/index.ts';
+import { xmpOf } from '../versions/provenance.ts';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
 
@@ -35,7 +37,7 @@ beforeAll(async () => {
   edit = expectStatus<EditAccepted>(answer, 202).version.id;
   await server.idle();
   // As if the walls were another color: what only changes the light needs no label.
-  await server.db.updateTable('versions').set({ editClass: 'surfaces' }).where('id', '=', edit).execute();
+  await server.db.updateTable('versions').set({ shownClass: 'surfaces' }).where('id', '=', edit).execute();
   const board = await makeBoard(guest, project, [edit, original]);
   token = (await shareBoard(guest, board.id, { permission: 'upload' })).token;
 }, 120_000);
@@ -57,6 +59,23 @@ const foot = ({ width, height, data }: Awaited<ReturnType<typeof decodeRaster>>)
 };
 
 describe('pictures that leave by a link', { timeout: 120_000 }, () => {
+  it('U-06 say that they are altered also when their light was changed afterwards', async () => {
+    const answer = await guest.post(`${API_BASE}/transformations/lighting/`, {
+      version_id: edit,
+      args: { type: 'warm_light', seed: 4 },
+    });
+    const { id } = expectStatus<EditAccepted>(answer, 202).version;
+    await server.idle();
+    const lit = await server.db
+      .selectFrom('versions')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(lit).toMatchObject({ status: 'completed', editClass: 'light only', shownClass: 'surfaces' });
+    expect(needsLabel(lit)).toBe(true);
+    expect(xmpOf(lit)).toContain('compositeSynthetic');
+  });
+
   it('U-06 S2 carry nothing of the camera or the place, at any size, also photos that visitors send', async () => {
     const sent = withExif(await encodeJpeg(phonePicture()));
     expectStatus(await sendPhotos(visitor, { token }, [{ name: 'phone.jpg', content: sent }]), 201);

@@ -13,15 +13,15 @@ const JPEG_START = Buffer.from([0xff, 0xd8]);
 const XMP_IN_JPEG = 'http://ns.adobe.com/xap/1.0/\0';
 
 /** What is needed to say of a picture how it came about. */
-export type Provenanced = Pick<VersionRow, 'kind' | 'editClass'>;
+export type Provenanced = Pick<VersionRow, 'kind' | 'shownClass'>;
 
 /**
  * What a saved picture says about itself in words of the IPTC that other programs look for (`DigitalSourceType`);
  * null for a photo as it was taken, about which we know nothing more.
  */
-export function xmpOf({ kind, editClass }: Provenanced): string | null {
+export function xmpOf({ kind, shownClass }: Provenanced): string | null {
   if (kind === 'original') return null;
-  const source = `http://cv.iptc.org/newscodes/digitalsourcetype/${sourceOf(editClass)}`;
+  const source = `http://cv.iptc.org/newscodes/digitalsourcetype/${sourceOf(shownClass)}`;
   return (
     '<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>' +
     '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">' +
@@ -34,8 +34,8 @@ export function xmpOf({ kind, editClass }: Provenanced): string | null {
 }
 
 /** Light and framing are corrections of a photo; whatever shows other things than were there is a composite. */
-function sourceOf(editClass: EditClass | null): string {
-  return editClass === 'light only' ? 'algorithmicallyEnhanced' : 'compositeSynthetic';
+function sourceOf(shownClass: EditClass | null): string {
+  return shownClass === 'light only' ? 'algorithmicallyEnhanced' : 'compositeSynthetic';
 }
 
 /**

@@ -1,12 +1,13 @@
-import type {
-  EditClass,
-  EditJobId,
-  EditMode,
-  EditStep,
-  ImageId,
-  StagingPlan,
-  UserId,
-  VersionId,
+import {
+  type EditClass,
+  type EditJobId,
+  type EditMode,
+  type EditStep,
+  type ImageId,
+  type StagingPlan,
+  strongestClass,
+  type UserId,
+  type VersionId,
 } from '@home-design/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -136,10 +137,17 @@ export interface Completion {
 }
 
 export async function setCompleted(tx: Database, id: VersionId, completion: Completion): Promise<void> {
+  const source = await tx
+    .selectFrom('versions')
+    .innerJoin('versions as sources', 'sources.id', 'versions.madeFromId')
+    .select('sources.shownClass')
+    .where('versions.id', '=', id)
+    .executeTakeFirst();
   await tx
     .updateTable('versions')
     .set((row) => ({
       ...completion,
+      shownClass: strongestClass([completion.editClass, source?.shownClass ?? null]),
       files: JSON.stringify(completion.files),
       provenance: JSON.stringify(completion.provenance),
       warnings: JSON.stringify(completion.warnings),

@@ -137,6 +137,8 @@ export interface VersionTable {
   changedShare: number | null;
   /** What kind of thing was changed; null until completed and for uploads. */
   editClass: EditClass | null;
+  /** The strongest class of all edits that it was made through, its own among them; null until completed and for uploads. */
+  shownClass: ColumnType<EditClass | null, undefined, EditClass | null>;
   /** What was found in it; null until somebody asked. */
   detectedObjects: ColumnType<KeptObjects | null, string | null | undefined, string | null>;
   /** What a staging put where; null for everything else, and while a new one is being planned. */
