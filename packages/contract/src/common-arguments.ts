@@ -15,6 +15,12 @@ export const commonArguments = {
   seed: z.int().min(0).max(0xffff_ffff).optional(),
 };
 
+/**
+ * Of edits that furnish: chooses fabrics, woods, metals, paints and the shape of each kind of piece, so that the rooms of
+ * one home have the same. Absent: as the seed does.
+ */
+export const materialsSeed = { materials_seed: commonArguments.seed };
+
 const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a color name or #rrggbb');
 
 /** A wall paint: by the name it has in the playground or on the landing page, or sRGB `#rrggbb`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commonArguments, PaintColor, within } from './common-arguments.ts';
+import { commonArguments, materialsSeed, PaintColor, within } from './common-arguments.ts';
 import { Corrections, pointsOut } from './corrections.ts';
 import {
   EDIT_DEFAULTS,
@@ -37,6 +37,7 @@ const furnitureArguments = z
     /** So many different arrangements, each a version of its own. */
     alternatives: z.int().min(1).max(MAX_ALTERNATIVES).default(EDIT_DEFAULTS.alternatives),
     ...commonArguments,
+    ...materialsSeed,
   })
   .refine(({ plan, alternatives }) => !plan || alternatives === 1, {
     message: 'must be 1 with a plan, which is one arrangement',
@@ -84,6 +85,15 @@ export const EDIT_ARGUMENTS = {
     warmth: within('warmth').default(EDIT_DEFAULTS.warmth),
     ...commonArguments,
   }),
+  /** Exposure and color of the light moved by so much, so that photos of a set look taken in one light. */
+  'light-match': z.strictObject({
+    exposure: within('light_exposure').default(0),
+    red: within('light_tint').default(0),
+    blue: within('light_tint').default(0),
+    ...commonArguments,
+  }),
+  /** Verticals straightened. */
+  upright: z.strictObject(commonArguments),
   sky: z.strictObject({
     sky_type: z.enum(SKY_TYPES).default(EDIT_DEFAULTS.sky),
     /** Sky that a person points out, and what is none. */
@@ -142,6 +152,8 @@ export const EDIT_CLASS: Readonly<Record<EditMode, EditClass>> = {
   furniture: 'movable things',
   'wall-color': 'surfaces',
   lighting: 'light only',
+  'light-match': 'light only',
+  upright: 'light only',
   sky: 'view',
   'window-view': 'view',
   'object-removal': 'movable things',

@@ -172,4 +172,7 @@ export const EDIT_RANGES = {
   brightness: { min: 0.5, max: 2, step: 0.05 },
   contrast: { min: 0.5, max: 2, step: 0.05 },
   warmth: { min: -1, max: 1, step: 0.05 },
+  /** Stops: powers of two in linear light; the tint is red or blue against green. */
+  light_exposure: { min: -1, max: 1, step: 0.05 },
+  light_tint: { min: -0.5, max: 0.5, step: 0.05 },
 } as const;

@@ -15,6 +15,8 @@ export const TRANSFORMATION_NAMES = {
   furniture: ['furniture', 'virtual-staging-furnishing'],
   'wall-color': ['wall-color'],
   lighting: ['lighting'],
+  'light-match': ['light-match'],
+  upright: ['upright'],
   sky: ['sky-replacement', 'atmospheric-sky-enhancement'],
   'window-view': ['window-view', 'window-view-enhancement'],
   'object-removal': ['object-removal', 'object-removal-optimization'],

@@ -22,6 +22,8 @@ export const ApiKeyId = uuid().brand<'ApiKeyId'>();
 export const ListingId = uuid().brand<'ListingId'>();
 export const ListingBatchId = uuid().brand<'ListingBatchId'>();
 export const PublicationId = uuid().brand<'PublicationId'>();
+export const LookId = uuid().brand<'LookId'>();
+export const LookItemId = uuid().brand<'LookItemId'>();
 
 export type UserId = z.infer<typeof UserId>;
 export type ProjectId = z.infer<typeof ProjectId>;
@@ -43,6 +45,8 @@ export type ApiKeyId = z.infer<typeof ApiKeyId>;
 export type ListingId = z.infer<typeof ListingId>;
 export type ListingBatchId = z.infer<typeof ListingBatchId>;
 export type PublicationId = z.infer<typeof PublicationId>;
+export type LookId = z.infer<typeof LookId>;
+export type LookItemId = z.infer<typeof LookItemId>;
 
 /** A moment, ISO 8601 in UTC. */
 export const Timestamp = z.iso.datetime();

@@ -26,6 +26,7 @@ export * from './limits.ts';
 export * from './listing-entities.ts';
 export * from './listing-tables.ts';
 export * from './listings.ts';
+export * from './looks.ts';
 export * from './objects.ts';
 export * from './paging.ts';
 export * from './plan-facts.ts';

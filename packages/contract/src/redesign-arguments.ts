@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commonArguments, PaintColor } from './common-arguments.ts';
+import { commonArguments, materialsSeed, PaintColor } from './common-arguments.ts';
 import { Corrections, pointsOut } from './corrections.ts';
 import {
   BRAND_CORNERS,
@@ -24,6 +24,7 @@ const styled = {
   /** What is wall as well, and what is none. */
   corrections: Corrections.prefault({}),
   ...commonArguments,
+  ...materialsSeed,
 };
 /** Of the walls; absent: a paint of the style. */
 const color = PaintColor.optional();
@@ -49,6 +50,7 @@ export const outdoorSpaceArguments = z.strictObject({
   /** Sky that a person points out, and what is none. */
   corrections: Corrections.prefault({}),
   ...commonArguments,
+  ...materialsSeed,
 });
 
 /** Only what is chosen: paint, things to remove, light. */

@@ -15,6 +15,7 @@ import { imageRoutes } from './images.ts';
 import { jobRoutes } from './jobs.ts';
 import { leadRoutes } from './leads.ts';
 import { listingRoutes } from './listings.ts';
+import { lookRoutes } from './looks.ts';
 import { objectRoutes } from './objects.ts';
 import { planRoutes } from './plan-routes.ts';
 import { preferenceRoutes } from './preferences.ts';
@@ -54,6 +55,7 @@ export const ROUTES = {
   furnishing: furnishingRoutes,
   workflows: workflowRoutes,
   recipes: recipeRoutes,
+  looks: lookRoutes,
   boards: boardRoutes,
   listings: listingRoutes,
   publications: publicationRoutes,

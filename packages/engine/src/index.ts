@@ -1,6 +1,8 @@
 export { HEADER_LENGTH, judgeHeader } from './codec/judge-header.ts';
 export { DISCLOSURE } from './disclosure-label/label-layout.ts';
 export { EditRequest } from './edits/edit-request.ts';
+export { bringTogether, type LeftAlone, type LightCorrection } from './edits/light-match/bring-together.ts';
+export { type LightShift, lightCurves } from './edits/light-match/light-curves.ts';
 export { PAINTS, paintHex } from './edits/paints.ts';
 export { LIGHTING_TYPES, LightingRequest } from './edits/requests/lighting.ts';
 export { StagingRequest } from './edits/requests/staging.ts';
@@ -8,6 +10,7 @@ export { WallColorRequest } from './edits/requests/wall-color.ts';
 export { wallRegions } from './edits/seen-walls.ts';
 export { type FurnitureKind, listFurniture } from './edits/staging/plan/list-furniture.ts';
 export { PlanItem, ROOM_TYPES, type RoomType, StagingPlan } from './edits/staging/plan/staging-plan.ts';
+export { type UprightMap, uprightMap } from './edits/upright/straighten.ts';
 export { EngineError, type EngineErrorCode } from './engine-error.ts';
 export { STAGING_STYLES } from './furniture/styles/style.ts';
 export {
@@ -34,6 +37,8 @@ export type {
   IngestTask,
   LabelResult,
   LabelTask,
+  MeasureLightResult,
+  MeasureLightTask,
   PictureFiles,
   Progress,
   PublishResult,

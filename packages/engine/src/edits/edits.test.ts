@@ -7,6 +7,7 @@ import { EDITS, makeEdit } from './edits.ts';
 describe('EDITS', () => {
   it.each([
     ['lighting', 'light only'],
+    ['light-match', 'light only'],
     ['furniture', 'movable things'],
     ['object-removal', 'movable things'],
     ['declutter', 'movable things'],

@@ -8,6 +8,7 @@ import { type Edit, inRoom } from './edit.ts';
 import type { EditClass } from './edit-class.ts';
 import type { EditMode, EditRequest, RequestOf } from './edit-request.ts';
 import { emptyRoom } from './empty-room.ts';
+import { matchLight } from './light-match/match-light.ts';
 import { changeLighting } from './lighting.ts';
 import { removeObjects } from './object-removal.ts';
 import { indoorsOnly } from './redesign/indoors-only.ts';
@@ -33,6 +34,10 @@ export const EDITS: { readonly [Mode in EditMode]: Edit<RequestOf<Mode>> } = {
   lighting: {
     editClass: 'light only',
     apply: (photo, request, _readRoom, watch) => changeLighting(photo, request, watch),
+  },
+  'light-match': {
+    editClass: 'light only',
+    apply: (photo, request, _readRoom, watch) => matchLight(photo, request, watch),
   },
   // Rendering furniture takes most of a staging's time.
   furniture: {

@@ -14,6 +14,7 @@ const Task = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('analyse'), photo: z.string(), focalLength35, analysis: z.string() }),
   z.strictObject({ kind: z.literal('detect'), photo: z.string(), focalLength35, analysis: z.string() }),
   z.strictObject({ kind: z.literal('find-marks'), photo: z.string(), looksTwice: z.boolean() }),
+  z.strictObject({ kind: z.literal('measure-light'), photo: z.string() }),
   z.strictObject({
     kind: z.literal('compare'),
     pictures: z.tuple([z.string(), z.string()]),
@@ -82,6 +83,14 @@ export const RESULTS = {
   detect: z.strictObject({
     objects: z.array(z.strictObject({ id: z.int().min(0), type: ObjectKind, confidence: share, box: Box })),
     categories: z.array(z.strictObject({ type: ObjectKind, count: z.int().min(1) })),
+  }),
+  'measure-light': z.strictObject({
+    exposure: z.number(),
+    red: z.number(),
+    blue: z.number(),
+    doubt: z.number().min(0),
+    share,
+    outdoors: share,
   }),
   'find-marks': z.strictObject({
     marks: z.array(

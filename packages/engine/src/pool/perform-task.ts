@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { decodeRaster, encodeFor, encodeForSharing, encodeMaskPng, ingestPhoto } from '../codec/index.ts';
 import { drawDisclosureLabel } from '../disclosure-label/draw-disclosure-label.ts';
 import { analysisOf, editPhoto } from '../edits/edit-photo.ts';
+import { measureLightStatistics } from '../edits/light-match/light-statistics.ts';
 import { listMarks } from '../edits/watermark/list-marks.ts';
 import { writeEdit } from '../edits/write-edit.ts';
 import { detectObjects, objectCategories } from '../objects/index.ts';
@@ -27,6 +28,9 @@ import type {
   RoomPictureTask,
 } from './tasks.ts';
 
+/** Light is measured on a picture this large: soft enough that grain does not count. */
+const MEASURED_SIDE = 384;
+
 /** Does any of the engine's tasks in this process. */
 export const performTask: Perform = async (task, onProgress) => {
   switch (task.kind) {
@@ -45,6 +49,8 @@ export const performTask: Perform = async (task, onProgress) => {
       return {
         marks: await listMarks(await decodeRaster(task.photo), task.looksTwice),
       } satisfies FindMarksResult;
+    case 'measure-light':
+      return measureLightStatistics(await decodeRaster(task.photo, { maxSide: MEASURED_SIDE }));
     case 'edit': {
       const edited = await editPhoto(task, task.request, { onProgress });
       return writeEdit(task.folder, edited, task.request.seed, { onProgress });

@@ -1,6 +1,7 @@
 import type { LabelPlace } from '../disclosure-label/label-layout.ts';
 import type { EditClass } from '../edits/edit-class.ts';
 import type { EditRequest } from '../edits/edit-request.ts';
+import type { LightStatistics } from '../edits/light-match/light-statistics.ts';
 import type { StagingPlan } from '../edits/staging/plan/staging-plan.ts';
 import type { Mark } from '../edits/watermark/list-marks.ts';
 import type { DetectedObject, ObjectCategory } from '../objects/index.ts';
@@ -15,6 +16,7 @@ export type EngineTask =
   | AnalyseTask
   | DetectTask
   | FindMarksTask
+  | MeasureLightTask
   | EditTask
   | CompareTask
   | LabelTask
@@ -95,6 +97,14 @@ export interface FindMarksResult {
   /** Their numbers name them in the corrections of a `watermark` edit of the same photo and quality. */
   marks: Mark[];
 }
+
+/** Measure the light of the photo, to be compared with others. */
+export interface MeasureLightTask {
+  kind: 'measure-light';
+  photo: string;
+}
+
+export type MeasureLightResult = LightStatistics;
 
 /** Apply one edit. */
 export interface EditTask {
@@ -229,6 +239,7 @@ interface Results {
   analyse: AnalyseResult;
   detect: DetectResult;
   'find-marks': FindMarksResult;
+  'measure-light': MeasureLightResult;
   edit: EditOutcome;
   compare: CompareResult;
   label: LabelResult;

@@ -20,6 +20,7 @@ import { bindGallery } from './gallery/index.ts';
 import { bindImages } from './images/index.ts';
 import { bindJobs, type EditLimits, type JobWatch, type WatchedSessions } from './jobs/index.ts';
 import { bindListings } from './listings/index.ts';
+import { bindLooks } from './looks/index.ts';
 import { bindProfile } from './profile/index.ts';
 import { bindProjects, defaultProject } from './projects/index.ts';
 import { bindPublications } from './publications/index.ts';
@@ -74,6 +75,7 @@ export function bindPictures(
   bindEdits(app, deps);
   bindWorkflows(app, deps);
   bindRecipes(app, deps);
+  bindLooks(app, deps);
   bindJobs(app, deps);
   bindActivity(app, deps);
   bindAudit(app, deps);

@@ -22,6 +22,7 @@ import {
   type LabelResult,
   type PublishResult,
   type PublishTask,
+  type MeasureLightResult,
   type ResultOf,
   type RoomPicture,
   type RoomPictureResult,
@@ -35,6 +36,16 @@ export const WORDMARK = 'Home Design: ';
 
 /** Every scripted picture is this large. */
 export const SCRIPTED_SIZE = { width: 640, height: 480 };
+
+/** Light of a scripted photo. */
+export const SCRIPTED_LIGHT: MeasureLightResult = {
+  exposure: -2,
+  red: 0.1,
+  blue: -0.1,
+  doubt: 0.1,
+  share: 0.9,
+  outdoors: 0,
+};
 
 /** What happens in the middle of an edit, after the first progress. */
 export type EditScript = (task: EditTask, hooks: EngineHooks) => Promise<void>;
@@ -62,6 +73,8 @@ export class ScriptedEngine implements Engine {
   /** Pictures made for publishing, and what happens before each. */
   published = 0;
   onPublish: ((count: number) => Promise<void> | void) | undefined;
+  /** Light of the next photos that are measured; when used up, all have the same. */
+  readonly lights: MeasureLightResult[] = [];
   /** Labels that were drawn. */
   labels = 0;
   /** The next upload, detection or search ends with this. */
@@ -95,6 +108,9 @@ export class ScriptedEngine implements Engine {
         this.looks.push(task);
         this.endAsTold();
         return { marks: SCRIPTED_MARKS } satisfies FindMarksResult as ResultOf<T>;
+      case 'measure-light':
+        this.endAsTold();
+        return (this.lights.shift() ?? SCRIPTED_LIGHT) satisfies MeasureLightResult as ResultOf<T>;
       case 'compare':
         return (await compare(task)) as ResultOf<T>;
       case 'label':

@@ -5,6 +5,8 @@ import type {
   EditJobId,
   ImageId,
   ListingId,
+  LookId,
+  LookItemId,
   ProjectId,
   PublicationId,
   RecipeId,
@@ -28,6 +30,9 @@ export interface Owned {
   /** A finished workflow of the image. */
   workflowId: WorkflowId;
   recipeId: RecipeId;
+  /** A finished look over the project's photos, and its photo. */
+  lookId: LookId;
+  itemId: LookItemId;
   boardId: BoardId;
   /** A link of the board that takes uploads, and what a visitor sent and wrote there. */
   linkId: ShareLinkId;

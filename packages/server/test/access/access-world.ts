@@ -3,6 +3,7 @@ import {
   API_BASE,
   type ApiKey,
   AUTH_BASE,
+  type Look,
   type OwnFeedback,
   type Recipe,
   ROUTES,
@@ -45,6 +46,11 @@ export async function makeOwner(
   const steps = [{ transformation: 'lighting' }];
   const workflow = await client.post(`${API_BASE}/workflows/`, { image_id: imageId, steps });
   const recipe = await client.post(`${API_BASE}/recipes/`, { name: 'Dusk', steps });
+  const ofLook = await client.post(`${API_BASE}/projects/${projectId}/looks/`, {
+    steps,
+    photos: [{ image_id: imageId }],
+  });
+  const look = expectStatus<Look>(ofLook, 202);
   const board = await makeBoard(client, projectId, [done.result_version]);
   const { id: linkId, uploadId, commentId } = await makeUsedLink(server, client, board.id);
   const pictures = pictureUrls(1);
@@ -64,6 +70,8 @@ export async function makeOwner(
       jobId: done.id,
       workflowId: expectStatus<Workflow>(workflow, 202).id,
       recipeId: expectStatus<Recipe>(recipe, 201).id,
+      lookId: look.id,
+      itemId: look.items[0]!.id,
       boardId: board.id,
       linkId,
       uploadId,
@@ -99,6 +107,8 @@ const OWNED = [
   'jobId',
   'workflowId',
   'recipeId',
+  'lookId',
+  'itemId',
   'boardId',
   'linkId',
   'uploadId',

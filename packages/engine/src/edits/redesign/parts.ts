@@ -14,6 +14,7 @@ export interface Restyling {
   readonly room_type: RoomType;
   readonly strength: number;
   readonly seed: number;
+  readonly materials_seed?: number | undefined;
 }
 
 /** Share of the whole time each part takes. */
@@ -29,8 +30,8 @@ export function wallsPart(
   given: Restyling & { readonly corrections: Corrections },
   color?: string,
 ): Step {
-  const { style, corrections, strength, seed } = given;
-  const paint = color === undefined ? paintOf(style, seed) : { name: color, hex: color };
+  const { style, corrections, strength, seed, materials_seed = seed } = given;
+  const paint = color === undefined ? paintOf(style, materials_seed) : { name: color, hex: color };
   return {
     about: 'Wall color',
     ways: [
@@ -57,8 +58,15 @@ function paintOf(style: Restyling['style'], seed: number): WallPaint {
  * leaves it; nothing is put beside it.
  */
 export function furniturePart(role: Step['role'], given: Restyling, existing: 'replace' | 'keep'): Step {
-  const { style, room_type, strength, seed } = given;
-  const furnish = StagingRequest.parse({ mode: 'furniture', style, room_type, strength, seed });
+  const { style, room_type, strength, seed, materials_seed } = given;
+  const furnish = StagingRequest.parse({
+    mode: 'furniture',
+    style,
+    room_type,
+    strength,
+    seed,
+    materials_seed,
+  });
   const onFreeFloor: Way = {
     edits: [furnish],
     done: `Furnished in ${style} style.`,
@@ -80,12 +88,21 @@ export function furniturePart(role: Step['role'], given: Restyling, existing: 'r
 
 /** Outdoor furniture on the ground in view. */
 export function terracePart(role: Step['role'], given: Omit<Restyling, 'room_type'>): Step {
-  const { style, strength, seed } = given;
+  const { style, strength, seed, materials_seed } = given;
   return {
     about: 'Outdoor furniture',
     ways: [
       {
-        edits: [StagingRequest.parse({ mode: 'furniture', style, room_type: 'outdoor', strength, seed })],
+        edits: [
+          StagingRequest.parse({
+            mode: 'furniture',
+            style,
+            room_type: 'outdoor',
+            strength,
+            seed,
+            materials_seed,
+          }),
+        ],
         done: `Outdoor furniture in ${style} style put on the ground.`,
         whyNot: unlessNoGround,
       },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { STAGING_STYLES } from '../../furniture/styles/style.ts';
 import { Corrections } from '../corrections/corrections.ts';
 import { SKY_TYPES } from '../sky/sky-recipes.ts';
-import { seed, strength } from './common.ts';
+import { materials_seed, seed, strength } from './common.ts';
 
 /** Make a place outdoors inviting: another sky, furniture on the ground. */
 export const OutdoorSpaceRequest = z.strictObject({
@@ -13,5 +13,6 @@ export const OutdoorSpaceRequest = z.strictObject({
   corrections: Corrections.prefault({}),
   strength,
   seed,
+  materials_seed,
 });
 export type OutdoorSpaceRequest = z.infer<typeof OutdoorSpaceRequest>;

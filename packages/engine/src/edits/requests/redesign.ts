@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { STAGING_STYLES } from '../../furniture/styles/style.ts';
 import { Corrections } from '../corrections/corrections.ts';
 import { ROOM_TYPES } from '../staging/plan/staging-plan.ts';
-import { seed, strength } from './common.ts';
+import { materials_seed, seed, strength } from './common.ts';
 import { LIGHTING_TYPES } from './lighting.ts';
 
 const styled = {
@@ -12,6 +12,7 @@ const styled = {
   corrections: Corrections.prefault({}),
   strength,
   seed,
+  materials_seed,
 };
 /** sRGB hex, `#rrggbb`; absent: a paint of the style's palette, picked by the seed. */
 const color = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { STAGING_STYLES } from '../../furniture/styles/style.ts';
 import { ROOM_TYPES, StagingPlan } from '../staging/plan/staging-plan.ts';
-import { seed, strength } from './common.ts';
+import { materials_seed, seed, strength } from './common.ts';
 
 /** Furnish the room. */
 export const StagingRequest = z.strictObject({
@@ -12,5 +12,6 @@ export const StagingRequest = z.strictObject({
   plan: StagingPlan.optional(),
   strength,
   seed,
+  materials_seed,
 });
 export type StagingRequest = z.infer<typeof StagingRequest>;

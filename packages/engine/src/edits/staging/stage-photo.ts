@@ -120,7 +120,13 @@ function samplesFor({ width, height }: { width: number; height: number }): numbe
 function planned(room: StagingRoom, request: StagingRequest): StagingPlan {
   const plan = solvePlan(
     room,
-    { roomType: request.room_type, style: request.style, seed: request.seed, strength: request.strength },
+    {
+      roomType: request.room_type,
+      style: request.style,
+      seed: request.seed,
+      materialsSeed: request.materials_seed,
+      strength: request.strength,
+    },
     (kind) => silhouettesOf(kind, request.style),
   );
   if (plan) return plan;

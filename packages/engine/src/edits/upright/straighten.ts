@@ -35,6 +35,29 @@ export function straighten(
   watch: Watch = {},
 ): EditResult {
   reportStage(watch, 'Finding uprights', 0);
+  const { map, part } = uprightMap(analysis, photo.width, photo.height);
+  reportStage(watch, 'Straightening', 0.2);
+  const raster = warpRaster(photo, map);
+  reportStage(watch, 'Straightened', 1);
+  const warnings: string[] = part < 1 ? [WARNINGS.edgesCut, WARNINGS.stillLeaning] : [WARNINGS.edgesCut];
+  return { raster, mask: null, confidence: analysis.camera.confidence, warnings, regions: [] };
+}
+
+/** How a photo is to be straightened. */
+export interface UprightMap {
+  /** From positions in the straightened picture to positions in the photo. */
+  readonly map: Homography;
+  /** How much of the lean is taken away, 0 … 1. */
+  readonly part: number;
+}
+
+/**
+ * What straightening will do to a photo of a given size.
+ *
+ * @param analysis of this same photo.
+ * @throws EngineError `edit_not_confident` when too few uprights are in view, or they are upright already.
+ */
+export function uprightMap(analysis: Analysis, width: number, height: number): UprightMap {
   const { camera } = analysis;
   if (camera.confidence < LEAST_CONFIDENCE || uprightLength(analysis) < LEAST_UPRIGHT) {
     throw new EngineError(
@@ -45,12 +68,7 @@ export function straighten(
   if (Math.hypot(camera.pitch, camera.roll) < UNSEEN_LEAN) {
     throw new EngineError('edit_not_confident', 'The uprights of this photo are upright already.');
   }
-  reportStage(watch, 'Straightening', 0.2);
-  const { map, part } = levelMap(camera, photo.width, photo.height);
-  const raster = warpRaster(photo, map);
-  reportStage(watch, 'Straightened', 1);
-  const warnings: string[] = part < 1 ? [WARNINGS.edgesCut, WARNINGS.stillLeaning] : [WARNINGS.edgesCut];
-  return { raster, mask: null, confidence: camera.confidence, warnings, regions: [] };
+  return levelMap(camera, width, height);
 }
 
 /** Upright edges in view, in picture heights. */
@@ -60,7 +78,7 @@ function uprightLength({ camera, lines }: Analysis): number {
 }
 
 /** From positions in the straightened picture to positions in the photo, as upright as the crop allows. */
-function levelMap(camera: Camera, width: number, height: number): { map: Homography; part: number } {
+function levelMap(camera: Camera, width: number, height: number): UprightMap {
   for (const part of PARTS) {
     const turned = turnMap(camera, part, width, height);
     const { x, y, scale } = largestCrop(turned, width, height);

@@ -4,7 +4,7 @@ export const readme = (
 ): string => `Everything of your Home Design account, as of ${now.toISOString()}.
 
 Each .json file is a list: account, identity (how you sign in), sessions (where you are signed in), projects, photos, versions (what
-edits made, with their settings), tags, edits, workflows, recipes, boards, links with what visitors left there, activity, changes,
+edits made, with their settings), tags, edits, workflows, recipes, looks, boards, links with what visitors left there, activity, changes,
 designs (how they were counted), api-keys, payment-customers, subscriptions,
 paid-periods, plan-requests, deletion-requests, consultation-requests and mails. Ids tell what belongs together.
 What lies in the bin is there too, with the day it was put there in deleted_at.

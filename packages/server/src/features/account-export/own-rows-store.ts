@@ -52,6 +52,13 @@ export const OWN_ROWS: readonly OwnRows[] = [
   },
   { file: 'workflows', table: 'workflows', key: ['id'], where: byUser },
   { file: 'recipes', table: 'recipes', key: ['id'], where: byUser },
+  { file: 'looks', table: 'looks', key: ['id'], where: byUser },
+  {
+    file: 'photos-of-looks',
+    table: 'look_items',
+    key: ['id'],
+    where: ({ userId }) => sql`look_id in (select id from looks where user_id = ${userId})`,
+  },
   { file: 'boards', table: 'boards', key: ['id'], where: byUser },
   {
     file: 'versions-of-boards',

@@ -17,6 +17,7 @@ export const MOVED_TABLES = [
   'own_publishing_profiles',
   'listing_publications',
   'workflows',
+  'looks',
   'recipes',
   'boards',
   'share_links',

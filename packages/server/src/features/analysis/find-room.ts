@@ -1,13 +1,12 @@
 import type { RoomView, VersionId } from '@home-design/contract';
-import { type Analysis, readAnalysis } from '@home-design/engine';
+import type { Analysis } from '@home-design/engine';
 import type { Database } from '../../platform/database/database.ts';
 import type { Engine } from '../../platform/engine.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { ownVersion } from '../versions/index.ts';
-import { analysisFile } from './analysis-files.ts';
-import { lookAt } from './look-at.ts';
+import { knownAnalysis } from './known-analysis.ts';
 
 /**
  * The camera of a version and the room around it; the engine looks at it when they are not known yet.
@@ -20,18 +19,7 @@ export async function findRoom(
 ): Promise<RoomView> {
   const version = await ownVersion(deps.db, who.userId, id);
   if (!version) throw new AppError('version_not_found');
-  const known = await knownRoom(deps.storage, id);
-  if (known) return known;
-  await lookAt(deps, version, (sight) => ({ kind: 'analyse', ...sight }));
-  const found = await knownRoom(deps.storage, id);
-  if (!found) throw new AppError('look_failed');
-  return found;
-}
-
-async function knownRoom(storage: Storage, id: VersionId): Promise<RoomView | undefined> {
-  const key = analysisFile(id);
-  const analysis = (await storage.has(key)) ? await readAnalysis(await storage.localPath(key)) : null;
-  return analysis ? roomView(analysis) : undefined;
+  return roomView(await knownAnalysis(deps, version));
 }
 
 /** The analysis has its origin in the camera, a plan on the floor below it. */

@@ -16,13 +16,21 @@ export async function choosePrimary(
   imageId: ImageId,
   id: VersionId,
 ): Promise<Version> {
-  return transaction(db, async (tx) => {
-    if (!(await lockOwnImage(tx, who.userId, imageId))) throw new AppError('image_not_found');
-    const version = await ownTaggedVersion(tx, who.userId, id);
-    if (version?.imageId !== imageId) throw new AppError('version_not_found');
-    if (version.status !== 'completed') throw new AppError('version_not_ready');
-    await setPrimaryChosen(tx, imageId);
-    if (!version.isPrimary) await setPrimary(tx, version);
-    return versionView({ ...version, isPrimary: true });
-  });
+  return transaction(db, (tx) => choosePrimaryIn(tx, who, imageId, id));
+}
+
+/** The same in a transaction of the caller, who goes through several images in the order of their ids. */
+export async function choosePrimaryIn(
+  tx: Database,
+  who: Who,
+  imageId: ImageId,
+  id: VersionId,
+): Promise<Version> {
+  if (!(await lockOwnImage(tx, who.userId, imageId))) throw new AppError('image_not_found');
+  const version = await ownTaggedVersion(tx, who.userId, id);
+  if (version?.imageId !== imageId) throw new AppError('version_not_found');
+  if (version.status !== 'completed') throw new AppError('version_not_ready');
+  await setPrimaryChosen(tx, imageId);
+  if (!version.isPrimary) await setPrimary(tx, version);
+  return versionView({ ...version, isPrimary: true });
 }

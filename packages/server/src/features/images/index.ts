@@ -1,3 +1,4 @@
+export { choosePrimaryIn } from './choose-primary.ts';
 export { type IngestDeps, ingestPhoto, type ReceivedPhoto } from './ingest-photo.ts';
 export { judgeHead, preparePhoto } from './prepare-photo.ts';
 export { purgePhotos } from './purge-photos.ts';

@@ -1,4 +1,4 @@
-import type { EditJobId, ImageId, VersionId } from '@home-design/contract';
+import type { EditJobId, ImageId, VersionId, WorkflowId } from '@home-design/contract';
 import type { Clock } from '../../platform/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -12,6 +12,7 @@ import {
   type EditJobRow,
   lockJobsWaitingFor,
   lockOwnJob,
+  lockPendingOfWorkflows,
   lockUnfinishedJobs,
   ownJob,
   type SeenJob,
@@ -56,6 +57,27 @@ async function cancelWithFollowers(
     gone.push(job.versionId);
   }
   await endAsCancelled(tx, deps.queue, job.id, deps.clock.now());
+  return gone;
+}
+
+/**
+ * Stops the edits of workflows that have not begun; those under way are made. In the caller's transaction.
+ * @returns the versions that went, whose pictures are to be removed afterwards
+ */
+export async function cancelPendingOfWorkflows(
+  tx: Database,
+  deps: { queue: Queue; clock: Clock },
+  ids: readonly WorkflowId[],
+): Promise<VersionId[]> {
+  if (ids.length === 0) return [];
+  const gone: VersionId[] = [];
+  const seen = new Set<WorkflowId | null>();
+  // The first of each takes those after it along.
+  for (const job of await lockPendingOfWorkflows(tx, ids)) {
+    if (seen.has(job.workflowId)) continue;
+    seen.add(job.workflowId);
+    gone.push(...(await cancelWithFollowers(tx, deps, job)));
+  }
   return gone;
 }
 

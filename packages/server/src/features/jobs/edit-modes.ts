@@ -5,6 +5,7 @@ import { brand } from './modes/brand.ts';
 import { declutter } from './modes/declutter.ts';
 import { emptyRoom } from './modes/empty-room.ts';
 import { furniture } from './modes/furniture.ts';
+import { lightMatch } from './modes/light-match.ts';
 import { lighting } from './modes/lighting.ts';
 import { objectRemoval } from './modes/object-removal.ts';
 import { outdoorSpace } from './modes/outdoor-space.ts';
@@ -13,6 +14,7 @@ import { concept, redesign } from './modes/redesign.ts';
 import { selectiveChange } from './modes/selective-change.ts';
 import { sky } from './modes/sky.ts';
 import { styleTransfer } from './modes/style-transfer.ts';
+import { upright } from './modes/upright.ts';
 import { upscale } from './modes/upscale.ts';
 import { wallColor } from './modes/wall-color.ts';
 import { watermark } from './modes/watermark.ts';
@@ -23,6 +25,8 @@ const MODES: { readonly [Mode in EditMode]: (args: EditArguments<Mode>) => ReadE
   furniture,
   'wall-color': wallColor,
   lighting,
+  'light-match': lightMatch,
+  upright,
   sky,
   'window-view': windowView,
   'object-removal': objectRemoval,

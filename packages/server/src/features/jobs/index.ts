@@ -1,4 +1,4 @@
-export { cancelJobsOfImages } from './cancel-job.ts';
+export { cancelJob, cancelJobsOfImages, cancelPendingOfWorkflows } from './cancel-job.ts';
 export { readEdit } from './edit-modes.ts';
 export { chooseEdits, EDIT_QUEUE } from './edit-queue.ts';
 export { giveUpJob } from './give-up-job.ts';
@@ -7,6 +7,6 @@ export { type EditLimits, requireEdits } from './require-edits.ts';
 export { bindJobs, type JobDeps } from './routes.ts';
 export { runEditJob, type WorkDeps } from './run-edit-job.ts';
 export { type StartedEdit, startEditJob } from './start-edit-job.ts';
-export { jobsOfWorkflow } from './store.ts';
+export { jobsOfWorkflow, jobsOfWorkflows, type SeenJob } from './store.ts';
 export type { WatchedSessions } from './stream-job-events.ts';
 export { editJobView } from './view.ts';

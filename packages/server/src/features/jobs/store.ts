@@ -93,6 +93,37 @@ export async function jobsOfWorkflow(db: Database, userId: UserId, id: WorkflowI
   return withPlaces(db, jobs);
 }
 
+/** Edits of several workflows, by their place in each. */
+export async function jobsOfWorkflows(
+  db: Database,
+  userId: UserId,
+  ids: readonly WorkflowId[],
+): Promise<SeenJob[]> {
+  if (ids.length === 0) return [];
+  const jobs = await db
+    .selectFrom('editJobs')
+    .selectAll()
+    .where('workflowId', 'in', ids)
+    .where('userId', '=', userId)
+    .orderBy('workflowStep')
+    .orderBy('createdAt')
+    .execute();
+  return withPlaces(db, jobs);
+}
+
+/** Locks the jobs of workflows that have not begun, in their order. */
+export function lockPendingOfWorkflows(tx: Database, ids: readonly WorkflowId[]): Promise<EditJobRow[]> {
+  return tx
+    .selectFrom('editJobs')
+    .selectAll()
+    .where('workflowId', 'in', ids)
+    .where('status', '=', 'pending')
+    .orderBy('workflowStep')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 /** Locks the jobs that wait for a version to be made. */
 export function lockJobsWaitingFor(tx: Database, versionId: VersionId): Promise<EditJobRow[]> {
   return tx

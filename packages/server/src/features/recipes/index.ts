@@ -1,1 +1,2 @@
-export { bindRecipes } from './routes.ts';
+export { bindRecipes, readRecipe } from './routes.ts';
+export { ownRecipe } from './store.ts';

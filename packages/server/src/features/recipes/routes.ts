@@ -63,7 +63,7 @@ export function bindRecipes(app: FastifyInstance, deps: EditDeps): void {
  *
  * @throws AppError `invalid_request` also for taking marks off: that one may is said of each photo.
  */
-function readRecipe(steps: readonly WorkflowStep[]): void {
+export function readRecipe(steps: readonly WorkflowStep[]): void {
   const index = readSteps(steps).findIndex(({ mode }) => mode === 'watermark');
   if (index === -1) return;
   throw new AppError('invalid_request', 'Whether marks may be taken off is said of each photo, not kept.', {

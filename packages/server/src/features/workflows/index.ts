@@ -1,3 +1,3 @@
 export { readSteps } from './read-steps.ts';
 export { bindWorkflows } from './routes.ts';
-export { startWorkflow } from './start-workflow.ts';
+export { startSteps, startWorkflow } from './start-workflow.ts';

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ImageId, VersionId, WorkflowId, WorkflowStep } from '@home-design/contract';
-import { transaction } from '../../platform/database/database.ts';
+import { type Database, transaction } from '../../platform/database/database.ts';
 import type { Who } from '../../platform/http/who.ts';
 import { requireRoom } from '../../platform/storage/require-room.ts';
-import { type EditDeps, requireSource } from '../edits/index.ts';
+import { type EditDeps, type ReadOrder, requireSource } from '../edits/index.ts';
 import { requireEdits, type StartedEdit, startEditJob } from '../jobs/index.ts';
+import type { VersionRow } from '../versions/index.ts';
 import { readSteps } from './read-steps.ts';
 import { insertWorkflow } from './store.ts';
 
@@ -27,29 +28,30 @@ export async function startWorkflow(
   order: WorkflowOrder,
 ): Promise<{ id: WorkflowId; started: StartedEdit[] }> {
   const edits = readSteps(order.steps);
-  const id = randomUUID() as WorkflowId;
   return transaction(deps.db, async (tx) => {
-    let source = await requireSource(tx, who, order, edits);
+    const source = await requireSource(tx, who, order, edits);
     await requireRoom(deps.storage, edits.length);
-    const now = deps.clock.now();
-    await requireEdits(tx, who, edits.length, { now: now, limits: deps.limits });
-    await insertWorkflow(tx, {
-      id,
-      userId: who.userId,
-      imageId: source.imageId,
-      name: order.name,
-      createdAt: now,
-    });
-    const started: StartedEdit[] = [];
-    for (const [step, edit] of edits.entries()) {
-      const one = await startEditJob(tx, deps, who, source, {
-        ...edit,
-        retryOf: null,
-        workflow: { id, step },
-      });
-      started.push(one);
-      source = one.version;
-    }
-    return { id, started };
+    await requireEdits(tx, who, edits.length, { now: deps.clock.now(), limits: deps.limits });
+    return startSteps(tx, deps, who, { name: order.name, source, edits });
   });
+}
+
+/** Starts edits that were read, each of the result of the one before, in a transaction that has made sure of their places. */
+export async function startSteps(
+  tx: Database,
+  deps: EditDeps,
+  who: Who,
+  { name, source, edits }: { name: string; source: VersionRow; edits: readonly ReadOrder[] },
+): Promise<{ id: WorkflowId; started: StartedEdit[] }> {
+  const id = randomUUID() as WorkflowId;
+  const { imageId } = source;
+  await insertWorkflow(tx, { id, userId: who.userId, imageId, name, createdAt: deps.clock.now() });
+  const started: StartedEdit[] = [];
+  let from = source;
+  for (const [step, edit] of edits.entries()) {
+    const one = await startEditJob(tx, deps, who, from, { ...edit, retryOf: null, workflow: { id, step } });
+    started.push(one);
+    from = one.version;
+  }
+  return { id, started };
 }

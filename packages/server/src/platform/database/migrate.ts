@@ -35,6 +35,7 @@ import * as newsletter from './migrations/0042-newsletter.ts';
 import * as listings from './migrations/0043-listings.ts';
 import * as publishingProfiles from './migrations/0044-publishing-profiles.ts';
 import * as publications from './migrations/0045-publications.ts';
+import * as looks from './migrations/0046-looks.ts';
 import * as shownClasses from './migrations/0047-shown-classes.ts';
 
 /** In order; a name is never changed once released. */
@@ -73,6 +74,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0043-listings': listings,
   '0044-publishing-profiles': publishingProfiles,
   '0045-publications': publications,
+  '0046-looks': looks,
   '0047-shown-classes': shownClasses,
 };
 

@@ -15,7 +15,8 @@ type OwnedTable =
   | 'shareLinks'
   | 'shareUploads'
   | 'shareComments'
-  | 'listings';
+  | 'listings'
+  | 'looks';
 
 /** What lies in the bin is not there; see `projects/remove-project.ts` and `boards/remove-board.ts`. */
 const IN_BIN: Partial<Record<OwnedTable, Expression<SqlBool>>> = {
@@ -26,6 +27,8 @@ const IN_BIN: Partial<Record<OwnedTable, Expression<SqlBool>>> = {
     select 1 from images where images.id = edit_jobs.image_id and images.deleted_at is not null)`,
   workflows: sql`exists (
     select 1 from images where images.id = workflows.image_id and images.deleted_at is not null)`,
+  looks: sql`exists (
+    select 1 from projects where projects.id = looks.project_id and projects.deleted_at is not null)`,
   boards: sql`boards.deleted_at is not null or exists (
     select 1 from projects where projects.id = boards.project_id and projects.deleted_at is not null)`,
   shareLinks: sql`exists (

@@ -3,6 +3,7 @@ import type { BoardTables } from './board-tables.ts';
 import type { GalleryTables } from './gallery-tables.ts';
 import type { LeadTables } from './lead-tables.ts';
 import type { ListingTables } from './listing-tables.ts';
+import type { LookTables } from './look-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { PictureTables } from './picture-tables.ts';
 
@@ -13,4 +14,5 @@ export type Schema = AccountTables &
   GalleryTables &
   LeadTables &
   ListingTables &
+  LookTables &
   PaymentTables;

@@ -13,6 +13,7 @@ const BY_METHOD: ReadonlySet<Feature> = new Set([
   'furnishing',
   'workflows',
   'recipes',
+  'looks',
   'boards',
   'listings',
   'publishingProfiles',

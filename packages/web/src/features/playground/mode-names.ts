@@ -5,6 +5,8 @@ export const modeNames: Readonly<Record<EditMode, string>> = {
   furniture: 'Furniture',
   'wall-color': 'Wall color',
   lighting: 'Lighting',
+  'light-match': 'Light matched',
+  upright: 'Verticals straightened',
   sky: 'Sky',
   'window-view': 'Window view',
   'object-removal': 'Object removal',

@@ -25,6 +25,9 @@ const SETTINGS: Readonly<Record<EditMode, ComponentType<ModeSettingsProps>>> = {
   furniture: lazyPart(async () => (await import('./furniture-settings.tsx')).FurnitureSettings),
   'wall-color': lazyPart(async () => (await import('./wall-color-settings.tsx')).WallColorSettings),
   lighting: lazyPart(async () => (await import('./lighting-settings.tsx')).LightingSettings),
+  // Both belong to a whole listing and have no settings of their own here.
+  'light-match': () => null,
+  upright: () => null,
   sky: lazyPart(async () => (await import('./sky-settings.tsx')).SkySettings),
   'window-view': lazyPart(async () => (await import('./window-view-settings.tsx')).WindowViewSettings),
   upscale: lazyPart(async () => (await import('./upscale-settings.tsx')).UpscaleSettings),

@@ -18,6 +18,10 @@ export function ownArguments(settings: EditSettings, pointed: PointedOut): Recor
       const { lighting, brightness, contrast, warmth } = settings;
       return { type: lighting, brightness, contrast, warmth, strength };
     }
+    // Made of a whole listing; here it is shown, not asked for.
+    case 'light-match':
+    case 'upright':
+      return {};
     case 'sky':
       return { sky_type: settings.skyType, strength, ...corrections };
     case 'window-view':

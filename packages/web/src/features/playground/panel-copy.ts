@@ -49,6 +49,8 @@ export const panelCopy = {
     blueprint:
       'Draws a sheet with a floor plan, a line drawing of the view, and estimated dimensions. The result is a drawing, not a photo.',
     brand: 'Puts your name or logo into a corner. Everything else stays exactly as it is.',
+    'light-match': 'Brings exposure and color of the light in line with the other photos of a listing.',
+    upright: 'Makes leaning verticals upright. A little is cut off the edges.',
     upscale: 'Makes the picture larger, with more detail. Takes about 15-30 s; the result is a JPEG.',
   },
   sameStyle: 'This would give the result you already have. Choose another style or another seed.',

@@ -1,6 +1,6 @@
-import type { PieceKind } from '../../../furniture/kinds.ts';
+import { PIECE_KINDS, type PieceKind } from '../../../furniture/kinds.ts';
 import type { NonEmpty, StyleName } from '../../../furniture/styles/style.ts';
-import { createRandom, pick } from '../../../random.ts';
+import { hashToUnit, pick } from '../../../random.ts';
 import type { StagingRoom } from '../room/staging-room.ts';
 import { ROOM_SETS } from './arrangements/index.ts';
 import { type Candidate, plannedHeight } from './candidate.ts';
@@ -15,6 +15,8 @@ export interface PlanRequest {
   readonly style: Exclude<StyleName, 'mediterranean' | 'mid_century' | 'farmhouse' | 'art_deco'>;
   /** 0 gives the plan that is judged best, other seeds its alternatives. */
   readonly seed: number;
+  /** Chooses what things are made of and how each kind is shaped; absent: as the seed. */
+  readonly materialsSeed?: number | undefined;
   /** How fully the room is furnished, 0 … 1. */
   readonly strength: number;
 }
@@ -41,12 +43,13 @@ export function solvePlan(
   const group = groups[request.seed % Math.max(1, groups.length)];
   if (!group) return null;
   const things = placeFillers(room, fillers, group.things, request.strength);
+  const seed = request.materialsSeed ?? request.seed;
   return {
     version: 1,
     roomType: request.roomType,
     style: request.style,
-    seed: request.seed,
-    items: namedItems(things, request.seed, silhouettesOf),
+    seed,
+    items: namedItems(things, seed, silhouettesOf),
   };
 }
 
@@ -82,21 +85,21 @@ function samePlace({ things: [a], pose: p }: PlacedGroup, { things: [b], pose: q
   return p.turn === q.turn && Math.hypot(a!.print.x - b!.print.x, a!.print.z - b!.print.z) < SAME_PLACE;
 }
 
-/** Gives every thing a silhouette; pieces of one kind in one room are alike. */
+/** Gives every thing a silhouette; pieces of one kind are alike in all rooms of one seed. */
 function namedItems(
   things: readonly Candidate[],
   seed: number,
   silhouettesOf: (kind: PieceKind) => NonEmpty<string>,
 ): PlanItem[] {
   const chosen = new Map<PieceKind, string>();
-  const random = createRandom(seed ^ 0x51a9);
   return things.map((thing) => {
     const { kind, size, print, hand } = thing;
     const all = silhouettesOf(kind);
     const handed = hand && all.filter((name) => name.endsWith(`-${hand}`));
     const [first, ...others] = handed?.length ? handed : all;
     const silhouettes: NonEmpty<string> = [first ?? all[0], ...others];
-    const silhouette = chosen.get(kind) ?? (seed === 0 ? silhouettes[0] : pick(random, silhouettes));
+    const silhouette =
+      chosen.get(kind) ?? (seed === 0 ? silhouettes[0] : pick(() => choiceOf(kind, seed), silhouettes));
     chosen.set(kind, silhouette);
     // Millimeters; adding 0 turns -0, which JSON does not know, into 0.
     const round = (value: number) => Math.round(value * 1000) / 1000 + 0;
@@ -111,3 +114,7 @@ function namedItems(
     };
   });
 }
+
+/** By the kind alone, so that what else stands in a room does not matter. */
+const choiceOf = (kind: PieceKind, seed: number): number =>
+  hashToUnit(PIECE_KINDS.indexOf(kind), 0x51a9, seed);

@@ -26,6 +26,7 @@ export function furniture(accepted: EditArguments<'furniture'>): ReadEdit {
       room_type: args.room_type,
       strength: args.strength,
       seed: chosen,
+      materials_seed: args.materials_seed,
       ...(plan ? { plan: { ...plan, seed: chosen } } : {}),
     }),
   };

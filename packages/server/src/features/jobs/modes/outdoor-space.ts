@@ -23,6 +23,7 @@ export function outdoorSpace({ seed, ...args }: EditArguments<'outdoor-space'>):
       corrections: forEngine(paths),
       strength,
       seed: chosen,
+      materials_seed: args.materials_seed,
     }),
   };
 }

@@ -48,7 +48,7 @@ function doneUp(
 }
 
 function askedOfBoth(
-  { style, room_type, color, strength, corrections }: Shared,
+  { style, room_type, color, strength, corrections, materials_seed }: Shared,
   paths: Parameters<ReadEdit['request']>[1],
 ) {
   return {
@@ -57,5 +57,6 @@ function askedOfBoth(
     ...(color ? { color: paintHex(color) } : {}),
     corrections: readCorrections(corrections).forEngine(paths),
     strength,
+    materials_seed,
   };
 }

@@ -23,6 +23,7 @@ export function styleTransfer({ seed, ...args }: EditArguments<'style-transfer'>
       corrections: forEngine(paths),
       strength,
       seed: chosen,
+      materials_seed: args.materials_seed,
     }),
   };
 }

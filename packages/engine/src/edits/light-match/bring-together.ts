@@ -1,0 +1,116 @@
+import { MOST_EXPOSURE, MOST_TINT } from '../requests/light-match.ts';
+import type { LightShift } from './light-curves.ts';
+import type { LightStatistics } from './light-statistics.ts';
+
+/** Why the light of a photo is left as it is. */
+export type LeftAlone = 'fits' | 'outdoors' | 'other light' | 'unclear' | 'too few';
+
+/** What is done to one photo of a set: a shift, or a reason for none. */
+export type LightCorrection =
+  | { readonly shift: LightShift; readonly leftAlone: null }
+  | { readonly shift: null; readonly leftAlone: LeftAlone };
+
+/** A set needs a middle: of two photos nobody knows which is right. */
+const LEAST_PHOTOS = 3;
+/** Share of the way to the middle of the set: rooms do differ, and should not all look alike. */
+const EXPOSURE_SHARE = 0.75;
+const TINT_SHARE = 0.8;
+/** Most that one photo is moved, within what the edit takes. */
+const MOST = { brighter: Math.min(0.8, MOST_EXPOSURE), tint: Math.min(0.35, MOST_TINT) };
+/** Bright rooms are bright because they are white: they are darkened little, and by less of the way. */
+const DARKER = { share: 0.5, most: 0.35 };
+/** Nobody sees less, stops. */
+const UNSEEN = { exposure: 0.07, tint: 0.02 };
+/** From here on a photo was taken in another light, such as at dusk, and keeps it, stops. */
+const OTHER = { exposure: 2, tint: 0.9 };
+/** How many robust standard deviations from the middle make an outlier, and how large one is taken at least, stops. */
+const OUTLIER = 3.5;
+const LEAST_SPREAD = { exposure: 0.35, tint: 0.15 };
+/** Color is left alone where the estimates of it are so far apart, stops. */
+const DOUBTFUL = 0.6;
+/** Share of sky and leaves that makes a photo one of the outside. */
+const OUTSIDE = 0.2;
+/** Share that must be well exposed to judge by it. */
+const LEAST_SHARE = 0.1;
+
+/**
+ * How each photo of a set is to be moved towards the set's middle, in exposure and in the color of its light. The
+ * middle is a median, so that a few odd photos do not shift it; photos of the outside, and those taken in another
+ * light, stay as they are and do not count.
+ */
+export function bringTogether(photos: readonly LightStatistics[]): LightCorrection[] {
+  const usable = photos.filter((photo) => judged(photo) === null);
+  if (usable.length < LEAST_PHOTOS) return photos.map((photo) => left(judged(photo) ?? 'too few'));
+  const exposure = middleOf(
+    usable.map((photo) => photo.exposure),
+    LEAST_SPREAD.exposure,
+    OTHER.exposure,
+  );
+  const sure = usable.filter(({ doubt }) => doubt < DOUBTFUL);
+  const colors = sure.length < LEAST_PHOTOS ? usable : sure;
+  const red = middleOf(
+    colors.map((photo) => photo.red),
+    LEAST_SPREAD.tint,
+    OTHER.tint,
+  );
+  const blue = middleOf(
+    colors.map((photo) => photo.blue),
+    LEAST_SPREAD.tint,
+    OTHER.tint,
+  );
+  return photos.map((photo) => {
+    const why = judged(photo);
+    if (why) return left(why);
+    const isOther =
+      exposure.isFar(photo.exposure) ||
+      (photo.doubt < DOUBTFUL && (red.isFar(photo.red) || blue.isFar(photo.blue)));
+    if (isOther) return left('other light');
+    const knowsColor = photo.doubt < DOUBTFUL;
+    const shift: LightShift = {
+      exposure: exposureMove(exposure.median - photo.exposure),
+      red: knowsColor ? move(red.median - photo.red, TINT_SHARE, MOST.tint, UNSEEN.tint) : 0,
+      blue: knowsColor ? move(blue.median - photo.blue, TINT_SHARE, MOST.tint, UNSEEN.tint) : 0,
+    };
+    const isSame = shift.exposure === 0 && shift.red === 0 && shift.blue === 0;
+    return isSame ? left('fits') : { shift, leftAlone: null };
+  });
+}
+
+const left = (leftAlone: LeftAlone): LightCorrection => ({ shift: null, leftAlone });
+
+/** Why a photo is not judged with the others; null for one that is. */
+function judged({ share, outdoors }: LightStatistics): LeftAlone | null {
+  if (outdoors > OUTSIDE) return 'outdoors';
+  return share < LEAST_SHARE ? 'unclear' : null;
+}
+
+interface Middle {
+  readonly median: number;
+  readonly isFar: (value: number) => boolean;
+}
+
+/** The median, and what is far from it by the median deviation. */
+function middleOf(values: readonly number[], leastSpread: number, farthest: number): Middle {
+  const median = medianOf(values);
+  const spread = Math.max(leastSpread, 1.4826 * medianOf(values.map((value) => Math.abs(value - median))));
+  const far = Math.min(farthest, OUTLIER * spread);
+  return { median, isFar: (value) => Math.abs(value - median) > far };
+}
+
+/** The middle value; of an even number of them the mean of the two in the middle. */
+export function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = sorted.length / 2;
+  return ((sorted[Math.ceil(half) - 1] ?? 0) + (sorted[Math.floor(half)] ?? 0)) / 2;
+}
+
+const exposureMove = (distance: number): number =>
+  distance > 0
+    ? move(distance, EXPOSURE_SHARE, MOST.brighter, UNSEEN.exposure)
+    : move(distance, DARKER.share, DARKER.most, UNSEEN.exposure);
+
+/** Part of the way, at most so far, in thousandths of a stop; 0 where nobody would see it. */
+function move(distance: number, share: number, most: number, unseen: number): number {
+  const moved = Math.min(most, Math.max(-most, distance * share));
+  return Math.abs(moved) < unseen ? 0 : Math.round(moved * 1000) / 1000;
+}

@@ -1,0 +1,14 @@
+import type { EditArguments } from '@home-design/contract';
+import { CHANGED, type ReadEdit } from './read-edit.ts';
+
+/** Straightens the verticals. */
+export function upright({ seed, ...args }: EditArguments<'upright'>): ReadEdit {
+  return {
+    ...CHANGED,
+    arguments: args,
+    seed,
+    label: 'Verticals straightened',
+    description: 'Leaning verticals straightened; a little was cut off the edges',
+    request: (chosen) => ({ mode: 'upright', seed: chosen }),
+  };
+}

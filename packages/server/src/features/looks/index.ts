@@ -1,0 +1,1 @@
+export { bindLooks } from './routes.ts';

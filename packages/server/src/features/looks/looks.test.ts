@@ -1,0 +1,343 @@
+import {
+  API_BASE,
+  type Image,
+  type Look,
+  type LookItem,
+  type LookSummary,
+  type PhotoLight,
+  type ProjectDetail,
+  type ProjectId,
+  type UprightView,
+} from '@home-design/contract';
+import { EngineError } from '@home-design/engine';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectStatus, makeImage, makeProject, readImage, readJob, usedDesigns } from '../../test/makers.ts';
+import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
+import { failing, heldEdit, SCRIPTED_LIGHT } from '../../test/scripted-engine.ts';
+import type { TestClient } from '../../test/test-client.ts';
+
+let server: PictureServer;
+let guest: TestClient;
+let project: ProjectId;
+let images: Image[];
+beforeAll(async () => {
+  server = await startPictureServer({
+    concurrency: 1,
+    settings: { GUEST_DESIGNS_PER_MONTH: '12', EDITS_WAITING_PER_ACCOUNT: '8' },
+  });
+});
+beforeEach(async () => {
+  guest = await server.guest();
+  project = (await makeProject(guest)).id;
+  images = [];
+  for (let count = 0; count < 3; count++) images.push(await makeImage(guest, { project }));
+});
+afterAll(() => server.close());
+
+const LIGHT = { transformation: 'lighting', parameters: { type: 'evenly_lit' } };
+const FURNISH = { transformation: 'furniture', parameters: { style: 'rustic' } };
+const SHIFT = { exposure: 0.3, red: -0.1, blue: 0.2 };
+const all = () => images.map(({ id }) => ({ image_id: id }));
+const ask = (body: object = {}, client = guest) =>
+  client.post(`${API_BASE}/projects/${project}/looks/`, { steps: [LIGHT], photos: all(), ...body });
+const start = async (body: object = {}) => expectStatus<Look>(await ask(body), 202);
+const read = async ({ id }: Look) => expectStatus<Look>(await guest.get(`${API_BASE}/looks/${id}/`), 200);
+const done = async (body: object = {}) => {
+  const look = await start(body);
+  await server.idle();
+  return read(look);
+};
+const onItem = ({ id }: Look, item: LookItem | undefined, call: string, body: object = {}) =>
+  guest.post(`${API_BASE}/looks/${id}/items/${item?.id}/${call}/`, body);
+const states = (look: Look) => look.items.map(({ state }) => state);
+const requests = () => server.engine.edits.map(({ request }) => request);
+
+describe('a look', () => {
+  it('makes the same edits of all photos with one seed, and is read back by its address', async () => {
+    server.engine.edits.length = 0;
+    const look = await start({ name: 'Even light', seed: 77 });
+    expect(look).toMatchObject({ name: 'Even light', project, seed: 77, cancelled_at: null });
+    expect(look.items.map(({ image }) => image)).toEqual(images.map(({ id }) => id));
+    await server.idle();
+    const made = await read(look);
+    expect(states(made)).toEqual(['done', 'done', 'done']);
+    expect(made.items.map(({ after }) => after?.operation)).toEqual(['lighting', 'lighting', 'lighting']);
+    expect(made.items.map(({ before }) => before?.kind)).toEqual(['original', 'original', 'original']);
+    expect(requests().map(({ seed }) => seed)).toEqual([77, 77, 77]);
+    expect(await usedDesigns(guest)).toBe(3);
+    const { results } = expectStatus<{ results: LookSummary[] }>(
+      await guest.get(`${API_BASE}/projects/${project}/looks/`),
+      200,
+    );
+    expect(results).toMatchObject([{ id: look.id, name: 'Even light', photos: 3, approved: 0 }]);
+  });
+
+  it('gives furniture of every photo the same materials, each in its own kind of room', async () => {
+    server.engine.edits.length = 0;
+    const rooms = ['bedroom', 'kitchen', undefined];
+    const photos = images.map(({ id }, i) => ({
+      image_id: id,
+      ...(rooms[i] ? { room_type: rooms[i] } : {}),
+    }));
+    const look = await done({ steps: [FURNISH], photos, seed: 5 });
+    expect(requests()).toMatchObject([
+      { mode: 'furniture', room_type: 'bedroom', seed: 5, materials_seed: 5 },
+      { mode: 'furniture', room_type: 'kitchen', seed: 5, materials_seed: 5 },
+      { mode: 'furniture', room_type: 'living_room', seed: 5, materials_seed: 5 },
+    ]);
+    const again = expectStatus<Look>(await onItem(look, look.items[0], 'retry', { seed: 6 }), 202);
+    await server.idle();
+    expect(requests().at(-1)).toMatchObject({ room_type: 'bedroom', seed: 6, materials_seed: 5 });
+    expect(again.items[0]).toMatchObject({ seed: 6, attempt: 2, decision: 'open' });
+  });
+
+  it('brings light together and straightens first, where a photo asks for it, each as a version of its own', async () => {
+    const [a, b] = images;
+    const photos = [{ image_id: a?.id, light: SHIFT, straightens: true }, { image_id: b?.id }];
+    const look = await done({ photos });
+    const operations = async (image: Image | undefined) =>
+      (await readImage(guest, image!.id)).versions.map(({ operation }) => operation);
+    expect(await operations(a)).toEqual(['upload', 'light-match', 'upright', 'lighting']);
+    expect(await operations(b)).toEqual(['upload', 'lighting']);
+    expect(look.items[0]?.jobs.map(({ kind }) => kind)).toEqual(['light-match', 'upright', 'lighting']);
+    expect(await usedDesigns(guest)).toBe(4);
+  });
+
+  it('keeps what came first when a photo is tried again: only the rest is made and charged', async () => {
+    const look = await done({ photos: [{ image_id: images[0]?.id, light: SHIFT }] });
+    expectStatus(await onItem(look, look.items[0], 'retry'), 202);
+    await server.idle();
+    const again = await read(look);
+    expect(again.items[0]?.jobs.map(({ kind }) => kind)).toEqual(['lighting']);
+    expect(again.items[0]?.after?.parent).toBe(look.items[0]?.after?.parent);
+    expect(again.items[0]?.seed).not.toBe(look.items[0]?.seed);
+    expect(await usedDesigns(guest)).toBe(3);
+    expectStatus(await onItem(again, again.items[0], 'retry'), 202);
+    await server.idle();
+    expect((await read(look)).items[0]?.jobs.map(({ kind }) => kind)).toEqual(['lighting']);
+  });
+
+  it('takes the steps and the name of a recipe, and light alone without any', async () => {
+    const recipe = expectStatus<{ id: string }>(
+      await guest.post(`${API_BASE}/recipes/`, { name: 'Dusk', steps: [LIGHT] }),
+      201,
+    );
+    const look = await done({ steps: undefined, recipe_id: recipe.id });
+    expect(look).toMatchObject({ name: 'Dusk', steps: [LIGHT] });
+    const light = await done({ steps: [], photos: [{ image_id: images[0]?.id, light: SHIFT }] });
+    expect(light.items[0]?.after?.operation).toBe('light-match');
+  });
+
+  it('is accepted whole or not at all: designs, places in the queue, photos', async () => {
+    const many = { steps: [LIGHT, LIGHT, LIGHT] };
+    const full = await ask(many);
+    expect([full.statusCode, full.json().code]).toEqual([429, 'edits_waiting_full']);
+    await done();
+    await done();
+    await done();
+    const dear = await ask({ steps: [LIGHT, LIGHT] });
+    expect([dear.statusCode, dear.json().code]).toEqual([402, 'credits_exhausted']);
+    const foreign = await makeImage(await server.guest());
+    const stranger = await ask({ photos: [...all(), { image_id: foreign.id }] });
+    expect([stranger.statusCode, stranger.json().code]).toEqual([404, 'image_not_found']);
+    expect(await usedDesigns(guest)).toBe(9);
+    const { results } = (await guest.get(`${API_BASE}/projects/${project}/looks/`)).json();
+    expect(results).toHaveLength(3);
+  });
+
+  it.each([
+    ['a photo twice', () => ({ photos: [...all(), ...all()] }), 'photos'],
+    ['no photo', () => ({ photos: [] }), 'photos'],
+    ['nothing to do', () => ({ steps: [] }), 'photos.0'],
+    ['an unknown edit', () => ({ steps: [{ transformation: 'fly' }] }), null],
+    [
+      'alternatives',
+      () => ({ steps: [{ ...FURNISH, parameters: { alternatives: 2 } }] }),
+      'steps.0.parameters.alternatives',
+    ],
+    [
+      'taking marks off',
+      () => ({ steps: [{ transformation: 'watermark-removal', parameters: { rights: true } }] }),
+      'steps.0.transformation',
+    ],
+    [
+      'light beyond what is taken',
+      () => ({ photos: [{ image_id: images[0]?.id, light: { ...SHIFT, exposure: 3 } }] }),
+      'photos.0.light.exposure',
+    ],
+  ])('refuses %s', async (_what, body, field) => {
+    const answer = await ask(body());
+    expect([400, 404]).toContain(answer.statusCode);
+    if (field) expect(Object.keys(answer.json().errors)).toContain(field);
+    expect(await usedDesigns(guest)).toBe(0);
+  });
+});
+
+describe('stopping a look', () => {
+  it('cancels what has not begun and gives it back; what is under way is made and charged', async () => {
+    const held = heldEdit();
+    server.engine.scripts.push(held.script);
+    const look = await start();
+    await held.begun;
+    expect(await usedDesigns(guest)).toBe(3);
+    const stopped = expectStatus<Look>(await guest.post(`${API_BASE}/looks/${look.id}/cancel/`), 200);
+    expect(states(stopped)).toEqual(['running', 'cancelled', 'cancelled']);
+    expect(stopped.cancelled_at).not.toBeNull();
+    expect(await usedDesigns(guest)).toBe(1);
+    held.release();
+    await server.idle();
+    expect(states(await read(look))).toEqual(['done', 'cancelled', 'cancelled']);
+    for (const image of images.slice(1)) expect((await readImage(guest, image.id)).versions).toHaveLength(1);
+    expect(await usedDesigns(guest)).toBe(1);
+    const ledger = await server.db
+      .selectFrom('creditEntries')
+      .select(['kind', 'amount'])
+      .where('userId', '=', (guest as TestClient & { userId: string }).userId as never)
+      .execute();
+    const count = (kind: string) => ledger.filter((entry) => entry.kind === kind).length;
+    expect([count('reserve'), count('settle'), count('release')]).toEqual([3, 1, 2]);
+  });
+
+  it('stops one photo, also one that is under way, and leaves the others', async () => {
+    const held = heldEdit();
+    server.engine.scripts.push(held.script);
+    const look = await start({ steps: [LIGHT, LIGHT] });
+    await held.begun;
+    expectStatus(await onItem(look, look.items[0], 'cancel'), 200);
+    await server.idle();
+    const after = await read(look);
+    expect(states(after)).toEqual(['cancelled', 'done', 'done']);
+    for (const { id } of look.items[0]?.jobs ?? []) {
+      expect(await readJob(guest, id)).toMatchObject({ status: 'failed', error_code: 'cancelled' });
+    }
+    expect(await usedDesigns(guest)).toBe(4);
+    expect((await onItem(after, after.items[1], 'cancel')).json().code).toBe('job_finished');
+    expectStatus(await onItem(after, after.items[0], 'retry'), 202);
+    await server.idle();
+    expect(states(await read(look))).toEqual(['done', 'done', 'done']);
+  });
+
+  it('goes on with the others when one fails, says why, and charges nothing for it', async () => {
+    server.engine.scripts.push(failing(new EngineError('edit_not_confident', 'No light.')));
+    const look = await done();
+    expect(states(look)).toEqual(['failed', 'done', 'done']);
+    expect(look.items[0]).toMatchObject({ error_message: 'No light.', after: null });
+    expect(await usedDesigns(guest)).toBe(2);
+    const approve = await guest.post(`${API_BASE}/looks/${look.id}/approve/`, {
+      item_ids: [look.items[0]?.id],
+    });
+    expect([approve.statusCode, approve.json().code]).toEqual([409, 'look_item_not_ready']);
+  });
+});
+
+describe('deciding about results', () => {
+  const approve = (look: Look, body: object = {}) =>
+    guest.post(`${API_BASE}/looks/${look.id}/approve/`, body);
+  const primary = async (image: Image | undefined) =>
+    (await readImage(guest, image!.id)).versions.find((version) => version.is_primary)?.id;
+
+  it('makes approved results the ones that stand for their photos, all but those left out', async () => {
+    const look = await done();
+    expectStatus(await onItem(look, look.items[1], 'leave_out'), 200);
+    const approved = expectStatus<Look>(await approve(look), 200);
+    expect(approved.items.map(({ decision }) => decision)).toEqual(['approved', 'left_out', 'approved']);
+    expect(await primary(images[0])).toBe(look.items[0]?.after?.id);
+    expect(await primary(images[1])).toBe(look.items[1]?.before?.id);
+    const { results } = (await guest.get(`${API_BASE}/projects/${project}/looks/`)).json();
+    expect(results[0].approved).toBe(2);
+  });
+
+  it('shows again what was shown before when an approved photo is left out', async () => {
+    const look = await done();
+    expectStatus(await approve(look, { item_ids: [look.items[0]?.id] }), 200);
+    expect(await primary(images[0])).toBe(look.items[0]?.after?.id);
+    expect(await primary(images[1])).toBe(look.items[1]?.before?.id);
+    expectStatus(await onItem(look, look.items[0], 'leave_out'), 200);
+    expect(await primary(images[0])).toBe(look.items[0]?.before?.id);
+  });
+
+  it('decides nothing of a photo that is worked on', async () => {
+    const held = heldEdit();
+    server.engine.scripts.push(held.script);
+    const look = await start({ photos: [{ image_id: images[0]?.id }] });
+    await held.begun;
+    const item = look.items[0];
+    for (const call of ['leave_out', 'retry']) {
+      const answer = await onItem(look, item, call);
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'look_item_busy']);
+    }
+    expect((await approve(look, { item_ids: [item?.id] })).json().code).toBe('look_item_busy');
+    expect(expectStatus<Look>(await approve(look), 200).items[0]?.decision).toBe('open');
+    held.release();
+    await server.idle();
+  });
+
+  it('loses a photo that goes into the bin, and comes back with it', async () => {
+    const look = await done();
+    await guest.delete(`${API_BASE}/images/${images[0]?.id}/`);
+    expect((await read(look)).items).toHaveLength(2);
+    await guest.post(`${API_BASE}/images/${images[0]?.id}/restore/`);
+    expect((await read(look)).items).toHaveLength(3);
+  });
+
+  it('lies in the bin with its project', async () => {
+    const look = await done();
+    await guest.delete(`${API_BASE}/projects/${project}/`);
+    expect((await guest.get(`${API_BASE}/looks/${look.id}/`)).json().code).toBe('look_not_found');
+    await guest.post(`${API_BASE}/projects/${project}/restore/`);
+    expect((await read(look)).items).toHaveLength(3);
+  });
+
+  it('says that there is no such photo', async () => {
+    const look = await start();
+    const other = { ...look.items[0]!, id: crypto.randomUUID() as LookItem['id'] };
+    for (const call of ['cancel', 'leave_out', 'retry']) {
+      expect((await onItem(look, other, call)).json().code).toBe('look_item_not_found');
+    }
+    expect((await approve(look, { item_ids: [other.id] })).json().code).toBe('look_item_not_found');
+    await server.idle();
+  });
+});
+
+describe('before anything is paid', () => {
+  it('tells how the light of each photo would move, and which stay alone', async () => {
+    server.engine.lights.push(
+      SCRIPTED_LIGHT,
+      { ...SCRIPTED_LIGHT, exposure: -2.6, blue: -0.3 },
+      { ...SCRIPTED_LIGHT, outdoors: 1 },
+    );
+    images.push(await makeImage(guest, { project }));
+    const answer = await guest.post(`${API_BASE}/projects/${project}/looks/light/`, {});
+    const { photos } = expectStatus<{ photos: PhotoLight[] }>(answer, 200);
+    expect(photos.map(({ left_alone }) => left_alone)).toEqual(['fits', null, 'outdoors', 'fits']);
+    const [, dark] = photos;
+    expect(dark?.shift?.exposure).toBeGreaterThan(0.3);
+    expect(dark?.shift?.blue).toBeGreaterThan(0.1);
+    expect(dark?.curves?.blue).toHaveLength(33);
+    expect(dark?.curves?.blue.at(-1)).toBe(1);
+    expect(dark?.curves?.blue[16]).toBeGreaterThan(0.5);
+    expect(await usedDesigns(guest)).toBe(0);
+    expectStatus(await ask({ photos: [{ image_id: dark?.image, light: dark?.shift }] }), 202);
+    await server.idle();
+  });
+
+  it('says that a photo cannot be measured', async () => {
+    server.engine.refusal = new EngineError('crashed', 'The engine died.');
+    const answer = await guest.post(`${API_BASE}/projects/${project}/looks/light/`, {});
+    expect([answer.statusCode, answer.json().code]).toEqual([500, 'look_failed']);
+  });
+
+  it('says that nothing can be told of verticals where the engine sees nothing', async () => {
+    const { versions } = images[0]!;
+    const answer = await guest.post(`${API_BASE}/versions/${versions[0]?.id}/upright/`);
+    expect(answer.json().code).toBe('look_failed');
+    expectStatus<UprightView | object>(answer, 500);
+  });
+});
+
+it('goes with its project', async () => {
+  const look = await done();
+  const { id } = expectStatus<ProjectDetail>(await guest.get(`${API_BASE}/projects/${project}/`), 200);
+  await server.db.deleteFrom('projects').where('id', '=', id).execute();
+  expect(await server.db.selectFrom('looks').select('id').where('id', '=', look.id).execute()).toEqual([]);
+});
