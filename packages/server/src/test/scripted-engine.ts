@@ -75,6 +75,8 @@ export class ScriptedEngine implements Engine {
   onPublish: ((count: number) => Promise<void> | void) | undefined;
   /** Light of the next photos that are measured; when used up, all have the same. */
   readonly lights: MeasureLightResult[] = [];
+  /** Light of photos by the ids of their versions; all others have the same. */
+  readonly lights = new Map<string, MeasureLightResult>();
   /** Labels that were drawn. */
   labels = 0;
   /** The next upload, detection or search ends with this. */
@@ -110,7 +112,7 @@ export class ScriptedEngine implements Engine {
         return { marks: SCRIPTED_MARKS } satisfies FindMarksResult as ResultOf<T>;
       case 'measure-light':
         this.endAsTold();
-        return (this.lights.shift() ?? SCRIPTED_LIGHT) satisfies MeasureLightResult as ResultOf<T>;
+        return this.lightOf(task.photo) as ResultOf<T>;
       case 'compare':
         return (await compare(task)) as ResultOf<T>;
       case 'label':
@@ -152,6 +154,9 @@ export class ScriptedEngine implements Engine {
     ]);
     await writeFile(published, jpeg);
     return { ...SCRIPTED_SIZE, bytes: jpeg.length, quality: 90, ssim: 0.99, isReduced: false };
+  private lightOf(photo: string): MeasureLightResult {
+    const [, light] = [...this.lights].find(([id]) => photo.includes(id)) ?? [];
+    return light ?? SCRIPTED_LIGHT;
   }
 
   private endAsTold(): void {

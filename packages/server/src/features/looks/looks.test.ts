@@ -301,11 +301,9 @@ describe('deciding about results', () => {
 
 describe('before anything is paid', () => {
   it('tells how the light of each photo would move, and which stay alone', async () => {
-    server.engine.lights.push(
-      SCRIPTED_LIGHT,
-      { ...SCRIPTED_LIGHT, exposure: -2.6, blue: -0.3 },
-      { ...SCRIPTED_LIGHT, outdoors: 1 },
-    );
+    const [, second, third] = images.map(({ versions }) => versions[0]?.id ?? '');
+    server.engine.lights.set(second ?? '', { ...SCRIPTED_LIGHT, exposure: -2.6, blue: -0.3 });
+    server.engine.lights.set(third ?? '', { ...SCRIPTED_LIGHT, outdoors: 1 });
     images.push(await makeImage(guest, { project }));
     const answer = await guest.post(`${API_BASE}/projects/${project}/looks/light/`, {});
     const { photos } = expectStatus<{ photos: PhotoLight[] }>(answer, 200);
