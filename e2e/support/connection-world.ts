@@ -11,6 +11,8 @@ export interface World {
   otherProject: string;
   spareProject: string;
   image: string;
+  /** One look over one photo of the project, which is done. */
+  look: string;
   board: string;
   /** A board to rename and to delete. */
   spareBoard: string;
@@ -59,6 +61,14 @@ export async function makeWorld(page: Page): Promise<World> {
   const statusNow = async () => (await call('GET', `/edit-jobs/${accepted.job_id}/status/`)).status;
   await expect.poll(statusNow, { timeout: 90_000 }).toMatch(/succeeded|completed/);
 
+  const { id: look } = await call('POST', `/projects/${project}/looks/`, {
+    name: 'Even light',
+    steps: [{ transformation: 'lighting' }],
+    photos: [{ image_id: image.id }],
+  });
+  const stateNow = async () => (await call('GET', `/looks/${look}/`)).items[0]?.state;
+  await expect.poll(stateNow, { timeout: 90_000 }).toBe('done');
+
   const version_ids = [original.id, accepted.version.id];
   const { id: board } = await call('POST', '/boards/', { project, name: 'Client choice', version_ids });
   const link = await call('POST', `/boards/${board}/share_links/`, {
@@ -73,7 +83,7 @@ export async function makeWorld(page: Page): Promise<World> {
   for (const title of ['First gone', 'Second gone'])
     await call.remove(`/projects/${await makeProject(call, title)}/`);
   await makeListings(call);
-  const own = { project, otherProject, spareProject, image: image.id, board, spareBoard };
+  const own = { project, otherProject, spareProject, image: image.id, look, board, spareBoard };
   return { ...own, token: link.token };
 }
 
@@ -91,6 +101,7 @@ interface Answer {
   status: string;
   version: { id: string };
   images: { id: string; name: string; versions: { id: string }[] }[];
+  items: { state: string }[];
 }
 
 /** Calls of the API with the session of the page. */

@@ -106,6 +106,14 @@ const appPages: RouteObject[] = [
       return () => <ProjectPage boards={projectBoards} />;
     }),
   },
+  {
+    path: '/app/projects/:projectId/looks/new',
+    ...lazyPage(async () => (await import('../features/looks/new-look-page.tsx')).NewLookPage),
+  },
+  {
+    path: '/app/projects/:projectId/looks/:lookId',
+    ...lazyPage(async () => (await import('../features/looks/look-page.tsx')).LookPage),
+  },
   { path: '/app/boards/new', element: <RedirectTo path={paths.boards()} /> },
   {
     path: '/app/boards',

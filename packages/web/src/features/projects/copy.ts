@@ -117,6 +117,7 @@ export const copy = {
   downloadFailed: 'The pictures could not be downloaded',
   versionCount: (count: number) => plural(count, 'version'),
   actions: 'Project actions',
+  applyToListing: 'Apply to listing',
   rename: 'Edit details',
   renameHere: (title: string) => `Rename ${title}`,
   titleLabel: 'Project title',

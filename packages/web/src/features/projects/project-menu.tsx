@@ -1,7 +1,9 @@
 import type { ProjectDetail } from '@home-design/contract';
 import { ActionIcon, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconDots, IconDownload, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconDots, IconDownload, IconPencil, IconTrash, IconWand } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { OnDemand } from '../../ui/on-demand.tsx';
@@ -36,6 +38,16 @@ export function ProjectMenu({ project }: { project: ProjectDetail }) {
           >
             {copy.rename}
           </Menu.Item>
+          {project.images.length > 0 && (
+            <Menu.Item
+              className={classes.touch}
+              leftSection={<IconWand size={18} stroke={ICON_STROKE} aria-hidden />}
+              component={Link}
+              to={paths.newLook(project.id)}
+            >
+              {copy.applyToListing}
+            </Menu.Item>
+          )}
           {project.images.length > 0 && (
             <Menu.Item
               className={classes.touch}

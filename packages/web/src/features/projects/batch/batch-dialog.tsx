@@ -5,6 +5,13 @@ import { useState } from 'react';
 import { judgeAsked } from '../../../core/publishing/judge-asked.ts';
 import { projectProfileQuery } from '../../../core/publishing/queries.ts';
 import { RulesNote } from '../../../core/publishing/rules-note.tsx';
+import {
+  BATCH_EDITS,
+  type BatchChoices,
+  type BatchEdit,
+  batchRequest,
+  choicesFor,
+} from '../../../core/photo-edits/batch-edits.ts';
 import { creditsQuery } from '../../../core/session/credits-query.ts';
 import { useOperations } from '../../../core/store/use-operations.ts';
 import { messageOf } from '../../../lib/api-error.ts';
@@ -13,7 +20,6 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toasts.ts';
 import { useDraft } from '../../../ui/use-draft.ts';
 import classes from './batch.module.css';
-import { BATCH_EDITS, type BatchChoices, type BatchEdit, batchRequest, choicesFor } from './batch-edits.ts';
 import { showBatch } from './batch-store.ts';
 import { batchCopy as copy } from './copy.ts';
 import { PaintChoice } from './paint-choice.tsx';

@@ -1,6 +1,6 @@
 import { ColorSwatch, Radio, Text } from '@mantine/core';
+import type { BatchField } from '../../../core/photo-edits/batch-edits.ts';
 import classes from './batch.module.css';
-import type { BatchField } from './batch-edits.ts';
 
 interface PaintChoiceProps {
   label: string;

@@ -1,0 +1,92 @@
+import type { LIGHT_LEFT_ALONE, LookItem } from '@home-design/contract';
+import { plural } from '../../lib/formats.ts';
+
+const photos = (count: number) => plural(count, 'photo');
+
+/** Why the light of a photo stays, as it is said beside it. */
+const leftAlone: Readonly<Record<(typeof LIGHT_LEFT_ALONE)[number], string>> = {
+  fits: 'Light fits already',
+  outdoors: 'Taken outdoors: light stays',
+  'other light': 'Taken in another light: it stays',
+  unclear: 'Light is unclear and stays',
+  'too few': 'Too few photos to compare: light stays',
+};
+
+const states: Readonly<Record<LookItem['state'], string>> = {
+  waiting: 'Waiting',
+  running: 'Being edited',
+  done: 'Done',
+  failed: 'Could not be edited',
+  cancelled: 'Stopped',
+};
+
+/** Sentences about one look for all photos of a project. */
+export const copy = {
+  title: 'Apply to listing',
+  intro:
+    'The same edits for all photos of the project, with one seed and one set of fabrics, woods and metals.',
+  back: 'Back to the project',
+  loading: 'Loading the photos',
+  failed: 'The photos could not be loaded',
+  tryAgain: 'Try again',
+  notFound: 'This look was not found',
+  noPhotos: 'This project has no photos yet.',
+
+  first: 'First, for each photo that needs it',
+  light: 'Bring light together',
+  lightText:
+    'White balance and exposure are brought together across the photos. Outdoor photos stay as they are.',
+  upright: 'Straighten verticals',
+  uprightText: 'Leaning walls are made upright. Looking at a photo takes some seconds.',
+  afterwards: 'Then',
+  recipe: 'Edits',
+  own: 'Choose one edit here',
+  none: 'Nothing more',
+  edit: 'Edit',
+
+  shown: (count: number) => `${photos(count)}, before and after`,
+  include: (name: string) => `Include ${name}`,
+  before: 'Before',
+  after: 'After',
+  beforeOf: (name: string) => `${name}, before`,
+  afterOf: (name: string) => `${name}, after`,
+  keepsLight: 'Bring light together',
+  straightens: 'Straighten verticals',
+  leftAlone,
+  measuring: 'Comparing the light of the photos',
+  measureFailed: 'The light of the photos could not be compared',
+  looking: 'Looking for verticals',
+  lookFailed: 'Verticals could not be looked for',
+  stillLeaning: 'Some lean is left: all of it would cut off too much',
+  roomOf: (name: string) => `Room of ${name}`,
+  room: 'As the edit says',
+  cost: (designs: number) => `Takes ${plural(designs, 'design')}; edits that fail take none.`,
+  left: (remaining: number) => `You have ${remaining} left.`,
+  start: (count: number) => `Apply to ${photos(count)}`,
+  startFailed: 'The photos could not be edited',
+  nothing: 'Choose an edit, or photos whose light or verticals are to be changed.',
+
+  progress: (done: number, total: number) => `${done} of ${total} done`,
+  progressLabel: 'Progress of all photos',
+  sheet: 'Photos of this look',
+  keys: 'With a photo in focus: A approves it, R tries again, X leaves it out, arrows go to the next.',
+  states,
+  approved: 'Approved',
+  leftOut: 'Left out',
+  approve: 'Approve',
+  approveOf: (name: string) => `Approve ${name}`,
+  approveAll: (count: number) => `Approve all (${count})`,
+  retry: 'Try again',
+  retryOf: (name: string) => `Try ${name} again with another seed`,
+  leaveOut: 'Leave out',
+  leaveOutOf: (name: string) => `Leave out ${name}`,
+  stop: 'Stop',
+  stopOf: (name: string) => `Stop ${name}`,
+  stopAll: 'Stop what has not begun',
+  stopped: 'Stopped: what had not begun was not charged.',
+  actFailed: 'That could not be done',
+  seed: (seed: number, attempt: number) =>
+    attempt === 1 ? `Seed ${seed}` : `Seed ${seed}, attempt ${attempt}`,
+  gone: 'The picture is not there any more',
+  name: 'Look',
+} as const;

@@ -1,0 +1,65 @@
+import { ProjectId } from '@home-design/contract';
+import { Button, Skeleton, Text, Title } from '@mantine/core';
+import { IconCloudOff, IconPhoto } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { RequireSession } from '../../core/session/require-session.tsx';
+import { projectQuery } from '../../core/store/queries.ts';
+import { paths } from '../../lib/paths.ts';
+import { useDocumentTitle } from '../../ui/document-title.ts';
+import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { StatePanel } from '../../ui/state-panel.tsx';
+import { copy } from './copy.ts';
+import classes from './looks.module.css';
+import { NewLook } from './new-look.tsx';
+
+/** Asks which edits all photos of a project are to get, and shows each before and after. */
+export function NewLookPage() {
+  const id = ProjectId.safeParse(useParams().projectId).data;
+  useDocumentTitle(copy.title);
+  return (
+    <RequireSession>
+      <div className={classes.page}>
+        <div>
+          {id && (
+            <Link to={paths.project(id)} className={classes.back}>
+              {copy.back}
+            </Link>
+          )}
+          <Title order={1} size="h2">
+            {copy.title}
+          </Title>
+          <Text c="dimmed">{copy.intro}</Text>
+        </div>
+        {id ? <Loaded id={id} /> : <Problem />}
+      </div>
+    </RequireSession>
+  );
+}
+
+function Loaded({ id }: { id: ProjectId }) {
+  const project = useQuery(projectQuery(id));
+  if (project.isPending) return <Skeleton height={320} aria-label={copy.loading} role="status" />;
+  if (!project.data) return <Problem onTryAgain={() => void project.refetch()} />; // the query keeps its error
+  if (project.data.images.length === 0) {
+    return <StatePanel icon={<IconPhoto stroke={ICON_STROKE} />} title={copy.noPhotos} />;
+  }
+  return <NewLook project={project.data} />;
+}
+
+function Problem({ onTryAgain }: { onTryAgain?: () => void }) {
+  return (
+    <StatePanel
+      tone="problem"
+      icon={<IconCloudOff stroke={ICON_STROKE} />}
+      title={copy.failed}
+      action={
+        onTryAgain && (
+          <Button className={classes.touch} onClick={onTryAgain}>
+            {copy.tryAgain}
+          </Button>
+        )
+      }
+    />
+  );
+}
