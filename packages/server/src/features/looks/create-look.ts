@@ -76,12 +76,12 @@ export async function createLook(
   await transaction(deps.db, async (tx) => {
     await requireRoom(deps.storage, designs);
     const now = deps.clock.now();
-    await requireEdits(tx, who, designs, { now, limits: deps.limits });
     // Locked in one order by everybody, so that two looks of the same photos cannot wait for each other.
     const sources = new Map<ImageId, Awaited<ReturnType<typeof requireSource>>>();
-    for (const imageId of photos.map((photo) => photo.image_id).toSorted()) {
-      sources.set(imageId, await requireSource(tx, who, { image_id: imageId }));
+    for (const { image_id, edits } of planned.toSorted((a, b) => (a.image_id < b.image_id ? -1 : 1))) {
+      sources.set(image_id, await requireSource(tx, who, { image_id }, edits));
     }
+    await requireEdits(tx, who, designs, { now, limits: deps.limits });
     await insertLook(tx, {
       id,
       userId: who.userId,

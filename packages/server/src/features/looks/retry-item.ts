@@ -36,12 +36,13 @@ export async function retryItem(
     if (!hasItemEnded(item.state)) throw new AppError('look_item_busy');
     const seed = given ?? randomInt(SEEDS);
     const { versionId, isPrepared } = await startOf(tx, who, look, item);
-    const source = await requireSource(tx, who, { image_id: item.imageId, version_id: versionId });
     const next = { ...item, seed };
     const edits = readSteps([
       ...(isPrepared ? [] : preparingSteps(next)),
       ...seededSteps(look.steps, next, look.seed),
     ]);
+    const place = { image_id: item.imageId, version_id: versionId };
+    const source = await requireSource(tx, who, place, edits);
     await requireRoom(deps.storage, edits.length);
     await requireEdits(tx, who, edits.length, { now: deps.clock.now(), limits: deps.limits });
     const { id: workflowId } = await startSteps(tx, deps, who, { name: look.name, source, edits });

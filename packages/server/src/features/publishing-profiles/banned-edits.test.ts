@@ -88,6 +88,14 @@ describe('an edit that the publishing rules of the listing ban', () => {
         }),
     ],
     [
+      'a look over the photos of the project',
+      () =>
+        guest.post(`${API_BASE}/projects/${listed.project}/looks/`, {
+          steps: [{ transformation: 'lighting' }, { transformation: 'sky-replacement' }],
+          photos: [{ image_id: listed.image.id }],
+        }),
+    ],
+    [
       'a removal that names a fixture',
       () =>
         guest.post(`${API_BASE}/images/${listed.image.id}/remove_by_description/`, {
