@@ -65,7 +65,7 @@ test('all photos of a listing get one look: one is left out before, one is tried
   // The page is found again by its address.
   await page.reload();
   await expect(cards(page)).toHaveCount(PHOTOS - 1);
-  await page.getByRole('button', { name: 'Try room-2.png again with another seed' }).press('Enter');
+  await page.getByRole('button', { name: 'Try again: room-2.png, with another seed' }).press('Enter');
   await expect(page.getByText(/attempt 2/)).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Leave out room-4.png' }).focus();
   await page.keyboard.press('x');

@@ -1,12 +1,11 @@
 import { somePhoto } from '../../src/test/makers.ts';
 import { type AccessRow, type Asked, type Owned, object, open, own } from './access-row.ts';
 import { PUBLISHING_ROWS } from './publishing-rows.ts';
+import { LOOK_ROWS } from './look-rows.ts';
 
 const project = ({ projectId }: Owned): Asked => ({ params: { projectId } });
 const image = ({ imageId }: Owned): Asked => ({ params: { imageId } });
 const version = ({ versionId }: Owned): Asked => ({ params: { versionId } });
-const look = ({ lookId }: Owned): Asked => ({ params: { lookId } });
-const item = ({ lookId, itemId }: Owned): Asked => ({ params: { lookId, itemId } });
 const recipe = ({ recipeId }: Owned): Asked => ({ params: { recipeId } });
 const board = ({ boardId }: Owned): Asked => ({ params: { boardId } });
 const link = ({ linkId }: Owned): Asked => ({ params: { linkId } });
@@ -162,27 +161,7 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'recipes.remove': [object(204, recipe)],
   'recipes.apply': [object(202, (owned) => ({ ...recipe(owned), body: { image_id: owned.imageId } }))],
 
-  'looks.compareLight': [object(200, (owned) => ({ ...project(owned), body: {} }))],
-  // The scripted engine sees nothing in it: that is said to the owner only.
-  'looks.previewUpright': [object(500, version)],
-  'looks.list': [object(200, project)],
-  'looks.create': [
-    object(202, (owned) => ({
-      ...project(owned),
-      body: { steps: [{ transformation: 'lighting' }], photos: [{ image_id: owned.imageId }] },
-    })),
-    object(202, (owned) => ({
-      ...project(owned),
-      body: { recipe_id: owned.recipeId, photos: [{ image_id: owned.imageId }] },
-    })),
-  ],
-  'looks.get': [object(200, look)],
-  'looks.cancel': [object(200, look)],
-  'looks.approve': [object(200, (owned) => ({ ...look(owned), body: {} }))],
-  'looks.leaveOut': [object(200, item)],
-  // The owner's edits have ended: that is said to the owner only.
-  'looks.cancelItem': [object(409, item)],
-  'looks.retryItem': [object(202, (owned) => ({ ...item(owned), body: {} }))],
+  ...LOOK_ROWS,
 
   'plans.own': [own(200)],
   // Nothing can be paid on a server that has no payment service.

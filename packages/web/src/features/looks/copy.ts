@@ -77,7 +77,7 @@ export const copy = {
   approveOf: (name: string) => `Approve ${name}`,
   approveAll: (count: number) => `Approve all (${count})`,
   retry: 'Try again',
-  retryOf: (name: string) => `Try ${name} again with another seed`,
+  retryOf: (name: string) => `Try again: ${name}, with another seed`,
   leaveOut: 'Leave out',
   leaveOutOf: (name: string) => `Leave out ${name}`,
   stop: 'Stop',
