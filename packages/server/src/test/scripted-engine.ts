@@ -20,9 +20,9 @@ import {
   type IngestResult,
   type IngestTask,
   type LabelResult,
+  type MeasureLightResult,
   type PublishResult,
   type PublishTask,
-  type MeasureLightResult,
   type ResultOf,
   type RoomPicture,
   type RoomPictureResult,
@@ -30,22 +30,13 @@ import {
   type StagingRequest,
 } from '@home-design/engine';
 import type { Engine, EngineHooks } from '../platform/engine.ts';
+import { SCRIPTED_LIGHT } from './scripted-light.ts';
 
 /** What scripted pictures with the product's name in their corner begin with. */
 export const WORDMARK = 'Home Design: ';
 
 /** Every scripted picture is this large. */
 export const SCRIPTED_SIZE = { width: 640, height: 480 };
-
-/** Light of a scripted photo. */
-export const SCRIPTED_LIGHT: MeasureLightResult = {
-  exposure: -2,
-  red: 0.1,
-  blue: -0.1,
-  doubt: 0.1,
-  share: 0.9,
-  outdoors: 0,
-};
 
 /** What happens in the middle of an edit, after the first progress. */
 export type EditScript = (task: EditTask, hooks: EngineHooks) => Promise<void>;
@@ -73,8 +64,6 @@ export class ScriptedEngine implements Engine {
   /** Pictures made for publishing, and what happens before each. */
   published = 0;
   onPublish: ((count: number) => Promise<void> | void) | undefined;
-  /** Light of the next photos that are measured; when used up, all have the same. */
-  readonly lights: MeasureLightResult[] = [];
   /** Light of photos by the ids of their versions; all others have the same. */
   readonly lights = new Map<string, MeasureLightResult>();
   /** Labels that were drawn. */
@@ -154,6 +143,8 @@ export class ScriptedEngine implements Engine {
     ]);
     await writeFile(published, jpeg);
     return { ...SCRIPTED_SIZE, bytes: jpeg.length, quality: 90, ssim: 0.99, isReduced: false };
+  }
+
   private lightOf(photo: string): MeasureLightResult {
     const [, light] = [...this.lights].find(([id]) => photo.includes(id)) ?? [];
     return light ?? SCRIPTED_LIGHT;

@@ -1,7 +1,7 @@
 import { somePhoto } from '../../src/test/makers.ts';
 import { type AccessRow, type Asked, type Owned, object, open, own } from './access-row.ts';
-import { PUBLISHING_ROWS } from './publishing-rows.ts';
 import { LOOK_ROWS } from './look-rows.ts';
+import { PUBLISHING_ROWS } from './publishing-rows.ts';
 
 const project = ({ projectId }: Owned): Asked => ({ params: { projectId } });
 const image = ({ imageId }: Owned): Asked => ({ params: { imageId } });

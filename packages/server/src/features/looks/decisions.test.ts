@@ -11,7 +11,8 @@ import { EngineError } from '@home-design/engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectStatus, makeImage, makeProject, readImage, usedDesigns } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
-import { heldEdit, SCRIPTED_LIGHT } from '../../test/scripted-engine.ts';
+import { heldEdit } from '../../test/scripted-engine.ts';
+import { SCRIPTED_LIGHT } from '../../test/scripted-light.ts';
 import type { TestClient } from '../../test/test-client.ts';
 
 let server: PictureServer;
