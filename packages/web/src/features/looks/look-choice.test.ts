@@ -23,7 +23,7 @@ describe('what a look asks the server for', () => {
   it('is one step for every photo, unless something comes first', () => {
     const steps = stepsOf(FIRST_CHOICE, []);
     const request = lookRequest(FIRST_CHOICE, steps, [photo('a'), photo('b')]);
-    expect(request).toMatchObject({ steps: [{ transformation: 'lighting' }] });
+    expect(request).toMatchObject({ name: 'Lighting', steps: [{ transformation: 'lighting' }] });
     expect(request.photos).toMatchObject([
       { image_id: 'a', light: null, straightens: false },
       { image_id: 'b', light: null, straightens: false },

@@ -84,9 +84,11 @@ export function lookRequest(
     }))
     .filter(({ light, straightens }) => steps.length > 0 || light !== null || straightens);
   const what =
-    choice.recipe === 'own' || choice.recipe === 'none'
-      ? { steps: [...steps] }
-      : { recipe_id: choice.recipe as RecipeId };
+    choice.recipe === 'own'
+      ? { name: editOf(choice).label, steps: [...steps] }
+      : choice.recipe === 'none'
+        ? { steps: [...steps] }
+        : { recipe_id: choice.recipe as RecipeId };
   return { ...what, photos };
 }
 

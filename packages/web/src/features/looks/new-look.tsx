@@ -1,8 +1,17 @@
-import { type Image, lookRoutes, type ProjectDetail, type Version } from '@home-design/contract';
+import {
+  type Image,
+  lookRoutes,
+  type ProjectDetail,
+  TRANSFORMATIONS,
+  type Version,
+} from '@home-design/contract';
 import { Button, Text, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { judgeAsked } from '../../core/publishing/judge-asked.ts';
+import { projectProfileQuery } from '../../core/publishing/queries.ts';
+import { RulesNote } from '../../core/publishing/rules-note.tsx';
 import { creditsQuery } from '../../core/session/credits-query.ts';
 import { PROJECTS_KEY } from '../../core/store/queries.ts';
 import { call } from '../../lib/api-client.ts';
@@ -43,6 +52,7 @@ export function NewLook({ project }: { project: ProjectDetail }) {
   const [choice, setChoice] = useState<LookChoice>(FIRST_CHOICE);
   const [chosen, setChosen] = useState<Readonly<Record<string, PhotoChoice>>>({});
   const recipes = useQuery(recipesQuery).data ?? [];
+  const { data: profile } = useQuery(projectProfileQuery(project.id));
   const remaining = useQuery(creditsQuery).data?.credits.remaining;
   const photos = shownPhotos(project);
   const included = photos.filter(({ image }) => !chosen[image.id]?.isOut);
@@ -71,6 +81,11 @@ export function NewLook({ project }: { project: ProjectDetail }) {
   });
   const request = lookRequest(choice, steps, planned);
   const designs = designsOf(request, steps);
+  const rules = steps.flatMap((step) => {
+    const mode = TRANSFORMATIONS[step.transformation];
+    return (mode && judgeAsked(profile, mode, step.parameters ?? {})) ?? [];
+  });
+  const isBanned = rules.some(({ rule }) => rule === 'banned');
   const isComparing = choice.bringsLight && lights.isFetching;
   const isLooking = choice.straightens && [...uprights.values()].some(({ at }) => at === 'waiting');
   const start = useStart(project);
@@ -99,6 +114,9 @@ export function NewLook({ project }: { project: ProjectDetail }) {
         </ul>
       </section>
       <div className={classes.group}>
+        {rules.map((each, i) => (
+          <RulesNote key={each.text} id={`look-rules-${i}`} rules={each} />
+        ))}
         <Text size="sm" role="status" c={lights.isError ? 'red' : 'dimmed'}>
           {isComparing && copy.measuring}
           {!isComparing && isLooking && copy.looking}
@@ -112,7 +130,7 @@ export function NewLook({ project }: { project: ProjectDetail }) {
           <Button
             className={classes.touch}
             aria-describedby="look-cost"
-            disabled={designs === 0 || isComparing || isLooking}
+            disabled={designs === 0 || isBanned || isComparing || isLooking}
             loading={start.isPending}
             onClick={() => start.mutate(request)}
           >

@@ -2,9 +2,6 @@ import type { ImageId, ProjectId } from '@home-design/contract';
 import { Button, Group, NativeSelect, Radio, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { judgeAsked } from '../../../core/publishing/judge-asked.ts';
-import { projectProfileQuery } from '../../../core/publishing/queries.ts';
-import { RulesNote } from '../../../core/publishing/rules-note.tsx';
 import {
   BATCH_EDITS,
   type BatchChoices,
@@ -12,6 +9,9 @@ import {
   batchRequest,
   choicesFor,
 } from '../../../core/photo-edits/batch-edits.ts';
+import { judgeAsked } from '../../../core/publishing/judge-asked.ts';
+import { projectProfileQuery } from '../../../core/publishing/queries.ts';
+import { RulesNote } from '../../../core/publishing/rules-note.tsx';
 import { creditsQuery } from '../../../core/session/credits-query.ts';
 import { useOperations } from '../../../core/store/use-operations.ts';
 import { messageOf } from '../../../lib/api-error.ts';
