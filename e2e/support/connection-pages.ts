@@ -76,11 +76,6 @@ export const PAGES: readonly PageRow[] = [
     shows: heading('Elm Street'),
   },
   {
-    route: '/app/projects/:projectId/looks/new',
-    address: ({ project }) => `/app/projects/${project}/looks/new`,
-    shows: (page) => page.getByRole('button', { name: /^Apply to \d+ photos$/ }),
-  },
-  {
     route: '/app/projects/:projectId/looks/:lookId',
     address: ({ project, look }) => `/app/projects/${project}/looks/${look}`,
     shows: heading('Even light'),

@@ -107,10 +107,6 @@ const appPages: RouteObject[] = [
     }),
   },
   {
-    path: '/app/projects/:projectId/looks/new',
-    ...lazyPage(async () => (await import('../features/looks/new-look-page.tsx')).NewLookPage),
-  },
-  {
     path: '/app/projects/:projectId/looks/:lookId',
     ...lazyPage(async () => (await import('../features/looks/look-page.tsx')).LookPage),
   },

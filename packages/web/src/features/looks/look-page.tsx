@@ -12,11 +12,17 @@ import { StatePanel } from '../../ui/state-panel.tsx';
 import { copy } from './copy.ts';
 import { LookSheet } from './look-sheet.tsx';
 import classes from './looks.module.css';
+import { NewLookPage } from './new-look-page.tsx';
 import { lookQuery } from './queries.ts';
 
-/** All results of a look at once. */
+/** All results of a look at once, or where a new one is asked for. */
 export function LookPage() {
   const { projectId = '', lookId } = useParams();
+  if (lookId === 'new') return <NewLookPage />;
+  return <Sheet projectId={projectId} lookId={lookId} />;
+}
+
+function Sheet({ projectId, lookId }: { projectId: string; lookId: string | undefined }) {
   const id = LookId.safeParse(lookId).data;
   return (
     <RequireSession>

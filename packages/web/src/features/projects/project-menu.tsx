@@ -43,7 +43,7 @@ export function ProjectMenu({ project }: { project: ProjectDetail }) {
               className={classes.touch}
               leftSection={<IconWand size={18} stroke={ICON_STROKE} aria-hidden />}
               component={Link}
-              to={paths.newLook(project.id)}
+              to={paths.look(project.id)}
             >
               {copy.applyToListing}
             </Menu.Item>
