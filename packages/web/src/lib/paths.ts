@@ -5,8 +5,6 @@ export const paths = {
   projects: () => '/app/projects',
   project: (projectId: string, search: { tab?: 'images' | 'boards' } = {}) =>
     withSearch(`/app/projects/${encodeURIComponent(projectId)}`, search),
-  /** Without a look: where a new one is asked for. */
-  look: (projectId: string, lookId = 'new') => `/app/projects/${projectId}/looks/${lookId}`,
   boards: () => '/app/boards',
   board: (boardId: string, search: { tab?: 'share' } = {}) =>
     withSearch(`/app/boards/${encodeURIComponent(boardId)}`, search),

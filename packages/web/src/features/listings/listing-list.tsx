@@ -8,7 +8,6 @@ import { StatePanel } from '../../ui/state-panel.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import card from './card.module.css';
 import { copy } from './copy.ts';
-import { EmptyList } from './empty-list.tsx';
 import classes from './listings.module.css';
 import { filtersOf, type ListingsPlace } from './listings-place.ts';
 import { listingsOf, listingsQuery } from './queries.ts';
@@ -18,6 +17,8 @@ import type { ListingsLayout } from './use-layout.ts';
 import type { ListingSelection } from './use-selection.ts';
 
 // Its code comes while the list is asked for; an account without listings does without.
+// Which of both is needed nobody knows before the list is read.
+const EmptyList = lazyPart(async () => (await import('./empty-list.tsx')).EmptyList);
 const ListingCards = lazyPart(async () => (await import('./listing-cards.tsx')).ListingCards);
 
 interface ListingListProps {
@@ -66,14 +67,16 @@ export function ListingList({ place, layout, selection, area, onPlace, onAdd }: 
         {copy.count(Math.max(count, shown.length))}
       </p>
       {shown.length === 0 ? (
-        <EmptyList
-          place={place}
-          onAdd={onAdd}
-          onPlace={(change) => {
-            onPlace(change);
-            area.current?.focus(); // the button that was pressed goes
-          }}
-        />
+        <Suspense>
+          <EmptyList
+            place={place}
+            onAdd={onAdd}
+            onPlace={(change) => {
+              onPlace(change);
+              area.current?.focus(); // the button that was pressed goes
+            }}
+          />
+        </Suspense>
       ) : (
         <Suspense fallback={<Skeletons layout={layout} />}>
           <ListingCards listings={shown} {...{ layout, selection, area, onLeave }} />

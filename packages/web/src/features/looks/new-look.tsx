@@ -16,7 +16,7 @@ import { creditsQuery } from '../../core/session/credits-query.ts';
 import { PROJECTS_KEY } from '../../core/store/queries.ts';
 import { call } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/api-error.ts';
-import { paths } from '../../lib/paths.ts';
+import { lookPath } from '../../lib/look-path.ts';
 import { createRepeatKeys } from '../../lib/repeat-keys.ts';
 import { toast } from '../../ui/toasts.ts';
 import { copy } from './copy.ts';
@@ -155,7 +155,7 @@ function useStart(project: ProjectDetail) {
       queries.setQueryData(lookQuery(look.id).queryKey, look);
       void queries.invalidateQueries({ queryKey: creditsQuery.queryKey }); // shows its own failure
       void queries.invalidateQueries({ queryKey: PROJECTS_KEY }); // shows its own failure
-      void navigate(paths.look(project.id, look.id));
+      void navigate(lookPath(project.id, look.id));
     },
     onError: (error, asked) =>
       toast.failed(copy.startFailed, error, messageOf(error, copy.startFailed), () => start.mutate(asked)),

@@ -3,7 +3,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconDots, IconDownload, IconPencil, IconTrash, IconWand } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { paths } from '../../lib/paths.ts';
+import { lookPath } from '../../lib/look-path.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { OnDemand } from '../../ui/on-demand.tsx';
@@ -43,7 +43,7 @@ export function ProjectMenu({ project }: { project: ProjectDetail }) {
               className={classes.touch}
               leftSection={<IconWand size={18} stroke={ICON_STROKE} aria-hidden />}
               component={Link}
-              to={paths.look(project.id)}
+              to={lookPath(project.id)}
             >
               {copy.applyToListing}
             </Menu.Item>
