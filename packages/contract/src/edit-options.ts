@@ -132,12 +132,6 @@ export type ObjectType = (typeof OBJECT_TYPES)[number];
 export const EDIT_CLASSES = ['light only', 'movable things', 'surfaces', 'structure', 'view'] as const;
 export type EditClass = (typeof EDIT_CLASSES)[number];
 
-/** The class of what several edits made together; null where none of them is known. */
-export function strongestClass(classes: readonly (EditClass | null)[]): EditClass | null {
-  const last = Math.max(-1, ...classes.map((one) => (one === null ? -1 : EDIT_CLASSES.indexOf(one))));
-  return EDIT_CLASSES[last] ?? null;
-}
-
 /** Different arrangements that may be asked for at once; each is a version and a design of its own. */
 export const MAX_ALTERNATIVES = 4;
 

@@ -49,6 +49,7 @@ export * from './shares.ts';
 export * from './sign-in.ts';
 export * from './site-pages.ts';
 export * from './staging-plan.ts';
+export * from './strongest-class.ts';
 export * from './styled-rooms.ts';
 export * from './system.ts';
 export * from './tags.ts';

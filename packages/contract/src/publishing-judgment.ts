@@ -1,6 +1,7 @@
 import { EDIT_CLASS, type EditMode } from './edit-arguments.ts';
-import { EDIT_CLASSES, type EditClass, type ObjectType, strongestClass } from './edit-options.ts';
+import { EDIT_CLASSES, type EditClass, type ObjectType } from './edit-options.ts';
 import type { EditRule, PublishingProfile } from './publishing-profiles.ts';
+import { strongestClass } from './strongest-class.ts';
 
 /** What a profile says of an edit. */
 export interface EditJudgment {

@@ -12,6 +12,7 @@ import { GrowingGrid } from './growing-grid.tsx';
 import images from './images.module.css';
 import type { ProjectBoardsParts } from './project-boards-parts.ts';
 import projects from './projects.module.css';
+import { selectionCopy } from './selection-copy.ts';
 import { finishedVersions, type ShownPicture } from './shown-pictures.ts';
 
 interface BoardSelectionProps {
@@ -33,7 +34,7 @@ export function BoardSelection({ project, CreateDialog, onEnd }: BoardSelectionP
 
   function toggle({ version }: Offered): void {
     if (version === null) {
-      toast.error(copy.noVersionsTitle, copy.noVersionsText);
+      toast.error(selectionCopy.noVersionsTitle, selectionCopy.noVersionsText);
       return;
     }
     const next = new Set(chosen);
@@ -42,7 +43,7 @@ export function BoardSelection({ project, CreateDialog, onEnd }: BoardSelectionP
   }
 
   function create(): void {
-    if (pictures.length === 0) toast.error(copy.noneSelectedTitle, copy.noneSelectedText);
+    if (pictures.length === 0) toast.error(selectionCopy.noneSelectedTitle, selectionCopy.noneSelectedText);
     else creating.open();
   }
 
@@ -50,7 +51,7 @@ export function BoardSelection({ project, CreateDialog, onEnd }: BoardSelectionP
     <section aria-labelledby="board-selection">
       <div className={images.toolbar}>
         <Title order={2} size="h4" id="board-selection">
-          {copy.choosePictures}
+          {selectionCopy.choosePictures}
         </Title>
         <Switch className={images.grouping} label={copy.groupByOriginal} checked={false} disabled readOnly />
       </div>
@@ -58,7 +59,7 @@ export function BoardSelection({ project, CreateDialog, onEnd }: BoardSelectionP
         items={offered}
         mark="board"
         keyOf={({ image, version }) => version?.id ?? image.id}
-        label={copy.choosePictures}
+        label={selectionCopy.choosePictures}
       >
         {(picture) => (
           <Choice
@@ -68,12 +69,12 @@ export function BoardSelection({ project, CreateDialog, onEnd }: BoardSelectionP
           />
         )}
       </GrowingGrid>
-      <section className={images.selectionBar} aria-label={copy.selection}>
+      <section className={images.selectionBar} aria-label={selectionCopy.selection}>
         <Text fw={550} role="status">
-          {copy.picturesSelected(pictures.length)}
+          {selectionCopy.picturesSelected(pictures.length)}
         </Text>
         <Button className={projects.touch} onClick={create}>
-          {copy.createBoard(pictures.length)}
+          {selectionCopy.createBoard(pictures.length)}
         </Button>
       </section>
       <OnDemand wanted={isCreating}>
@@ -98,13 +99,13 @@ interface ChoiceProps {
 }
 
 function Choice({ picture: { image, version }, isChosen, onToggle }: ChoiceProps) {
-  const label = version?.label ?? copy.noFinishedVersion;
+  const label = version?.label ?? selectionCopy.noFinishedVersion;
   return (
     <Checkbox.Card
       className={classes.choice}
       checked={isChosen}
       onClick={onToggle}
-      aria-label={copy.selectPicture(image.name, label)}
+      aria-label={selectionCopy.selectPicture(image.name, label)}
     >
       <Photo
         className={projects.cover}

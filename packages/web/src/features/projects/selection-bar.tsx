@@ -8,8 +8,8 @@ import type { ZipChoice, ZipSettings } from '../../core/zip/zip-settings.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { OnDemand } from '../../ui/on-demand.tsx';
-import { copy } from './copy.ts';
 import classes from './images.module.css';
+import { selectionCopy } from './selection-copy.ts';
 import { picturesOf } from './shown-pictures.ts';
 import { useExport } from './use-export.ts';
 
@@ -55,11 +55,11 @@ export function SelectionBar({ project, selected, onEnd }: SelectionBarProps) {
   }
 
   return (
-    <section className={classes.selectionBar} aria-label={copy.selection}>
+    <section className={classes.selectionBar} aria-label={selectionCopy.selection}>
       <Group gap="xs">
         <Text fw={550} role="status">
-          {copy.selectedCount(selected.length)}
-          {isTooMany && ` · ${copy.mostAtOnce(MAX_BATCH_IMAGES)}`}
+          {selectionCopy.selectedCount(selected.length)}
+          {isTooMany && ` · ${selectionCopy.mostAtOnce(MAX_BATCH_IMAGES)}`}
         </Text>
         <Button
           variant="subtle"
@@ -67,7 +67,7 @@ export function SelectionBar({ project, selected, onEnd }: SelectionBarProps) {
           className={classes.touch}
           onClick={() => selectImages(isAll ? [] : project.images.map(({ id }) => id))}
         >
-          {isAll ? copy.selectNone : copy.selectAll}
+          {isAll ? selectionCopy.selectNone : selectionCopy.selectAll}
         </Button>
       </Group>
       <Group gap="xs">
@@ -76,8 +76,8 @@ export function SelectionBar({ project, selected, onEnd }: SelectionBarProps) {
           size={44}
           disabled={isNone}
           loading={exporting.isPending}
-          aria-label={copy.downloadPhotos}
-          title={copy.downloadPhotos}
+          aria-label={selectionCopy.downloadPhotos}
+          title={selectionCopy.downloadPhotos}
           onClick={downloading.open}
         >
           <IconDownload size={20} stroke={ICON_STROKE} aria-hidden />
@@ -96,8 +96,8 @@ export function SelectionBar({ project, selected, onEnd }: SelectionBarProps) {
           variant="default"
           size={44}
           disabled={isNone}
-          aria-label={copy.deletePhotos}
-          title={copy.deletePhotos}
+          aria-label={selectionCopy.deletePhotos}
+          title={selectionCopy.deletePhotos}
           onClick={removing.open}
         >
           <IconTrash size={20} stroke={ICON_STROKE} aria-hidden />
@@ -108,14 +108,14 @@ export function SelectionBar({ project, selected, onEnd }: SelectionBarProps) {
           leftSection={<IconWand size={18} stroke={ICON_STROKE} aria-hidden />}
           onClick={editing.open}
         >
-          {copy.editSelected(selected.length)}
+          {selectionCopy.editSelected(selected.length)}
         </Button>
       </Group>
       <OnDemand wanted={isDownloading}>
         <ZipDialog
           opened={isDownloading}
           onClose={downloading.close}
-          title={copy.downloadPhotosTitle(selected.length)}
+          title={selectionCopy.downloadPhotosTitle(selected.length)}
           choosesContents
           onDownload={download}
         />
