@@ -9,6 +9,9 @@ describe('names of transformations', () => {
       'virtual-staging-furnishing',
       'wall-color',
       'lighting',
+      // For photos of a set, beyond the specification.
+      'light-match',
+      'upright',
       'sky-replacement',
       'atmospheric-sky-enhancement',
       'window-view',

@@ -10,27 +10,25 @@ export const EDIT_RULES = ['allowed', 'labeled', 'banned'] as const;
 export type EditRule = (typeof EDIT_RULES)[number];
 
 /** Where the set of pictures goes, and how large they may be there. */
-export const PublishingDestination = z
-  .strictObject({
-    /** In names of folders: `mls`. */
-    id: z.string().regex(/^[a-z0-9-]{1,40}$/),
-    name: z.string().min(1).max(80),
-    format: z.literal('jpeg'),
-    /** Pictures are made smaller to fit, never larger. */
-    max_width: z.int().min(320).max(12_000),
-    max_height: z.int().min(240).max(12_000),
-    /** A smaller picture stands in the way of publishing. */
-    min_width: z.int().min(1).max(12_000),
-    min_height: z.int().min(1).max(12_000),
-    /** Bytes of one file. */
-    max_bytes: z
-      .int()
-      .min(20_000)
-      .max(60 * 1024 * 1024),
-    /** Pictures of a listing; null: no limit is known. */
-    max_pictures: z.int().min(1).max(500).nullable(),
-  })
-  .meta({ id: 'PublishingDestination' });
+export const PublishingDestination = z.strictObject({
+  /** In names of folders: `mls`. */
+  id: z.string().regex(/^[a-z0-9-]{1,40}$/),
+  name: z.string().min(1).max(80),
+  format: z.literal('jpeg'),
+  /** Pictures are made smaller to fit, never larger. */
+  max_width: z.int().min(320).max(12_000),
+  max_height: z.int().min(240).max(12_000),
+  /** A smaller picture stands in the way of publishing. */
+  min_width: z.int().min(1).max(12_000),
+  min_height: z.int().min(1).max(12_000),
+  /** Bytes of one file. */
+  max_bytes: z
+    .int()
+    .min(20_000)
+    .max(60 * 1024 * 1024),
+  /** Pictures of a listing; null: no limit is known. */
+  max_pictures: z.int().min(1).max(500).nullable(),
+});
 export type PublishingDestination = z.infer<typeof PublishingDestination>;
 
 /** Where a profile's rules were read. */

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { drawnPhoto } from '../../test/drawn-photo.ts';
 import { temporaryFolder } from '../../test/folders.ts';
 import { decodeRaster, encodeFor, encodeJpeg } from '../codec/index.ts';
@@ -160,8 +160,8 @@ describe('engine pool', () => {
     const idle = (await pool.run(short())).focalLength35!;
     process.kill(idle, 'SIGKILL');
     while ((await childrenAlive()).length > 0) await sleep(10);
-    await sleep(50); // the pool hears of it
-    expect((await pool.run(short())).focalLength35).not.toBe(idle);
+    // What comes before the pool hears of it is refused.
+    await vi.waitFor(async () => expect((await pool.run(short())).focalLength35).not.toBe(idle), 20_000);
   });
 
   it('never leaves a task without an end, at whatever moment its child is killed', async () => {

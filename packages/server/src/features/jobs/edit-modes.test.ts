@@ -255,8 +255,13 @@ const LEAST: Partial<Record<EditMode, object>> = {
   'selective-change': { color: 'sage' },
   brand: { text: 'Harbor Homes' },
 };
-/** These have no strength: what goes is gone, twice is twice, a drawing is drawn, and a mark has its opacity. */
+/**
+ * These have no strength: what goes is gone, twice is twice, upright is upright, light moves by what was asked, a drawing is
+ * drawn, and a mark has its opacity.
+ */
 const WHOLE: readonly EditMode[] = [
+  'light-match',
+  'upright',
   'object-removal',
   'empty-room',
   'declutter',
