@@ -5,7 +5,6 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../suppo
 test('many photos are edited by one action, stopped in the middle by keyboard, and the project comes back after Undo', async ({
   page,
 }) => {
-  test.slow();
   await page.goto('/app/projects');
   await page.getByRole('button', { name: 'Continue as guest' }).last().click();
   await page.getByRole('button', { name: 'Create Your First Project' }).click();
@@ -41,8 +40,8 @@ test('many photos are edited by one action, stopped in the middle by keyboard, a
 
   await expect(panel.getByText('Done', { exact: true }).first()).toBeVisible({ timeout: 60_000 });
   const stop = panel.getByRole('button', { name: 'Stop the rest' });
-  // A quick machine has made them all by now.
-  if (await stop.isVisible()) await stop.press('Enter');
+  // A quick machine has made them all by now, or makes the last one while the key is on its way.
+  await stop.press('Enter', { timeout: 2_000 }).catch(() => undefined);
   await expect(panel.getByRole('heading', { name: /photos edited/ })).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page);
   // What is done has its version, and what was stopped has left none.
