@@ -88,6 +88,8 @@ export const ERRORS = {
     status: 403,
     detail: 'This account has as many listings as fit. Please delete some that you do not need any more.',
   },
+  mls_not_offered: { status: 404, detail: 'No MLS is set up on this server.' },
+  mls_needs_account: { status: 403, detail: 'Please sign in with an account to search the MLS.' },
   payment_not_offered: { status: 404, detail: 'Plans cannot be paid for on this server.' },
   payment_not_found: { status: 404, detail: 'This account has no payments.' },
   payment_needs_account: {

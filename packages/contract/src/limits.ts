@@ -106,6 +106,8 @@ export const MAX_LISTINGS = 5_000;
 /** Tables of listings: columns that are read, and rows of one import. */
 export const MAX_LISTING_COLUMNS = 200;
 export const MAX_LISTING_ROWS = 1_000;
+/** MLS numbers of one search. */
+export const MAX_RESO_NUMBERS = 25;
 
 /** Sets of pictures for publishing that are kept of one listing. */
 export const MAX_PUBLICATIONS = 50;
@@ -170,6 +172,8 @@ export const RATE_LIMITS = {
   planRequest: { max: 20, windowMs: 60_000 },
   /** Importing listings and reading their sources again. */
   listingImport: { max: 20, windowMs: 60_000 },
+  /** Searching the MLS of the server. */
+  resoSearch: { max: 30, windowMs: 60_000 },
   /** Sets of pictures for publishing. */
   publication: { max: 20, windowMs: 60_000 },
   /** The lead form; each may send a mail. */

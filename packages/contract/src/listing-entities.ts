@@ -22,8 +22,8 @@ export const LISTING_TYPE_LABELS: Readonly<Record<ListingType, string>> = {
   pending: 'Pending',
 };
 
-/** Where a listing comes from: a public web page, a page saved by a browser, or a row of a table. */
-export const LISTING_SOURCES = ['url', 'saved_page', 'table'] as const;
+/** Where a listing comes from: a public web page, a page saved by a browser, a row of a table, or the MLS of this server. */
+export const LISTING_SOURCES = ['url', 'saved_page', 'table', 'reso'] as const;
 export const ListingSource = z.enum(LISTING_SOURCES);
 export type ListingSource = z.infer<typeof ListingSource>;
 

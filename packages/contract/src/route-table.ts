@@ -23,6 +23,7 @@ import { profileRoutes } from './profile.ts';
 import { projectRoutes } from './projects.ts';
 import { publicationRoutes } from './publications.ts';
 import { publishingProfileRoutes } from './publishing-routes.ts';
+import { resoRoutes } from './reso.ts';
 import { sessionRoutes } from './sessions.ts';
 import { shareLinkRoutes } from './share-links.ts';
 import { shareReplyRoutes } from './share-replies.ts';
@@ -58,6 +59,7 @@ export const ROUTES = {
   looks: lookRoutes,
   boards: boardRoutes,
   listings: listingRoutes,
+  reso: resoRoutes,
   publications: publicationRoutes,
   publishingProfiles: publishingProfileRoutes,
   bin: binRoutes,

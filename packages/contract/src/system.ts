@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from './define-route.ts';
 import { PlanNumbers } from './plans.ts';
+import { ResoOffer } from './reso.ts';
 
 /** Settings of the identity service that a browser needs; the names are the identity SDK's own. */
 export const IdentityConfig = z.object({
@@ -31,6 +32,8 @@ export const ClientConfig = z.object({
   analytics: z.object({ key: z.string().min(1), host: z.url() }).optional(),
   /** Nonce of the content security policy, for style elements that the component library adds. */
   styleNonce: z.string().optional(),
+  /** The MLS whose properties can be imported; absent: none. */
+  reso: ResoOffer.optional(),
   /** Days after which a link made in the app ends; null: never. */
   shareLinkDays: z.int().positive().nullish(),
 });

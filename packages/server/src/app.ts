@@ -52,6 +52,7 @@ import { createMailLinks } from './platform/mail/mail-links.ts';
 import { createOutbox } from './platform/mail/outbox.ts';
 import type { Payments } from './platform/payments/payments.ts';
 import type { Queue } from './platform/queue/queue.ts';
+import type { ResoServer } from './platform/reso/reso-server-adapter.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import { createTurns } from './platform/turns.ts';
 import { VERSION } from './version.ts';
@@ -70,6 +71,8 @@ export interface AppDeps {
   /** Signs published pictures. */
   credentials: ContentCredentials;
   watch: JobWatch;
+  /** The MLS that listings can be imported from; undefined: none. */
+  reso: ResoServer | undefined;
   /** Undefined: nothing can be paid here. */
   payments: Payments | undefined;
   /** Signs anti-forgery tokens. */
@@ -167,6 +170,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   };
   const headOf = bindPictures(app, {
     ...{ ...deps, db, sessions: watched, outbox, limits, publicUrl, program: VERSION },
+    resoForGuests: config.RESO_ACCESS === 'all',
     // One child of the engine stays free for what is not an upload.
     ingests: createTurns(config.ENGINE_PROCESSES),
   });
@@ -202,6 +206,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     shareLinkDays: config.SHARE_LINK_DAYS === 0 ? null : config.SHARE_LINK_DAYS,
     plans: limits.plans,
     analytics: analyticsOf(config),
+    reso: deps.reso && { name: deps.reso.name, forGuests: config.RESO_ACCESS === 'all' },
     headOf,
   };
   handleNotFound(app, await registerClientPage(app, page));

@@ -50,6 +50,9 @@ function refuseContradictions(config: Settings): void {
   if ((config.C2PA_CERTIFICATE === undefined) !== (config.C2PA_PRIVATE_KEY === undefined)) {
     throw new ConfigError('C2PA_CERTIFICATE and C2PA_PRIVATE_KEY belong together: please set both or none.');
   }
+  if ((config.RESO_URL === undefined) !== (config.RESO_TOKEN === undefined)) {
+    throw new ConfigError('RESO_URL and RESO_TOKEN belong together: please set both or none.');
+  }
   if (config.SMTP_URL !== undefined && config.MAIL_FROM === undefined) {
     throw new ConfigError('SMTP_URL is set, so MAIL_FROM must say who mails are from.');
   }
@@ -158,6 +161,7 @@ export function siteFacts(config: Config): SiteFacts {
     usesTurnstile: config.TURNSTILE_SITE_KEY !== undefined,
     takesPayments: config.STRIPE_SECRET_KEY !== undefined,
     mailAddress: config.SMTP_URL === undefined ? undefined : config.MAIL_FROM?.address,
+    mlsName: config.RESO_URL === undefined ? undefined : config.RESO_NAME,
     shareLinkDays: config.SHARE_LINK_DAYS === 0 ? null : config.SHARE_LINK_DAYS,
     guestDays: config.GUEST_DAYS === 0 ? null : config.GUEST_DAYS,
     analyticsHost: analyticsOf(config)?.host,

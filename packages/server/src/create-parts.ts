@@ -15,6 +15,7 @@ import { readKeyFile } from './platform/key-file.ts';
 import type { Logger } from './platform/log.ts';
 import { createPayments } from './platform/payments/stripe-adapter.ts';
 import { createQueue } from './platform/queue/boss-queue.ts';
+import { createResoServer } from './platform/reso/reso-server-adapter.ts';
 import { createDiskStorage } from './platform/storage/disk-storage.ts';
 import { requireWritable } from './platform/storage/writable-folder.ts';
 import { createWebFetcher } from './platform/web-fetcher/web-fetcher.ts';
@@ -69,7 +70,7 @@ export async function createParts(config: Config, log: Logger) {
     const payments = createPayments(config);
     const webFetcher = createWebFetcher({ contact: operatorContact(config), version: VERSION, clock });
     const common = { config, log, clock, database, db, storage, queue, identity, watch, engine };
-    const outside = { payments, webFetcher, credentials };
+    const outside = { payments, webFetcher, credentials, reso: createResoServer(config) };
     const keys = { secret: Buffer.from(secret, 'base64'), shareSecret, operatorKey };
     return { ...common, ...outside, ...keys, program: VERSION };
   } catch (error) {

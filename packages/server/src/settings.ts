@@ -251,6 +251,18 @@ export const SETTINGS = {
     'File with the certificate that signs published pictures (Content Credentials), and those above it, as PEM; without it the server makes one that nobody else trusts.',
   ),
   C2PA_PRIVATE_KEY: setting(text, 'none', 'File with the private key of that certificate, as PEM (PKCS #8).'),
+  RESO_URL: setting(
+    issuerAddress.transform((address) => address.replace(/\/+$/, '')).optional(),
+    'none',
+    'Address of an MLS that listings are imported from (RESO Web API): what `/Property` is added to.',
+  ),
+  RESO_TOKEN: setting(text, 'none', 'Bearer token for that server.', { secret: true }),
+  RESO_NAME: setting(z.string().min(1).max(60).default('MLS'), 'MLS', 'What people call that MLS.'),
+  RESO_ACCESS: setting(
+    z.enum(['accounts', 'all'], 'must be accounts or all').default('accounts'),
+    'accounts',
+    'Who may search it: people with an account, or `all`, guests too.',
+  ),
   SHARE_LINK_DAYS: setting(
     wholeNumber(0, MAX_SHARE_DAYS, DEFAULT_SHARE_DAYS),
     String(DEFAULT_SHARE_DAYS),

@@ -39,7 +39,7 @@ export interface WorkerOptions {
 export async function startWorker(
   deps: WorkDeps & { queue: Queue; credentials: ContentCredentials } & Pick<
       ListingWorkDeps,
-      'webFetcher' | 'readAgainAfterMs' | 'fetchAgainAfterMs'
+      'webFetcher' | 'reso' | 'readAgainAfterMs' | 'fetchAgainAfterMs'
     >,
   options: WorkerOptions,
 ): Promise<() => Promise<void>> {

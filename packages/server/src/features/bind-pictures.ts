@@ -8,6 +8,7 @@ import { publicOrigin } from '../platform/http/origin.ts';
 import { landingHead, type PageHead } from '../platform/http/page-head.ts';
 import type { Outbox } from '../platform/mail/outbox.ts';
 import type { Queue } from '../platform/queue/queue.ts';
+import type { ResoServer } from '../platform/reso/reso-server-adapter.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { Turns } from '../platform/turns.ts';
 import { bindActivity } from './activity/index.ts';
@@ -44,6 +45,9 @@ export interface PictureDeps {
   clock: Clock;
   /** Signs published pictures. */
   credentials: ContentCredentials;
+  /** The MLS that listings can be imported from; undefined: none. */
+  reso: ResoServer | undefined;
+  resoForGuests: boolean;
   limits: EditLimits;
   ingests: Turns;
   /** Key of share links, 32 random bytes. */

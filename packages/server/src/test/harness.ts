@@ -19,6 +19,7 @@ import { SESSION_COOKIE } from '../platform/http/cookies.ts';
 import { createIdentity } from '../platform/identity/identity.ts';
 import { createPayments } from '../platform/payments/stripe-adapter.ts';
 import { createQueue } from '../platform/queue/boss-queue.ts';
+import { createResoServer } from '../platform/reso/reso-server-adapter.ts';
 import { createDiskStorage } from '../platform/storage/disk-storage.ts';
 import { QUEUES } from '../worker.ts';
 import { ScriptedEngine } from './scripted-engine.ts';
@@ -37,6 +38,8 @@ export interface TestServer extends AppDeps {
   visitor(): Promise<TestClient>;
   /** A browser with a guest's session, and the guest's id. */
   guest(): Promise<TestClient & { userId: UserId }>;
+  /** The same with an account. */
+  account(): Promise<TestClient & { userId: UserId }>;
   close(): Promise<void>;
 }
 
@@ -83,6 +86,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log,
     clock,
     payments,
+    reso: createResoServer(config),
   };
   const printed: string[] = [];
   const print = (line: string) => void printed.push(line);
@@ -95,6 +99,18 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     await client.get(`${AUTH_BASE}/me`);
     return client;
   };
+  const signedIn = async (kind: { isAnonymous: boolean }) => {
+    const userId = newUserId();
+    await database.db
+      .insertInto('users')
+      .values({ id: userId, ...kind, email: null, displayName: null })
+      .execute();
+    const client = new TestClient(app);
+    const { token } = await createSessions(database.db, clock).start(database.db, userId);
+    client.cookies.set(SESSION_COOKIE, token);
+    await client.get(`${AUTH_BASE}/me`);
+    return Object.assign(client, { userId });
+  };
   return {
     ...deps,
     app,
@@ -102,18 +118,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     db: database.db,
     folder,
     visitor,
-    guest: async () => {
-      const userId = newUserId();
-      await database.db
-        .insertInto('users')
-        .values({ id: userId, isAnonymous: true, email: null, displayName: null })
-        .execute();
-      const client = new TestClient(app);
-      const { token } = await createSessions(database.db, clock).start(database.db, userId);
-      client.cookies.set(SESSION_COOKIE, token);
-      await client.get(`${AUTH_BASE}/me`);
-      return Object.assign(client, { userId });
-    },
+    guest: () => signedIn({ isAnonymous: true }),
+    account: () => signedIn({ isAnonymous: false }),
     close: async () => {
       await app.close();
       await queue.stop({ drainMs: 0 });

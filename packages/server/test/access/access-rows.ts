@@ -203,6 +203,9 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'listings.stats': [own(200)],
   'listings.createFromUrls': [own(200, () => ({ body: { urls: ['https://homes.example/attic'] } }))],
   // A photo is no page of a property, and no table.
+  // No MLS is set up.
+  'reso.search': [own(404, () => ({ query: { city: 'Salem' } }))],
+  'reso.import': [own(404, () => ({ body: { listing_keys: ['1'] } }))],
   'listings.importPage': [own(400, () => form('file'))],
   'listings.previewTable': [own(400, () => form('file'))],
   'listings.importTable': [own(400, () => form('file'))],

@@ -8,7 +8,7 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import { countAll, insertBatch, insertListings, knownKeys, lockImports } from './import-store.ts';
 import { noteImport } from './note-import.ts';
 import { putToWork } from './queues.ts';
-import { IS_THERE, type TakenAddress, takeAddress } from './rules.ts';
+import { IS_THERE, takeAddress } from './rules.ts';
 import { ownListings } from './store.ts';
 import { listingView } from './view.ts';
 
@@ -20,22 +20,57 @@ export interface ImportDeps {
 
 type Refused = ListingImport['errors'][number];
 
+/** Something that is to become a listing: what the person gave, and how it is kept, or why it cannot be taken. */
+export interface GivenSource {
+  given: string;
+  source: KeptSource | { refusal: string };
+}
+
+/** Where a listing comes from. */
+export interface KeptSource {
+  /** Null for what is no page. */
+  url: string | null;
+  /** By what the same source is recognized. */
+  key: string;
+  /** What the listing is called until its source was read. */
+  title?: string;
+}
+
+/** How sources become listings. */
+export interface ImportWishes {
+  sourceType: 'url' | 'reso';
+  wantsProject: boolean;
+}
+
 /**
  * Makes a listing of every address that can be taken and is not there yet; the pages are read afterwards. The same address
  * is one listing, however often and by however many calls at once it comes.
  * @param typed blank ones do not count
  * @throws AppError `listing_limit_reached` when there is no room for any
  */
-export async function importAddresses(
+export function importAddresses(
   deps: ImportDeps,
   who: Who,
   typed: readonly string[],
   { wantsProject }: { wantsProject: boolean },
 ): Promise<ListingImport> {
-  const addresses = typed.filter((address) => address !== '');
+  const sources = typed.flatMap((given) => (given === '' ? [] : [{ given, source: takeAddress(given) }]));
+  return importSources(deps, who, sources, { sourceType: 'url', wantsProject });
+}
+
+/**
+ * Makes a listing of every source that can be taken and is not there yet; the worker reads them afterwards.
+ * @throws AppError `listing_limit_reached` when there is no room for any
+ */
+export async function importSources(
+  deps: ImportDeps,
+  who: Who,
+  sources: readonly GivenSource[],
+  { sourceType, wantsProject }: ImportWishes,
+): Promise<ListingImport> {
   return transaction(deps.db, async (tx) => {
     await lockImports(tx, who.userId);
-    const { taken, errors } = await sortOut(tx, who, addresses);
+    const { taken, errors } = await sortOut(tx, who, sources);
     if (taken.length === 0) return { successful: 0, failed: errors.length, listings: [], errors };
 
     const now = deps.clock.now();
@@ -43,13 +78,13 @@ export async function importAddresses(
     const ids = taken.map(() => randomUUID() as ListingId);
     await insertBatch(tx, {
       ...{ id: batchId, userId: who.userId, createdAt: now },
-      ...{ total: addresses.length, refused: errors.length },
+      ...{ total: sources.length, refused: errors.length },
     });
     await insertListings(
       tx,
-      taken.map(({ url, key }, at) => ({
+      taken.map(({ url, key, title = '' }, at) => ({
         ...{ id: ids[at] as ListingId, userId: who.userId, batchId, batchPlace: at + 1 },
-        ...{ sourceType: 'url', sourceUrl: url, sourceKey: key, status: 'pending', wantsProject },
+        ...{ sourceType, sourceUrl: url, sourceKey: key, title, status: 'pending', wantsProject },
         ...{ createdAt: now, updatedAt: now },
       })),
     );
@@ -61,26 +96,25 @@ export async function importAddresses(
   });
 }
 
-/** Which addresses become listings, and why the others do not. */
+/** Which sources become listings, and why the others do not. */
 async function sortOut(
   tx: Database,
   who: Who,
-  addresses: readonly string[],
-): Promise<{ taken: TakenAddress[]; errors: Refused[] }> {
-  const read = addresses.map((typed) => ({ typed, address: takeAddress(typed) }));
-  const keys = read.flatMap(({ address }) => ('key' in address ? [address.key] : []));
+  sources: readonly GivenSource[],
+): Promise<{ taken: KeptSource[]; errors: Refused[] }> {
+  const keys = sources.flatMap(({ source }) => ('key' in source ? [source.key] : []));
   const known = await knownKeys(tx, who.userId, keys);
   const room = MAX_LISTINGS - (await countAll(tx, who.userId));
-  const taken: TakenAddress[] = [];
+  const taken: KeptSource[] = [];
   const errors: Refused[] = [];
-  for (const { typed, address } of read) {
-    if ('refusal' in address) errors.push({ url: typed, detail: address.refusal });
-    else if (known.has(address.key)) errors.push({ url: typed, detail: IS_THERE });
+  for (const { given, source } of sources) {
+    if ('refusal' in source) errors.push({ url: given, detail: source.refusal });
+    else if (known.has(source.key)) errors.push({ url: given, detail: IS_THERE });
     else if (taken.length >= room)
-      errors.push({ url: typed, detail: new AppError('listing_limit_reached').message });
+      errors.push({ url: given, detail: new AppError('listing_limit_reached').message });
     else {
-      known.add(address.key);
-      taken.push(address);
+      known.add(source.key);
+      taken.push(source);
     }
   }
   const isFull = taken.length === 0 && room <= 0 && keys.some((key) => !known.has(key));

@@ -1,12 +1,14 @@
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { QueueJob } from '../../platform/queue/queue.ts';
-import { WebFetchError, type WebPage } from '../../platform/web-fetcher/web-fetcher.ts';
+import { ResoError } from '../../platform/reso/reso-error.ts';
+import { WebFetchError } from '../../platform/web-fetcher/web-fetcher.ts';
 import { listingPictureKey } from '../listing-pictures/index.ts';
 import { makeWantedProject } from './create-project.ts';
 import { keepFirstPicture } from './first-picture.ts';
 import { imagesOfListing, keepImages } from './image-store.ts';
-import { factsOf, type ReadPage, readPage } from './read-page.ts';
+import { factsOf } from './read-page.ts';
+import { readFromMls, readFromPage, type SourceReading } from './read-source.ts';
 import {
   addRemark,
   type KeptPicture,
@@ -75,34 +77,31 @@ async function readSource(
   listing: TaskListing,
   signal: AbortSignal,
 ): Promise<boolean> {
-  if (listing.sourceUrl === null) throw new Error(`Listing ${listing.id} has no source`);
-  // What was never read cannot be unchanged.
-  const etag = listing.fetchedAt === null ? null : listing.etag;
-  const page = await deps.webFetcher.fetchPage(listing.sourceUrl, { signal, etag });
-  const read = page === 'unchanged' ? 'unchanged' : readPage(page);
+  const read = await (listing.sourceType === 'reso'
+    ? readFromMls(deps, listing, signal)
+    : readFromPage(deps, listing, signal));
   if (read !== 'unchanged' && 'refusal' in read) {
     await fail(deps, attempt, read.refusal);
     return false;
   }
-  return writeFacts(deps, attempt, page, read);
+  return writeFacts(deps, attempt, read);
 }
 
 function writeFacts(
   deps: ListingWorkDeps,
   attempt: Attempt,
-  page: WebPage | 'unchanged',
-  read: ReadPage | 'unchanged',
+  read: SourceReading | 'unchanged',
 ): Promise<boolean> {
   return transaction(deps.db, async (tx) => {
     const listing = await holdTask(tx, attempt);
     if (!listing) return false;
     const now = deps.clock.now();
     const state = { status: 'processing', fetchedAt: now, updatedAt: now } as const;
-    if (page === 'unchanged' || read === 'unchanged') {
+    if (read === 'unchanged') {
       await setFacts(tx, listing.id, state);
       return true;
     }
-    await setFacts(tx, listing.id, { ...factsOf(read), ...state, etag: page.etag });
+    await setFacts(tx, listing.id, { ...factsOf(read), ...state, etag: read.etag });
     await keepImages(tx, listing.id, read.images);
     return true;
   });
@@ -160,7 +159,7 @@ async function settle(
   listing: TaskListing,
   error: unknown,
 ): Promise<void> {
-  if (error instanceof WebFetchError) {
+  if (error instanceof WebFetchError || error instanceof ResoError) {
     const wait = error.isWorthRetrying
       ? (deps.readAgainAfterMs ?? READ_AGAIN_AFTER_MS)[listing.failures]
       : undefined;

@@ -49,6 +49,7 @@ const WAYS: Readonly<Record<NonNullable<ListingReading['sources']['title']>['fro
   'page-data': 'Page data',
   'page-text': 'Page text',
   column: 'Column',
+  reso: 'MLS field',
   'file-name': 'File name',
 };
 

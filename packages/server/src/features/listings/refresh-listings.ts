@@ -13,6 +13,7 @@ interface Refreshed {
   skipped: { listing: ListingId; detail: string }[];
 }
 
+const CAN_BE_READ_AGAIN: ReadonlySet<Listing['source_type']> = new Set(['url', 'reso']);
 const UNDER_WAY: ReadonlySet<Listing['status']> = new Set(['pending', 'scraping', 'processing']);
 
 /**
@@ -54,7 +55,7 @@ function whyNot(
   { force, now }: { force: boolean; now: Date },
 ): string | undefined {
   if (!listing) return NOT_FOUND;
-  if (listing.sourceType !== 'url' || listing.sourceUrl === null) return FROM_A_FILE;
+  if (!CAN_BE_READ_AGAIN.has(listing.sourceType)) return FROM_A_FILE;
   if (UNDER_WAY.has(listing.status)) return IS_BEING_READ;
   // What was tried and failed may be tried at once.
   const isFresh = listing.status === 'completed' && listing.fetchedAt !== null;

@@ -17,6 +17,7 @@ import { batchesPage, countBatches } from './import-store.ts';
 import { importTable, previewTable } from './import-table.ts';
 import { bindPublishing } from './publishing-routes.ts';
 import { refreshListings } from './refresh-listings.ts';
+import { bindReso, type ResoDeps } from './reso-routes.ts';
 import {
   countListings,
   deleteListing,
@@ -30,7 +31,7 @@ import {
 import { TEMPLATES } from './templates.ts';
 import { batchView, listingDetailView, listingView, statsView } from './view.ts';
 
-export type ListingDeps = ProjectDeps & { storage: Storage };
+export type ListingDeps = ProjectDeps & ResoDeps & { storage: Storage };
 
 const asFlag = (value: 'true' | 'false' | undefined) => (value === undefined ? undefined : value === 'true');
 
@@ -98,6 +99,7 @@ export function bindListings(app: FastifyInstance, deps: ListingDeps): void {
     const isOwn = await toggleFeatured(db, who.userId, params.listingId, clock.now());
     return changed(who, params.listingId, isOwn);
   });
+  bindReso(app, deps);
   bindPublishing(app, deps);
   bindArchive(listingRoutes.archive, true);
   bindArchive(listingRoutes.unarchive, false);

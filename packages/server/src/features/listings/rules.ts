@@ -22,6 +22,10 @@ export const NOTHING_FOUND =
   'Nothing about a property was found on this page. Use the address of the page that shows one property.';
 /** What is said of a row of a table that was not taken. */
 export const NOTHING_IN_ROW = 'Nothing about a property stands in this row.';
+/** Why a listing of the MLS could not be read, besides what the MLS says. */
+export const NOT_IN_MLS = 'The MLS has no such property any more.';
+export const NOTHING_IN_MLS = 'The MLS says nothing about this property.';
+export const NO_MLS = 'No MLS is set up on this server any more, so this listing cannot be read again.';
 export const OUR_FAULT = 'The page could not be read because of a problem on our side. Please try again.';
 
 /** An address as it is kept: where it leads, and by what the same page is recognized. */

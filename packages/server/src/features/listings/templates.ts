@@ -17,5 +17,6 @@ const FIELDS = [
 export const TEMPLATES: readonly ListingTemplate[] = [
   { id: 'web-page', name: 'Web page', source_type: 'url', fields: FIELDS },
   { id: 'saved-page', name: 'Saved page', source_type: 'saved_page', fields: FIELDS },
+  { id: 'mls', name: 'MLS', source_type: 'reso', fields: FIELDS },
   { id: 'table', name: 'Table', source_type: 'table', fields: FIELDS },
 ];

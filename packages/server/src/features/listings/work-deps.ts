@@ -1,5 +1,6 @@
 import type { Logger } from '../../platform/log.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
+import type { ResoServer } from '../../platform/reso/reso-server-adapter.ts';
 import type { WebFetcher } from '../../platform/web-fetcher/web-fetcher.ts';
 import type { IngestDeps } from '../images/index.ts';
 import type { PlanLimits } from '../plans/index.ts';
@@ -9,6 +10,8 @@ export interface ListingWorkDeps extends IngestDeps {
   queue: Queue;
   log: Logger;
   webFetcher: WebFetcher;
+  /** The MLS that listings are read from; absent: none is set up. */
+  reso?: ResoServer | undefined;
   limits: PlanLimits & { storageBytes: number };
   /** How long is waited before a page is asked for again that could not be had; then it is given up. */
   readAgainAfterMs?: readonly number[];

@@ -12,6 +12,8 @@ export interface SiteFacts {
   mailAddress: string | undefined;
   /** Where pages send what is used, once somebody agrees; undefined: nowhere. */
   analyticsHost: string | undefined;
+  /** The MLS that people can search; undefined: none. */
+  mlsName: string | undefined;
   /** Days after which a link made in the app ends; null: never. */
   shareLinkDays: number | null;
   /** Days after which guests whom nobody uses are removed; null: never. */

@@ -37,6 +37,7 @@ import * as publishingProfiles from './migrations/0044-publishing-profiles.ts';
 import * as publications from './migrations/0045-publications.ts';
 import * as looks from './migrations/0046-looks.ts';
 import * as shownClasses from './migrations/0047-shown-classes.ts';
+import * as resoListings from './migrations/0051-reso-listings.ts';
 
 /** In order; a name is never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -76,6 +77,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0045-publications': publications,
   '0046-looks': looks,
   '0047-shown-classes': shownClasses,
+  '0051-reso-listings': resoListings,
 };
 
 /**

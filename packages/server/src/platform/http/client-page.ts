@@ -59,6 +59,8 @@ export interface ClientPageSettings {
   shareLinkDays?: number | null;
   /** Where pages send what is used; absent: nowhere. */
   analytics?: ClientConfig['analytics'];
+  /** The MLS whose properties can be imported; absent: none. */
+  reso?: ClientConfig['reso'];
   /** What the plans allow. */
   plans?: PlanNumbers;
 }

@@ -1,4 +1,4 @@
-import type { ListingImage } from '@home-design/contract';
+import type { ListingImage, ListingSource } from '@home-design/contract';
 import { formatNumber } from '../../lib/formats.ts';
 
 /** Sentences of the dialog that shows everything about a listing. */
@@ -17,7 +17,10 @@ export const detailsCopy = {
   notStated: 'Not stated',
   foundIn: (where: string) => `Found in: ${where}`,
   source: 'Source',
-  sources: { url: 'Web page', saved_page: 'Saved page', table: 'Table' },
+  sources: { url: 'Web page', saved_page: 'Saved page', table: 'Table', reso: 'MLS' } satisfies Record<
+    ListingSource,
+    string
+  >,
   fetched: (ago: string) => `read ${ago}`,
   neverFetched: 'not read yet',
   pictures: (count: number) => (count === 0 ? 'Pictures' : `Pictures (${formatNumber(count)})`),

@@ -11,7 +11,7 @@ import { ListingBadges } from './listing-badges.tsx';
 import { ListingFacts } from './listing-facts.tsx';
 import { ListingPicture } from './listing-picture.tsx';
 import { ListingProgress } from './listing-progress.tsx';
-import { nameOf } from './listing-state.ts';
+import { canBeReadAgain, nameOf } from './listing-state.ts';
 import { ProjectButton } from './project-button.tsx';
 import type { ListingsLayout } from './use-layout.ts';
 import type { ListingActs } from './use-listing-acts.ts';
@@ -105,7 +105,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
           <ListingMenu
             name={name}
             onOpen={() => onOpen(listing)}
-            onReadAgain={listing.source_url === null ? undefined : () => acts.refresh([listing])}
+            onReadAgain={canBeReadAgain(listing) ? () => acts.refresh([listing]) : undefined}
             onRemove={() => onRemove(listing)}
           />
         </Suspense>

@@ -7,7 +7,7 @@ import classes from './listings.module.css';
 interface ListingMenuProps {
   name: string;
   onOpen: () => void;
-  /** Undefined: there is no page to read. */
+  /** Undefined: its source cannot be read again. */
   onReadAgain: (() => void) | undefined;
   onRemove: () => void;
 }

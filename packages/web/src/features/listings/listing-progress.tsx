@@ -4,7 +4,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import card from './card.module.css';
 import { copy } from './copy.ts';
-import { nameOf } from './listing-state.ts';
+import { canBeReadAgain, nameOf } from './listing-state.ts';
 import classes from './listings.module.css';
 
 interface ListingProgressProps {
@@ -29,7 +29,7 @@ export function ListingProgress({ listing, onReadAgain }: ListingProgressProps) 
             <IconAlertTriangle size={18} stroke={ICON_STROKE} aria-hidden />
             <span>{listing.error ?? copy.failedUnknown}</span>
           </p>
-          {listing.source_url !== null && (
+          {canBeReadAgain(listing) && (
             <Button
               variant="default"
               size="xs"

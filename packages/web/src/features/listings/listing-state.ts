@@ -12,6 +12,10 @@ export const isUnderWay = (listing: Pick<Listing, 'status' | 'download'>): boole
 /** Whether anything is known of it, so that there is something to make a project of. */
 export const hasBeenRead = ({ fetched_at }: Pick<Listing, 'fetched_at'>): boolean => fetched_at !== null;
 
+/** Whether its source can be asked again: a file cannot. */
+export const canBeReadAgain = ({ source_type }: Pick<Listing, 'source_type'>): boolean =>
+  source_type === 'url' || source_type === 'reso';
+
 /** What a listing is called: its title, else its address, else where it comes from. */
 export function nameOf({
   title,

@@ -41,7 +41,16 @@ export interface ListingFacts {
 
 /** Where a fact was found, said to the person. */
 export interface FactSource {
-  from: 'json-ld' | 'microdata' | 'open-graph' | 'meta' | 'page-data' | 'page-text' | 'column' | 'file-name';
+  from:
+    | 'json-ld'
+    | 'microdata'
+    | 'open-graph'
+    | 'meta'
+    | 'page-data'
+    | 'page-text'
+    | 'column'
+    | 'reso'
+    | 'file-name';
   where: string;
 }
 

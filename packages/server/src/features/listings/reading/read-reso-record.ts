@@ -1,17 +1,16 @@
 import { fieldOfName } from './field-names.ts';
 import { isObject, property } from './json-values.ts';
-import type { ListingReading } from './listing-facts.ts';
+import type { FactSource, ListingReading } from './listing-facts.ts';
 import { picturesIn } from './pictures-in-data.ts';
 import { type NamedValue, readValues } from './read-values.ts';
 
-/** The records of an answer of a RESO Web API (OData: `value`), of a list, or of a single record; at most 5,000. */
-export function resoRecords(answer: unknown): unknown[] {
-  const list = Array.isArray(answer) ? answer : property(answer, 'value');
-  if (Array.isArray(list)) return list.filter(isObject).slice(0, 5_000);
-  return isObject(answer) && !('error' in answer) ? [answer] : [];
-}
+/** Currencies of the countries whose MLSs use the RESO Data Dictionary, which has no field for it. */
+const CURRENCY_OF_COUNTRY: Readonly<Record<string, string>> = { US: 'USD', CA: 'CAD' };
 
-/** A listing from a record of the RESO Data Dictionary, its photos from `Media` in the order they give. Never throws. */
+/**
+ * A listing from a record of the RESO Data Dictionary, its photos from `Media` in the order they give. A price is in the
+ * currency of the record's `Country`; without one it is not known. Never throws.
+ */
 export function readResoRecord(record: unknown): ListingReading {
   if (!isObject(record)) return readValues([], '');
   const values: NamedValue[] = [];
@@ -22,7 +21,24 @@ export function readResoRecord(record: unknown): ListingReading {
     if (typeof value === 'string' || typeof value === 'number')
       values.push({ field, name, text: String(value) });
   }
-  return readValues(values, '', mediaOf(property(record, 'Media')));
+  const currency = CURRENCY_OF_COUNTRY[textIn(record, 'Country').toUpperCase()];
+  if (currency !== undefined) values.push({ field: 'currency', name: 'Country', text: currency });
+  return fromMls(readValues(values, '', mediaOf(property(record, 'Media'))));
+}
+
+/** The text under a name of a record; empty where there is none. */
+export function textIn(record: unknown, name: string): string {
+  const value = property(record, name);
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+}
+
+/** Fields of a record are no columns of a table. */
+function fromMls(reading: ListingReading): ListingReading {
+  const sources = Object.entries(reading.sources).map(([field, { where }]): [string, FactSource] => [
+    field,
+    { from: 'reso', where },
+  ]);
+  return { ...reading, sources: Object.fromEntries(sources) };
 }
 
 function mediaOf(media: unknown) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readResoRecord, resoRecords } from './read-reso-record.ts';
+import { readResoRecord } from './read-reso-record.ts';
 
 describe('a RESO Web API record is read by the same names', () => {
   const record = {
@@ -25,8 +25,12 @@ describe('a RESO Web API record is read by the same names', () => {
   };
 
   it('its facts, its photos in their order, with their captions', () => {
-    const { facts, remarks } = readResoRecord(record);
+    const { facts, sources, remarks } = readResoRecord(record);
     expect(remarks).toEqual([]);
+    expect(sources).toMatchObject({
+      price: { from: 'reso', where: 'ListPrice' },
+      photos: { from: 'reso', where: 'Media' },
+    });
     expect(facts).toMatchObject({
       listingType: 'pending',
       price: { amount: 450_000, currency: null, per: null },
@@ -46,11 +50,11 @@ describe('a RESO Web API record is read by the same names', () => {
     });
   });
 
-  it('records are taken from an OData answer, a list, or stand alone', () => {
-    expect(resoRecords({ '@odata.context': '$metadata#Property', value: [record, record] })).toHaveLength(2);
-    expect(resoRecords([record])).toEqual([record]);
-    expect(resoRecords(record)).toEqual([record]);
-    for (const answer of [null, 'x', 5, { error: { code: '401' } }]) expect(resoRecords(answer)).toEqual([]);
+  it('a price is in the currency of its country, and in none that is known without one', () => {
+    const priceIn = (more: object) => readResoRecord({ ...record, ...more }).facts.price?.currency;
+    expect(priceIn({ Country: 'US' })).toBe('USD');
+    expect(priceIn({ Country: 'ca' })).toBe('CAD');
+    for (const Country of ['', 'XX', '__proto__', 7, null]) expect(priceIn({ Country })).toBeNull();
   });
 
   it('what is no record, and any values in one, are read without failing', () => {

@@ -118,6 +118,11 @@ function othersOf(facts: SiteFacts): string {
           'If you pay for a plan, Stripe processes the payment and stores what it needs: your name, address and card, and the id of your account. This server stores which plan is paid for and until when, and never sees your card. When your account is deleted, Stripe deletes you as a customer; it keeps invoices as long as the law requires.',
         ]
       : []),
+    ...(facts.mlsName === undefined
+      ? []
+      : [
+          `When you search ${facts.mlsName} for properties, what you type is sent to it. It does not learn who you are.`,
+        ]),
     ...(facts.mailAddress === undefined
       ? []
       : [

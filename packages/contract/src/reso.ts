@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { defineRoute } from './define-route.ts';
+import { API_BASE, MAX_LISTING_ADDRESSES, MAX_RESO_NUMBERS } from './limits.ts';
+import { ListingImport, ListingType } from './listing-entities.ts';
+
+/** What the browser knows of the MLS that this server reads by the RESO Web API. */
+export const ResoOffer = z.object({
+  /** What people call it, such as 'Harbor MLS'. */
+  name: z.string().min(1),
+  /** Whether guests may search it, too. */
+  forGuests: z.boolean(),
+});
+export type ResoOffer = z.infer<typeof ResoOffer>;
+
+/** A property of the MLS, as it is chosen for import. */
+export const ResoProperty = z
+  .object({
+    /** RESO Data Dictionary `ListingKey`: names the property in its MLS. */
+    listing_key: z.string(),
+    /** RESO Data Dictionary `ListingId`: the number that people know; empty where the MLS gives none. */
+    mls_number: z.string(),
+    title: z.string(),
+    address: z.string(),
+    /** As people read it, such as `$450,000`; empty where the MLS does not say. */
+    display_price: z.string(),
+    /** Null: the MLS does not say. */
+    listing_type: ListingType.nullable(),
+    bedrooms: z.number().nullable(),
+    bathrooms: z.number().nullable(),
+    square_feet: z.number().nullable(),
+    /** Null: the MLS does not say. */
+    photo_count: z.int().nullable(),
+    /** Whether the person has a listing of it already. */
+    is_there: z.boolean(),
+  })
+  .meta({ id: 'ResoProperty' });
+export type ResoProperty = z.infer<typeof ResoProperty>;
+
+/** MLS numbers, parted by commas, blanks or lines. */
+export const mlsNumbersIn = (text: string): string[] => [
+  ...new Set(text.split(/[\s,;]+/).filter((number) => number !== '')),
+];
+
+const at = { tag: 'listings', access: 'account', status: 200 } as const;
+const base = `${API_BASE}/listings/`;
+const text = (length: number) => z.string().trim().max(length).default('');
+
+/** Properties of the MLS that the operator has set up. Each call answers 404 where there is none. */
+export const resoRoutes = {
+  search: defineRoute({
+    ...at,
+    method: 'GET',
+    path: `${base}search_mls/`,
+    summary:
+      'Search the MLS of this server by MLS numbers, or by city and postal code as the MLS writes them',
+    query: z
+      .strictObject({
+        /** Parted by commas, blanks or lines. */
+        numbers: text(2_000).refine(
+          (value) => mlsNumbersIn(value).length <= MAX_RESO_NUMBERS,
+          `At most ${MAX_RESO_NUMBERS} MLS numbers at once`,
+        ),
+        city: text(100),
+        postal_code: text(20),
+        page: z.coerce.number().int().min(1).max(100).default(1),
+      })
+      .refine(
+        ({ numbers, city, postal_code }) =>
+          mlsNumbersIn(numbers).length > 0 || city !== '' || postal_code !== '',
+        'Please enter MLS numbers, a city or a postal code',
+      ),
+    /** The property that changed last comes first. */
+    response: z.object({ results: z.array(ResoProperty), has_next: z.boolean() }),
+    rateLimit: 'resoSearch',
+  }),
+  import: defineRoute({
+    ...at,
+    method: 'POST',
+    path: `${base}create_from_mls/`,
+    summary:
+      'Import properties of the MLS, each as one listing; one that is there already is not taken again',
+    body: z.strictObject({
+      listing_keys: z
+        .array(z.string().trim().min(1).max(255))
+        .min(1, 'Please choose at least one property')
+        .max(MAX_LISTING_ADDRESSES, `At most ${MAX_LISTING_ADDRESSES} properties at once`),
+      /** Make a project of each as soon as it was read. */
+      auto_create_project: z.boolean().default(false),
+    }),
+    /** `errors` names keys. */
+    response: ListingImport,
+    rateLimit: 'listingImport',
+  }),
+};
