@@ -1,5 +1,9 @@
 import { z } from 'zod';
 
+/** What to do with a HEIC photo; the browser says it before anything is sent. */
+export const HEIC_ADVICE =
+  'HEIC photos cannot be read here. Please share or export the photo as JPEG and try again.';
+
 /** Every expected failure: its HTTP status and the sentence used when none more exact is given. */
 export const ERRORS = {
   invalid_request: { status: 400, detail: 'Some of what was sent is not valid.' },
@@ -7,10 +11,7 @@ export const ERRORS = {
   upload_missing: { status: 400, detail: 'Please choose a photo to upload.' },
   upload_too_many_files: { status: 400, detail: 'Maximum 10 files allowed' },
   photo_unsupported_format: { status: 400, detail: 'Invalid format. Accepted: jpeg, jpg, png, webp' },
-  photo_heic: {
-    status: 400,
-    detail: 'HEIC photos cannot be read here. Please share or export the photo as JPEG and try again.',
-  },
+  photo_heic: { status: 400, detail: HEIC_ADVICE },
   photo_animated: { status: 400, detail: 'Animated pictures cannot be edited. Please upload a still photo.' },
   photo_unreadable: { status: 400, detail: 'This photo is damaged or incomplete and cannot be read.' },
   photo_too_many_pixels: { status: 400, detail: 'This photo has more than 50 megapixels.' },

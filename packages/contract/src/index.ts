@@ -41,6 +41,7 @@ export * from './publishing-profiles.ts';
 export * from './publishing-routes.ts';
 export * from './redesign-arguments.ts';
 export * from './reso.ts';
+export * from './reso-offer.ts';
 export * from './route-table.ts';
 export * from './saved-pictures.ts';
 export * from './sessions.ts';

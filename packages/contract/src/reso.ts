@@ -3,15 +3,6 @@ import { defineRoute } from './define-route.ts';
 import { API_BASE, MAX_LISTING_ADDRESSES, MAX_RESO_NUMBERS } from './limits.ts';
 import { ListingImport, ListingType } from './listing-entities.ts';
 
-/** What the browser knows of the MLS that this server reads by the RESO Web API. */
-export const ResoOffer = z.object({
-  /** What people call it, such as 'Harbor MLS'. */
-  name: z.string().min(1),
-  /** Whether guests may search it, too. */
-  forGuests: z.boolean(),
-});
-export type ResoOffer = z.infer<typeof ResoOffer>;
-
 /** A property of the MLS, as it is chosen for import. */
 export const ResoProperty = z
   .object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from './define-route.ts';
 import { PlanNumbers } from './plans.ts';
-import { ResoOffer } from './reso.ts';
+import { ResoOffer } from './reso-offer.ts';
 
 /** Settings of the identity service that a browser needs; the names are the identity SDK's own. */
 export const IdentityConfig = z.object({

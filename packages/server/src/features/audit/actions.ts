@@ -78,6 +78,7 @@ export const ACTIONS: Readonly<Record<string, string | null>> = {
   'boards.remove': 'Board deleted',
   'boards.restore': 'Board restored',
   'listings.createFromUrls': 'Listings imported',
+  'reso.import': 'Listings imported',
   'listings.importPage': 'Saved page of a listing imported',
   'listings.previewTable': null,
   'listings.importTable': 'Table of listings imported',

@@ -16,6 +16,7 @@ const BY_METHOD: ReadonlySet<Feature> = new Set([
   'looks',
   'boards',
   'listings',
+  'reso',
   'publishingProfiles',
   'publications',
   'jobs',

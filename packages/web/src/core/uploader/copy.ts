@@ -1,4 +1,4 @@
-import { ERRORS } from '@home-design/contract';
+import { HEIC_ADVICE } from '@home-design/contract';
 
 /** Files named one by one before the rest is only counted. */
 const NAMED = 5;
@@ -6,7 +6,7 @@ const NAMED = 5;
 /** Sentences of the upload component. Quoted ones are fixed by the specification, word for word. */
 export const copy = {
   invalidFormat: (accepted: readonly string[]) => `Invalid format. Accepted: ${accepted.join(', ')}`,
-  heicHint: ERRORS.photo_heic.detail,
+  heicHint: HEIC_ADVICE,
   tooLarge: (megabytes: number) => `File size exceeds ${megabytes}MB`,
   onlyOne: 'Only one file can be uploaded',
   tooMany: (count: number) => `Maximum ${count} files allowed`,
