@@ -1,34 +1,8 @@
 import type { Page } from '@playwright/test';
+import { resoRecord } from '../../packages/server/src/test/reso-stand-in.ts';
 import { press, tabTo } from '../support/keyboard.ts';
-import { type PropertyPages, startPropertyPages } from '../support/property-pages.ts';
-import { type ServerUnderTest, startServer } from '../support/start-server.ts';
-import { test as base, expect, expectAccessible, expectNoSidewaysScroll } from '../support/test.ts';
-
-const REACHES_LOCAL_PAGES = new URL('../support/reach-local-pages.ts', import.meta.url).href;
-
-/** The real server, which may read a website of this machine. */
-const test = base.extend<object, { pages: PropertyPages; server: ServerUnderTest }>({
-  pages: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
-    async ({}, use) => {
-      const pages = await startPropertyPages();
-      await use(pages);
-      await pages.stop();
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ pages }, use) => {
-      const server = await startServer({
-        NODE_OPTIONS: `--import=${REACHES_LOCAL_PAGES}`,
-        TEST_PAGES: new URL(pages.url).host,
-      });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+import { test } from '../support/listing-test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../support/test.ts';
 
 const NAME = 'Brick house with a garden';
 const card = (page: Page, name: string | RegExp = NAME) => page.getByRole('article', { name });
@@ -171,4 +145,42 @@ test('LISTINGS-11 the list in place of the grid is remembered, and what was type
 test('NAV-20 /listings leads to /app/listings', async ({ page }) => {
   await page.goto('/listings?tab=archived');
   await expect(page).toHaveURL(/\/app\/listings\?tab=archived$/);
+});
+
+test('C-25 properties of the MLS are found, chosen, and become listings with their photos', async ({
+  page,
+  pages,
+  mls,
+}) => {
+  const house = (key: string, more = {}) =>
+    resoRecord(key, {
+      PostalCode: '04101',
+      Media: ['one', 'two'].map((name, at) => ({ MediaURL: `${pages.url}/${name}.png`, Order: at + 1 })),
+      ...more,
+    });
+  mls.records = [house('12'), house('14', { ListPrice: 389_000 }), house('16', { PostalCode: '04102' })];
+  await openListings(page);
+  await page.getByRole('button', { name: 'Add Listings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Listings' });
+  await dialog.getByRole('tab', { name: 'Harbor MLS' }).click();
+  await dialog.getByLabel('Postal code').fill('04101');
+  await dialog.getByLabel('Postal code').press('Enter');
+  await expect(dialog.getByText('2 properties')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await dialog.getByRole('checkbox', { name: /^14 Quay Street/ }).check();
+  await dialog.getByRole('button', { name: 'Add 1 listing' }).click();
+  await toast(page, '1 listing added');
+
+  const listing = card(page, /^14 Quay Street/);
+  await expect(listing.getByText('Completed')).toBeVisible();
+  await expect(listing.getByText('$389,000')).toBeVisible();
+  await expect(listing.getByRole('img', { name: /^Picture of 14 Quay Street/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add Listings' }).click();
+  await dialog.getByRole('tab', { name: 'Harbor MLS' }).click();
+  await dialog.getByLabel('MLS numbers').fill('MLS-14');
+  await dialog.getByRole('button', { name: 'Search' }).click();
+  await expect(dialog.getByText('In your listings')).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: /^14 Quay Street/ })).toBeDisabled();
 });

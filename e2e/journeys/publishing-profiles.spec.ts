@@ -1,35 +1,9 @@
 import type { Page } from '@playwright/test';
-import { type PropertyPages, startPropertyPages } from '../support/property-pages.ts';
-import { type ServerUnderTest, startServer } from '../support/start-server.ts';
-import { test as base, expect, expectAccessible, expectNoSidewaysScroll } from '../support/test.ts';
+import { test } from '../support/listing-test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../support/test.ts';
 
-const REACHES_LOCAL_PAGES = new URL('../support/reach-local-pages.ts', import.meta.url).href;
 const API = '/api/v1/home-design';
 const NAME = 'Brick house with a garden';
-
-/** The real server, which may read a website of this machine. */
-const test = base.extend<object, { pages: PropertyPages; server: ServerUnderTest }>({
-  pages: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
-    async ({}, use) => {
-      const pages = await startPropertyPages();
-      await use(pages);
-      await pages.stop();
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ pages }, use) => {
-      const server = await startServer({
-        NODE_OPTIONS: `--import=${REACHES_LOCAL_PAGES}`,
-        TEST_PAGES: new URL(pages.url).host,
-      });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 /** A call of the page's own person. */
 async function call<T>(
