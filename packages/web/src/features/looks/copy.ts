@@ -32,6 +32,10 @@ export const copy = {
   notFound: 'This look was not found',
   noPhotos: 'This project has no photos yet.',
 
+  earlier: 'Earlier looks',
+  earlierState: (approved: number, all: number) => `${approved} of ${photos(all)} approved`,
+  earlierFailed: 'Earlier looks could not be loaded.',
+
   first: 'First, for each photo that needs it',
   light: 'Bring light together',
   lightText:

@@ -10,6 +10,7 @@ import { useDocumentTitle } from '../../ui/document-title.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { copy } from './copy.ts';
+import { EarlierLooks } from './earlier-looks.tsx';
 import classes from './looks.module.css';
 import { NewLook } from './new-look.tsx';
 
@@ -44,7 +45,12 @@ function Loaded({ id }: { id: ProjectId }) {
   if (project.data.images.length === 0) {
     return <StatePanel icon={<IconPhoto stroke={ICON_STROKE} />} title={copy.noPhotos} />;
   }
-  return <NewLook project={project.data} />;
+  return (
+    <>
+      <EarlierLooks projectId={id} />
+      <NewLook project={project.data} />
+    </>
+  );
 }
 
 function Problem({ onTryAgain }: { onTryAgain?: () => void }) {

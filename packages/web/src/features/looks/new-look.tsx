@@ -32,7 +32,7 @@ import {
 import { LookSettings } from './look-settings.tsx';
 import classes from './looks.module.css';
 import { PhotoPlan } from './photo-plan.tsx';
-import { lightQuery, lookQuery, recipesQuery } from './queries.ts';
+import { lightQuery, lookQuery, looksQuery, recipesQuery } from './queries.ts';
 import { useUprights } from './use-uprights.ts';
 
 interface Shown {
@@ -153,6 +153,7 @@ function useStart(project: ProjectDetail) {
     onSuccess(look) {
       keys.succeeded();
       queries.setQueryData(lookQuery(look.id).queryKey, look);
+      void queries.invalidateQueries(looksQuery(project.id)); // shows its own failure
       void queries.invalidateQueries({ queryKey: creditsQuery.queryKey }); // shows its own failure
       void queries.invalidateQueries({ queryKey: PROJECTS_KEY }); // shows its own failure
       void navigate(lookPath(project.id, look.id));

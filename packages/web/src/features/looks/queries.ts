@@ -38,6 +38,13 @@ export const uprightQuery = (versionId: VersionId) =>
     retry: false,
   });
 
+/** Looks of a project, the newest first. */
+export const looksQuery = (projectId: ProjectId) =>
+  queryOptions({
+    queryKey: ['looks', 'of', projectId],
+    queryFn: async ({ signal }) => (await call(lookRoutes.list, { params: { projectId }, signal })).results,
+  });
+
 export const lookQuery = (lookId: LookId) =>
   queryOptions({
     queryKey: ['looks', lookId],

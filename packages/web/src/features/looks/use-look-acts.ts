@@ -9,7 +9,7 @@ import { messageOf } from '../../lib/api-error.ts';
 import { createRepeatKeys } from '../../lib/repeat-keys.ts';
 import { toast } from '../../ui/toasts.ts';
 import { copy } from './copy.ts';
-import { lookQuery } from './queries.ts';
+import { lookQuery, looksQuery } from './queries.ts';
 
 /** What can be done about a look, or one photo of it. */
 export type LookAct =
@@ -29,7 +29,7 @@ export function useLookActs(look: Look) {
   const { queryKey } = lookQuery(look.id);
   /** Each shows its own failure. */
   const readAgain = () => {
-    for (const key of [queryKey, creditsQuery.queryKey, PROJECTS_KEY])
+    for (const key of [queryKey, looksQuery(look.project).queryKey, creditsQuery.queryKey, PROJECTS_KEY])
       void queries.invalidateQueries({ queryKey: key });
   };
 

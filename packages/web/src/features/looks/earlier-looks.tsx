@@ -1,0 +1,47 @@
+import type { ProjectId } from '@home-design/contract';
+import { Button, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { formatTimeAgo } from '../../lib/formats.ts';
+import { lookPath } from '../../lib/look-path.ts';
+import { Moment } from '../../ui/moment.tsx';
+import { copy } from './copy.ts';
+import classes from './looks.module.css';
+import { looksQuery } from './queries.ts';
+
+/** Looks that the project has already; nothing while there are none. */
+export function EarlierLooks({ projectId }: { projectId: ProjectId }) {
+  const looks = useQuery(looksQuery(projectId));
+  if (looks.isLoadingError) {
+    return (
+      <div className={classes.row}>
+        <Text size="sm" role="alert">
+          {copy.earlierFailed}
+        </Text>
+        {/* The query keeps its own error. */}
+        <Button variant="default" className={classes.touch} onClick={() => void looks.refetch()}>
+          {copy.tryAgain}
+        </Button>
+      </div>
+    );
+  }
+  if (!looks.data || looks.data.length === 0) return null;
+  return (
+    <section className={classes.earlier} aria-labelledby="earlier-looks">
+      <Title order={2} size="h4" id="earlier-looks">
+        {copy.earlier}
+      </Title>
+      <ul>
+        {looks.data.map(({ id, name, photos, approved, created_at: created }) => (
+          <li key={id}>
+            <Link to={lookPath(projectId, id)}>{name}</Link>
+            <Text span size="sm" c="dimmed">
+              {copy.earlierState(approved, photos)} ·{' '}
+              <Moment at={created}>{formatTimeAgo(created, new Date())}</Moment>
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import type { AuthUser } from '@home-design/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { credits, fakeApi, Refusal } from '../../../test/fake-api.ts';
+import { make, page } from '../../../test/make.ts';
+import { makeLook, makeLookSummary } from '../../../test/make-look.ts';
+import { showScreen } from '../../../test/show-screen.tsx';
+import { sessionStore } from '../../core/session/session-store.ts';
+import { LookPage } from './look-page.tsx';
+
+const kitchen = make.image([make.version()], { name: 'Kitchen' });
+const bedroom = make.image([make.version()], { name: 'Bedroom' });
+const project = make.project({ images: [kitchen, bedroom] });
+const LOOKS = `GET /projects/${project.id}/looks`;
+const START = `POST /projects/${project.id}/looks`;
+
+beforeEach(() => sessionStore.setState({ at: 'signed-in', user: { uid: 'guest' } as AuthUser }, true));
+
+function open(answers: Parameters<typeof fakeApi>[0] = {}) {
+  const api = fakeApi({
+    [`GET /projects/${project.id}`]: () => project,
+    [`GET /projects/${project.id}/publishing`]: () => ({ profile: null }),
+    [LOOKS]: () => ({ results: [], count: 0 }),
+    'GET /recipes': () => page([]),
+    ...credits(10),
+    ...answers,
+  });
+  const shown = showScreen(<LookPage />, {
+    path: '/app/projects/:projectId/looks/:lookId',
+    at: `/app/projects/${project.id}/looks/new`,
+  });
+  return { api, ...shown };
+}
+
+describe('asking for a look', () => {
+  it('sends the photos that are not left out, says what it costs, and leads to the sheet', async () => {
+    const look = makeLook({ project: project.id });
+    const { api, address } = open({ [START]: () => look });
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Include Bedroom' }));
+    expect(screen.getByText(/^Takes 1 design/)).toBeTruthy();
+    expect(screen.getByText(/You have 10 left/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Apply to 1 photo' }));
+    await waitFor(() => expect(address()).toBe(`/app/projects/${project.id}/looks/${look.id}`));
+    expect(api.calls(START)[0]?.body).toMatchObject({ photos: [{ image_id: kitchen.id }] });
+  });
+
+  it('asks for nothing while nothing is chosen', async () => {
+    open();
+    fireEvent.change(await screen.findByLabelText('Edits'), { target: { value: 'none' } });
+    expect(screen.getByText(/^Choose an edit, or photos/)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Apply to 0 photos' }).disabled).toBe(true);
+  });
+
+  it('says why it was refused, and keeps what was chosen', async () => {
+    const detail = 'The publishing rules of this listing do not allow this edit.';
+    open({ [START]: () => new Refusal(409, detail, 'edit_banned_by_profile') });
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Include Bedroom' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Apply to 1 photo' }));
+    expect(await screen.findByText(detail)).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Include Bedroom' }).checked).toBe(false);
+  });
+
+  it('names the looks that the project has already, with how far each is', async () => {
+    const summary = makeLookSummary({ name: 'Warm evening' });
+    open({ [LOOKS]: () => ({ results: [summary], count: 1 }) });
+    const earlier = within(await screen.findByRole('region', { name: 'Earlier looks' }));
+    expect(earlier.getByRole('link', { name: 'Warm evening' }).getAttribute('href')).toBe(
+      `/app/projects/${project.id}/looks/${summary.id}`,
+    );
+    expect(earlier.getByText(/^9 of 12 photos approved/)).toBeTruthy();
+  });
+
+  it('says when earlier looks cannot be loaded, and lets a new one be asked for', async () => {
+    const { api } = open({ [LOOKS]: () => new Refusal(500) });
+    expect(await screen.findByText('Earlier looks could not be loaded.')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Apply to 2 photos' }).disabled).toBe(false);
+    api.answer(LOOKS, () => ({ results: [makeLookSummary()], count: 1 }));
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('region', { name: 'Earlier looks' })).toBeTruthy();
+  });
+});
