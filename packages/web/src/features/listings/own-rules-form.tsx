@@ -1,13 +1,10 @@
 import {
   EDIT_CLASSES,
-  EDIT_RULES,
-  type EditClass,
-  type EditRule,
   type OwnPublishingRules,
   type PublishingProfile,
   publishingProfileRoutes,
 } from '@home-design/contract';
-import { Button, Group, NativeSelect, NumberInput, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { PUBLISHING_KEY } from '../../core/publishing/queries.ts';
@@ -16,8 +13,16 @@ import { messageOf } from '../../lib/api-error.ts';
 import { toast } from '../../ui/toasts.ts';
 import { useDraft } from '../../ui/use-draft.ts';
 import card from './card.module.css';
+import { DestinationRules } from './destination-rules.tsx';
 import classes from './details.module.css';
-import { fieldsOf, type NumberField, type OwnRulesFields, problemsOf, rulesOf } from './own-rules.ts';
+import {
+  fieldsOf,
+  MAX_DESTINATIONS,
+  type OwnRulesFields,
+  problemsOf,
+  rulesOf,
+  withAnotherDestination,
+} from './own-rules.ts';
 import {
   classNames,
   publishingCopy as copy,
@@ -28,17 +33,6 @@ import {
   ruleNames,
 } from './publishing-copy.ts';
 
-const SIZES: readonly NumberField[] = [
-  'maxWidth',
-  'maxHeight',
-  'minWidth',
-  'minHeight',
-  'maxBytes',
-  'maxPictures',
-];
-const asOptions = (names: Readonly<Record<string, string>>) =>
-  Object.entries(names).map(([value, label]) => ({ value, label }));
-
 interface OwnRulesFormProps {
   profile: PublishingProfile;
   onClose: () => void;
@@ -46,12 +40,15 @@ interface OwnRulesFormProps {
 
 /** Writes one's own publishing rules. */
 export function OwnRulesForm({ profile, onClose }: OwnRulesFormProps) {
-  const [fields, setFields] = useDraft<OwnRulesFields>('own-publishing-rules', fieldsOf(profile));
+  const [fields, setFields] = useDraft<OwnRulesFields>(
+    'own-publishing-rules-and-destinations',
+    fieldsOf(profile),
+  );
   const [wasTried, setWasTried] = useState(false);
   const problems = problemsOf(fields, profile);
   const save = useSave(onClose);
   const set = (change: Partial<OwnRulesFields>) => setFields({ ...fields, ...change });
-  const shown = (name: keyof OwnRulesFields) => (wasTried ? problems[name] : undefined);
+  const shown = (name: keyof OwnRulesFields) => (wasTried ? problems?.fields[name] : undefined);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -75,27 +72,20 @@ export function OwnRulesForm({ profile, onClose }: OwnRulesFormProps) {
           <Text component="legend" fw={600}>
             {copy.fields.edits}
           </Text>
-          {EDIT_CLASSES.map((each: EditClass) => (
-            <NativeSelect
+          {EDIT_CLASSES.map((each) => (
+            <Choice
               key={each}
-              size="md"
               label={classNames[each]}
-              data={EDIT_RULES.map((rule) => ({ value: rule, label: ruleNames[rule] }))}
+              names={ruleNames}
               value={fields.edits[each]}
-              onChange={({ currentTarget }) =>
-                set({ edits: { ...fields.edits, [each]: currentTarget.value as EditRule } })
-              }
+              onChange={(rule) => set({ edits: { ...fields.edits, [each]: rule } })}
             />
           ))}
-          <NativeSelect
-            size="md"
+          <Choice
             label={copy.fields.exceptions}
-            data={[
-              { value: 'allowed', label: ruleNames.allowed },
-              { value: 'banned', label: ruleNames.banned },
-            ]}
+            names={{ allowed: ruleNames.allowed, banned: ruleNames.banned }}
             value={fields.brand}
-            onChange={({ currentTarget }) => set({ brand: currentTarget.value as 'allowed' | 'banned' })}
+            onChange={(brand) => set({ brand })}
           />
         </fieldset>
         <div className={classes.ownFields}>
@@ -107,57 +97,57 @@ export function OwnRulesForm({ profile, onClose }: OwnRulesFormProps) {
             error={shown('labelText')}
             onChange={({ currentTarget }) => set({ labelText: currentTarget.value })}
           />
-          <NativeSelect
-            size="md"
+          <Choice
             label={copy.fields.labelMode}
-            data={asOptions(labelModeNames)}
+            names={labelModeNames}
             value={fields.labelMode}
-            onChange={({ currentTarget }) =>
-              set({ labelMode: currentTarget.value as OwnRulesFields['labelMode'] })
-            }
+            onChange={(labelMode) => set({ labelMode })}
           />
-          <NativeSelect
-            size="md"
+          <Choice
             label={copy.fields.labelPlace}
-            data={asOptions(labelPlaceNames)}
+            names={labelPlaceNames}
             value={fields.labelPlace}
-            onChange={({ currentTarget }) =>
-              set({ labelPlace: currentTarget.value as OwnRulesFields['labelPlace'] })
-            }
+            onChange={(labelPlace) => set({ labelPlace })}
           />
-          <NativeSelect
-            size="md"
+          <Choice
             label={copy.fields.originals}
-            data={asOptions(originalsNames)}
+            names={originalsNames}
             value={fields.originals}
-            onChange={({ currentTarget }) =>
-              set({ originals: currentTarget.value as OwnRulesFields['originals'] })
-            }
+            onChange={(originals) => set({ originals })}
           />
-          <NativeSelect
-            size="md"
+          <Choice
             label={copy.fields.firstPicture}
-            data={asOptions(firstPictureNames)}
+            names={firstPictureNames}
             value={fields.firstPicture}
-            onChange={({ currentTarget }) =>
-              set({ firstPicture: currentTarget.value as OwnRulesFields['firstPicture'] })
+            onChange={(firstPicture) => set({ firstPicture })}
+          />
+        </div>
+        {fields.destinations.map((destination, at) => (
+          <DestinationRules
+            // biome-ignore lint/suspicious/noArrayIndexKey: a new destination has no id yet, and none moves
+            key={at}
+            place={at + 1}
+            destination={destination}
+            problems={(wasTried && problems?.destinations[at]) || {}}
+            onChange={(change) =>
+              set({ destinations: fields.destinations.with(at, { ...destination, ...change }) })
+            }
+            onRemove={
+              fields.destinations.length === 1
+                ? undefined
+                : () => set({ destinations: fields.destinations.toSpliced(at, 1) })
             }
           />
-          {SIZES.map((name) => (
-            <NumberInput
-              key={name}
-              size="md"
-              label={copy.fields[name]}
-              description={name === 'maxPictures' ? copy.fields.maxPicturesHint : undefined}
-              allowDecimal={false}
-              allowNegative={false}
-              hideControls
-              value={fields[name]}
-              error={shown(name)}
-              onChange={(value) => set({ [name]: value })}
-            />
-          ))}
-        </div>
+        ))}
+        {fields.destinations.length < MAX_DESTINATIONS && (
+          <Button
+            variant="default"
+            className={card.mainButton}
+            onClick={() => setFields(withAnotherDestination(fields))}
+          >
+            {copy.addDestination}
+          </Button>
+        )}
         <TextInput
           size="md"
           label={copy.fields.fileName}
@@ -184,6 +174,26 @@ export function OwnRulesForm({ profile, onClose }: OwnRulesFormProps) {
         </Group>
       </Stack>
     </form>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  /** What each value is called. */
+  names: Readonly<Record<Value, string>>;
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ label, names, value, onChange }: ChoiceProps<Value>) {
+  return (
+    <NativeSelect
+      size="md"
+      label={label}
+      data={Object.entries<string>(names).map(([each, name]) => ({ value: each, label: name }))}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value as Value)}
+    />
   );
 }
 

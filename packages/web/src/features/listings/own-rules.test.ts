@@ -1,14 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { makeProfile } from '../../../test/make-profile.ts';
-import { fieldsOf, problemsOf, rulesOf } from './own-rules.ts';
+import {
+  type DestinationFields,
+  fieldsOf,
+  type OwnRulesFields,
+  problemsOf,
+  rulesOf,
+  withAnotherDestination,
+} from './own-rules.ts';
 
 const profile = makeProfile();
+
+/** The same fields with another first destination. */
+const withFirst = (fields: OwnRulesFields, change: Partial<DestinationFields>): OwnRulesFields => {
+  const [first, ...others] = fields.destinations as [DestinationFields];
+  return { ...fields, destinations: [{ ...first, ...change }, ...others] };
+};
 
 describe('the form of one’s own publishing rules', () => {
   it('says what it was filled with, when nothing is changed', () => {
     const { id: _id, version: _version, sources: _sources, ...rules } = profile;
     expect(rulesOf(fieldsOf(profile), profile)).toEqual(rules);
-    expect(problemsOf(fieldsOf(profile), profile)).toEqual({});
+    expect(problemsOf(fieldsOf(profile), profile)).toBeUndefined();
   });
 
   it('writes what is changed, and keeps what it does not show', () => {
@@ -16,11 +29,9 @@ describe('the form of one’s own publishing rules', () => {
       exceptions: [{ mode: 'sky', rule: 'labeled', why: 'Another sky is fine.' }],
     });
     const fields = {
-      ...fieldsOf(others),
+      ...withFirst(fieldsOf(others), { maxBytes: 900, maxPictures: 25 }),
       name: ' Ours ',
       brand: 'banned' as const,
-      maxBytes: 900,
-      maxPictures: 25,
       remarks: 'Ask Mara.\n\n Twice. ',
     };
     expect(rulesOf(fields, others)).toMatchObject({
@@ -33,15 +44,38 @@ describe('the form of one’s own publishing rules', () => {
   });
 
   it('names what does not fit, and sends nothing', () => {
-    const fields = { ...fieldsOf(profile), name: ' ', minWidth: 4000, maxPictures: 0, fileName: '{price}' };
+    const fields = {
+      ...withFirst(fieldsOf(profile), { name: '', minWidth: 0, maxPictures: 0 }),
+      ...{ name: ' ', fileName: '{price}' },
+    };
     expect(rulesOf(fields, profile)).toBeNull();
-    expect(Object.keys(problemsOf(fields, profile)).sort()).toEqual([
-      ...['fileName', 'maxPictures', 'minWidth', 'name'],
-    ]);
-    const sizes = { ...fieldsOf(profile), minWidth: 4000 };
-    expect(problemsOf(sizes, profile)).toEqual({
-      minWidth: 'Please enter a whole number that is not larger than the largest size.',
+    const problems = problemsOf(fields, profile);
+    expect(Object.keys(problems?.fields ?? {}).sort()).toEqual(['fileName', 'name']);
+    expect(Object.keys(problems?.destinations[0] ?? {}).sort()).toEqual(['maxPictures', 'minWidth', 'name']);
+    expect(problemsOf(withFirst(fieldsOf(profile), { minWidth: 4000 }), profile)).toEqual({
+      fields: {},
+      destinations: [{ minWidth: 'Please enter a whole number that is not larger than the largest size.' }],
     });
-    expect(problemsOf({ ...fieldsOf(profile), maxWidth: '' }, profile).maxWidth).toContain('320');
+    const empty = problemsOf(withFirst(fieldsOf(profile), { maxWidth: '' }), profile);
+    expect(empty?.destinations[0]?.maxWidth).toContain('320');
+  });
+
+  it('takes several destinations, each with its own sizes, and names their folders apart', () => {
+    const [first] = profile.destinations;
+    const fields = withAnotherDestination(withAnotherDestination(fieldsOf(profile)));
+    expect(problemsOf(fields, profile)?.destinations.map(({ name }) => name)).toEqual([
+      ...[undefined, 'Please say where the pictures go.', 'Please say where the pictures go.'],
+    ]);
+    const named = {
+      ...fields,
+      destinations: fields.destinations.map((each, at) =>
+        at === 0 ? each : { ...each, name: ' Büro & Web ' },
+      ),
+    };
+    expect(rulesOf(named, profile)?.destinations.map(({ id, name }) => [id, name])).toEqual([
+      [first?.id, first?.name],
+      ['buro-web', 'Büro & Web'],
+      ['buro-web-2', 'Büro & Web'],
+    ]);
   });
 });

@@ -7,7 +7,24 @@ import {
 } from '@home-design/contract';
 import { publishingCopy as copy } from './publishing-copy.ts';
 
-/** What the form holds. Numbers are text while they are none. */
+/** What the form holds of one destination. Numbers are text while they are none. */
+export interface DestinationFields {
+  /** Names its folder; empty until a new destination is saved. */
+  id: string;
+  name: string;
+  maxWidth: number | string;
+  maxHeight: number | string;
+  minWidth: number | string;
+  minHeight: number | string;
+  /** In kB. */
+  maxBytes: number | string;
+  /** Empty: no limit. */
+  maxPictures: number | string;
+}
+
+export type NumberField = Exclude<keyof DestinationFields, 'id' | 'name'>;
+
+/** What the form holds. */
 export interface OwnRulesFields {
   name: string;
   edits: Record<EditClass, EditRule>;
@@ -18,25 +35,25 @@ export interface OwnRulesFields {
   labelPlace: PublishingProfile['label']['place'];
   originals: PublishingProfile['originals'];
   firstPicture: PublishingProfile['first_picture'];
-  maxWidth: number | string;
-  maxHeight: number | string;
-  minWidth: number | string;
-  minHeight: number | string;
-  /** In kB. */
-  maxBytes: number | string;
-  /** Empty: no limit. */
-  maxPictures: number | string;
+  /** One at least. */
+  destinations: DestinationFields[];
   fileName: string;
   remarks: string;
 }
 
-export type NumberField = 'maxWidth' | 'maxHeight' | 'minWidth' | 'minHeight' | 'maxBytes' | 'maxPictures';
+/** Sentences about what does not fit. */
+export interface OwnRulesProblems {
+  fields: Partial<Record<keyof OwnRulesFields, string>>;
+  /** By the place of the destination. */
+  destinations: Partial<Record<keyof DestinationFields, string>>[];
+}
 
+export const MAX_DESTINATIONS = 4;
 const BYTES = 1_000;
+const LONGEST_ID = 40;
 
-/** The fields of the form as a profile fills them: sizes are those of its first destination. */
+/** The fields of the form as a profile fills them. */
 export function fieldsOf(profile: PublishingProfile): OwnRulesFields {
-  const [first] = profile.destinations as [PublishingDestination];
   return {
     name: profile.name,
     edits: { ...profile.edits },
@@ -48,39 +65,72 @@ export function fieldsOf(profile: PublishingProfile): OwnRulesFields {
     labelPlace: profile.label.place,
     originals: profile.originals,
     firstPicture: profile.first_picture,
-    maxWidth: first.max_width,
-    maxHeight: first.max_height,
-    minWidth: first.min_width,
-    minHeight: first.min_height,
-    maxBytes: Math.round(first.max_bytes / BYTES),
-    maxPictures: first.max_pictures ?? '',
+    destinations: profile.destinations.map((each) => ({
+      id: each.id,
+      name: each.name,
+      maxWidth: each.max_width,
+      maxHeight: each.max_height,
+      minWidth: each.min_width,
+      minHeight: each.min_height,
+      maxBytes: Math.round(each.max_bytes / BYTES),
+      maxPictures: each.max_pictures ?? '',
+    })),
     fileName: profile.file_name,
     remarks: profile.remarks.join('\n'),
   };
 }
 
+/** Another destination, with the sizes of the last one. */
+export function withAnotherDestination({ destinations, ...fields }: OwnRulesFields): OwnRulesFields {
+  const last = destinations.at(-1) as DestinationFields;
+  return { ...fields, destinations: [...destinations, { ...last, id: '', name: '' }] };
+}
+
+/** The id of a new destination: its name as a folder is called, and not one of those taken. */
+function idFor(name: string, taken: ReadonlySet<string>): string {
+  const plain = name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST_ID - 2)
+    .replaceAll(/^-+|-+$/g, '');
+  const base = plain || 'destination';
+  for (let number = 1; ; number += 1) {
+    const id = number === 1 ? base : `${base.slice(0, LONGEST_ID - 2)}-${number}`;
+    if (!taken.has(id)) return id;
+  }
+}
+
+function toDestinations(destinations: readonly DestinationFields[]): unknown[] {
+  const taken = new Set(destinations.map(({ id }) => id).filter((id) => id !== ''));
+  return destinations.map((each) => {
+    const id = each.id || idFor(each.name, taken);
+    taken.add(id);
+    return {
+      id,
+      name: each.name.trim(),
+      format: 'jpeg' satisfies PublishingDestination['format'],
+      max_width: each.maxWidth,
+      max_height: each.maxHeight,
+      min_width: each.minWidth,
+      min_height: each.minHeight,
+      max_bytes: typeof each.maxBytes === 'number' ? each.maxBytes * BYTES : each.maxBytes,
+      max_pictures: each.maxPictures === '' ? null : each.maxPictures,
+    };
+  });
+}
+
 /** The rules that the form says, unchecked; what it does not show stays as it is in the profile. */
 function toRules(fields: OwnRulesFields, profile: PublishingProfile): unknown {
   const { id: _id, version: _version, sources: _sources, ...kept } = profile;
-  const [first, ...others] = profile.destinations as [PublishingDestination, ...PublishingDestination[]];
   const brand = profile.exceptions.find(({ mode }) => mode === 'brand');
   const exceptions = profile.exceptions.filter(({ mode }) => mode !== 'brand');
   const banned = { mode: 'brand', rule: 'banned', why: copy.noBrand };
   return {
     ...kept,
     name: fields.name.trim(),
-    destinations: [
-      {
-        ...first,
-        max_width: fields.maxWidth,
-        max_height: fields.maxHeight,
-        min_width: fields.minWidth,
-        min_height: fields.minHeight,
-        max_bytes: typeof fields.maxBytes === 'number' ? fields.maxBytes * BYTES : fields.maxBytes,
-        max_pictures: fields.maxPictures === '' ? null : fields.maxPictures,
-      },
-      ...others,
-    ],
+    destinations: toDestinations(fields.destinations),
     label: { mode: fields.labelMode, text: fields.labelText, place: fields.labelPlace },
     originals: fields.originals,
     first_picture: fields.firstPicture,
@@ -100,33 +150,56 @@ export function rulesOf(fields: OwnRulesFields, profile: PublishingProfile): Own
   return OwnPublishingRules.safeParse(toRules(fields, profile)).data ?? null;
 }
 
-/** By their names in the rules. */
+/** Fields by their names in the rules. */
 const FIELD_NAMES: Readonly<Record<string, keyof OwnRulesFields>> = {
   name: 'name',
   text: 'labelText',
+  file_name: 'fileName',
+  remarks: 'remarks',
+};
+const DESTINATION_FIELD_NAMES: Readonly<Record<string, keyof DestinationFields>> = {
+  name: 'name',
   max_width: 'maxWidth',
   max_height: 'maxHeight',
   min_width: 'minWidth',
   min_height: 'minHeight',
   max_bytes: 'maxBytes',
   max_pictures: 'maxPictures',
-  // What is said of the destination as a whole is about its sizes.
-  destinations: 'minWidth',
-  file_name: 'fileName',
-  remarks: 'remarks',
 };
 
-/** Sentences about what does not fit, by field. */
-export function problemsOf(
-  fields: OwnRulesFields,
-  profile: PublishingProfile,
-): Partial<Record<keyof OwnRulesFields, string>> {
-  const problems: Partial<Record<keyof OwnRulesFields, string>> = {};
+/** Sentences about what does not fit; undefined when everything does. */
+export function problemsOf(fields: OwnRulesFields, profile: PublishingProfile): OwnRulesProblems | undefined {
   const checked = OwnPublishingRules.safeParse(toRules(fields, profile));
-  for (const { path } of checked.error?.issues ?? []) {
-    const known = path.findLast((part) => typeof part === 'string' && part in FIELD_NAMES);
-    const field = FIELD_NAMES[String(known)];
-    if (field) problems[field] ??= copy.problems[field] ?? copy.problems.other;
+  if (checked.success) return undefined;
+  const problems: OwnRulesProblems = { fields: {}, destinations: fields.destinations.map(() => ({})) };
+  for (const { path } of checked.error.issues) {
+    const [first, place, name] = path;
+    if (first === 'destinations') noteDestination(problems.destinations, fields, { place, name });
+    else {
+      const field = FIELD_NAMES[String(path.findLast((part) => typeof part === 'string'))];
+      if (field) problems.fields[field] ??= copy.problems[field] ?? copy.problems.other;
+    }
   }
   return problems;
+}
+
+/** What is said of destinations as a whole is about sizes that exclude each other. */
+function noteDestination(
+  problems: OwnRulesProblems['destinations'],
+  { destinations }: OwnRulesFields,
+  { place, name }: { place: PropertyKey | undefined; name: PropertyKey | undefined },
+): void {
+  if (typeof place === 'number') {
+    const field = DESTINATION_FIELD_NAMES[String(name)];
+    const problem = problems[place];
+    if (field && problem)
+      problem[field] ??=
+        (field === 'name' ? copy.problems.destination : copy.problems[field]) ?? copy.problems.other;
+    return;
+  }
+  for (const [at, { minWidth, maxWidth, minHeight, maxHeight }] of destinations.entries()) {
+    const problem = problems[at];
+    if (problem && minWidth > maxWidth) problem.minWidth ??= copy.problems.minWidth;
+    if (problem && minHeight > maxHeight) problem.minHeight ??= copy.problems.minHeight;
+  }
 }

@@ -1,5 +1,6 @@
 import type { EditClass, EditRule, PublishingProfile } from '@home-design/contract';
 import { formatBytes, formatNumber, plural } from '../../lib/formats.ts';
+import type { NumberField } from './own-rules.ts';
 
 /** Sentences about the rules by which a listing is published, and what stands in the way. */
 export const publishingCopy = {
@@ -27,9 +28,15 @@ export const publishingCopy = {
   save: 'Save rules',
   saved: 'Your rules were saved',
   saveFailed: 'Your rules could not be saved',
+  destination: (place: number) => `Pictures for destination ${formatNumber(place)}`,
+  addDestination: 'Add a destination',
+  removeDestination: 'Remove',
+  removeDestinationOf: (name: string, place: number) =>
+    `Remove ${name.trim() === '' ? `destination ${formatNumber(place)}` : name.trim()}`,
   noBrand: 'Your own rules do not allow names and logos on photos.',
   problems: {
     name: 'Please give the rules a name.',
+    destination: 'Please say where the pictures go.',
     labelText: 'Please say what the label says.',
     minWidth: 'Please enter a whole number that is not larger than the largest size.',
     minHeight: 'Please enter a whole number that is not larger than the largest size.',
@@ -40,7 +47,7 @@ export const publishingCopy = {
     fileName: 'Please use letters, digits, - and _, with {position} and {state}.',
     remarks: 'A remark has at most 400 characters.',
     other: 'This does not fit.',
-  } as Readonly<Record<string, string>> & { other: string },
+  } as Readonly<Record<string, string>> & Record<'destination' | 'other' | NumberField, string>,
   fields: {
     name: 'Name',
     labelText: 'Text of the label',
@@ -49,6 +56,7 @@ export const publishingCopy = {
     originals: 'The photo as it was taken',
     firstPicture: 'First picture',
     edits: 'Edits',
+    destinationName: 'Where the pictures go',
     maxWidth: 'Largest width (pixels)',
     maxHeight: 'Largest height (pixels)',
     minWidth: 'Smallest width (pixels)',
