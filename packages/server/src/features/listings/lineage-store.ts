@@ -3,7 +3,15 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { VersionTable } from '../../platform/database/picture-tables.ts';
 
-const COLUMNS = ['id', 'madeFromId', 'operation', 'editClass', 'parameters', 'detectedObjects'] as const;
+const COLUMNS = [
+  'id',
+  'madeFromId',
+  'operation',
+  'editClass',
+  'parameters',
+  'detectedObjects',
+  'lostEdits',
+] as const;
 
 /** What is needed of a version to know what was done to a picture. */
 export type LineageRow = Pick<Selectable<VersionTable>, (typeof COLUMNS)[number]>;

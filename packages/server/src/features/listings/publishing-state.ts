@@ -1,5 +1,6 @@
 import type { ProjectId, PublishingState, UserId } from '@home-design/contract';
 import type { Database } from '../../platform/database/database.ts';
+import type { LostEdit } from '../../platform/database/picture-tables.ts';
 import { type ImageWithVersions, imagesInOrder, shownVersion, withVersions } from '../images/index.ts';
 import {
   judgedArguments,
@@ -64,14 +65,21 @@ function photoToPublish(
   };
 }
 
-/** Every edit that went into a version, the first one first; those of versions in the bin, too. */
+/** Every edit that went into a version, the first one first; also those whose versions are in the bin or deleted for good. */
 function editsIn(id: string, rows: ReadonlyMap<string, LineageRow>): MadeEdit[] {
   const found: MadeEdit[] = [];
   for (let row = rows.get(id); row; row = row.madeFromId ? rows.get(row.madeFromId) : undefined) {
     if (row.operation === 'upload' || row.editClass === null) continue;
     const source = row.madeFromId ? rows.get(row.madeFromId) : undefined;
     const given = judgedArguments(row.parameters, source?.detectedObjects ?? null);
-    found.unshift({ mode: row.operation, editClass: row.editClass, given });
+    found.unshift(...row.lostEdits.flatMap(lostEdit), {
+      mode: row.operation,
+      editClass: row.editClass,
+      given,
+    });
   }
   return found;
 }
+
+const lostEdit = ({ mode, editClass, settings, found }: LostEdit): MadeEdit[] =>
+  editClass === null ? [] : [{ mode, editClass, given: judgedArguments(settings, found) }];

@@ -2,6 +2,7 @@ import type { ImageId, UserId, VersionId } from '@home-design/contract';
 import { sql } from 'kysely';
 import type { BinFilter } from '../../platform/database/bin-filter.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { handOnEdit } from './lost-edits.ts';
 import type { VersionRow } from './store.ts';
 import { parentsOf, type TreeRow } from './tree-rules.ts';
 
@@ -100,17 +101,17 @@ export async function versionsInBin(
   return (filter.id === undefined ? own : own.where('id', '=', filter.id as VersionId)).execute();
 }
 
-/** Deletes a version for good if it is still in the bin. @returns whether it was */
+/** Deletes a version for good if it is still in the bin; its edit stays known where it went in. @returns whether it was */
 export async function deleteFromBin(tx: Database, id: VersionId): Promise<boolean> {
   const row = await tx
     .selectFrom('versions')
-    .select(['id', 'madeFromId'])
+    .selectAll()
     .where('id', '=', id)
     .where('deletedWith', '=', 'itself')
     .forUpdate()
     .executeTakeFirst();
   if (!row) return false;
-  await tx.updateTable('versions').set({ madeFromId: row.madeFromId }).where('madeFromId', '=', id).execute();
+  await handOnEdit(tx, row);
   await tx.deleteFrom('versions').where('id', '=', id).execute();
   return true;
 }

@@ -38,6 +38,7 @@ import * as publications from './migrations/0045-publications.ts';
 import * as looks from './migrations/0046-looks.ts';
 import * as shownClasses from './migrations/0047-shown-classes.ts';
 import * as resoListings from './migrations/0051-reso-listings.ts';
+import * as lostEdits from './migrations/0053-lost-edits.ts';
 
 /** In order; a name is never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -78,6 +79,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0046-looks': looks,
   '0047-shown-classes': shownClasses,
   '0051-reso-listings': resoListings,
+  '0053-lost-edits': lostEdits,
 };
 
 /**

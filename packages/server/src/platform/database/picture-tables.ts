@@ -102,6 +102,25 @@ export interface KeptObjects extends DetectedObjects {
   foundAt: string;
 }
 
+/**
+ * An edit whose version was deleted for good, while pictures that it went into are still there: what must be said of them
+ * does not depend on what is kept.
+ */
+export interface LostEdit {
+  version: VersionId;
+  mode: EditMode;
+  editClass: EditClass | null;
+  /** Arguments of the edit. */
+  settings: Record<string, unknown>;
+  seed: number | null;
+  description: string;
+  /** ISO 8601. */
+  madeAt: string;
+  program: string | null;
+  /** Things that were found in the picture it started from; null: nobody had asked. */
+  found: Pick<KeptObjects, 'objects'> | null;
+}
+
 export interface VersionTable {
   id: VersionId;
   imageId: ImageId;
@@ -139,6 +158,8 @@ export interface VersionTable {
   editClass: EditClass | null;
   /** The strongest class of all edits that it was made through, its own among them; null until completed and for uploads. */
   shownClass: ColumnType<EditClass | null, undefined, EditClass | null>;
+  /** Edits between the version it was made from and itself whose versions were deleted for good, the first one first. */
+  lostEdits: ColumnType<LostEdit[], undefined, string>;
   /** What was found in it; null until somebody asked. */
   detectedObjects: ColumnType<KeptObjects | null, string | null | undefined, string | null>;
   /** What a staging put where; null for everything else, and while a new one is being planned. */
