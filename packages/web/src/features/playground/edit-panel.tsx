@@ -1,9 +1,12 @@
 import type { EditMode, Version, VersionId } from '@home-design/contract';
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { judgeAsked } from '../../core/publishing/judge-asked.ts';
 import { RulesNote } from '../../core/publishing/rules-note.tsx';
 import { messageOf } from '../../lib/api-error.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { OnDemand } from '../../ui/on-demand.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { useDraft } from '../../ui/use-draft.ts';
 import { AdvancedSettings } from './advanced-settings.tsx';
@@ -22,6 +25,11 @@ import { RecipesButton } from './recipes/recipes-button.tsx';
 import { useCredits } from './use-credits.ts';
 import { useImageProfile } from './use-image-profile.ts';
 import { useUsualSeconds } from './use-usual-seconds.ts';
+
+const RecipesDialog = lazyPart(
+  async () => (await import('./recipes/recipes-dialog.tsx')).RecipesDialog,
+  'dialog',
+);
 
 /** An edit as a person asked for it. */
 export interface AskedEdit {
@@ -59,6 +67,7 @@ export function EditPanel(props: EditPanelProps) {
   const { base, before = null, furnished = null, isApplying, problem = null, wanted = null, onApply } = props;
   const [settings, setSettings] = useDraft('edit', defaultSettings);
   const [wasTried, setWasTried] = useState(false);
+  const [isRecipesOpen, recipes] = useDisclosure(false);
   const panel = useRef<HTMLDivElement>(null);
   const credits = useCredits();
   const usual = useUsualSeconds(settings.mode);
@@ -123,7 +132,7 @@ export function EditPanel(props: EditPanelProps) {
             <Title order={2} size="h4" id="edit-panel">
               {copy.panelTitle}
             </Title>
-            {base && <RecipesButton base={base} asked={{ mode: settings.mode, args }} />}
+            {base && <RecipesButton onOpen={recipes.open} />}
           </Group>
           <ModePicker mode={settings.mode} onChange={choose} />
           <Text size="sm" c="dimmed">
@@ -178,6 +187,17 @@ export function EditPanel(props: EditPanelProps) {
           )}
         </Stack>
       </form>
+      {/* Beside the form: a dialog with a form of its own. */}
+      {base && (
+        <OnDemand wanted={isRecipesOpen}>
+          <RecipesDialog
+            base={base}
+            asked={{ mode: settings.mode, args }}
+            opened={isRecipesOpen}
+            onClose={recipes.close}
+          />
+        </OnDemand>
+      )}
     </Card>
   );
 }

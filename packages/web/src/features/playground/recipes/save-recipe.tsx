@@ -30,8 +30,6 @@ export function SaveRecipe({ panel, chain, label, isSaving, onSave }: SaveRecipe
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    // The dialog belongs to the edit panel, which would take this for Apply.
-    event.stopPropagation();
     setWasTried(true);
     if (!chosen || name.trim() === '' || isSaving) return;
     await onSave({ name: name.trim(), steps: chosen.steps });
