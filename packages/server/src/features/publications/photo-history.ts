@@ -1,26 +1,47 @@
+import { type EditMode, strongestClass } from '@home-design/contract';
+import type { LostEdit } from '../../platform/database/picture-tables.ts';
 import type { VersionRow } from '../versions/index.ts';
+import type { EditOfPicture } from './planned-set.ts';
 
 /**
- * The versions that lie between a photo and one that was made of it, the first edit first, and whether none is missing.
+ * The edits that lie between a photo and a version that was made of it, the first one first, and whether none is missing.
+ * Those whose versions were deleted for good are among them.
  * @param versions all of the photo, those in the bin among them
  */
 export function historyOf(
   shown: VersionRow,
   versions: readonly VersionRow[],
-): { edits: VersionRow[]; isComplete: boolean } {
+): { edits: EditOfPicture[]; isComplete: boolean } {
   const byId = new Map(versions.map((version) => [version.id, version]));
-  const edits: VersionRow[] = [];
+  const edits: EditOfPicture[] = [];
   const seen = new Set<string>();
   let at: VersionRow | undefined = shown;
   while (at && at.kind !== 'original' && !seen.has(at.id)) {
     seen.add(at.id);
-    edits.unshift(at);
-    // The version it was made from may be gone for good; it hangs from the nearest one that is left.
-    const direct: VersionRow | undefined = at.madeFromId ? byId.get(at.madeFromId) : undefined;
-    if (!direct) {
-      return { edits, isComplete: false };
-    }
-    at = direct;
+    edits.unshift(...at.lostEdits.map(lostEdit), editOf(at));
+    at = at.madeFromId ? byId.get(at.madeFromId) : undefined;
   }
-  return { edits, isComplete: at?.kind === 'original' };
+  return { edits, isComplete: at?.kind === 'original' && saysAll(shown, edits) };
 }
+
+/**
+ * Whether the edits say everything that the version shows: where a version was deleted before edits were kept beyond that,
+ * it shows more.
+ */
+function saysAll({ shownClass }: VersionRow, edits: readonly EditOfPicture[]): boolean {
+  const said = strongestClass(edits.map(({ editClass }) => editClass));
+  return strongestClass([said, shownClass]) === said;
+}
+
+const editOf = (version: VersionRow): EditOfPicture => ({
+  version: version.id,
+  mode: version.operation as EditMode,
+  editClass: version.editClass,
+  settings: version.parameters,
+  seed: version.seed,
+  description: version.description || version.label,
+  madeAt: (version.completedAt ?? version.createdAt).toISOString(),
+  program: version.provenance?.program ?? null,
+});
+
+const lostEdit = ({ found: _found, ...edit }: LostEdit): EditOfPicture => edit;

@@ -1,8 +1,8 @@
-import type { EditMode, PublishingProfile } from '@home-design/contract';
+import type { PublishingProfile } from '@home-design/contract';
 import { type VersionRow, withoutEnding } from '../versions/index.ts';
 import { fileNames } from './file-names.ts';
 import { historyOf } from './photo-history.ts';
-import type { EditOfPicture, PictureOfSet, StoredPicture } from './planned-set.ts';
+import type { PictureOfSet, StoredPicture } from './planned-set.ts';
 
 /** A photo of a listing with the version that stands for it. */
 export interface PhotoOfListing {
@@ -51,7 +51,7 @@ function picturesOf(profile: PublishingProfile, photo: PhotoOfListing): Unplaced
     state: shown.kind === 'original' ? 'original' : 'edited',
     isCompanion: false,
     version: stored(shown),
-    edits: edits.map(editOf),
+    edits,
     isHistoryComplete: isComplete,
     drawnLabel: isLabeled && mode !== 'caption' ? text : null,
     caption: isLabeled && mode !== 'drawn' ? `${name}. ${text}.` : name,
@@ -74,14 +74,3 @@ function stored(version: VersionRow): StoredPicture {
   if (!version.files) throw new Error(`Version ${version.id} has no picture`);
   return { id: version.id, file: version.files.original, sha256: version.contentHash };
 }
-
-const editOf = (version: VersionRow): EditOfPicture => ({
-  version: version.id,
-  mode: version.operation as EditMode,
-  editClass: version.editClass,
-  settings: version.parameters,
-  seed: version.seed,
-  description: version.description || version.label,
-  madeAt: (version.completedAt ?? version.createdAt).toISOString(),
-  program: version.provenance?.program ?? null,
-});

@@ -1,4 +1,4 @@
-import type { EditMode, ImageId, PublishingProfile, VersionId } from '@home-design/contract';
+import type { EditClass, EditMode, ImageId, PublishingProfile, VersionId } from '@home-design/contract';
 
 /** Everything a set of pictures follows from; kept with it, so that later changes do not reach into it. */
 export interface PlannedSet {
@@ -44,7 +44,7 @@ export interface StoredPicture {
 export interface EditOfPicture {
   version: VersionId;
   mode: EditMode;
-  editClass: string | null;
+  editClass: EditClass | null;
   settings: Record<string, unknown>;
   seed: number | null;
   description: string;
