@@ -187,6 +187,15 @@ export const ERRORS = {
     detail: 'The publishing rules of this listing do not allow this edit.',
   },
   publishing_profile_not_found: { status: 404, detail: 'There are no such publishing rules.' },
+  listing_takes_no_photos: {
+    status: 409,
+    detail: 'This listing takes no more photos. Please add them as photos of a new listing.',
+  },
+  listing_merge_refused: {
+    status: 409,
+    detail: 'These two listings cannot be merged now. Please look at the list again.',
+  },
+  listing_photo_not_found: { status: 404, detail: 'This photo is not one of the listing.' },
   listing_not_read: {
     status: 409,
     detail: 'Nothing is known of this listing yet. Please wait until its page was read, or refresh it.',

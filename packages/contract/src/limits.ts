@@ -102,6 +102,8 @@ export const MAX_API_KEY_NAME_LENGTH = 80;
 export const MAX_LISTING_ADDRESSES = 200;
 export const MAX_WEB_ADDRESS_LENGTH = 2_000;
 export const MAX_LISTING_IMAGES = 60;
+/** Photos of a listing that is made from photos. */
+export const MAX_LISTING_PHOTOS = 200;
 export const MAX_LISTINGS = 5_000;
 /** Tables of listings: columns that are read, and rows of one import. */
 export const MAX_LISTING_COLUMNS = 200;

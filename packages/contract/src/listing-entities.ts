@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ImageId, ListingBatchId, ListingId, ProjectId, Timestamp } from './ids.ts';
+import { ImageId, ListingBatchId, ListingId, ListingImageId, ProjectId, Timestamp } from './ids.ts';
 
 /**
  * How far an import has come. `pending`: it waits. `scraping`: the source is being read. `processing`: its pictures are
@@ -22,10 +22,14 @@ export const LISTING_TYPE_LABELS: Readonly<Record<ListingType, string>> = {
   pending: 'Pending',
 };
 
-/** Where a listing comes from: a public web page, a page saved by a browser, a row of a table, or the MLS of this server. */
-export const LISTING_SOURCES = ['url', 'saved_page', 'table', 'reso'] as const;
+/** Where a listing comes from: a public web page, a page saved by a browser, a row of a table, photos, or the MLS of this server. */
+export const LISTING_SOURCES = ['url', 'saved_page', 'table', 'photos', 'reso'] as const;
 export const ListingSource = z.enum(LISTING_SOURCES);
 export type ListingSource = z.infer<typeof ListingSource>;
+
+/** By what two listings seem to be of the same property. */
+export const DuplicateReason = z.enum(['address', 'photos', 'both']);
+export type DuplicateReason = z.infer<typeof DuplicateReason>;
 
 /** A property as its source describes it. */
 export const Listing = z
@@ -49,6 +53,10 @@ export const Listing = z
     /** The page at its source; null for what came from a file that names none. */
     source_url: z.string().nullable(),
     source_type: ListingSource,
+    /** What the file or folder was called that it came from; null where it came from the web. */
+    source_name: z.string().nullable(),
+    /** A listing that was there before and seems to be of the same property; null: there is none. */
+    duplicate: z.object({ listing: ListingId, title: z.string(), by: DuplicateReason }).nullable(),
     /** Its project; null while it has none. */
     project: ProjectId.nullable(),
     /** Id of the rules by which it is published. */
@@ -78,6 +86,7 @@ export type Listing = z.infer<typeof Listing>;
 /** A picture that the source names. */
 export const ListingImage = z
   .object({
+    id: ListingImageId,
     /** Its address at the source; null for one that came in a file. */
     source_url: z.string().nullable(),
     caption: z.string(),
@@ -91,10 +100,27 @@ export const ListingImage = z
   .meta({ id: 'ListingImage' });
 export type ListingImage = z.infer<typeof ListingImage>;
 
+/** A source that a listing was made from: its own, or that of a listing that became a part of it. */
+export const ListingOrigin = z
+  .object({
+    listing: ListingId,
+    source_type: ListingSource,
+    source_url: z.string().nullable(),
+    source_name: z.string().nullable(),
+    /** When it was read last; null: never. */
+    fetched_at: Timestamp.nullable(),
+    /** When it became a part of this listing; null for the listing's own. */
+    merged_at: Timestamp.nullable(),
+  })
+  .meta({ id: 'ListingOrigin' });
+export type ListingOrigin = z.infer<typeof ListingOrigin>;
+
 /** A listing with everything that was read about it, and where each fact was found. */
 export const ListingDetail = Listing.extend({
   description: z.string(),
   images: z.array(ListingImage),
+  /** Its own source first, then those that were merged into it. */
+  sources: z.array(ListingOrigin),
   /** By the name of a field: where its value was found, such as 'JSON-LD, offers.price'. */
   found_in: z.record(z.string(), z.string()),
   /** What was there and could not be read, in sentences. */

@@ -14,6 +14,7 @@ import { guestReturnRoutes } from './guest-return.ts';
 import { imageRoutes } from './images.ts';
 import { jobRoutes } from './jobs.ts';
 import { leadRoutes } from './leads.ts';
+import { listingPhotoRoutes } from './listing-photos.ts';
 import { listingRoutes } from './listings.ts';
 import { lookRoutes } from './looks.ts';
 import { objectRoutes } from './objects.ts';
@@ -60,6 +61,7 @@ export const ROUTES = {
   boards: boardRoutes,
   listings: listingRoutes,
   reso: resoRoutes,
+  listingPhotos: listingPhotoRoutes,
   publications: publicationRoutes,
   publishingProfiles: publishingProfileRoutes,
   bin: binRoutes,

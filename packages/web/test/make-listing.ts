@@ -20,6 +20,8 @@ export const makeListing = (about: Partial<Record<keyof Listing, unknown>> = {})
     square_feet: 1850,
     source_url: 'https://homes.example/elm-street-12',
     source_type: 'url',
+    source_name: null,
+    duplicate: null,
     project: null,
     publishing_profile: 'us-general',
     image_count: 4,
@@ -33,7 +35,15 @@ export const makeListing = (about: Partial<Record<keyof Listing, unknown>> = {})
 
 /** The same with its pictures and where its facts were found. */
 export const makeListingDetail = (about: Partial<Record<keyof ListingDetail, unknown>> = {}): ListingDetail =>
-  ({ ...makeListing(), description: '', images: [], found_in: {}, remarks: [], ...about }) as ListingDetail;
+  ({
+    ...makeListing(),
+    description: '',
+    images: [],
+    sources: [],
+    found_in: {},
+    remarks: [],
+    ...about,
+  }) as ListingDetail;
 
 export const makeStats = (about: Partial<ListingStats> = {}): ListingStats => ({
   total: 12,

@@ -3,6 +3,7 @@ import type { IngestResult, IngestTask, Progress } from '../pool/tasks.ts';
 import type { Raster } from '../raster/raster.ts';
 import { type DecodeOptions, decodeRaster } from './decode.ts';
 import { encodePng } from './encode.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import { inspectPhoto } from './inspect.ts';
 import { stripJpeg } from './jpeg-segments.ts';
 import { sizeMismatch } from './photo-size.ts';
@@ -66,12 +67,13 @@ async function keepAsReceived(
   const shown = await decodeWhole(stripped, { maxSide: PREVIEW_SIDE });
   onProgress({ stage: 'Saving', fraction: 0.4 });
   const written = await writePictureFiles(folder, { extension: EXTENSIONS[format], bytes: stripped }, shown);
-  return { width, height, ...written };
+  return { width, height, fingerprint: await fingerprintOf(shown), ...written };
 }
 
 async function encodeUpright(received: Buffer, folder: string, onProgress: (progress: Progress) => void) {
   const upright = await decodeWhole(received);
   onProgress({ stage: 'Saving', fraction: 0.4 });
   const written = await writePictureFiles(folder, { extension: 'png', bytes: encodePng(upright) }, upright);
-  return { width: upright.width, height: upright.height, ...written };
+  const fingerprint = await fingerprintOf(upright);
+  return { width: upright.width, height: upright.height, fingerprint, ...written };
 }

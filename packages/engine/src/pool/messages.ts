@@ -77,6 +77,10 @@ export const RESULTS = {
     format: z.enum(['jpeg', 'png', 'webp']),
     ...size,
     focalLength35,
+    fingerprint: z
+      .string()
+      .regex(/^[\da-f]{16}$/)
+      .nullable(),
     files: z.strictObject(files),
   }),
   analyse: z.strictObject({ layoutConfidence: share }),

@@ -42,6 +42,8 @@ export interface IngestResult {
   thumbhash: string;
   /** 35 mm equivalent focal length from EXIF, before metadata was stripped; null when absent. */
   focalLength35: number | null;
+  /** What the picture looks like, 16 hexadecimal digits; null for one that has no shapes. See `fingerprintOf`. */
+  fingerprint: string | null;
   files: PictureFiles;
 }
 

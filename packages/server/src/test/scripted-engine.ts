@@ -170,6 +170,7 @@ export class ScriptedEngine implements Engine {
       format: 'jpeg',
       thumbhash: 'AAAA',
       focalLength35: 26,
+      fingerprint: createHash('sha256').update(bytes).digest('hex').slice(0, 16),
       files: await writePictures(folder, bytes),
     };
   }

@@ -70,6 +70,8 @@ export async function doomPictures(tx: Database, userId: UserId, now: Date): Pro
     where user_id = ${userId} or image_id in (select id from images where user_id = ${userId})
     union select picture_id, ${now}::timestamptz from listings
     where user_id = ${userId} and picture_id is not null
+    union select saved_page_id, ${now}::timestamptz from listings
+    where user_id = ${userId} and saved_page_id is not null
     union select id, ${now}::timestamptz from listing_publications where user_id = ${userId}
     on conflict do nothing`.execute(tx);
 }

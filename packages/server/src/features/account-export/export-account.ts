@@ -8,8 +8,10 @@ import { numberedNames } from '../downloads/index.ts';
 import {
   type KeptListingPicture,
   keptListingPictures,
+  keptSavedPages,
   LISTING_PICTURE_FILE,
   listingPictureKey,
+  SAVED_PAGE_FILE,
 } from '../listing-pictures/index.ts';
 import { type KeptSet, keptSets, publicationKey } from '../published-sets/index.ts';
 import { picturesKey } from '../versions/index.ts';
@@ -29,6 +31,7 @@ export async function exportAccount(
   const missing: string[] = [];
   const pictures = await ownPictures(db, owner);
   const listings = await keptListingPictures(db, owner.userId as UserId);
+  const savedPages = await keptSavedPages(db, owner.userId as UserId);
   const entries: ZipEntry[] = [
     { path: 'README.txt', modifiedAt: now, compress: true, open: async () => Readable.from([readme(now)]) },
     ...OWN_ROWS.map((rows) => ({
@@ -38,7 +41,8 @@ export async function exportAccount(
       open: async () => Readable.from(asJson(ownRows(db, owner, rows))),
     })),
     ...pictureEntries(pictures, open),
-    ...listingEntries(listings, open),
+    ...listingEntries(listings, LISTING_PICTURE_FILE, open),
+    ...listingEntries(savedPages, SAVED_PAGE_FILE, open),
     ...setEntries(await keptSets(db, owner.userId as UserId), open),
     {
       path: 'missing-pictures.json',
@@ -61,12 +65,13 @@ export async function exportAccount(
 
 function listingEntries(
   listings: readonly KeptListingPicture[],
+  file: string,
   open: (key: string, path: string) => Promise<Readable>,
 ): ZipEntry[] {
   const names = numberedNames(listings.map(({ title }) => title || 'Listing'));
   return listings.map(({ pictureId, createdAt }, place) => {
-    const path = `listings/${names[place] ?? pictureId}.jpg`;
-    const key = `${listingPictureKey(pictureId)}/${LISTING_PICTURE_FILE}`;
+    const path = `listings/${names[place] ?? pictureId}${extname(file)}`;
+    const key = `${listingPictureKey(pictureId)}/${file}`;
     return { path, modifiedAt: createdAt, open: () => open(key, path) };
   });
 }

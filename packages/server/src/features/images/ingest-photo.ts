@@ -120,6 +120,7 @@ async function record(
       receivedFormat: result.format,
       receivedBytes: photo.bytes,
       receivedSha256: photo.sha256,
+      fingerprint: result.fingerprint,
       createdAt: now,
     });
     const original = await insertOriginal(tx, {

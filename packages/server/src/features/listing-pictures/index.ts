@@ -1,2 +1,7 @@
-export { LISTING_PICTURE_FILE, listingPictureKey } from './keys.ts';
-export { existingListingPictures, type KeptListingPicture, keptListingPictures } from './store.ts';
+export { LISTING_PICTURE_FILE, listingPictureKey, SAVED_PAGE_FILE } from './keys.ts';
+export {
+  existingListingPictures,
+  type KeptListingPicture,
+  keptListingPictures,
+  keptSavedPages,
+} from './store.ts';

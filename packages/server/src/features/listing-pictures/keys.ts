@@ -1,7 +1,9 @@
-/** Where storage keeps the small picture of a listing. Its id is no version's: folders of both lie side by side. */
+/** Where storage keeps the small picture of a listing, and its saved page. Their ids are no version's: folders of all lie side by side. */
 export function listingPictureKey(pictureId: string): string {
   return `pictures/${pictureId}`;
 }
 
-/** The one file in that folder. */
+/** The one file in the folder of a picture. */
 export const LISTING_PICTURE_FILE = 'picture.jpg';
+/** The one file in the folder of a saved page. */
+export const SAVED_PAGE_FILE = 'page.mhtml';

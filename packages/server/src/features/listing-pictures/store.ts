@@ -1,11 +1,15 @@
 import type { UserId } from '@home-design/contract';
 import type { Database } from '../../platform/database/database.ts';
 
-/** Those of the given ids under which the picture of a listing is kept. */
+/** Those of the given ids under which the picture or the saved page of a listing is kept. */
 export async function existingListingPictures(db: Database, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
-  const rows = await db.selectFrom('listings').select('pictureId').where('pictureId', 'in', ids).execute();
-  return new Set(rows.flatMap(({ pictureId }) => pictureId ?? []));
+  const rows = await db
+    .selectFrom('listings')
+    .select(['pictureId', 'savedPageId'])
+    .where((is) => is.or([is('pictureId', 'in', ids), is('savedPageId', 'in', ids)]))
+    .execute();
+  return new Set(rows.flatMap(({ pictureId, savedPageId }) => [pictureId ?? [], savedPageId ?? []].flat()));
 }
 
 /** A listing's picture, and what the listing is called. */
@@ -16,14 +20,30 @@ export interface KeptListingPicture {
 }
 
 /** All that are kept for a person. */
-export async function keptListingPictures(db: Database, userId: UserId): Promise<KeptListingPicture[]> {
+export function keptListingPictures(db: Database, userId: UserId): Promise<KeptListingPicture[]> {
+  return keptFor(db, userId, 'pictureId');
+}
+
+/** The same of saved pages. */
+export function keptSavedPages(db: Database, userId: UserId): Promise<KeptListingPicture[]> {
+  return keptFor(db, userId, 'savedPageId');
+}
+
+async function keptFor(
+  db: Database,
+  userId: UserId,
+  column: 'pictureId' | 'savedPageId',
+): Promise<KeptListingPicture[]> {
   const rows = await db
     .selectFrom('listings')
-    .select(['pictureId', 'title', 'createdAt'])
+    .select([column, 'title', 'createdAt'])
     .where('userId', '=', userId)
-    .where('pictureId', 'is not', null)
+    .where(column, 'is not', null)
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
-  return rows.flatMap(({ pictureId, ...row }) => (pictureId ? [{ ...row, pictureId }] : []));
+  return rows.flatMap(({ title, createdAt, ...row }) => {
+    const pictureId = (row as Record<typeof column, string | null>)[column];
+    return pictureId === null ? [] : [{ pictureId, title, createdAt }];
+  });
 }

@@ -63,7 +63,8 @@ export async function makeWantedProject(
   await letFetch(tx, deps, listing.id, 'failed');
 }
 
-async function makeProject(
+/** Makes a project of a listing that has none, whatever becomes of its pictures. @throws AppError `project_limit_reached` */
+export async function makeProject(
   tx: Database,
   { clock, limits }: Omit<ProjectDeps, 'db'>,
   listing: Pick<TaskListing, 'id' | 'userId' | 'title' | 'address' | 'description' | 'sourceUrl'>,

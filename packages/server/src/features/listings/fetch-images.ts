@@ -11,6 +11,7 @@ import { ingestPhoto } from '../images/index.ts';
 import { nextWaiting, samePhoto, setImageDone, setImageFailed, setRestFailed } from './image-store.ts';
 import { liveProject } from './reading-store.ts';
 import { photoName } from './rules.ts';
+import { type FetchPicture, pictureFetcher } from './saved-pictures.ts';
 import type { ListingImageRow } from './store.ts';
 import { TaskPayload } from './task-payload.ts';
 import {
@@ -29,6 +30,8 @@ const OUR_FAULT = 'This picture could not be taken because of a problem on our s
 /** Thrown out of an ingest: another attempt has taken over, or somebody else has dealt with this picture. */
 class NoLongerWanted extends Error {}
 
+type FetchDeps = ListingWorkDeps & { fetchPicture: FetchPicture };
+
 /** A picture and where it is to go. */
 interface Step {
   listing: TaskListing;
@@ -45,10 +48,11 @@ export async function fetchListingImages(deps: ListingWorkDeps, job: QueueJob): 
   const attempt: Attempt = { taskId: TaskPayload.parse(job.payload).taskId, lease: job.lease };
   const begun = await transaction(deps.db, (tx) => beginTask(tx, attempt));
   if (!begun) return;
+  const fetchPicture = pictureFetcher(deps);
   try {
     for (let step = await next(deps, attempt); step; step = await next(deps, attempt)) {
       job.signal.throwIfAborted();
-      await take(deps, attempt, step, job.signal);
+      await take({ ...deps, fetchPicture }, attempt, step, job.signal);
     }
   } catch (error) {
     if (job.signal.aborted) throw error;
@@ -80,11 +84,11 @@ function next(deps: ListingWorkDeps, attempt: Attempt): Promise<Step | undefined
   });
 }
 
-async function take(deps: ListingWorkDeps, attempt: Attempt, step: Step, signal: AbortSignal): Promise<void> {
+async function take(deps: FetchDeps, attempt: Attempt, step: Step, signal: AbortSignal): Promise<void> {
   const scratch = await deps.storage.scratchFolder();
   try {
     const file = join(scratch, 'received');
-    const bytes = await fetchPatiently(deps, step.image.sourceUrl ?? '', { file, signal });
+    const bytes = await fetchPatiently(deps, step, { file, signal });
     if (bytes > MAX_UPLOAD_BYTES) throw new AppError('upload_too_large');
     const photo = { path: file, bytes, sha256: await hashFile(file) };
     if (!(await useSame(deps, attempt, step, photo.sha256))) await ingest(deps, attempt, step, photo);
@@ -96,19 +100,20 @@ async function take(deps: ListingWorkDeps, attempt: Attempt, step: Step, signal:
 }
 
 async function fetchPatiently(
-  deps: ListingWorkDeps,
-  url: string,
+  deps: FetchDeps,
+  { listing, image }: Step,
   options: { file: string; signal: AbortSignal },
 ): Promise<number> {
+  const fetch = () => deps.fetchPicture(listing, image.sourceUrl ?? '', options);
   for (const wait of deps.fetchAgainAfterMs ?? FETCH_AGAIN_AFTER_MS) {
     try {
-      return (await deps.webFetcher.fetchPicture(url, options)).bytes;
+      return await fetch();
     } catch (error) {
       if (!(error instanceof WebFetchError && error.isWorthRetrying)) throw error;
       await sleep(wait, undefined, { signal: options.signal });
     }
   }
-  return (await deps.webFetcher.fetchPicture(url, options)).bytes;
+  return fetch();
 }
 
 /** @returns whether the project has a photo of the same bytes, which is this picture from now on */
@@ -133,8 +138,7 @@ async function ingest(
       name: photoName(image),
       note: async (tx, written) => {
         const held = await holdTask(tx, attempt);
-        const isWanted =
-          held?.projectId === projectId && (await setImageDone(tx, image.id, written.image.id));
+        const isWanted = held?.projectId === projectId && (await setImageDone(tx, image.id, written.image));
         if (!isWanted) throw new NoLongerWanted();
       },
     });

@@ -7,12 +7,18 @@ import { WebFetchError } from '../../platform/web-fetcher/web-fetcher.ts';
 import { judgeHead, preparePhoto } from '../images/index.ts';
 import { LISTING_PICTURE_FILE, listingPictureKey } from '../listing-pictures/index.ts';
 import type { KeptPicture } from './reading-store.ts';
+import { type FetchPicture, pictureFetcher } from './saved-pictures.ts';
 import type { TaskListing } from './task-store.ts';
 import type { ListingWorkDeps } from './work-deps.ts';
 
 /** So many pictures are tried: where the first ones cannot be had, mostly none can. */
 const TRIES = 5;
-const NONE: KeptPicture = { pictureId: null, pictureHash: null, pictureSource: null };
+const NONE: SeenPicture = { pictureId: null, pictureHash: null, pictureSource: null, fingerprint: null };
+
+/** A picture that is kept, and what it looks like. */
+export interface SeenPicture extends KeptPicture {
+  fingerprint: string | null;
+}
 
 /**
  * Keeps the first picture that can be had, small, under an id of its own.
@@ -21,13 +27,14 @@ const NONE: KeptPicture = { pictureId: null, pictureHash: null, pictureSource: n
  */
 export async function keepFirstPicture(
   deps: ListingWorkDeps,
-  listing: Pick<TaskListing, 'userId' | 'pictureId' | 'pictureSource'>,
+  listing: Pick<TaskListing, 'userId' | 'savedPageId' | 'pictureId' | 'pictureSource'>,
   urls: readonly string[],
   signal: AbortSignal,
-): Promise<KeptPicture | 'same'> {
+): Promise<SeenPicture | 'same'> {
+  const fetchPicture = pictureFetcher(deps);
   for (const url of urls.slice(0, TRIES)) {
     if (listing.pictureId !== null && listing.pictureSource === url) return 'same';
-    const kept = await keep(deps, listing, url, signal);
+    const kept = await keep(deps, listing, url, { fetchPicture, signal });
     if (kept) return kept;
   }
   return urls.length > 0 || listing.pictureId === null ? 'same' : NONE;
@@ -36,23 +43,25 @@ export async function keepFirstPicture(
 /** @returns undefined when this picture is of no use */
 async function keep(
   deps: ListingWorkDeps,
-  { userId }: Pick<TaskListing, 'userId'>,
+  listing: Pick<TaskListing, 'userId' | 'savedPageId'>,
   url: string,
-  signal: AbortSignal,
-): Promise<KeptPicture | undefined> {
+  { fetchPicture, signal }: { fetchPicture: FetchPicture; signal: AbortSignal },
+): Promise<SeenPicture | undefined> {
   const scratch = await deps.storage.scratchFolder();
   try {
     const [received, made, kept] = [join(scratch, 'received'), join(scratch, 'made'), join(scratch, 'kept')];
-    const { bytes } = await deps.webFetcher.fetchPicture(url, { signal, file: received });
+    const bytes = await fetchPicture(listing, url, { signal, file: received });
     await judgeHead({ path: received, bytes });
     await mkdir(made);
     await mkdir(kept);
-    const { files } = await deps.ingests.run(userId, () => preparePhoto(deps.engine, received, made));
+    const { files, fingerprint } = await deps.ingests.run(listing.userId, () =>
+      preparePhoto(deps.engine, received, made),
+    );
     await rename(join(made, files.thumbnail.jpeg), join(kept, LISTING_PICTURE_FILE));
     const pictureHash = await hashFile(join(kept, LISTING_PICTURE_FILE));
     const pictureId = randomUUID();
     await deps.storage.putFolder(listingPictureKey(pictureId), kept);
-    return { pictureId, pictureHash, pictureSource: url };
+    return { pictureId, pictureHash, pictureSource: url, fingerprint };
   } catch (error) {
     if (isOfNoUse(error)) return undefined;
     throw error;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ImageId, ListingId, ProjectId } from '@home-design/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { LEFT_WITH_PROJECT } from './rules.ts';
 import type { ListingImageRow } from './store.ts';
 
 /** A picture as a source names it. */
@@ -23,6 +24,8 @@ export async function keepImages(
   await tx
     .deleteFrom('listingImages')
     .where('listingId', '=', listingId)
+    .where('sourceUrl', 'is not', null)
+    .where('mergedFrom', 'is', null)
     .$if(urls.length > 0, (query) => query.where('sourceUrl', 'not in', urls))
     .execute();
   if (named.length === 0) return;
@@ -64,6 +67,7 @@ export function nextWaiting(db: Database, listingId: ListingId): Promise<Listing
     .selectAll()
     .where('listingId', '=', listingId)
     .where('state', '=', 'waiting')
+    .where('sourceUrl', 'is not', null)
     .orderBy('place')
     .limit(1)
     .executeTakeFirst();
@@ -75,20 +79,57 @@ export async function letWait(tx: Database, listingId: ListingId, which: 'failed
     .updateTable('listingImages')
     .set({ state: 'waiting', error: null, imageId: null })
     .where('listingId', '=', listingId)
+    .where('sourceUrl', 'is not', null)
     .$if(which === 'failed', (query) => query.where('state', '=', 'failed'))
     .execute();
+  // What was sent once cannot be fetched again.
+  if (which === 'all') {
+    await tx
+      .updateTable('listingImages')
+      .set({ state: 'failed', error: LEFT_WITH_PROJECT, imageId: null })
+      .where('listingId', '=', listingId)
+      .where('sourceUrl', 'is', null)
+      .where('state', '=', 'done')
+      .execute();
+  }
   const { count } = await tx
     .selectFrom('listingImages')
     .select(sql<number>`count(*)::int`.as('count'))
     .where('listingId', '=', listingId)
     .where('state', '=', 'waiting')
+    .where('sourceUrl', 'is not', null)
     .executeTakeFirstOrThrow();
   return count;
 }
 
+/** The photo that a picture became. */
+export interface TakenPhoto {
+  id: ImageId;
+  fingerprint: string | null;
+}
+
+/** Keeps what a picture looks like that was seen and not taken into a project yet. */
+export async function setFingerprint(
+  tx: Database,
+  listingId: ListingId,
+  sourceUrl: string,
+  fingerprint: string | null,
+): Promise<void> {
+  await tx
+    .updateTable('listingImages')
+    .set({ fingerprint })
+    .where('listingId', '=', listingId)
+    .where('sourceUrl', '=', sourceUrl)
+    .execute();
+}
+
 /** @returns whether it was still waiting */
-export async function setImageDone(tx: Database, id: string, imageId: ImageId): Promise<boolean> {
-  return setWaiting(tx, id, { state: 'done', error: null, imageId });
+export async function setImageDone(
+  tx: Database,
+  id: string,
+  { id: imageId, fingerprint }: TakenPhoto,
+): Promise<boolean> {
+  return setWaiting(tx, id, { state: 'done', error: null, imageId, fingerprint });
 }
 
 /** @returns whether it was still waiting */
@@ -99,7 +140,7 @@ export async function setImageFailed(tx: Database, id: string, error: string): P
 async function setWaiting(
   tx: Database,
   id: string,
-  change: { state: 'done' | 'failed'; error: string | null; imageId?: ImageId },
+  change: { state: 'done' | 'failed'; error: string | null; imageId?: ImageId; fingerprint?: string | null },
 ): Promise<boolean> {
   const result = await tx
     .updateTable('listingImages')
@@ -125,15 +166,14 @@ export async function samePhoto(
   tx: Database,
   projectId: ProjectId,
   sha256: string,
-): Promise<ImageId | undefined> {
-  const row = await tx
+): Promise<TakenPhoto | undefined> {
+  return tx
     .selectFrom('images')
-    .select('id')
+    .select(['id', 'fingerprint'])
     .where('projectId', '=', projectId)
     .where('receivedSha256', '=', sha256)
     .where('deletedAt', 'is', null)
     .orderBy('position')
     .limit(1)
     .executeTakeFirst();
-  return row?.id;
 }

@@ -31,7 +31,7 @@ import type { ListingReading } from './reading/listing-facts.ts';
 import { readRows } from './reading/read-rows.ts';
 import { readTable } from './reading/read-table.ts';
 import type { Table } from './reading/table.ts';
-import { IS_THERE, NOTHING_IN_ROW, saysSomething, takeAddress } from './rules.ts';
+import { IS_THERE, NOTHING_IN_ROW, saysSomething, sourceName, takeAddress } from './rules.ts';
 import { ownListings } from './store.ts';
 import { listingView } from './view.ts';
 
@@ -91,7 +91,7 @@ export async function importTable(
     await lockImports(tx, who.userId);
     const { taken, errors } = await sortOut(tx, who, rows);
     if (taken.length === 0) return { successful: 0, failed: errors.length, listings: [], errors };
-    const ids = await addListings(tx, deps, who, taken, errors.length);
+    const ids = await addListings(tx, deps, who, taken, { name: file.name, refused: errors.length });
     const named = new Map(
       (await ownListings(tx, who.userId, ids.slice(0, NAMED_LISTINGS))).map((row) => [row.id, row]),
     );
@@ -176,7 +176,7 @@ async function addListings(
   { queue, clock }: ImportDeps,
   who: Who,
   rows: readonly TakenRow[],
-  refused: number,
+  { name, refused }: { name: string; refused: number },
 ): Promise<ListingId[]> {
   const now = clock.now();
   const batchId = randomUUID() as ListingBatchId;
@@ -188,6 +188,7 @@ async function addListings(
     rows.map(({ reading, url, key }, at) => ({
       ...factsOf(reading),
       ...{ id: ids[at] as ListingId, userId: who.userId, batchId, batchPlace: at + 1 },
+      ...{ sourceName: sourceName(name) },
       ...{ sourceType: 'table', sourceUrl: url, sourceKey: key, status: 'processing', wantsProject: false },
       ...{ fetchedAt: now, createdAt: now, updatedAt: now },
     })),

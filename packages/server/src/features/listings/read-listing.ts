@@ -5,19 +5,14 @@ import { ResoError } from '../../platform/reso/reso-error.ts';
 import { WebFetchError } from '../../platform/web-fetcher/web-fetcher.ts';
 import { listingPictureKey } from '../listing-pictures/index.ts';
 import { makeWantedProject } from './create-project.ts';
-import { keepFirstPicture } from './first-picture.ts';
-import { imagesOfListing, keepImages } from './image-store.ts';
+import { keepFirstPhoto } from './first-photo.ts';
+import { keepFirstPicture, type SeenPicture } from './first-picture.ts';
+import { imagesOfListing, keepImages, setFingerprint, setRestFailed } from './image-store.ts';
+import { countDone } from './photo-store.ts';
 import { factsOf } from './read-page.ts';
 import { readFromMls, readFromPage, type SourceReading } from './read-source.ts';
-import {
-  addRemark,
-  type KeptPicture,
-  setCompleted,
-  setFacts,
-  setFailed,
-  setStatus,
-} from './reading-store.ts';
-import { OUR_FAULT } from './rules.ts';
+import { addRemark, setCompleted, setFacts, setFailed, setStatus } from './reading-store.ts';
+import { NO_PHOTO_TAKEN, NOT_SENT, OUR_FAULT } from './rules.ts';
 import { TaskPayload } from './task-payload.ts';
 import {
   type Attempt,
@@ -63,6 +58,12 @@ export async function giveUpReading(deps: ListingWorkDeps, payload: unknown): Pr
 function begin(deps: ListingWorkDeps, attempt: Attempt): Promise<TaskListing | undefined> {
   return transaction(deps.db, async (tx) => {
     const listing = await beginTask(tx, attempt);
+    if (listing?.sourceType === 'photos') {
+      // Whatever has not come by now does not come any more.
+      await setRestFailed(tx, listing.id, NOT_SENT);
+      await setStatus(tx, listing.id, 'processing', deps.clock.now());
+      return { ...listing, status: 'processing' };
+    }
     if (listing && listing.status !== 'processing') {
       await setStatus(tx, listing.id, 'scraping', deps.clock.now());
     }
@@ -111,8 +112,16 @@ async function keepFirst(
   deps: ListingWorkDeps,
   listing: TaskListing,
   signal: AbortSignal,
-): Promise<KeptPicture | 'same'> {
-  const urls = (await imagesOfListing(deps.db, listing.id)).flatMap(({ sourceUrl }) => sourceUrl ?? []);
+): Promise<SeenPicture | 'same'> {
+  const images = await imagesOfListing(deps.db, listing.id);
+  const urls = images.flatMap(({ sourceUrl }) => sourceUrl ?? []);
+  if (listing.sourceType === 'photos') {
+    return keepFirstPhoto(
+      deps,
+      listing,
+      images.flatMap(({ imageId }) => imageId ?? []),
+    );
+  }
   return keepFirstPicture(deps, listing, urls, signal);
 }
 
@@ -121,7 +130,7 @@ async function finish(
   deps: ListingWorkDeps,
   attempt: Attempt,
   before: TaskListing,
-  picture: KeptPicture | 'same',
+  picture: SeenPicture | 'same',
 ): Promise<void> {
   const kept = await transaction(deps.db, async (tx) => {
     const listing = await holdTask(tx, attempt);
@@ -139,9 +148,16 @@ async function complete(
   deps: ListingWorkDeps,
   taskId: string,
   listing: TaskListing,
-  picture: Partial<KeptPicture>,
+  { fingerprint, ...picture }: Partial<SeenPicture>,
 ): Promise<void> {
+  if (listing.sourceType === 'photos' && (await countDone(tx, listing.id)) === 0) {
+    await setFailed(tx, listing.id, NO_PHOTO_TAKEN, deps.clock.now());
+    return endTask(tx, taskId);
+  }
   await setCompleted(tx, listing.id, { ...picture, updatedAt: deps.clock.now() });
+  if (fingerprint != null && picture.pictureSource != null) {
+    await setFingerprint(tx, listing.id, picture.pictureSource, fingerprint);
+  }
   await endTask(tx, taskId);
   if (!listing.wantsProject) return;
   try {

@@ -31,11 +31,19 @@ export async function setStatus(
   await tx.updateTable('listings').set({ status, updatedAt: now }).where('id', '=', id).execute();
 }
 
+/** The file from which it was read. */
+export interface SourceFile {
+  sourceName?: string | null;
+  savedPageId?: string;
+  savedPageBytes?: number;
+}
+
 /** Writes what was read. */
 export async function setFacts(
   tx: Database,
   id: ListingId,
-  change: Partial<ReadFacts> & { status: ListingStatus; error?: null; fetchedAt: Date; updatedAt: Date },
+  change: Partial<ReadFacts> &
+    SourceFile & { status: ListingStatus; error?: null; fetchedAt: Date; updatedAt: Date },
 ): Promise<void> {
   await tx.updateTable('listings').set(change).where('id', '=', id).execute();
 }

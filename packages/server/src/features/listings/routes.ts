@@ -5,7 +5,7 @@ import { bindRoute } from '../../platform/http/bind-route.ts';
 import { bindUpload, type ReceivedFile } from '../../platform/http/bind-upload.ts';
 import type { Who } from '../../platform/http/who.ts';
 import { countFrom, pageOf, windowOf } from '../../platform/paging.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
+import type { IngestDeps } from '../images/index.ts';
 import { LISTING_PICTURE_FILE, listingPictureKey } from '../listing-pictures/index.ts';
 import { publicationKey, setsOfListing } from '../published-sets/index.ts';
 import { sendFile } from '../versions/index.ts';
@@ -15,6 +15,8 @@ import { importAddresses } from './import-addresses.ts';
 import { importSavedPage } from './import-page.ts';
 import { batchesPage, countBatches } from './import-store.ts';
 import { importTable, previewTable } from './import-table.ts';
+import { originsOf } from './merge-store.ts';
+import { bindPhotoListings } from './photo-routes.ts';
 import { bindPublishing } from './publishing-routes.ts';
 import { refreshListings } from './refresh-listings.ts';
 import { bindReso, type ResoDeps } from './reso-routes.ts';
@@ -31,7 +33,7 @@ import {
 import { TEMPLATES } from './templates.ts';
 import { batchView, listingDetailView, listingView, statsView } from './view.ts';
 
-export type ListingDeps = ProjectDeps & ResoDeps & { storage: Storage };
+export type ListingDeps = ProjectDeps & ResoDeps & IngestDeps & { limits: { storageBytes: number } };
 
 const asFlag = (value: 'true' | 'false' | undefined) => (value === undefined ? undefined : value === 'true');
 
@@ -77,7 +79,8 @@ export function bindListings(app: FastifyInstance, deps: ListingDeps): void {
   );
   bindRoute(app, listingRoutes.get, async ({ params, who }) => {
     const listing = await requireListing(who, params.listingId);
-    return listingDetailView(listing, await imagesOfListing(db, listing.id));
+    const origins = await originsOf(db, listing);
+    return listingDetailView(listing, await imagesOfListing(db, listing.id), origins);
   });
   bindRoute(app, listingRoutes.picture, async ({ params, query, who, request, reply }) => {
     const { pictureId, pictureHash } = await requireListing(who, params.listingId);
@@ -101,13 +104,14 @@ export function bindListings(app: FastifyInstance, deps: ListingDeps): void {
   });
   bindReso(app, deps);
   bindPublishing(app, deps);
+  bindPhotoListings(app, deps);
   bindArchive(listingRoutes.archive, true);
   bindArchive(listingRoutes.unarchive, false);
   bindRoute(app, listingRoutes.remove, async ({ params, who }) => {
     const sets = await setsOfListing(db, params.listingId);
     const removed = await deleteListing(db, who.userId, params.listingId);
     if (!removed) throw new AppError('listing_not_found');
-    if (removed.pictureId) await deps.storage.removeFolder(listingPictureKey(removed.pictureId));
+    for (const id of removed) await deps.storage.removeFolder(listingPictureKey(id));
     for (const id of sets) await deps.storage.removeFolder(publicationKey(id));
   });
 

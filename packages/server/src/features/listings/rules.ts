@@ -12,6 +12,11 @@ const HAS_CREDENTIALS = 'This address holds a user name or a password. Take them
 export const NOT_FOUND = 'Listing not found.';
 export const FROM_A_FILE = 'This listing came from a file, so there is no page to read again.';
 export const IS_BEING_READ = 'This listing is being read at this moment.';
+/** What is said of a photo that did not come. */
+export const NOT_SENT = 'This photo was not sent.';
+export const NO_PHOTO_TAKEN = 'None of the photos could be taken. Add them again as a new listing.';
+export const LEFT_WITH_PROJECT =
+  'This photo is in a project that was deleted. Restore that project, or add the photo to this one.';
 export const READ_LATELY = 'This listing was read within the last hour.';
 
 /** A page that was read within this time is read again only when it is insisted on. */
@@ -52,6 +57,9 @@ export function saysSomething(facts: ListingFacts): boolean {
   const told = [address, price, bedrooms, bathrooms, squareFeet, listingType];
   return photos.length > 0 || told.some((fact) => fact !== null);
 }
+
+/** What the file or folder of a listing is called, as it is kept. */
+export const sourceName = (name: string): string | null => cut(name, MAX_TITLE_LENGTH) || null;
 
 const cut = (text: string, limit: number) => text.slice(0, limit).toWellFormed().trim();
 

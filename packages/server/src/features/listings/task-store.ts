@@ -43,6 +43,19 @@ export async function addTasks(
   return new Set(rows.map(({ listingId }) => listingId));
 }
 
+/** Lets a listing be read at a time; where it waits for that already, only the time changes. */
+export async function addTaskAt(
+  tx: Database,
+  listingId: ListingId,
+  { now, readyAt }: { now: Date; readyAt: Date },
+): Promise<void> {
+  await tx
+    .insertInto('listingTasks')
+    .values({ id: randomUUID(), listingId, kind: 'read', queuedAt: now, readyAt })
+    .onConflict((conflict) => conflict.columns(['listingId', 'kind']).doUpdateSet({ readyAt }))
+    .execute();
+}
+
 /**
  * Chooses tasks whose turn it is, in turns of their accounts: the first of everybody before the second of anybody, those
  * under way counted. Callers must not do so at the same time.

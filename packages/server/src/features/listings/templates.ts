@@ -19,4 +19,5 @@ export const TEMPLATES: readonly ListingTemplate[] = [
   { id: 'saved-page', name: 'Saved page', source_type: 'saved_page', fields: FIELDS },
   { id: 'mls', name: 'MLS', source_type: 'reso', fields: FIELDS },
   { id: 'table', name: 'Table', source_type: 'table', fields: FIELDS },
+  { id: 'photos', name: 'Photos', source_type: 'photos', fields: ['title', 'address', 'images'] },
 ];

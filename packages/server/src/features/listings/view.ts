@@ -4,10 +4,14 @@ import {
   type ListingBatch,
   type ListingDetail,
   type ListingImage,
+  type ListingImageId,
+  type ListingOrigin,
   type ListingStats,
 } from '@home-design/contract';
 import type { BatchRow } from './import-store.ts';
+import type { OriginRow } from './merge-store.ts';
 import { displayPrice } from './reading/display-price.ts';
+import { isOnlyInFile } from './saved-pictures.ts';
 import type { ListingImageRow, ListingRow, StatsRow } from './store.ts';
 
 /** The wire form of a listing. */
@@ -27,6 +31,11 @@ export function listingView(row: ListingRow): Listing {
     square_feet: row.squareFeet,
     source_url: row.sourceUrl,
     source_type: row.sourceType,
+    source_name: row.sourceName,
+    duplicate:
+      row.duplicateOf === null || row.duplicateBy === null || row.duplicateTitle === null
+        ? null
+        : { listing: row.duplicateOf, title: row.duplicateTitle, by: row.duplicateBy },
     project: row.projectId,
     publishing_profile: row.publishingProfile,
     image_count: row.imageCount,
@@ -41,18 +50,33 @@ export function listingView(row: ListingRow): Listing {
 }
 
 /** The wire form of a listing with everything that was read about it. */
-export function listingDetailView(row: ListingRow, images: readonly ListingImageRow[]): ListingDetail {
+export function listingDetailView(
+  row: ListingRow,
+  images: readonly ListingImageRow[],
+  origins: readonly OriginRow[],
+): ListingDetail {
   return {
     ...listingView(row),
     description: row.description,
     images: images.map(imageView),
+    sources: origins.map(originView),
     found_in: row.foundIn,
     remarks: row.remarks,
   };
 }
 
-const imageView = (row: ListingImageRow): ListingImage => ({
+const originView = (row: OriginRow): ListingOrigin => ({
+  listing: row.id,
+  source_type: row.sourceType,
   source_url: row.sourceUrl,
+  source_name: row.sourceName,
+  fetched_at: row.fetchedAt?.toISOString() ?? null,
+  merged_at: row.mergedAt?.toISOString() ?? null,
+});
+
+const imageView = (row: ListingImageRow): ListingImage => ({
+  id: row.id as ListingImageId,
+  source_url: isOnlyInFile(row.sourceUrl) ? null : row.sourceUrl,
   caption: row.caption,
   state: row.state,
   error: row.error,

@@ -7,10 +7,12 @@ export async function lockStorage(tx: Database, userId: UserId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`storage:${userId}`}, 0))`.execute(tx);
 }
 
-/** Bytes of all versions of a person, those in the bin among them. */
+/** Bytes of all versions of a person, those in the bin among them, and of pages that are kept for the pictures in them. */
 export async function storedBytesOf(db: Database, userId: UserId): Promise<number> {
-  const { rows } = await sql<{ bytes: number }>`select coalesce(sum(stored_bytes), 0)::float8 as bytes
-    from versions where user_id = ${userId} and stored_bytes is not null`.execute(db);
+  const { rows } = await sql<{ bytes: number }>`select (
+      (select coalesce(sum(stored_bytes), 0) from versions where user_id = ${userId} and stored_bytes is not null)
+      + (select coalesce(sum(saved_page_bytes), 0) from listings where user_id = ${userId})
+    )::float8 as bytes`.execute(db);
   return rows[0]?.bytes ?? 0;
 }
 

@@ -1,4 +1,5 @@
 import type {
+  DuplicateReason,
   ImageId,
   ListingBatchId,
   ListingId,
@@ -22,6 +23,8 @@ export interface ListingTables {
   listingTasks: ListingTaskTable;
   ownPublishingProfiles: OwnPublishingProfileTable;
   listingPublications: ListingPublicationTable;
+  listingMerges: ListingMergeTable;
+  listingsKeptApart: ListingsKeptApartTable;
 }
 
 /** JSON columns go in as text: one of the two drivers takes nothing else for arrays. */
@@ -57,6 +60,8 @@ export interface ListingTable {
   projectId: ColumnType<ProjectId | null, undefined, ProjectId | null>;
   sourceType: ListingSource;
   sourceUrl: string | null;
+  /** What the file or folder was called that it came from. */
+  sourceName: ReadLater<string>;
   /** The address in the form in which the same page is the same text; one of each a person. */
   sourceKey: string | null;
   status: ListingStatus;
@@ -87,6 +92,14 @@ export interface ListingTable {
   pictureHash: ReadLater<string>;
   /** Where it was fetched. */
   pictureSource: ReadLater<string>;
+  /** Folder of the saved page that carries pictures, and its size in bytes; see `features/listing-pictures`. */
+  savedPageId: ReadLater<string>;
+  savedPageBytes: ReadLater<number>;
+  /** The listing of which it became a part; it is shown no more. */
+  mergedInto: ReadLater<ListingId>;
+  /** The listing that seems to be of the same property, and by what. */
+  duplicateOf: ReadLater<ListingId>;
+  duplicateBy: ReadLater<DuplicateReason>;
   fetchedAt: ReadLater<Date>;
   createdAt: CreatedAt;
   updatedAt: ColumnType<Date, Date, Date>;
@@ -104,6 +117,10 @@ export interface ListingImageTable {
   error: ReadLater<string>;
   /** The photo it became; null until then, and again when that is deleted for good. */
   imageId: ColumnType<ImageId | null, undefined, ImageId | null>;
+  /** What it looks like, see the engine's `fingerprintOf`; null until it was taken in. */
+  fingerprint: ReadLater<string>;
+  /** The merged listing that brought it; null for those of its own source. */
+  mergedFrom: ReadLater<ListingId>;
 }
 
 /** What is still to be done for a listing; the row goes when it is done. */
@@ -121,6 +138,21 @@ export interface ListingTaskTable {
   lease: ColumnType<string | null, undefined, string | null>;
   /** Attempts that failed. */
   failures: Generated<number>;
+}
+
+/** A listing that became a part of another one, and what that changed, read by `features/listings`. */
+export interface ListingMergeTable {
+  mergedId: ListingId;
+  keptId: ListingId;
+  userId: UserId;
+  before: ColumnType<unknown, string, never>;
+  mergedAt: CreatedAt;
+}
+
+/** Two listings that look like one property and are not; the smaller id first. */
+export interface ListingsKeptApartTable {
+  firstId: ListingId;
+  secondId: ListingId;
 }
 
 /** Publishing rules that a person wrote; a person has one row at most. */

@@ -68,6 +68,8 @@ export interface ImageTable {
   receivedFormat: 'jpeg' | 'png' | 'webp';
   receivedBytes: number;
   receivedSha256: string;
+  /** What it looks like, see the engine's `fingerprintOf`; null where nothing can be told. */
+  fingerprint: ColumnType<string | null, string | null | undefined, string | null>;
   /** Place among the photos of the project, from 1; also kept while it lies in the bin. */
   position: Generated<number>;
   /** The files it was chosen with, and its place among them; null for photos that came alone. */

@@ -17,6 +17,7 @@ const BY_METHOD: ReadonlySet<Feature> = new Set([
   'boards',
   'listings',
   'reso',
+  'listingPhotos',
   'publishingProfiles',
   'publications',
   'jobs',

@@ -1,20 +1,13 @@
-import { Alert, Button, Group, Progress, Text, UnstyledButton } from '@mantine/core';
+import { Alert, Button, Group, Text, UnstyledButton } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { IconPhotoPlus } from '@tabler/icons-react';
-import { useStore } from 'zustand';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { OnDemand } from '../../ui/on-demand.tsx';
-import { clientStore } from '../store/client-store.ts';
 import type { FileProblem } from './check-files.ts';
 import { copy } from './copy.ts';
-import { LONG_LIST, pendingItems } from './upload-items.ts';
-import { UploadRow } from './upload-row.tsx';
-import { UploadSummary } from './upload-summary.tsx';
+import { pendingItems } from './upload-items.ts';
+import { UploadList } from './upload-list.tsx';
 import classes from './uploader.module.css';
 import type { Uploads } from './use-uploads.ts';
-
-const LeaveDialog = lazyPart(async () => (await import('./leave-dialog.tsx')).LeaveDialog, 'dialog');
 
 interface UploaderProps {
   uploads: Uploads<unknown>;
@@ -31,13 +24,9 @@ const NOTHING_MORE = () => undefined;
 export function Uploader({ uploads, startsAtOnce = false, scrolls = false }: UploaderProps) {
   const { items, limits, problems } = uploads;
   const pending = pendingItems(items).length;
-  const isLong = items.length > LONG_LIST;
 
   return (
     <div className={classes.root}>
-      <OnDemand wanted={uploads.leaving.isAsking}>
-        <LeaveDialog warning={uploads.leaving} />
-      </OnDemand>
       <Dropzone
         // Our own check names each problem in the specified words, so the dropzone takes everything.
         onDropAny={(files, refused) => uploads.add([...files, ...refused.map(({ file }) => file)])}
@@ -64,22 +53,7 @@ export function Uploader({ uploads, startsAtOnce = false, scrolls = false }: Upl
         </div>
       </Dropzone>
       {problems.length > 0 && <Problems problems={problems} />}
-      {items.length > 1 && <OverallProgress />}
-      {items.length > 1 && <UploadSummary uploads={uploads} />}
-      {items.length > 0 && (
-        <ul
-          className={classes.list}
-          data-scrolls={scrolls || undefined}
-          data-long={isLong || undefined}
-          // Lists that scroll are reached by keys, too.
-          tabIndex={scrolls || isLong ? 0 : undefined}
-          aria-label={copy.fileList}
-        >
-          {items.map((item) => (
-            <UploadRow key={item.id} item={item} uploads={uploads} />
-          ))}
-        </ul>
-      )}
+      <UploadList uploads={uploads} scrolls={scrolls} />
       {items.length > 0 && !startsAtOnce && (
         <Group justify="flex-end">
           <Button variant="default" className={classes.action} onClick={uploads.clear}>
@@ -92,13 +66,6 @@ export function Uploader({ uploads, startsAtOnce = false, scrolls = false }: Upl
       )}
     </div>
   );
-}
-
-/** Of all photos together, while they are being sent. */
-function OverallProgress() {
-  const percent = useStore(clientStore, (state) => state.uploadProgress);
-  if (percent === 0) return null;
-  return <Progress value={percent} aria-label={copy.progressOfAll} />;
 }
 
 function Problems({ problems }: { problems: readonly FileProblem[] }) {

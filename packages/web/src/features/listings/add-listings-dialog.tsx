@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { useSignedInUser } from '../../core/session/use-session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { OnDemand } from '../../ui/on-demand.tsx';
 import { addCopy } from './add-copy.ts';
 import { AddressesForm } from './addresses-form.tsx';
 import { copy } from './copy.ts';
@@ -14,10 +15,15 @@ const SavedPages = lazyPart(async () => (await import('./saved-pages.tsx')).Save
 const TableImport = lazyPart(async () => (await import('./table-import.tsx')).TableImport);
 
 const MlsImport = lazyPart(async () => (await import('./mls-import.tsx')).MlsImport);
+const PhotoImport = lazyPart(async () => (await import('./photos/photo-import.tsx')).PhotoImport);
+const LeaveDialog = lazyPart(
+  async () => (await import('../../core/uploader/leave-dialog.tsx')).LeaveDialog,
+  'dialog',
+);
 
-type Way = 'addresses' | 'pages' | 'table' | 'mls';
+type Way = 'addresses' | 'pages' | 'table' | 'photos' | 'mls';
 
-/** Imports listings: web pages by their addresses, pages that the browser saved, a table, or what the MLS of this server has. */
+/** Imports listings: web pages by their addresses, pages that the browser saved, a table, photos, or what the MLS of this server has. */
 export function AddListingsDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const [way, setWay] = useState<Way>('addresses');
   const mls = mlsOffer(useSignedInUser());
@@ -25,14 +31,34 @@ export function AddListingsDialog({ opened, onClose }: { opened: boolean; onClos
     ['addresses', fileCopy.addresses],
     ['pages', fileCopy.pages],
     ['table', fileCopy.table],
+    ['photos', fileCopy.photos],
     ...(mls ? [['mls', mls.name] satisfies [Way, string]] : []),
   ];
+  const [isSending, setSending] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const leaving = {
+    isAsking,
+    stay: () => setAsking(false),
+    leave() {
+      setAsking(false);
+      onClose();
+    },
+  };
   return (
-    <Dialog opened={opened} onClose={onClose} title={addCopy.title} closeLabel={copy.close} size="lg">
+    <Dialog
+      opened={opened}
+      onClose={() => (isSending ? setAsking(true) : onClose())}
+      title={addCopy.title}
+      closeLabel={copy.close}
+      size="lg"
+    >
+      <OnDemand wanted={isAsking}>
+        <LeaveDialog warning={leaving} />
+      </OnDemand>
       <Tabs value={way} onChange={(value) => setWay(value as Way)} keepMounted={false}>
         <Tabs.List aria-label={fileCopy.ways} mb="md" grow>
           {ways.map(([value, label]) => (
-            <Tabs.Tab key={value} value={value} px="xs">
+            <Tabs.Tab key={value} value={value} px="xs" disabled={isSending && value !== way}>
               {label}
             </Tabs.Tab>
           ))}
@@ -57,6 +83,11 @@ export function AddListingsDialog({ opened, onClose }: { opened: boolean; onClos
             </Suspense>
           </Tabs.Panel>
         )}
+        <Tabs.Panel value="photos">
+          <Suspense>
+            <PhotoImport onDone={onClose} onBusy={setSending} />
+          </Suspense>
+        </Tabs.Panel>
       </Tabs>
     </Dialog>
   );

@@ -17,10 +17,13 @@ export const detailsCopy = {
   notStated: 'Not stated',
   foundIn: (where: string) => `Found in: ${where}`,
   source: 'Source',
-  sources: { url: 'Web page', saved_page: 'Saved page', table: 'Table', reso: 'MLS' } satisfies Record<
-    ListingSource,
-    string
-  >,
+  sources: {
+    url: 'Web page',
+    saved_page: 'Saved page',
+    table: 'Table',
+    photos: 'Photos',
+    reso: 'MLS',
+  } satisfies Record<ListingSource, string>,
   fetched: (ago: string) => `read ${ago}`,
   neverFetched: 'not read yet',
   pictures: (count: number) => (count === 0 ? 'Pictures' : `Pictures (${formatNumber(count)})`),

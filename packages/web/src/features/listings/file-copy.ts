@@ -8,6 +8,7 @@ export const fileCopy = {
   addresses: 'Web pages',
   pages: 'Saved pages',
   table: 'Table',
+  photos: 'Photos',
 
   pagesText:
     'For sites that turn programs away: open the page of the property in your browser, save it (Ctrl+S, or ⌘S on a Mac), and drop the file here.',

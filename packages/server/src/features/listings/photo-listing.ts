@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type ListingBatchId,
+  type ListingId,
+  type ListingImageId,
+  MAX_LISTINGS,
+  type ProjectId,
+} from '@home-design/contract';
+import { type Database, transaction } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { ReceivedFile } from '../../platform/http/bind-upload.ts';
+import type { Who } from '../../platform/http/who.ts';
+import { type IngestDeps, ingestPhoto } from '../images/index.ts';
+import { makeProject, type ProjectDeps } from './create-project.ts';
+import { samePhoto, setRestFailed } from './image-store.ts';
+import { countAll, insertBatch, insertListings, lockImports } from './import-store.ts';
+import { noteImport } from './note-import.ts';
+import { countWaiting, insertPhotos, photoOfListing, setPhotoDone, setPhotoFailed } from './photo-store.ts';
+import { QUEUE_OF } from './queues.ts';
+import { liveProject, setStatus } from './reading-store.ts';
+import { NOT_SENT, photoName, sourceName } from './rules.ts';
+import { type ListingRow, lockOwnListings, ownListing } from './store.ts';
+import { addTaskAt } from './task-store.ts';
+
+export type PhotoListingDeps = ProjectDeps & IngestDeps;
+
+/** Photos that have not come within this time do not come any more. */
+const SENT_WITHIN_MS = 24 * 60 * 60_000;
+
+/** Somebody else has sent this photo meanwhile. */
+class IsThere extends Error {}
+
+interface Announced {
+  title: string;
+  address: string;
+  /** What the folder or the ZIP is called. */
+  source: string;
+  /** Names of the files, in their order. */
+  photos: readonly string[];
+}
+
+/**
+ * Makes a listing whose photos are sent afterwards, and a project for them.
+ * @throws AppError `listing_limit_reached`, `project_limit_reached`
+ */
+export async function createPhotoListing(
+  deps: PhotoListingDeps,
+  who: Who,
+  { title, address, source, photos }: Announced,
+): Promise<ListingId> {
+  return transaction(deps.db, async (tx) => {
+    await lockImports(tx, who.userId);
+    if ((await countAll(tx, who.userId)) >= MAX_LISTINGS) throw new AppError('listing_limit_reached');
+    const now = deps.clock.now();
+    const [batchId, id] = [randomUUID() as ListingBatchId, randomUUID() as ListingId];
+    await insertBatch(tx, { id: batchId, userId: who.userId, createdAt: now, total: 1, refused: 0 });
+    const typed = 'Entered with the photos';
+    const foundIn = {
+      title: typed,
+      ...(address === '' ? {} : { address: typed }),
+      images: source === '' ? 'Photos that were chosen' : `Photos in ${source}`,
+    };
+    await insertListings(tx, [
+      {
+        ...{ id, userId: who.userId, batchId, batchPlace: 1 },
+        ...{ sourceType: 'photos', sourceUrl: null, sourceKey: null, sourceName: sourceName(source) },
+        ...{ status: 'pending', wantsProject: false, title, address, foundIn: JSON.stringify(foundIn) },
+        ...{ fetchedAt: now, createdAt: now, updatedAt: now },
+      },
+    ]);
+    const about = { id, userId: who.userId, title, address, description: '', sourceUrl: null };
+    await makeProject(tx, deps, about);
+    await insertPhotos(tx, id, photos);
+    await addTaskAt(tx, id, { now, readyAt: new Date(now.getTime() + SENT_WITHIN_MS) });
+    await noteImport(tx, who, 1, now);
+    return id;
+  });
+}
+
+/**
+ * Takes one photo of such a listing into its project. One that is there already is not taken again; one that cannot be
+ * taken is marked with the reason, and may be sent again.
+ * @throws AppError with the reason, `listing_not_found`, `listing_photo_not_found`, `listing_takes_no_photos`
+ */
+export async function addListingPhoto(
+  deps: PhotoListingDeps,
+  who: Who,
+  { listingId, photoId }: { listingId: ListingId; photoId: ListingImageId },
+  file: ReceivedFile,
+): Promise<void> {
+  const { listing, photo, projectId } = await placeOf(deps.db, who, listingId, photoId);
+  if (photo.state === 'done') return;
+  try {
+    if ('refused' in file) throw file.refused;
+    const same = await samePhoto(deps.db, projectId, file.sha256);
+    if (same)
+      await transaction(deps.db, (tx) => note(tx, deps, listing, () => setPhotoDone(tx, photo.id, same)));
+    else
+      await ingestPhoto(deps, who, file, {
+        projectId,
+        name: photoName(photo),
+        among: { batch: listingId, index: photo.place },
+        note: (tx, { image }) =>
+          note(tx, deps, listing, async () => {
+            if (!(await setPhotoDone(tx, photo.id, image))) throw new IsThere();
+          }),
+      });
+  } catch (error) {
+    if (error instanceof IsThere) return;
+    if (error instanceof AppError && error.status < 500) {
+      const why = error.message;
+      await transaction(deps.db, (tx) => note(tx, deps, listing, () => setPhotoFailed(tx, photo.id, why)));
+    }
+    throw error;
+  }
+}
+
+/** No more photos come: those that are not there are marked. Repeatable. @throws AppError `listing_not_found` */
+export async function endListingPhotos(deps: PhotoListingDeps, who: Who, id: ListingId): Promise<void> {
+  await transaction(deps.db, async (tx) => {
+    const listing = await ownListing(tx, who.userId, id);
+    if (listing?.sourceType !== 'photos') throw new AppError('listing_not_found');
+    if (listing.status !== 'pending' && listing.status !== 'processing') return;
+    await note(tx, deps, listing, () => setRestFailed(tx, id, NOT_SENT));
+  });
+}
+
+async function placeOf(db: Database, who: Who, listingId: ListingId, photoId: ListingImageId) {
+  const listing = await ownListing(db, who.userId, listingId);
+  if (!listing) throw new AppError('listing_not_found');
+  const photo = await photoOfListing(db, listingId, photoId);
+  if (!photo) throw new AppError('listing_photo_not_found');
+  const projectId: ProjectId | undefined = await liveProject(db, listing);
+  if (projectId === undefined) throw new AppError('listing_takes_no_photos');
+  return { listing, photo, projectId };
+}
+
+/** Changes photos of a listing, and lets it be finished when none is waited for any more. */
+async function note(
+  tx: Database,
+  { queue, clock }: PhotoListingDeps,
+  { id, userId }: ListingRow,
+  change: () => Promise<unknown>,
+): Promise<void> {
+  // A listing that went away meanwhile took its photos along; what was sent stays in the project.
+  const [own] = await lockOwnListings(tx, userId, [id]);
+  if (own === undefined) return;
+  await change();
+  const now = clock.now();
+  await setStatus(tx, id, 'processing', now);
+  if ((await countWaiting(tx, id)) > 0) return;
+  await addTaskAt(tx, id, { now, readyAt: now });
+  await queue.wake(tx, QUEUE_OF.read);
+}

@@ -1,0 +1,156 @@
+import {
+  BlobWriter,
+  configure,
+  TextReader,
+  Uint8ArrayReader,
+  ZipWriter,
+} from '@zip.js/zip.js/index-native.js';
+import { describe, expect, it } from 'vitest';
+import { findPhotos, titleFrom, whySkipped } from './found-photos.ts';
+import { photosCopy } from './photos-copy.ts';
+
+configure({ useWebWorkers: false });
+
+const { why } = photosCopy;
+
+/** A file as browsers give it out of a folder. */
+function inFolder(path: string, content: string | Uint8Array<ArrayBuffer> = 'photo'): File {
+  const file = new File([content], path.split('/').at(-1) ?? path);
+  Object.defineProperty(file, 'webkitRelativePath', { value: path });
+  return file;
+}
+
+interface Entry {
+  name: string;
+  content?: string | Uint8Array<ArrayBuffer>;
+  password?: string;
+}
+
+async function zipOf(name: string, entries: readonly Entry[]): Promise<File> {
+  const writer = new ZipWriter(new BlobWriter('application/zip'));
+  for (const { name: path, content = 'photo', password } of entries) {
+    const reader = typeof content === 'string' ? new TextReader(content) : new Uint8ArrayReader(content);
+    await writer.add(path, reader, password === undefined ? {} : { password, zipCrypto: true });
+  }
+  return new File([await writer.close()], name);
+}
+
+const namesOf = (files: readonly File[]) => files.map(({ name }) => name);
+
+describe('what is left out', () => {
+  it.each([
+    ['Elm/.hidden.jpg', 10, why.hidden],
+    ['Elm/.cache/a.jpg', 10, why.hidden],
+    ['__MACOSX/Elm/._a.jpg', 10, why.hidden],
+    ['Elm/Thumbs.db', 10, why.hidden],
+    ['Elm/notes.txt', 10, why.noPicture],
+    ['Elm/no ending', 10, why.noPicture],
+    ['Elm/a.heic', 10, why.heic],
+    ['Elm/a.jpg', 0, why.empty],
+    ['Elm/a.jpg', 10 * 1024 * 1024 + 1, why.tooLarge],
+    ['../../etc/a.jpg', 10, why.outside],
+    ['Elm/a.JPG', 10 * 1024 * 1024, null],
+    ['a.webp', 1, null],
+  ])('%s of %i bytes: %s', (path, bytes, reason) => expect(whySkipped(path, bytes)).toBe(reason));
+});
+
+describe('photos in a folder', () => {
+  it('come in the order of their names as people count, with what is left out and why', async () => {
+    const found = await findPhotos([
+      inFolder('12 Elm Street/photo 10.jpg'),
+      inFolder('12 Elm Street/photo 2.png'),
+      inFolder('12 Elm Street/upper floor/Photo 1.jpeg'),
+      inFolder('12 Elm Street/.DS_Store'),
+      inFolder('12 Elm Street/plan.pdf'),
+    ]);
+    expect(namesOf(found.photos)).toEqual(['Photo 1.jpeg', 'photo 2.png', 'photo 10.jpg']);
+    expect(found.source).toBe('12 Elm Street');
+    expect(found.skipped).toEqual([
+      { name: '12 Elm Street/.DS_Store', why: why.hidden },
+      { name: '12 Elm Street/plan.pdf', why: why.noPicture },
+    ]);
+  });
+
+  it('beyond 200 are left out by name, and of single files nothing is suggested', async () => {
+    const files = Array.from({ length: 203 }, (_each, at) => new File(['x'], `${203 - at}.jpg`));
+    const found = await findPhotos(files);
+    expect(found.source).toBe('');
+    expect(namesOf(found.photos).slice(0, 2)).toEqual(['1.jpg', '2.jpg']);
+    expect(found.skipped.map(({ name }) => name)).toEqual(['201.jpg', '202.jpg', '203.jpg']);
+  });
+});
+
+describe('photos in a ZIP', () => {
+  it('are unpacked byte for byte, with the same left out as of a folder', async () => {
+    const bytes = Uint8Array.from({ length: 5_000 }, (_each, at) => (at * 31) % 251);
+    const zip = await zipOf('12-elm_street.zip', [
+      { name: 'Elm/2.jpg', content: bytes },
+      { name: 'Elm/1.png' },
+      { name: '__MACOSX/Elm/._1.png' },
+      { name: 'Elm/notes.txt' },
+      { name: 'Elm/inner.zip' },
+      { name: 'Elm/empty.jpg', content: '' },
+    ]);
+    const found = await findPhotos([zip]);
+    expect(found.source).toBe('12-elm_street.zip');
+    expect(found.photos.map(({ name, type }) => [name, type])).toEqual([
+      ['1.png', 'image/png'],
+      ['2.jpg', 'image/jpeg'],
+    ]);
+    expect(new Uint8Array(await found.photos[1]!.arrayBuffer())).toEqual(bytes);
+    expect(found.skipped.map((each) => each.why)).toEqual([
+      why.hidden,
+      why.noPicture,
+      why.noPicture,
+      why.empty,
+    ]);
+  });
+
+  it('that are encrypted, packed like a bomb or named to climb out are left out', async () => {
+    const zip = await zipOf('a.zip', [
+      { name: 'secret.jpg', password: 'open' },
+      { name: 'bomb.jpg', content: new Uint8Array(9_000_000) },
+      { name: '../../up.jpg' },
+      { name: '/root.jpg' },
+      { name: 'C:\\windows\\a.jpg' },
+      { name: 'good.jpg' },
+    ]);
+    const found = await findPhotos([zip]);
+    expect(namesOf(found.photos)).toEqual(['good.jpg']);
+    expect(found.skipped.map((each) => each.why)).toEqual([
+      why.encrypted,
+      why.tooTight,
+      ...[why.outside, why.outside, why.outside],
+    ]);
+  });
+
+  it('that are damaged or larger than said are left out, the others are taken', async () => {
+    const zip = await zipOf('a.zip', [{ name: 'one.jpg', content: 'a'.repeat(400) }, { name: 'two.jpg' }]);
+    const bytes = new Uint8Array(await zip.arrayBuffer());
+    // The size of the first entry in the list at the end of the ZIP.
+    const entry = bytes.findIndex(
+      (_byte, at) => bytes[at] === 0x50 && bytes[at + 1] === 0x4b && bytes[at + 2] === 1,
+    );
+    bytes[entry + 24] = 5;
+    bytes[entry + 25] = 0;
+    const found = await findPhotos([new File([bytes], 'a.zip')]);
+    expect(namesOf(found.photos)).toEqual(['two.jpg']);
+    expect(found.skipped).toEqual([{ name: 'one.jpg', why: why.damaged }]);
+  });
+
+  it('of a file that is no ZIP, or is cut off, are none', async () => {
+    const cut = (await zipOf('cut.zip', [{ name: 'a.jpg' }])).slice(0, 40);
+    for (const broken of [new File(['no ZIP'], 'a.zip'), new File([cut], 'a.zip')]) {
+      expect(await findPhotos([broken])).toEqual({
+        source: 'a.zip',
+        photos: [],
+        skipped: [{ name: 'a.zip', why: why.noZip }],
+      });
+    }
+  });
+});
+
+it('a title is suggested by the name', () => {
+  expect(titleFrom('12-elm_street.ZIP')).toBe('12 elm street');
+  expect(titleFrom('')).toBe('');
+});

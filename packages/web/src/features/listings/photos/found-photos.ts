@@ -1,0 +1,93 @@
+import { MAX_LISTING_PHOTOS, MAX_UPLOAD_BYTES, UPLOAD_EXTENSIONS } from '@home-design/contract';
+import { inNameOrder } from '../../../core/uploader/name-order.ts';
+import { loadedOnce } from '../../../lib/load-code.ts';
+import { photosCopy } from './photos-copy.ts';
+
+/** A file that is left out, and why. */
+export interface SkippedFile {
+  name: string;
+  why: string;
+}
+
+/** What was found in a folder, a ZIP, or among files that were chosen. */
+export interface FoundPhotos {
+  /** What the folder or the ZIP is called; empty where there is none, or more than one. */
+  source: string;
+  photos: File[];
+  skipped: SkippedFile[];
+}
+
+/** Beyond this the list of what is left out ends; the rest is only counted. */
+export const MOST_SKIPPED = 500;
+const HEIC = new Set(['heic', 'heif']);
+/** Files that systems put into folders. */
+const OF_SYSTEMS = /^(?:\.|__MACOSX$|thumbs\.db$|desktop\.ini$)/i;
+
+/**
+ * Why a file is left out, judged by its path and size alone; null when it is to be sent. What is in it the server judges.
+ * @param path with `/` between folders
+ */
+export function whySkipped(path: string, bytes: number): string | null {
+  const parts = path.split('/').filter((part) => part !== '' && part !== '.');
+  const name = parts.at(-1) ?? '';
+  if (parts.includes('..')) return photosCopy.why.outside;
+  if (parts.some((part) => OF_SYSTEMS.test(part))) return photosCopy.why.hidden;
+  const dot = name.lastIndexOf('.');
+  const ending = dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
+  if (HEIC.has(ending)) return photosCopy.why.heic;
+  if (!(UPLOAD_EXTENSIONS as readonly string[]).includes(ending)) return photosCopy.why.noPicture;
+  if (bytes === 0) return photosCopy.why.empty;
+  return bytes > MAX_UPLOAD_BYTES ? photosCopy.why.tooLarge : null;
+}
+
+/** Where a file lies in the folder that was dropped or chosen. */
+export function pathOf(file: File): string {
+  const dropped = (file as File & { path?: string }).path;
+  return (file.webkitRelativePath || dropped || file.name).replace(/^\.?\//, '');
+}
+
+/**
+ * Photos among files, out of folders and ZIPs, in the order of their names as people count.
+ * @throws what the browser throws when the code that reads ZIPs cannot be loaded
+ */
+export async function findPhotos(files: readonly File[]): Promise<FoundPhotos> {
+  const found: FoundPhotos = { source: sourceOf(files), photos: [], skipped: [] };
+  const skip = (name: string, why: string): void => {
+    if (found.skipped.length < MOST_SKIPPED) found.skipped.push({ name, why });
+  };
+  for (const file of files) {
+    const path = pathOf(file);
+    if (/\.zip$/i.test(file.name) && whySkipped(path, 1) === photosCopy.why.noPicture) {
+      const { photosInZip } = await loadedOnce(() => import('./photos-in-zip.ts'));
+      const inside = await photosInZip(file);
+      found.photos.push(...inside.photos);
+      for (const { name, why } of inside.skipped) skip(name, why);
+      continue;
+    }
+    const why = whySkipped(path, file.size);
+    if (why === null) found.photos.push(file);
+    else skip(path, why);
+  }
+  const sorted = inNameOrder(found.photos);
+  for (const { name } of sorted.slice(MAX_LISTING_PHOTOS)) skip(name, photosCopy.why.tooMany);
+  return { ...found, photos: sorted.slice(0, MAX_LISTING_PHOTOS) };
+}
+
+/** The folder in which all of them lie, or the one ZIP. */
+function sourceOf(files: readonly File[]): string {
+  const [only] = files;
+  if (files.length === 1 && only && /\.zip$/i.test(only.name)) return only.name;
+  const folders = new Set(
+    files.map((file) => (pathOf(file).includes('/') ? pathOf(file).split('/')[0] : '')),
+  );
+  return folders.size === 1 ? ([...folders][0] ?? '') : '';
+}
+
+/** What a folder or a ZIP suggests for a title: its name without ending, its dashes and underscores as spaces. */
+export function titleFrom(source: string): string {
+  return source
+    .replace(/\.zip$/i, '')
+    .replaceAll(/[-_+]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}

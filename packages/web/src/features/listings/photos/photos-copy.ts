@@ -1,0 +1,46 @@
+import { ERRORS, MAX_LISTING_PHOTOS, MAX_UPLOAD_MEGABYTES } from '@home-design/contract';
+import { formatNumber, plural } from '../../../lib/formats.ts';
+
+/** Sentences of the import of photos. */
+export const photosCopy = {
+  text: 'A folder or a ZIP with the photos of one property. They become a listing with a project of its own.',
+  drop: 'Drop a folder, a ZIP or photos here or',
+  choose: 'choose files',
+  chooseFolder: 'Choose a folder',
+  hint: `JPEG, PNG or WebP, up to ${MAX_UPLOAD_MEGABYTES} MB each, ${MAX_LISTING_PHOTOS} at most`,
+  looking: 'Looking for photos …',
+  unreadable: 'The files could not be read',
+  none: 'No photo was found',
+  noneText: 'Choose a folder or a ZIP that has photos in it.',
+  title: 'Title',
+  titleMissing: 'Please enter a title',
+  address: 'Address',
+  addressHint: 'By the address a property is recognized that is there already.',
+  found: (count: number) => `${plural(count, 'photo')} found`,
+  order: 'In the order of their names.',
+  skipped: (count: number) =>
+    count === 1 ? '1 file is left out' : `${formatNumber(count)} files are left out`,
+  add: (count: number) => `Add listing with ${plural(count, 'photo')}`,
+  added: (count: number) => `Listing added with ${plural(count, 'photo')}`,
+  addedText: 'The photos are in its project.',
+  goOn: 'Go on sending',
+  finish: 'Finish without the rest',
+  failed: 'The listing could not be added',
+  endFailed: 'The listing could not be finished',
+  sending: 'The photos are being sent. Keep this page open.',
+  why: {
+    hidden: 'Hidden, or made by the system.',
+    noPicture: 'Not a JPEG, PNG or WebP picture.',
+    heic: ERRORS.photo_heic.detail,
+    empty: 'This file is empty.',
+    tooLarge: `Larger than ${MAX_UPLOAD_MEGABYTES} MB.`,
+    tooMany: `Beyond ${MAX_LISTING_PHOTOS} photos.`,
+    outside: 'Its name points out of the ZIP.',
+    encrypted: 'Encrypted. Unpack the ZIP with its password, and drop the folder.',
+    tooTight: 'Packed far more tightly than a photo can be.',
+    damaged: 'Damaged, or not of the size that the ZIP says.',
+    full: 'Beyond 1 GB of photos in one ZIP.',
+    tooManyEntries: 'Only its first 5,000 files were looked at.',
+    noZip: 'This ZIP cannot be read to its end.',
+  },
+} as const;

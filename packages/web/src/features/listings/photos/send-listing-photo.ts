@@ -1,0 +1,16 @@
+import { type Listing, type ListingId, type ListingImageId, listingPhotoRoutes } from '@home-design/contract';
+import { type SendFormOptions, sendForm } from '../../../core/uploader/send-form.ts';
+import { parseAnswer } from '../../../lib/api-client.ts';
+
+/** Sends one photo of a listing; what is there already is not taken again. @throws ApiError as `sendForm` does */
+export async function sendListingPhoto(
+  { listingId, photo }: { listingId: ListingId; photo: ListingImageId },
+  file: File,
+  options: SendFormOptions,
+): Promise<Listing> {
+  const form = new FormData();
+  form.append('photo', photo);
+  form.append('file', file, file.name);
+  const text = await sendForm(listingPhotoRoutes.add, { listingId }, form, options);
+  return parseAnswer(listingPhotoRoutes.add, text);
+}
