@@ -27,7 +27,10 @@ export function ListingDetails({ listing }: { listing: ListingDetail }) {
         <ListingBadges listing={listing} />
         <p className={classes.sourceLine}>
           {source === null ? (
-            detailsCopy.sources[listing.source_type]
+            <>
+              {detailsCopy.sources[listing.source_type]}
+              {listing.source_name !== null && <span className={classes.sourceName}> · {listing.source_name}</span>}
+            </>
           ) : (
             <Anchor href={source} target="_blank" rel="noopener noreferrer" className={classes.sourceLink}>
               <span>{shortAddress(source)}</span>

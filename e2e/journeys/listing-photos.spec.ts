@@ -1,0 +1,102 @@
+import type { Locator, Page } from '@playwright/test';
+import { strToU8, zipSync } from 'fflate';
+import { cloth } from '../support/drawn-pictures.ts';
+import { press } from '../support/keyboard.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+
+const toast = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
+
+/** A ZIP as people make them of a folder, with what their system and others put into it. */
+function zipOf(name: string, photos: Readonly<Record<string, Uint8Array>>) {
+  const buffer = zipSync({
+    ...photos,
+    '__MACOSX/Elm/._1.png': strToU8('of the system'),
+    'Elm/floor plan.pdf': strToU8('%PDF'),
+    '../../up.png': strToU8('outside'),
+  });
+  return { name, mimeType: 'application/zip', buffer: Buffer.from(buffer) };
+}
+
+const ELM = zipOf('12-elm-street.zip', {
+  'Elm/photo 10.png': cloth('a.png', 170).buffer,
+  'Elm/photo 2.png': cloth('b.png', 110).buffer,
+  'Elm/photo 3.png': cloth('c.png', 140).buffer,
+});
+
+async function openListings(page: Page): Promise<void> {
+  await page.goto('/app/listings');
+  await page.getByRole('button', { name: 'Continue as guest' }).last().click();
+  await expect(page.getByRole('heading', { name: 'Property Listings', level: 1 })).toBeVisible();
+}
+
+/** Opens the dialog at its photos. */
+async function openPhotos(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Add Listings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Listings' });
+  await dialog.getByRole('tab', { name: 'Photos' }).click();
+  await expect(dialog.getByRole('button', { name: 'choose files' })).toBeVisible();
+  return dialog;
+}
+
+const chooser = (dialog: Locator) => dialog.locator('input[type=file]').first();
+
+test('C-25 a ZIP of photos becomes a listing with a project; what is left out is told with its reason', async ({
+  page,
+}) => {
+  test.slow();
+  await openListings(page);
+  const dialog = await openPhotos(page);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await chooser(dialog).setInputFiles(ELM);
+  await expect(dialog.getByLabel(/^Title/)).toHaveValue('12 elm street');
+  const rows = dialog.getByRole('list', { name: 'Photos to upload' }).getByRole('listitem');
+  await expect(rows).toHaveText([/^photo 2\.png/, /^photo 3\.png/, /^photo 10\.png/]);
+  await expect(dialog.getByText('3 files are left out')).toBeVisible();
+  await expect(dialog.getByText('Its name points out of the ZIP.')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await dialog.getByLabel('Address').fill('12 Elm Street, Springfield, IL 62704');
+  await press(page, dialog.getByRole('button', { name: 'Add listing with 3 photos' }));
+  await toast(page, 'Listing added with 3 photos');
+  const card = page.getByRole('article', { name: '12 elm street' });
+  await expect(card.getByText('Completed')).toBeVisible();
+  await expect(card.getByRole('img', { name: 'Picture of 12 elm street' })).toBeVisible();
+
+  await card.getByRole('link', { name: '12 elm street', exact: true }).click();
+  const details = page.getByRole('dialog', { name: '12 elm street' });
+  await expect(details.getByText('Found in: Entered with the photos').first()).toBeVisible();
+  await expect(details.getByText('12-elm-street.zip').first()).toBeVisible();
+  await expect(details.getByRole('heading', { name: 'Pictures (3)' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(details).toBeHidden();
+  await card.getByRole('link', { name: 'View Project: 12 elm street' }).click();
+  await expect(page.getByRole('tab', { name: 'Images (3)' })).toBeVisible();
+});
+
+test('C-25 a file that is no photo is told with its reason, and the listing is finished without it', async ({
+  page,
+  complaints,
+}) => {
+  test.slow();
+  await openListings(page);
+  const dialog = await openPhotos(page);
+  await chooser(dialog).setInputFiles([
+    cloth('1.png'),
+    { name: '2.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
+  ]);
+  await dialog.getByLabel(/^Title/).fill('Mill house');
+  await dialog.getByRole('button', { name: 'Add listing with 2 photos' }).click();
+  await expect(dialog.getByRole('button', { name: 'Retry upload of 2.png' })).toBeVisible();
+  await expect(dialog.getByText('1 of 2 uploaded, 1 failed')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Finish without the rest' }).click();
+  await toast(page, 'Listing added with 1 photo');
+  const card = page.getByRole('article', { name: 'Mill house' });
+  await expect(card.getByText('Completed')).toBeVisible();
+  // The browser logs the refusals itself.
+  expect(complaints.filter((complaint) => !complaint.includes('400'))).toEqual([]);
+  complaints.length = 0;
+});
