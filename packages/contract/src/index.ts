@@ -24,6 +24,7 @@ export * from './lead-labels.ts';
 export * from './leads.ts';
 export * from './limits.ts';
 export * from './listing-entities.ts';
+export * from './listing-files.ts';
 export * from './listing-photos.ts';
 export * from './listing-tables.ts';
 export * from './listings.ts';

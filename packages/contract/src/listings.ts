@@ -13,7 +13,6 @@ import {
   ListingTemplate,
   ListingType,
 } from './listing-entities.ts';
-import { ListingCurrency, ListingTablePreview, mappingField } from './listing-tables.ts';
 import { pageOf, pageQuery } from './paging.ts';
 import { Project } from './projects.ts';
 
@@ -22,7 +21,7 @@ const base = `${API_BASE}/listings/`;
 const params = z.strictObject({ listingId: ListingId });
 const flag = z.enum(['true', 'false']).optional();
 
-/** Properties that a person imported. */
+/** Properties that a person imported; files they come from are taken by `listingFileRoutes`. */
 export const listingRoutes = {
   list: defineRoute({
     ...at,
@@ -67,52 +66,6 @@ export const listingRoutes = {
       /** Make a project of each as soon as it was read. */
       auto_create_project: z.boolean().default(false),
     }),
-    response: ListingImport,
-    rateLimit: 'listingImport',
-  }),
-  importPage: defineRoute({
-    ...at,
-    method: 'POST',
-    path: `${base}import_page/`,
-    summary:
-      'Import a page that a browser saved, HTML or MHTML; a listing of the same page takes what it says',
-    status: 200,
-    upload: { fields: z.strictObject({}), fileField: 'file', maxFiles: 1 },
-    response: z.object({
-      listing: Listing,
-      /** False: there was a listing of this page already, and it was filled. */
-      is_new: z.boolean(),
-    }),
-    rateLimit: 'listingImport',
-  }),
-  previewTable: defineRoute({
-    ...at,
-    method: 'POST',
-    path: `${base}preview_table/`,
-    summary: 'Look at a table of listings, CSV or XLSX: its columns, what they seem to say, its first rows',
-    status: 200,
-    upload: { fields: z.strictObject({}), fileField: 'file', maxFiles: 1 },
-    response: ListingTablePreview,
-    rateLimit: 'listingImport',
-  }),
-  importTable: defineRoute({
-    ...at,
-    method: 'POST',
-    path: `${base}import_table/`,
-    summary:
-      'Import a table, CSV or XLSX, each row as one listing; a property that is there already is not taken again',
-    status: 200,
-    upload: {
-      /** `mapping` absent: the columns say what they seem to say. */
-      fields: z.strictObject({
-        mapping: mappingField.optional(),
-        /** Of prices that say none; absent: they are shown as bare numbers. */
-        currency: ListingCurrency.optional(),
-      }),
-      fileField: 'file',
-      maxFiles: 1,
-    },
-    /** `errors` names rows: 'Row 12'. */
     response: ListingImport,
     rateLimit: 'listingImport',
   }),

@@ -14,6 +14,7 @@ import { guestReturnRoutes } from './guest-return.ts';
 import { imageRoutes } from './images.ts';
 import { jobRoutes } from './jobs.ts';
 import { leadRoutes } from './leads.ts';
+import { listingFileRoutes } from './listing-files.ts';
 import { listingPhotoRoutes } from './listing-photos.ts';
 import { listingRoutes } from './listings.ts';
 import { lookRoutes } from './looks.ts';
@@ -59,7 +60,7 @@ export const ROUTES = {
   recipes: recipeRoutes,
   looks: lookRoutes,
   boards: boardRoutes,
-  listings: listingRoutes,
+  listings: { ...listingRoutes, ...listingFileRoutes },
   reso: resoRoutes,
   listingPhotos: listingPhotoRoutes,
   publications: publicationRoutes,

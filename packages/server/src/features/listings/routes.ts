@@ -1,4 +1,4 @@
-import { type ListingId, listingRoutes } from '@home-design/contract';
+import { type ListingId, listingFileRoutes, listingRoutes } from '@home-design/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
 import { bindRoute } from '../../platform/http/bind-route.ts';
@@ -66,12 +66,12 @@ export function bindListings(app: FastifyInstance, deps: ListingDeps): void {
   bindRoute(app, listingRoutes.createFromUrls, ({ body, who }) =>
     importAddresses(deps, who, body.urls, { wantsProject: body.auto_create_project }),
   );
-  bindUpload(app, listingRoutes.importPage, async ({ who, files }) => {
+  bindUpload(app, listingFileRoutes.importPage, async ({ who, files }) => {
     const { listing, isNew } = await importSavedPage(deps, who, onlyFile(files));
     return { listing: listingView(listing), is_new: isNew };
   });
-  bindUpload(app, listingRoutes.previewTable, ({ files }) => previewTable(onlyFile(files)));
-  bindUpload(app, listingRoutes.importTable, ({ who, files, fields }) =>
+  bindUpload(app, listingFileRoutes.previewTable, ({ files }) => previewTable(onlyFile(files)));
+  bindUpload(app, listingFileRoutes.importTable, ({ who, files, fields }) =>
     importTable(deps, who, onlyFile(files), fields),
   );
   bindRoute(app, listingRoutes.refresh, ({ body, who }) =>

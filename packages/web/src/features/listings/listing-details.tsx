@@ -29,7 +29,9 @@ export function ListingDetails({ listing }: { listing: ListingDetail }) {
           {source === null ? (
             <>
               {detailsCopy.sources[listing.source_type]}
-              {listing.source_name !== null && <span className={classes.sourceName}> · {listing.source_name}</span>}
+              {listing.source_name !== null && (
+                <span className={classes.sourceName}> · {listing.source_name}</span>
+              )}
             </>
           ) : (
             <Anchor href={source} target="_blank" rel="noopener noreferrer" className={classes.sourceLink}>

@@ -1,12 +1,12 @@
-import { type ListingColumnMapping, listingRoutes, type ResponseOf } from '@home-design/contract';
+import { type ListingColumnMapping, listingFileRoutes, type ResponseOf } from '@home-design/contract';
 import { sendForm } from '../../core/uploader/send-form.ts';
 import { parseAnswer } from '../../lib/api-client.ts';
 import { randomId } from '../../lib/random-id.ts';
 
 type FileRoute =
-  | typeof listingRoutes.importPage
-  | typeof listingRoutes.previewTable
-  | typeof listingRoutes.importTable;
+  | typeof listingFileRoutes.importPage
+  | typeof listingFileRoutes.previewTable
+  | typeof listingFileRoutes.importTable;
 
 const noProgress = (): void => undefined;
 
@@ -26,10 +26,10 @@ async function send<R extends FileRoute>(
 }
 
 /** Takes a page that a browser saved. Sent again with the same key it is taken once. */
-export const importPage = (file: File, key: string) => send(listingRoutes.importPage, file, key);
+export const importPage = (file: File, key: string) => send(listingFileRoutes.importPage, file, key);
 
 /** Looks at a table. */
-export const previewTable = (file: File) => send(listingRoutes.previewTable, file, randomId());
+export const previewTable = (file: File) => send(listingFileRoutes.previewTable, file, randomId());
 
 /** Takes the rows of a table, its columns read as the mapping says. Sent again with the same key they are taken once. */
 export const importTable = (
@@ -37,7 +37,7 @@ export const importTable = (
   { mapping, currency }: { mapping: ListingColumnMapping; currency: string | null },
   key: string,
 ) =>
-  send(listingRoutes.importTable, file, key, {
+  send(listingFileRoutes.importTable, file, key, {
     mapping: JSON.stringify(mapping),
     ...(currency === null ? {} : { currency }),
   });
