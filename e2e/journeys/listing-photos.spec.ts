@@ -76,16 +76,17 @@ test('C-25 a ZIP of photos becomes a listing with a project; what is left out is
   await expect(page.getByRole('tab', { name: 'Images (3)' })).toBeVisible();
 });
 
-test('C-25 a file that is no photo is told with its reason, and the listing is finished without it', async ({
+test('C-25 a photo that is damaged is told with its reason, and the listing is finished without it', async ({
   page,
   complaints,
 }) => {
   test.slow();
   await openListings(page);
   const dialog = await openPhotos(page);
+  const damaged = cloth('2.png', 140);
   await chooser(dialog).setInputFiles([
     cloth('1.png'),
-    { name: '2.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
+    { ...damaged, buffer: damaged.buffer.subarray(0, damaged.buffer.length / 2) },
   ]);
   await dialog.getByLabel(/^Title/).fill('Mill house');
   await dialog.getByRole('button', { name: 'Add listing with 2 photos' }).click();

@@ -14,9 +14,24 @@ const listing = makeListingDetail({
   description: 'South light all day.',
   found_in: { display_price: 'JSON-LD, offers.price', bedrooms: 'Microdata, numberOfRooms' },
   images: [
-    { source_url: 'https://homes.example/1.jpg', caption: 'Kitchen', state: 'done', error: null, image },
-    { source_url: 'https://homes.example/2.jpg', caption: '', state: 'waiting', error: null, image: null },
     {
+      id: make.id(),
+      source_url: 'https://homes.example/1.jpg',
+      caption: 'Kitchen',
+      state: 'done',
+      error: null,
+      image,
+    },
+    {
+      id: make.id(),
+      source_url: 'https://homes.example/2.jpg',
+      caption: '',
+      state: 'waiting',
+      error: null,
+      image: null,
+    },
+    {
+      id: make.id(),
       source_url: 'https://homes.example/3.jpg',
       caption: 'Bath',
       state: 'failed',
