@@ -191,10 +191,6 @@ export const ERRORS = {
     status: 409,
     detail: 'This listing takes no more photos. Please add them as photos of a new listing.',
   },
-  listing_merge_refused: {
-    status: 409,
-    detail: 'These two listings cannot be merged now. Please look at the list again.',
-  },
   listing_photo_not_found: { status: 404, detail: 'This photo is not one of the listing.' },
   listing_not_read: {
     status: 409,

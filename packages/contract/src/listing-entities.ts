@@ -27,10 +27,6 @@ export const LISTING_SOURCES = ['url', 'saved_page', 'table', 'photos', 'reso'] 
 export const ListingSource = z.enum(LISTING_SOURCES);
 export type ListingSource = z.infer<typeof ListingSource>;
 
-/** By what two listings seem to be of the same property. */
-export const DuplicateReason = z.enum(['address', 'photos', 'both']);
-export type DuplicateReason = z.infer<typeof DuplicateReason>;
-
 /** A property as its source describes it. */
 export const Listing = z
   .object({
@@ -55,8 +51,6 @@ export const Listing = z
     source_type: ListingSource,
     /** What the file or folder was called that it came from; null where it came from the web. */
     source_name: z.string().nullable(),
-    /** A listing that was there before and seems to be of the same property; null: there is none. */
-    duplicate: z.object({ listing: ListingId, title: z.string(), by: DuplicateReason }).nullable(),
     /** Its project; null while it has none. */
     project: ProjectId.nullable(),
     /** Id of the rules by which it is published. */
@@ -100,27 +94,10 @@ export const ListingImage = z
   .meta({ id: 'ListingImage' });
 export type ListingImage = z.infer<typeof ListingImage>;
 
-/** A source that a listing was made from: its own, or that of a listing that became a part of it. */
-export const ListingOrigin = z
-  .object({
-    listing: ListingId,
-    source_type: ListingSource,
-    source_url: z.string().nullable(),
-    source_name: z.string().nullable(),
-    /** When it was read last; null: never. */
-    fetched_at: Timestamp.nullable(),
-    /** When it became a part of this listing; null for the listing's own. */
-    merged_at: Timestamp.nullable(),
-  })
-  .meta({ id: 'ListingOrigin' });
-export type ListingOrigin = z.infer<typeof ListingOrigin>;
-
 /** A listing with everything that was read about it, and where each fact was found. */
 export const ListingDetail = Listing.extend({
   description: z.string(),
   images: z.array(ListingImage),
-  /** Its own source first, then those that were merged into it. */
-  sources: z.array(ListingOrigin),
   /** By the name of a field: where its value was found, such as 'JSON-LD, offers.price'. */
   found_in: z.record(z.string(), z.string()),
   /** What was there and could not be read, in sentences. */

@@ -21,7 +21,6 @@ export const makeListing = (about: Partial<Record<keyof Listing, unknown>> = {})
     source_url: 'https://homes.example/elm-street-12',
     source_type: 'url',
     source_name: null,
-    duplicate: null,
     project: null,
     publishing_profile: 'us-general',
     image_count: 4,
@@ -39,7 +38,7 @@ export const makeListingDetail = (about: Partial<Record<keyof ListingDetail, unk
     ...makeListing(),
     description: '',
     images: [],
-    sources: [],
+
     found_in: {},
     remarks: [],
     ...about,

@@ -8,6 +8,8 @@ const ROWS = 8;
 const FINER = 8;
 /** A picture in which no two cells that lie side by side differ by so much (of 255) has no shapes to compare. */
 const LEAST_DIFFERENCE = 4;
+/** Less than this is noise: on an even wall it would make bits that change with every saving. */
+const LEAST_STEP = 1;
 /** In a picture with shapes at least so many cells differ by that much. */
 const LEAST_CELLS = 8;
 
@@ -36,7 +38,7 @@ export async function fingerprintOf(raster: Raster): Promise<string | null> {
     for (let column = 1; column < COLUMNS; column++) {
       const difference = cell(column, row) - cell(column - 1, row);
       if (Math.abs(difference) >= LEAST_DIFFERENCE) shapes += 1;
-      bits = (bits << 1n) | (difference > 0 ? 1n : 0n);
+      bits = (bits << 1n) | (difference > LEAST_STEP ? 1n : 0n);
     }
   }
   return shapes < LEAST_CELLS ? null : bits.toString(16).padStart(16, '0');

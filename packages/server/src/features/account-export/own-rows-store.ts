@@ -97,12 +97,6 @@ export const OWN_ROWS: readonly OwnRows[] = [
     key: ['id'],
     where: ({ userId }) => sql`listing_id in (select id from listings where user_id = ${userId})`,
   },
-  {
-    file: 'merged-listings',
-    table: 'listing_merges',
-    key: ['merged_id'],
-    where: byUser,
-  },
   { file: 'own-publishing-rules', table: 'own_publishing_profiles', key: ['user_id'], where: byUser },
   {
     file: 'published-sets',

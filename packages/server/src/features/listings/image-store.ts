@@ -25,7 +25,6 @@ export async function keepImages(
     .deleteFrom('listingImages')
     .where('listingId', '=', listingId)
     .where('sourceUrl', 'is not', null)
-    .where('mergedFrom', 'is', null)
     .$if(urls.length > 0, (query) => query.where('sourceUrl', 'not in', urls))
     .execute();
   if (named.length === 0) return;

@@ -45,7 +45,6 @@ describe('a listing that is made from photos', () => {
       ...{ status: 'pending', source_type: 'photos', source_name: 'elm-street.zip', source_url: null },
       ...{ title: '12 Elm Street', address: '12 Elm Street, Portland, ME', image_count: 2 },
       download: { total: 2, done: 0, failed: 0 },
-      sources: [{ source_type: 'photos', source_name: 'elm-street.zip', merged_at: null }],
       found_in: { title: 'Entered with the photos', images: 'Photos in elm-street.zip' },
     });
     expect(made.images.map(({ caption, state }) => [caption, state])).toEqual([

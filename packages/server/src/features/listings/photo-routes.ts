@@ -5,7 +5,6 @@ import { bindRoute } from '../../platform/http/bind-route.ts';
 import { bindUpload } from '../../platform/http/bind-upload.ts';
 import type { Who } from '../../platform/http/who.ts';
 import { imagesOfListing } from './image-store.ts';
-import { originsOf } from './merge-store.ts';
 import {
   addListingPhoto,
   createPhotoListing,
@@ -23,7 +22,7 @@ export function bindPhotoListings(app: FastifyInstance, deps: PhotoListingDeps):
     const { title, address, source_name: source, photos } = body;
     const id = await createPhotoListing(deps, who, { title, address, source, photos });
     const listing = await requireListing(who, id);
-    return listingDetailView(listing, await imagesOfListing(db, id), await originsOf(db, listing));
+    return listingDetailView(listing, await imagesOfListing(db, id));
   });
   bindUpload(app, listingPhotoRoutes.add, async ({ params, fields, files: [file], who }) => {
     if (!file) throw new AppError('upload_missing');

@@ -141,7 +141,7 @@ describe('reading again', () => {
     await age(id, 2);
     await refresh([id]);
     await worker.drain('read');
-    const { updated_at: _then, fetched_at: _at, sources: _sources, ...rest } = before;
+    const { updated_at: _then, fetched_at: _at, ...rest } = before;
     const after = await readListing(guest, id);
     expect(after).toMatchObject(rest);
     expect(Date.parse(after.fetched_at ?? '')).toBeGreaterThan(Date.now() - 60_000);

@@ -15,7 +15,6 @@ import { importAddresses } from './import-addresses.ts';
 import { importSavedPage } from './import-page.ts';
 import { batchesPage, countBatches } from './import-store.ts';
 import { importTable, previewTable } from './import-table.ts';
-import { originsOf } from './merge-store.ts';
 import { bindPhotoListings } from './photo-routes.ts';
 import { bindPublishing } from './publishing-routes.ts';
 import { refreshListings } from './refresh-listings.ts';
@@ -79,8 +78,7 @@ export function bindListings(app: FastifyInstance, deps: ListingDeps): void {
   );
   bindRoute(app, listingRoutes.get, async ({ params, who }) => {
     const listing = await requireListing(who, params.listingId);
-    const origins = await originsOf(db, listing);
-    return listingDetailView(listing, await imagesOfListing(db, listing.id), origins);
+    return listingDetailView(listing, await imagesOfListing(db, listing.id));
   });
   bindRoute(app, listingRoutes.picture, async ({ params, query, who, request, reply }) => {
     const { pictureId, pictureHash } = await requireListing(who, params.listingId);

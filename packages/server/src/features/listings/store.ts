@@ -8,8 +8,6 @@ import type { Schema } from '../../platform/database/schema.ts';
 /** A listing with what its card shows; its project is null while that lies in the bin. */
 export interface ListingRow extends Selectable<ListingTable> {
   imageCount: number;
-  /** What the listing is called that seems to be of the same property; null: there is none. */
-  duplicateTitle: string | null;
   imagesDone: number;
   imagesFailed: number;
   /** Whether pictures are on their way into its project. */
@@ -23,20 +21,12 @@ const IMAGES = sql.raw('from listing_images where listing_images.listing_id = li
 const PROJECT = sql<ProjectId | null>`(select projects.id from projects
   where projects.id = listings.project_id and projects.deleted_at is null)`;
 
-/** What the listing is called that seems to be of the same property; null when that is a part of another one by now. */
-const DUPLICATE = sql<
-  string | null
->`(select coalesce(nullif(others.title, ''), nullif(others.address, ''), '')
-  from listings others where others.id = listings.duplicate_of and others.merged_into is null)`;
-
 const shown = (db: Database) =>
   db
     .selectFrom('listings')
     .selectAll('listings')
-    .where('listings.mergedInto', 'is', null)
     .select([
       PROJECT.as('projectId'),
-      DUPLICATE.as('duplicateTitle'),
       sql<number>`(select count(*)::int ${IMAGES})`.as('imageCount'),
       sql<number>`(select count(*)::int ${IMAGES} and state = 'done')`.as('imagesDone'),
       sql<number>`(select count(*)::int ${IMAGES} and state = 'failed')`.as('imagesFailed'),
@@ -66,7 +56,6 @@ const patternOf = (search: string): string => `%${search.replaceAll(/[\\%_]/g, '
 const matching = (filter: ListingFilter) => (is: ExpressionBuilder<Schema, 'listings'>) =>
   is.and([
     is('listings.userId', '=', filter.userId),
-    is('listings.mergedInto', 'is', null),
     ...(filter.status === undefined ? [] : [is('listings.status', '=', filter.status)]),
     ...(filter.listingType === undefined ? [] : [is('listings.listingType', '=', filter.listingType)]),
     ...(filter.isFeatured === undefined ? [] : [is('listings.isFeatured', '=', filter.isFeatured)]),
@@ -171,7 +160,6 @@ export async function listingStats(db: Database, userId: UserId): Promise<StatsR
       live(sql`listing_type = 'pending'`).as('pending'),
     ])
     .where('userId', '=', userId)
-    .where('mergedInto', 'is', null)
     .executeTakeFirstOrThrow();
 }
 

@@ -5,11 +5,9 @@ import {
   type ListingDetail,
   type ListingImage,
   type ListingImageId,
-  type ListingOrigin,
   type ListingStats,
 } from '@home-design/contract';
 import type { BatchRow } from './import-store.ts';
-import type { OriginRow } from './merge-store.ts';
 import { displayPrice } from './reading/display-price.ts';
 import { isOnlyInFile } from './saved-pictures.ts';
 import type { ListingImageRow, ListingRow, StatsRow } from './store.ts';
@@ -32,10 +30,6 @@ export function listingView(row: ListingRow): Listing {
     source_url: row.sourceUrl,
     source_type: row.sourceType,
     source_name: row.sourceName,
-    duplicate:
-      row.duplicateOf === null || row.duplicateBy === null || row.duplicateTitle === null
-        ? null
-        : { listing: row.duplicateOf, title: row.duplicateTitle, by: row.duplicateBy },
     project: row.projectId,
     publishing_profile: row.publishingProfile,
     image_count: row.imageCount,
@@ -50,29 +44,15 @@ export function listingView(row: ListingRow): Listing {
 }
 
 /** The wire form of a listing with everything that was read about it. */
-export function listingDetailView(
-  row: ListingRow,
-  images: readonly ListingImageRow[],
-  origins: readonly OriginRow[],
-): ListingDetail {
+export function listingDetailView(row: ListingRow, images: readonly ListingImageRow[]): ListingDetail {
   return {
     ...listingView(row),
     description: row.description,
     images: images.map(imageView),
-    sources: origins.map(originView),
     found_in: row.foundIn,
     remarks: row.remarks,
   };
 }
-
-const originView = (row: OriginRow): ListingOrigin => ({
-  listing: row.id,
-  source_type: row.sourceType,
-  source_url: row.sourceUrl,
-  source_name: row.sourceName,
-  fetched_at: row.fetchedAt?.toISOString() ?? null,
-  merged_at: row.mergedAt?.toISOString() ?? null,
-});
 
 const imageView = (row: ListingImageRow): ListingImage => ({
   id: row.id as ListingImageId,

@@ -1,5 +1,4 @@
 import type {
-  DuplicateReason,
   ImageId,
   ListingBatchId,
   ListingId,
@@ -23,8 +22,6 @@ export interface ListingTables {
   listingTasks: ListingTaskTable;
   ownPublishingProfiles: OwnPublishingProfileTable;
   listingPublications: ListingPublicationTable;
-  listingMerges: ListingMergeTable;
-  listingsKeptApart: ListingsKeptApartTable;
 }
 
 /** JSON columns go in as text: one of the two drivers takes nothing else for arrays. */
@@ -95,11 +92,6 @@ export interface ListingTable {
   /** Folder of the saved page that carries pictures, and its size in bytes; see `features/listing-pictures`. */
   savedPageId: ReadLater<string>;
   savedPageBytes: ReadLater<number>;
-  /** The listing of which it became a part; it is shown no more. */
-  mergedInto: ReadLater<ListingId>;
-  /** The listing that seems to be of the same property, and by what. */
-  duplicateOf: ReadLater<ListingId>;
-  duplicateBy: ReadLater<DuplicateReason>;
   fetchedAt: ReadLater<Date>;
   createdAt: CreatedAt;
   updatedAt: ColumnType<Date, Date, Date>;
@@ -119,8 +111,6 @@ export interface ListingImageTable {
   imageId: ColumnType<ImageId | null, undefined, ImageId | null>;
   /** What it looks like, see the engine's `fingerprintOf`; null until it was taken in. */
   fingerprint: ReadLater<string>;
-  /** The merged listing that brought it; null for those of its own source. */
-  mergedFrom: ReadLater<ListingId>;
 }
 
 /** What is still to be done for a listing; the row goes when it is done. */
@@ -138,21 +128,6 @@ export interface ListingTaskTable {
   lease: ColumnType<string | null, undefined, string | null>;
   /** Attempts that failed. */
   failures: Generated<number>;
-}
-
-/** A listing that became a part of another one, and what that changed, read by `features/listings`. */
-export interface ListingMergeTable {
-  mergedId: ListingId;
-  keptId: ListingId;
-  userId: UserId;
-  before: ColumnType<unknown, string, never>;
-  mergedAt: CreatedAt;
-}
-
-/** Two listings that look like one property and are not; the smaller id first. */
-export interface ListingsKeptApartTable {
-  firstId: ListingId;
-  secondId: ListingId;
 }
 
 /** Publishing rules that a person wrote; a person has one row at most. */

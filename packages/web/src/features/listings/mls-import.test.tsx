@@ -130,6 +130,6 @@ describe('importing from an MLS', () => {
     signIn(true);
     const { dialog } = await openDialog();
     expect(dialog.queryByRole('tab', { name: 'Harbor MLS' })).toBeNull();
-    expect(dialog.getAllByRole('tab')).toHaveLength(3);
+    expect(dialog.getAllByRole('tab')).toHaveLength(4);
   });
 });

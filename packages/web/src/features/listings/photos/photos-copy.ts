@@ -15,7 +15,7 @@ export const photosCopy = {
   title: 'Title',
   titleMissing: 'Please enter a title',
   address: 'Address',
-  addressHint: 'By the address a property is recognized that is there already.',
+  addressHint: 'Where the property is, if you want it on the listing.',
   found: (count: number) => `${plural(count, 'photo')} found`,
   order: 'In the order of their names.',
   skipped: (count: number) =>
