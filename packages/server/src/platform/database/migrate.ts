@@ -39,7 +39,7 @@ import * as looks from './migrations/0046-looks.ts';
 import * as shownClasses from './migrations/0047-shown-classes.ts';
 import * as resoListings from './migrations/0051-reso-listings.ts';
 import * as lostEdits from './migrations/0053-lost-edits.ts';
-import * as listingSources from './migrations/0052-listing-sources.ts';
+import * as listingSources from './migrations/0054-listing-sources.ts';
 
 /** In order; a name is never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -81,7 +81,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0047-shown-classes': shownClasses,
   '0051-reso-listings': resoListings,
   '0053-lost-edits': lostEdits,
-  '0052-listing-sources': listingSources,
+  '0054-listing-sources': listingSources,
 };
 
 /**
