@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineRoute } from './define-route.ts';
-import { ImageId, ListingId, PublicationId, Timestamp, VersionId } from './ids.ts';
+import { ImageId, ListingId, ProjectId, PublicationId, Timestamp, VersionId } from './ids.ts';
 import { API_BASE } from './limits.ts';
+import { PublishingDestination } from './publishing-profiles.ts';
 import { PublishingObstacle } from './publishing-routes.ts';
 
 /**
@@ -37,10 +38,33 @@ export const PlannedPicture = z
     /** What it says on it, null: nothing; it may be said in the caption alone. */
     label: z.string().nullable(),
     caption: z.string(),
+    /** Size in pixels that it will have at most; where the bytes do not suffice it is made smaller. */
+    width: z.int(),
+    height: z.int(),
     thumbnail_url: z.string(),
   })
   .meta({ id: 'PlannedPicture' });
 export type PlannedPicture = z.infer<typeof PlannedPicture>;
+
+/** Longest caption of a photo. */
+export const MAX_CAPTION_LENGTH = 200;
+
+/** A photo of a listing, and what was chosen for it. */
+export const PlannedPhoto = z
+  .object({
+    image: ImageId,
+    name: z.string(),
+    is_left_out: z.boolean(),
+    /** Begins the captions of its pictures: the words that were written for it, else its name. */
+    caption: z.string(),
+    /** Stands for it: its primary version, else the newest. */
+    version: VersionId,
+    /** Versions that can stand for it, the oldest first. */
+    versions: z.array(z.object({ version: VersionId, label: z.string(), is_original: z.boolean() })),
+    thumbnail_url: z.string(),
+  })
+  .meta({ id: 'PlannedPhoto' });
+export type PlannedPhoto = z.infer<typeof PlannedPhoto>;
 
 /** The set of pictures of a listing, as it would be made now. */
 export const PublicationPlan = z
@@ -48,21 +72,20 @@ export const PublicationPlan = z
     profile_id: z.string(),
     profile_version: z.int(),
     profile_name: z.string(),
+    /** Null: the listing has none, and so no photos. */
+    project: ProjectId.nullable(),
+    /** Where the profile says that pictures go, and how large they may be there. */
+    destinations: z.array(PublishingDestination.extend({ is_chosen: z.boolean() })),
     /** Photos of the listing in their order, those left out among them. */
-    photos: z.array(
-      z.object({
-        image: ImageId,
-        name: z.string(),
-        is_left_out: z.boolean(),
-        thumbnail_url: z.string(),
-      }),
-    ),
+    photos: z.array(PlannedPhoto),
     /** In the order of the set. */
     pictures: z.array(PlannedPicture),
     obstacles: z.array(PublishingObstacle),
     provenance: PublicationProvenance,
     /** Whether the product's name stands in a corner of each: accounts on Free. */
     watermark: z.boolean(),
+    /** The set that is kept of the same input: asked for again, it is answered. */
+    same_as: PublicationId.nullable(),
   })
   .meta({ id: 'PublicationPlan' });
 export type PublicationPlan = z.infer<typeof PublicationPlan>;
@@ -96,11 +119,44 @@ export const Publication = z
   .meta({ id: 'Publication' });
 export type Publication = z.infer<typeof Publication>;
 
+/** A picture of a finished set, as it was made. */
+export const PublishedPicture = z
+  .object({
+    /** Its path in the ZIP. */
+    file: z.string(),
+    destination: z.string(),
+    photo: z.string(),
+    state: z.enum(['original', 'edited']),
+    label: z.string().nullable(),
+    caption: z.string(),
+    width: z.int(),
+    height: z.int(),
+    bytes: z.int(),
+    /** The JPEG quality that was found, from 1 to 100. */
+    jpeg_quality: z.int(),
+    /** How like it is to the same picture before compression; 1: the same. */
+    ssim: z.number(),
+    /** Whether it is smaller than the destination takes, because of the bytes. */
+    reduced_for_bytes: z.boolean(),
+    sha256: z.string(),
+    /**
+     * What was read back of its Content Credentials (C2PA) after they were signed. `valid`: nothing was changed, but the
+     * certificate is on no list of trusted ones. Null: nothing is signed.
+     */
+    content_credentials: z.enum(['valid', 'trusted']).nullable(),
+    picture_url: z.string(),
+  })
+  .meta({ id: 'PublishedPicture' });
+export type PublishedPicture = z.infer<typeof PublishedPicture>;
+
+export const MANIFEST_FORMATS = ['json', 'csv', 'pdf'] as const;
+
 const at = { tag: 'publications', access: 'account' } as const;
 const base = `${API_BASE}/listings/:listingId/publications/`;
 const ofListing = z.strictObject({ listingId: ListingId });
 const params = z.strictObject({ listingId: ListingId, publicationId: PublicationId });
-const MAX_LEFT_OUT = 500;
+const ofPicture = params.extend({ place: z.coerce.number().int().min(1).max(10_000) });
+const MAX_CHOSEN = 500;
 
 /** Sets of pictures that are made of a listing by its publishing profile. */
 export const publicationRoutes = {
@@ -120,14 +176,29 @@ export const publicationRoutes = {
     summary: 'The set as it would be made now, and what stands in the way',
     status: 200,
     params: ofListing,
-    query: z.strictObject({
-      /** Ids of photos, with commas between. */
-      left_out: z
-        .string()
-        .max(37 * MAX_LEFT_OUT)
-        .transform((ids) => ids.split(',').filter((id) => id !== ''))
-        .pipe(z.array(ImageId))
+    response: PublicationPlan,
+  }),
+  choose: defineRoute({
+    ...at,
+    method: 'PATCH',
+    path: `${base}plan/`,
+    summary: 'Choose what is in the set; what is not named stays as it is',
+    status: 200,
+    params: ofListing,
+    body: z.strictObject({
+      photos: z
+        .array(
+          z.strictObject({
+            image: ImageId,
+            is_left_out: z.boolean().optional(),
+            /** Null: its name again. */
+            caption: z.string().trim().min(1).max(MAX_CAPTION_LENGTH).nullable().optional(),
+          }),
+        )
+        .max(MAX_CHOSEN)
         .default([]),
+      /** Ids of destinations of the profile; none: all. */
+      destinations: z.array(PublishingDestination.shape.id).max(4).optional(),
     }),
     response: PublicationPlan,
   }),
@@ -138,7 +209,6 @@ export const publicationRoutes = {
     summary: 'Make the set; where nothing has changed since the last one, that one is answered',
     status: 202,
     params: ofListing,
-    body: z.strictObject({ left_out: z.array(ImageId).max(MAX_LEFT_OUT).default([]) }),
     response: Publication,
     rateLimit: 'publication',
   }),
@@ -160,6 +230,33 @@ export const publicationRoutes = {
     params,
     produces: 'application/zip',
     rateLimit: 'download',
+  }),
+  pictures: defineRoute({
+    ...at,
+    method: 'GET',
+    path: `${base}:publicationId/pictures/`,
+    summary: 'How each picture of a finished set was made, in the order of the set',
+    status: 200,
+    params,
+    response: z.object({ results: z.array(PublishedPicture) }),
+  }),
+  picture: defineRoute({
+    ...at,
+    method: 'GET',
+    path: `${base}:publicationId/pictures/:place/`,
+    summary: 'A picture of a finished set by its place, from 1',
+    status: 200,
+    params: ofPicture,
+    produces: 'image/jpeg',
+  }),
+  manifest: defineRoute({
+    ...at,
+    method: 'GET',
+    path: `${base}:publicationId/manifest/:format/`,
+    summary: 'The manifest of a finished set: for programs, for tables, or for reading',
+    status: 200,
+    params: params.extend({ format: z.enum(MANIFEST_FORMATS) }),
+    produces: 'application/*',
   }),
   remove: defineRoute({
     ...at,

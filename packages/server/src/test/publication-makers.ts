@@ -38,18 +38,25 @@ export async function imagesOfProject(client: TestClient, project: ProjectId): P
 export async function readPublicationPlan(
   client: TestClient,
   listing: ListingId,
-  leftOut: readonly string[] = [],
 ): Promise<PublicationPlan> {
-  const query = leftOut.length === 0 ? '' : `?left_out=${leftOut.join(',')}`;
-  return expectStatus(await client.get(`${at(listing)}plan/${query}`), 200);
+  return expectStatus(await client.get(`${at(listing)}plan/`), 200);
+}
+
+/** Leaves photos out of the sets of a listing from now on. */
+export async function leaveOut(
+  client: TestClient,
+  listing: ListingId,
+  images: readonly Pick<Image, 'id'>[],
+): Promise<PublicationPlan> {
+  const photos = images.map(({ id }) => ({ image: id, is_left_out: true }));
+  return expectStatus(await client.patch(`${at(listing)}plan/`, { photos }), 200);
 }
 
 export async function startPublication(
   client: TestClient,
   listing: ListingId,
-  body: { left_out?: string[] } = {},
 ): Promise<Publication> {
-  return expectStatus(await client.post(at(listing), body), 202);
+  return expectStatus(await client.post(at(listing), {}), 202);
 }
 
 export async function readPublications(client: TestClient, listing: ListingId): Promise<Publication[]> {

@@ -93,6 +93,7 @@ export const ACTIONS: Readonly<Record<string, string | null>> = {
   'listings.remove': 'Listing deleted',
   'publishingProfiles.saveOwn': 'Own publishing rules changed',
   'publishingProfiles.choose': 'Publishing rules of a listing chosen',
+  'publications.choose': 'Pictures of a set for publishing chosen',
   'publications.create': 'Set of pictures made for publishing',
   'publications.remove': 'Set of pictures for publishing deleted',
   'bin.remove': 'Deleted for good',

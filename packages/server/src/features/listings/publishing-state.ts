@@ -12,14 +12,16 @@ import {
 import { type LineageRow, lineageOf } from './lineage-store.ts';
 import type { ListingRow } from './store.ts';
 
-/** What stands in the way of publishing a listing by its rules. */
+/** What stands in the way of publishing a listing by its rules; photos that were left out of its sets do not count. */
 export async function publishingState(
   db: Database,
   userId: UserId,
   listing: ListingRow,
 ): Promise<PublishingState> {
   const profile = await profileOf(db, userId, listing);
-  const photos = listing.projectId ? await photosToPublish(db, userId, listing.projectId) : [];
+  const { leftOut = [] } = listing.publishingChoices;
+  const all = listing.projectId ? await photosToPublish(db, userId, listing.projectId) : [];
+  const photos = all.filter(({ imageId }) => !leftOut.includes(imageId));
   const obstacles = obstaclesTo(profile, photos, {
     hasProject: listing.projectId !== null,
     photosOnTheirWay: photosOnTheirWay(listing),

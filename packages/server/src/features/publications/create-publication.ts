@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ImageId, type ListingId, MAX_PUBLICATIONS, type PublicationId } from '@home-design/contract';
+import { type ListingId, MAX_PUBLICATIONS, type PublicationId } from '@home-design/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { ContentCredentials } from '../../platform/content-credentials/content-credentials.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
@@ -33,13 +33,12 @@ export function createPublication(
   deps: PublicationDeps,
   who: Who,
   listingId: ListingId,
-  leftOut: readonly ImageId[],
 ): Promise<PublicationRow> {
   return transaction(deps.db, async (tx) => {
     await lockListing(tx, who.userId, listingId);
     const listing = await ownListing(tx, who.userId, listingId);
     if (!listing) throw new AppError('listing_not_found');
-    const { set, obstacles, inputHash } = await readPlan({ ...deps, db: tx }, listing, leftOut);
+    const { set, obstacles, inputHash } = await readPlan({ ...deps, db: tx }, listing);
     if (obstacles.length > 0) {
       const first = obstacles[0];
       const what = first?.name ? `${first.name}: ${first.detail}` : first?.detail;

@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import type { EditClass, PublishingDestination } from '@home-design/contract';
 import type { PublishResult } from '@home-design/engine';
 import type { ContentCredentials } from '../../platform/content-credentials/content-credentials.ts';
+import type { ReadBack } from '../../platform/content-credentials/embed-manifest.ts';
 import type { HistoryAction, PictureHistory } from '../../platform/content-credentials/history.ts';
 import type { Engine } from '../../platform/engine.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -23,6 +24,8 @@ export interface MakeDeps {
 export interface MadePicture extends Omit<PublishResult, 'bytes'> {
   /** With its metadata. */
   jpeg: Buffer;
+  /** What was read back of what was signed; null: nothing is signed. */
+  readBack: ReadBack | null;
 }
 
 /** Room that is left for metadata at first; where they take more, the picture is made again. */
@@ -55,8 +58,8 @@ export async function makePicture(
       ...{ source, destination, signal },
       maxBytes: destination.max_bytes - reserved,
     });
-    const jpeg = await describe(deps, set, picture, { plain, made, original });
-    if (jpeg.length <= destination.max_bytes) return { ...made, jpeg };
+    const { jpeg, readBack } = await describe(deps, set, picture, { plain, made, original });
+    if (jpeg.length <= destination.max_bytes) return { ...made, jpeg, readBack };
     reserved = jpeg.length - plain.length + 256;
   }
 }
@@ -96,7 +99,7 @@ async function describe(
   set: PlannedSet,
   picture: PictureOfSet,
   { plain, made, original }: { plain: Buffer; made: Omit<PublishResult, 'bytes'>; original: string },
-): Promise<Buffer> {
+): Promise<{ jpeg: Buffer; readBack: ReadBack | null }> {
   const isEdited = picture.edits.length > 0 || !picture.isHistoryComplete;
   const provenanced = { kind: isEdited ? 'edited' : 'original', shownClass: heaviest(picture) } as const;
   const { stream } = await withProvenance(provenanced, {
@@ -114,7 +117,7 @@ async function describe(
     },
     actions: actionsOf(set, picture, made),
   };
-  return (await credentials.embed(jpeg, history)) ?? jpeg;
+  return (await credentials.embed(jpeg, history)) ?? { jpeg, readBack: null };
 }
 
 /** The class by which the whole chain is described: light alone counts only where nothing else was done. */

@@ -22,6 +22,7 @@ export function manifestCsv({ profile, provenance, pictures }: Manifest): string
     jpeg_quality: picture.jpeg_quality,
     ssim: picture.ssim,
     reduced_for_bytes: picture.reduced_for_bytes,
+    content_credentials: picture.content_credentials ?? 'not signed',
     sha256: picture.sha256,
     original_sha256: picture.original_sha256 ?? '',
     uploaded_sha256: picture.uploaded_sha256,

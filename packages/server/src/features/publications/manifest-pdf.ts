@@ -61,7 +61,7 @@ function blockOf(picture: ManifestPicture): Block {
   const said = label === null ? 'no label' : `label: ${label}`;
   const reduced = picture.reduced_for_bytes ? ', made smaller to fit the bytes' : '';
   const texts = [
-    `${picture.caption} | ${picture.state}, ${said}`,
+    `${picture.caption} | ${picture.state}, ${said}, ${SIGNED[picture.content_credentials ?? 'none']}`,
     `${picture.width} x ${picture.height} pixels, ${picture.bytes.toLocaleString('en-US')} bytes, JPEG quality ${picture.jpeg_quality}, SSIM ${picture.ssim}${reduced}`,
     `SHA-256 ${picture.sha256}`,
     `Original ${picture.original_sha256 ?? 'not known'}`,
@@ -72,6 +72,13 @@ function blockOf(picture: ManifestPicture): Block {
     lines: [{ text: picture.file, size: 10, isBold: true }, ...texts.map((text) => ({ text, size: 8 }))],
   };
 }
+
+/** What was read back of Content Credentials. */
+const SIGNED = {
+  valid: 'signed and read back (valid, signer not trusted)',
+  trusted: 'signed and read back (valid, signer trusted)',
+  none: 'not signed',
+};
 
 const sentenceOf = (edit: ManifestPicture['edits'][number]): string =>
   `${edit.mode} (${edit.class ?? 'not known'}), ${edit.made_at ?? ''}, ${edit.made_by}`;

@@ -16,7 +16,7 @@ const picture = (change: Partial<ManifestPicture> = {}): ManifestPicture => ({
   ...change,
 });
 const manifest = (pictures: ManifestPicture[]): Manifest => ({
-  format: 1,
+  format: 2,
   listing: { title: 'Küche 家 – 12 Quay Street', address: 'Portland' },
   profile: { id: 'us-general', version: 1, name: 'United States, general', region: 'United States' },
   provenance: { method: 'xmp', certificate: null, detail: 'Unsigned.' },

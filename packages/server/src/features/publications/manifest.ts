@@ -22,6 +22,8 @@ export interface ManifestPicture {
   ssim: number;
   /** Whether it is smaller than the destination takes, because of the bytes. */
   reduced_for_bytes: boolean;
+  /** What was read back of its Content Credentials; null: nothing is signed. Absent in sets of format 1. */
+  content_credentials?: 'valid' | 'trusted' | null;
   original_sha256: string | null;
   uploaded_sha256: string;
   /** False: an edit before these is not known any more. */
@@ -39,7 +41,7 @@ export interface ManifestPicture {
 }
 
 export interface Manifest {
-  format: 1;
+  format: 2;
   listing: { title: string; address: string };
   profile: { id: string; version: number; name: string; region: string };
   provenance: PublicationProvenance;
@@ -64,6 +66,7 @@ export function manifestPicture(set: PlannedSet, picture: PictureOfSet, made: Ma
     jpeg_quality: made.quality,
     ssim: made.ssim,
     reduced_for_bytes: made.isReduced,
+    content_credentials: made.readBack,
     original_sha256: picture.original.sha256,
     uploaded_sha256: picture.original.uploadedSha256,
     history_complete: picture.isHistoryComplete,
@@ -88,7 +91,7 @@ export function manifestOf(
 ): Manifest {
   const { id, version, name, region } = set.profile;
   return {
-    format: 1,
+    format: 2,
     listing: set.listing,
     profile: { id, version, name, region },
     provenance,

@@ -1,4 +1,4 @@
-import type { PublishingProfile } from '@home-design/contract';
+import type { PublishingDestination, PublishingProfile } from '@home-design/contract';
 import { type VersionRow, withoutEnding } from '../versions/index.ts';
 import { fileNames } from './file-names.ts';
 import { historyOf } from './photo-history.ts';
@@ -11,19 +11,28 @@ export interface PhotoOfListing {
   original: VersionRow;
   /** All, those in the bin among them. */
   versions: readonly VersionRow[];
+  /** Words that were written for its caption, else its name. */
+  caption: string;
   /** Whether the profile wants its picture to say that it was altered. */
   needsLabel: boolean;
 }
 
-/** The pictures of a set in their order, for each destination: originals beside altered ones where the profile asks for it. */
-export function planSet(profile: PublishingProfile, photos: readonly PhotoOfListing[]): PictureOfSet[] {
+/**
+ * The pictures of a set in their order, for each destination: originals beside altered ones where the profile asks for it.
+ * @param destinations those of the profile that were chosen
+ */
+export function planSet(
+  profile: PublishingProfile,
+  photos: readonly PhotoOfListing[],
+  destinations: readonly PublishingDestination[],
+): PictureOfSet[] {
   const pictures = photos.flatMap((photo) => picturesOf(profile, photo));
   const names = fileNames(
     profile.file_name,
     pictures.map(({ photo, state }, place) => ({ position: place + 1, photo, state })),
   );
-  const severalDestinations = profile.destinations.length > 1;
-  return profile.destinations.flatMap(({ id }) =>
+  const severalDestinations = destinations.length > 1;
+  return destinations.flatMap(({ id }) =>
     pictures.map((picture, place) => ({
       ...picture,
       destination: id,
@@ -36,7 +45,7 @@ type Unplaced = Omit<PictureOfSet, 'file' | 'destination'>;
 
 function picturesOf(profile: PublishingProfile, photo: PhotoOfListing): Unplaced[] {
   const { image, shown, original, versions } = photo;
-  const name = withoutEnding(image.name).trim() || 'Photo';
+  const name = nameOfPhoto(image.name);
   const { edits, isComplete } = historyOf(shown, versions);
   // Where nobody knows any more what was done, it is said that something was.
   const isLabeled = photo.needsLabel || !isComplete;
@@ -54,7 +63,7 @@ function picturesOf(profile: PublishingProfile, photo: PhotoOfListing): Unplaced
     edits,
     isHistoryComplete: isComplete,
     drawnLabel: isLabeled && mode !== 'caption' ? text : null,
-    caption: isLabeled && mode !== 'drawn' ? `${name}. ${text}.` : name,
+    caption: isLabeled && mode !== 'drawn' ? withSentence(photo.caption, `${text}.`) : photo.caption,
   };
   if (!isLabeled || profile.originals === 'none' || shown.kind === 'original') return [main];
   const companion: Unplaced = {
@@ -65,10 +74,16 @@ function picturesOf(profile: PublishingProfile, photo: PhotoOfListing): Unplaced
     edits: [],
     isHistoryComplete: true,
     drawnLabel: null,
-    caption: `${name}. Photo before the changes.`,
+    caption: withSentence(photo.caption, 'Photo before the changes.'),
   };
   return profile.originals === 'before' ? [companion, main] : [main, companion];
 }
+
+/** What a photo is called where nothing was written for it. */
+export const nameOfPhoto = (name: string): string => withoutEnding(name).trim() || 'Photo';
+
+const withSentence = (words: string, sentence: string): string =>
+  `${words}${/[.!?]$/.test(words) ? '' : '.'} ${sentence}`;
 
 function stored(version: VersionRow): StoredPicture {
   if (!version.files) throw new Error(`Version ${version.id} has no picture`);

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { ImageId, PublicationPlan, PublishingObstacle } from '@home-design/contract';
+import type {
+  ImageId,
+  PublishingDestination,
+  PublishingObstacle,
+  PublishingProfile,
+} from '@home-design/contract';
 import type {
   ContentCredentials,
   SigningFacts,
@@ -9,35 +14,34 @@ import { imagesInOrder, shownVersion } from '../images/index.ts';
 import { type ListingRow, photosOnTheirWay, photosToPublish } from '../listings/index.ts';
 import { exportsHaveWatermark } from '../plans/index.ts';
 import { obstaclesTo, profileOf, ruleOfPicture } from '../publishing-profiles/index.ts';
-import { pictureAddress, withoutEnding } from '../versions/index.ts';
-import { type PhotoOfListing, planSet } from './plan-set.ts';
+import { nameOfPhoto, type PhotoOfListing, planSet } from './plan-set.ts';
 import type { PlannedSet } from './planned-set.ts';
 import { nameOfAccount, versionsEver } from './store.ts';
-import { provenanceView } from './view.ts';
 
 /** A set as it would be made now. */
 export interface ReadPlan {
   set: PlannedSet;
+  /** Photos in their order, those left out among them. */
+  photos: (PhotoOfListing & { isLeftOut: boolean })[];
+  /** Those of the profile that were chosen. */
+  destinations: readonly PublishingDestination[];
   obstacles: PublishingObstacle[];
   signing: SigningFacts;
   /** The same for the same set, signed in the same way. */
   inputHash: string;
-  view: PublicationPlan;
 }
 
 /** Goes up when the same plan gives other files. */
-const FORMAT = 1;
+const FORMAT = 2;
 
-/**
- * Reads what would be published of a listing: the shown version of each photo of its project, in order.
- * @param leftOut photos that are not to be in it
- */
+/** Reads what would be published of a listing: the shown version of each photo of its project, in order. */
 export async function readPlan(
   { db, credentials }: { db: Database; credentials: ContentCredentials },
   listing: ListingRow,
-  leftOut: readonly ImageId[],
 ): Promise<ReadPlan> {
   const profile = await profileOf(db, listing.userId, listing);
+  const destinations = chosenDestinations(profile, listing);
+  const { leftOut = [] } = listing.publishingChoices;
   const isLeftOut = (id: ImageId) => leftOut.includes(id);
   const judged = listing.projectId ? await photosToPublish(db, listing.userId, listing.projectId) : [];
   const altered = new Set(
@@ -45,60 +49,33 @@ export async function readPlan(
       .filter(({ edits }) => (ruleOfPicture(profile, edits)?.rule ?? 'allowed') !== 'allowed')
       .map(({ imageId }) => imageId),
   );
-  const all = await photosOf(db, listing, altered);
-  const photos = all.filter(({ image }) => !isLeftOut(image.id));
+  const photos = (await photosOf(db, listing, altered)).map((photo) => ({
+    ...photo,
+    isLeftOut: isLeftOut(photo.image.id),
+  }));
   const signing = await credentials.facts();
   const set: PlannedSet = {
     listing: { title: listing.title, address: listing.address },
     profile,
     madeBy: await nameOfAccount(db, listing.userId),
     watermark: await exportsHaveWatermark(db, listing.userId),
-    pictures: planSet(profile, photos),
+    pictures: planSet(
+      profile,
+      photos.filter((photo) => !photo.isLeftOut),
+      destinations,
+    ),
   };
   const wanted = judged.filter(({ imageId }) => !isLeftOut(imageId));
   const obstacles = [
-    ...obstaclesTo(profile, wanted, {
+    ...obstaclesTo({ ...profile, destinations: [...destinations] }, wanted, {
       hasProject: listing.projectId !== null,
       photosOnTheirWay: photosOnTheirWay(listing),
     }),
-    ...tooManyWithOriginals(set, wanted.length),
+    ...tooManyWithOriginals(set, destinations, wanted.length),
   ];
-  const thumbnails = new Map(
-    all.flatMap(({ shown, original }) =>
-      [shown, original].map((version) => [version.id, pictureAddress(version, 'thumbnail') ?? '']),
-    ),
-  );
   return {
-    set,
-    obstacles,
-    signing,
+    ...{ set, photos, destinations, obstacles, signing },
     inputHash: hashOf({ format: FORMAT, set, signing }),
-    view: {
-      profile_id: profile.id,
-      profile_version: profile.version,
-      profile_name: profile.name,
-      photos: all.map(({ image, shown }) => ({
-        image: image.id,
-        name: withoutEnding(image.name),
-        is_left_out: isLeftOut(image.id),
-        thumbnail_url: thumbnails.get(shown.id) ?? '',
-      })),
-      pictures: set.pictures.map((picture) => ({
-        file: picture.file,
-        destination: picture.destination,
-        image: picture.image,
-        version: picture.version.id,
-        photo: picture.photo,
-        state: picture.state,
-        is_companion: picture.isCompanion,
-        label: picture.drawnLabel,
-        caption: picture.caption,
-        thumbnail_url: thumbnails.get(picture.version.id) ?? '',
-      })),
-      obstacles,
-      provenance: provenanceView(signing),
-      watermark: set.watermark,
-    },
   };
 }
 
@@ -124,15 +101,30 @@ async function photosOf(
       own.filter(({ deletedAt, files }) => deletedAt === null && files !== null),
     );
     return original?.files && shown
-      ? [{ image, shown, original, versions: own, needsLabel: altered.has(image.id) }]
+      ? [
+          {
+            ...{ image, shown, original, versions: own, needsLabel: altered.has(image.id) },
+            caption: listing.publishingChoices.captions?.[image.id] ?? nameOfPhoto(image.name),
+          },
+        ]
       : [];
   });
 }
 
+/** All where none is chosen, or none of the chosen ones is in the profile any more. */
+function chosenDestinations(profile: PublishingProfile, { publishingChoices }: ListingRow) {
+  const chosen = profile.destinations.filter(({ id }) => publishingChoices.destinations?.includes(id));
+  return chosen.length === 0 ? profile.destinations : chosen;
+}
+
 /** Photos that fit by themselves may not fit with the originals that stand beside them. */
-function tooManyWithOriginals({ profile, pictures }: PlannedSet, photoCount: number): PublishingObstacle[] {
-  const count = pictures.length / profile.destinations.length;
-  return profile.destinations.flatMap(({ name, max_pictures: most }) =>
+function tooManyWithOriginals(
+  { pictures }: PlannedSet,
+  destinations: readonly PublishingDestination[],
+  photoCount: number,
+): PublishingObstacle[] {
+  const count = pictures.length / destinations.length;
+  return destinations.flatMap(({ name, max_pictures: most }) =>
     most === null || count <= most || photoCount > most
       ? []
       : [

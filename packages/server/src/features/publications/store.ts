@@ -1,7 +1,10 @@
 import type { ImageId, ListingId, PublicationId, UserId } from '@home-design/contract';
 import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import type { ListingPublicationTable } from '../../platform/database/listing-tables.ts';
+import type {
+  ListingPublicationTable,
+  PublishingChoices,
+} from '../../platform/database/listing-tables.ts';
 import type { VersionRow } from '../versions/index.ts';
 import type { PlannedSet } from './planned-set.ts';
 
@@ -39,6 +42,28 @@ export async function lockListing(tx: Database, userId: UserId, id: ListingId): 
     .forUpdate()
     .executeTakeFirst();
   return row !== undefined;
+}
+
+export async function keepChoices(tx: Database, id: ListingId, choices: PublishingChoices): Promise<void> {
+  await tx
+    .updateTable('listings')
+    .set({ publishingChoices: JSON.stringify(choices) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The kept set of an input, that is made or being made. */
+export async function setOfInput(
+  db: Database,
+  userId: UserId,
+  listingId: ListingId,
+  inputHash: string,
+): Promise<PublicationId | undefined> {
+  const row = await rows(db, userId, listingId)
+    .where('inputHash', '=', inputHash)
+    .where('status', '!=', 'failed')
+    .executeTakeFirst();
+  return row?.id;
 }
 
 export async function insertPublication(

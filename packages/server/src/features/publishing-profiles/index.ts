@@ -4,6 +4,7 @@ export {
   type MadeEdit,
   obstaclesTo,
   type PhotoToPublish,
+  publishedSize,
   ruleOfPicture,
 } from './obstacles.ts';
 export { findProfile, profileOf } from './profile-of.ts';

@@ -52,7 +52,8 @@ describe.skipIf(library === undefined)('Content Credentials', () => {
   it('are read back as valid, untrusted for a certificate of this server, with every pixel as it was', async () => {
     const credentials = createContentCredentials({ ownKeyFile: join(folder, 'own', 'key.pem'), clock });
     expect(await credentials.facts()).toMatchObject({ method: 'c2pa', certificate: 'local' });
-    const signed = await credentials.embed(jpeg, history);
+    const { jpeg: signed, readBack } = (await credentials.embed(jpeg, history))!;
+    expect(readBack).toBe('valid');
     const store = await readManifest(library!, signed!);
     expect(store?.validation_state).toBe('Valid');
     expect(store?.validation_status?.map(({ code }) => code)).toEqual(['signingCredential.untrusted']);
@@ -79,7 +80,7 @@ describe.skipIf(library === undefined)('Content Credentials', () => {
 
   it('tell when a picture was changed after it was signed', async () => {
     const credentials = createContentCredentials({ ownKeyFile: join(folder, 'own', 'key.pem'), clock });
-    const signed = Buffer.from((await credentials.embed(jpeg, history))!);
+    const signed = Buffer.from((await credentials.embed(jpeg, history))!.jpeg);
     signed[signed.length - 100]! ^= 1;
     expect((await readManifest(library!, signed))?.validation_state).toBe('Invalid');
     expect(await readManifest(library!, jpeg)).toBeNull();
@@ -94,7 +95,7 @@ describe.skipIf(library === undefined)('Content Credentials', () => {
     const unused = join(folder, 'never');
     const credentials = createContentCredentials({ operator, ownKeyFile: unused, clock });
     expect(await credentials.facts()).toMatchObject({ method: 'c2pa', certificate: 'operator' });
-    const store = await readManifest(library!, (await credentials.embed(jpeg, history))!);
+    const store = await readManifest(library!, (await credentials.embed(jpeg, history))!.jpeg);
     expect(store?.validation_state).toBe('Valid');
     await expect(stat(unused)).rejects.toThrow('ENOENT');
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import { type C2paLibrary, loadC2pa } from './c2pa-library.ts';
-import { embedManifest } from './embed-manifest.ts';
+import { embedManifest, type SignedPicture } from './embed-manifest.ts';
 import type { PictureHistory } from './history.ts';
 import { readSigningKey, type SigningKey } from './signing-key.ts';
 
@@ -22,7 +22,7 @@ export interface ContentCredentials {
    * A JPEG with the manifest in it, which was read back and found valid, its pixels untouched; undefined where nothing can
    * be signed.
    */
-  embed(jpeg: Buffer, history: PictureHistory): Promise<Buffer | undefined>;
+  embed(jpeg: Buffer, history: PictureHistory): Promise<SignedPicture | undefined>;
 }
 
 /** Where key and certificates come from. */

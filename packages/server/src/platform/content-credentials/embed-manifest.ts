@@ -14,6 +14,15 @@ const SETTINGS = {
   verify: { remote_manifest_fetch: false, ocsp_fetch: false },
 };
 
+/** `valid`: nothing was changed; `trusted`: the certificate is on a list of trusted ones, too. */
+export type ReadBack = 'valid' | 'trusted';
+
+/** A picture with its manifest, and what was read back of it. */
+export interface SignedPicture {
+  jpeg: Buffer;
+  readBack: ReadBack;
+}
+
 /**
  * Signs a JPEG: its manifest names the photo that it was made of and what was done, in the terms of C2PA 2.
  * @throws when what was written cannot be read back as valid, or pixels were touched
@@ -23,7 +32,7 @@ export async function embedManifest(
   key: SigningKey,
   jpeg: Buffer,
   history: PictureHistory,
-): Promise<Buffer> {
+): Promise<SignedPicture> {
   const builder = library.Builder.withJson(manifestOf(history), SETTINGS);
   const { path, mediaType, title } = history.original;
   const ingredient = { title, relationship: 'parentOf', label: INGREDIENT, instance_id: INGREDIENT };
@@ -36,8 +45,7 @@ export async function embedManifest(
   const output: { buffer: Buffer | null } = { buffer: null };
   builder.sign(signer, { buffer: jpeg, mimeType: JPEG }, output);
   if (!output.buffer) throw new Error('The signed picture is missing');
-  await requireSound(library, jpeg, output.buffer);
-  return output.buffer;
+  return { jpeg: output.buffer, readBack: await requireSound(library, jpeg, output.buffer) };
 }
 
 /** What a picture says of itself; null when it holds no manifest. */
@@ -46,12 +54,12 @@ export async function readManifest(library: C2paLibrary, jpeg: Buffer): Promise<
   return reader?.json() ?? null;
 }
 
-async function requireSound(library: C2paLibrary, before: Buffer, after: Buffer): Promise<void> {
+async function requireSound(library: C2paLibrary, before: Buffer, after: Buffer): Promise<ReadBack> {
   if (!samePixels(before, after)) throw new Error('Signing a picture has touched its pixels');
   const state = (await readManifest(library, after))?.validation_state;
-  if (state !== 'Valid' && state !== 'Trusted') {
-    throw new Error(`The manifest of a signed picture reads back as ${state ?? 'missing'}`);
-  }
+  if (state === 'Valid') return 'valid';
+  if (state === 'Trusted') return 'trusted';
+  throw new Error(`The manifest of a signed picture reads back as ${state ?? 'missing'}`);
 }
 
 function manifestOf({ title, program, actions }: PictureHistory): object {

@@ -30,6 +30,15 @@ type CreatedAt = ColumnType<Date, Date, never>;
 /** What is not known until the source was read. */
 type ReadLater<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
+/** What a person chose for the sets of a listing; what is absent was not chosen. */
+export interface PublishingChoices {
+  leftOut?: ImageId[];
+  /** By photo; the others are called by their names. */
+  captions?: Record<ImageId, string>;
+  /** Ids of destinations of the profile; none: all. */
+  destinations?: string[];
+}
+
 /** A price as its source says it. */
 export interface KeptPrice {
   amount: number;
@@ -81,6 +90,8 @@ export interface ListingTable {
   etag: ReadLater<string>;
   /** Id of the rules by which it is published; the server's list says which there are. */
   publishingProfile: Generated<string>;
+  /** What was chosen for its sets. */
+  publishingChoices: ColumnType<PublishingChoices, string | undefined, string>;
   /** A project is made as soon as it was read. */
   wantsProject: boolean;
   /** Folder of the picture that is kept; see `features/listing-pictures`. */

@@ -1,0 +1,55 @@
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { API_BASE, type PublishedPicture } from '@home-design/contract';
+import type { PublishedFile } from '../../platform/database/listing-tables.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { publicationKey } from '../published-sets/index.ts';
+import type { Manifest } from './manifest.ts';
+import type { PublicationRow } from './store.ts';
+
+/** A set whose files are there. */
+export type FinishedSet = PublicationRow & { files: PublishedFile[] };
+
+/**
+ * Reads a file of a set.
+ * @param path in the ZIP
+ * @throws AppError `file_not_found`
+ */
+export async function readFileOfSet(
+  storage: Storage,
+  { id, files }: FinishedSet,
+  path: string,
+): Promise<{ stream: Readable; bytes: number }> {
+  const name = files.find((file) => file.path === path)?.name;
+  if (name === undefined) throw new AppError('file_not_found');
+  return storage.read(`${publicationKey(id)}/${name}`);
+}
+
+/**
+ * How each picture of a set was made, as its manifest says.
+ * @throws AppError `file_not_found`
+ */
+export async function publishedPictures(storage: Storage, set: FinishedSet): Promise<PublishedPicture[]> {
+  const { stream } = await readFileOfSet(storage, set, 'manifest.json');
+  // Written by this program, and named by its row.
+  const { pictures } = JSON.parse(await text(stream)) as Manifest;
+  const at = `${API_BASE}/listings/${set.listingId}/publications/${set.id}/pictures/`;
+  return pictures.map((picture, place) => ({
+    file: picture.file,
+    destination: picture.destination,
+    photo: picture.photo,
+    state: picture.state,
+    label: picture.label,
+    caption: picture.caption,
+    width: picture.width,
+    height: picture.height,
+    bytes: picture.bytes,
+    jpeg_quality: picture.jpeg_quality,
+    ssim: picture.ssim,
+    reduced_for_bytes: picture.reduced_for_bytes,
+    sha256: picture.sha256,
+    content_credentials: picture.content_credentials ?? null,
+    picture_url: `${at}${place + 1}/`,
+  }));
+}
