@@ -1,26 +1,8 @@
-import type { Page } from '@playwright/test';
+import { callAs, usedDesigns } from '../support/call-as.ts';
 import { test } from '../support/listing-test.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../support/test.ts';
 
-const API = '/api/v1/home-design';
 const NAME = 'Brick house with a garden';
-
-/** A call of the page's own person. */
-async function call<T>(
-  page: Page,
-  method: 'GET' | 'POST',
-  path: string,
-  body?: object,
-): Promise<{ status: number; json: T }> {
-  const cookies = await page.context().cookies();
-  const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? '';
-  const answer = await page.request.fetch(`${API}${path}`, {
-    method,
-    headers: { 'x-csrftoken': token, origin: new URL(page.url()).origin },
-    ...(body ? { data: body } : {}),
-  });
-  return { status: answer.status(), json: (await answer.json()) as T };
-}
 
 test('U-01 an edit that the rules of a listing ban is said before the click and refused by the server, until other rules are chosen', async ({
   page,
@@ -38,7 +20,7 @@ test('U-01 an edit that the rules of a listing ban is said before the click and 
   await card.getByRole('button', { name: /^Create project/i }).click();
   await expect(card.getByRole('link', { name: /^View project/i })).toBeVisible();
 
-  const { json: listings } = await call<{ results: { id: string; project: string }[] }>(
+  const { json: listings } = await callAs<{ results: { id: string; project: string }[] }>(
     page,
     'GET',
     '/listings/',
@@ -47,7 +29,7 @@ test('U-01 an edit that the rules of a listing ban is said before the click and 
   if (!listing) throw new Error('There is no listing');
   const images = async () =>
     (
-      await call<{ results: { id: string; name: string }[] }>(
+      await callAs<{ results: { id: string; name: string }[] }>(
         page,
         'GET',
         `/images/?project=${listing.project}&ordering=created_at`,
@@ -55,8 +37,7 @@ test('U-01 an edit that the rules of a listing ban is said before the click and 
     ).json.results;
   await expect.poll(async () => (await images()).length).toBe(2);
   const [photo] = await images();
-  const used = async () =>
-    (await (await page.request.get('/api/v1/auth/credits')).json()).credits.used as number;
+  const used = () => usedDesigns(page);
   expect(await used()).toBe(0);
 
   // The panel says so before the click.
@@ -81,7 +62,7 @@ test('U-01 an edit that the rules of a listing ban is said before the click and 
 
   // So does the server, and takes no design.
   const body = { image_id: photo?.id, args: {} };
-  const refused = await call<{ code: string; detail: string }>(
+  const refused = await callAs<{ code: string; detail: string }>(
     page,
     'POST',
     '/transformations/sky-replacement/',
@@ -109,7 +90,7 @@ test('U-01 an edit that the rules of a listing ban is said before the click and 
   await page.getByRole('radio', { name: 'Sky', exact: true }).click();
   await expect(page.getByText(/publishing rules \(MLS Now\), the picture will be labeled/)).toBeVisible();
   await expect(apply).toHaveAttribute('aria-disabled', 'false');
-  expect((await call(page, 'POST', '/transformations/sky-replacement/', body)).status).toBe(202);
+  expect((await callAs(page, 'POST', '/transformations/sky-replacement/', body)).status).toBe(202);
 });
 
 test('U-01 a person writes their own rules, which hold from then on', async ({ page, pages }) => {

@@ -4,6 +4,7 @@ import {
   inMenu,
   named,
   onListings,
+  onPublish,
   press,
   pressIn,
   says,
@@ -40,5 +41,13 @@ export const LISTING_DIALOGS: readonly DialogRow[] = [
     dialog: named(/^Delete “/),
     send: pressIn('Delete'),
     done: says('Listing deleted'),
+  },
+  {
+    part: 'RemoveSetDialog',
+    ...onPublish,
+    open: press(/^Delete the set of /),
+    dialog: named('Delete this set?'),
+    send: pressIn('Delete set'),
+    done: says('Set deleted'),
   },
 ];

@@ -102,6 +102,12 @@ export const PAGES: readonly PageRow[] = [
     shows: (page) => page.getByRole('article').first(),
   },
   {
+    route: '/app/listings/:listingId/publish',
+    address: ({ listing }) => `/app/listings/${listing}/publish`,
+    shows: heading('Publish photos: Harbor flat'),
+    types: (page) => page.getByLabel(/^Caption of /).first(),
+  },
+  {
     route: '/app/bin',
     address: () => '/app/bin',
     shows: heading('Bin'),

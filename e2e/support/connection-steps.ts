@@ -76,6 +76,10 @@ export const onBin = {
   address: () => '/app/bin',
   below: (page: Page) => page.getByRole('button', { name: 'Restore Second gone' }),
 };
+export const onPublish = {
+  address: ({ listing }: World) => `/app/listings/${listing}/publish`,
+  below: heading('Publish photos: Harbor flat'),
+};
 export const onListings = {
   address: () => '/app/listings',
   below: (page: Page) => page.getByRole('article').first(),

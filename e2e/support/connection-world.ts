@@ -7,6 +7,8 @@ import { expect } from './test.ts';
 /** What a guest has, so that every page and dialog has something to show. */
 export interface World {
   project: string;
+  /** A listing with a project of two photos, and a finished set of them. */
+  listing: string;
   /** Two projects without photos: one to move photos to, and one to delete. */
   otherProject: string;
   spareProject: string;
@@ -82,9 +84,31 @@ export async function makeWorld(page: Page): Promise<World> {
   const spareProject = await makeProject(call, 'Old Barn');
   for (const title of ['First gone', 'Second gone'])
     await call.remove(`/projects/${await makeProject(call, title)}/`);
+  const listing = await makePublished(call);
   await makeListings(call);
-  const own = { project, otherProject, spareProject, image: image.id, look, board, spareBoard };
+  const own = { project, listing, otherProject, spareProject, image: image.id, look, board, spareBoard };
   return { ...own, token: link.token };
+}
+
+/** A listing out of a table, by the rules that take the smallest photos. */
+async function makePublished(call: Calls): Promise<string> {
+  const table = {
+    name: 'homes.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Title,Address\nHarbor flat,1 Quay Street\n'),
+  };
+  await call.upload('/listings/import_table/', 'file', [table]);
+  const { results } = await call('GET', '/listings/');
+  const listing = results[0]?.id;
+  if (!listing) throw new Error('The listing is not there.');
+  const { project } = await call('POST', `/listings/${listing}/create_project/`, { download_images: false });
+  const photos = ['hall.png', 'kitchen.png'].map((name) => cloth(name));
+  await call.upload(`/projects/${project.id}/upload_images/`, 'files', photos);
+  await call('POST', `/listings/${listing}/profile/`, { profile_id: 'us-smartmls' });
+  await call('POST', `/listings/${listing}/publications/`);
+  const statusNow = async () => (await call('GET', `/listings/${listing}/publications/`)).results[0]?.status;
+  await expect.poll(statusNow, { timeout: 90_000 }).toBe('done');
+  return listing;
 }
 
 /** Two listings that this server never reads: it opens no address of its own network. */
@@ -102,6 +126,8 @@ interface Answer {
   version: { id: string };
   images: { id: string; name: string; versions: { id: string }[] }[];
   items: { state: string }[];
+  project: { id: string };
+  results: { id: string; status: string }[];
 }
 
 /** Calls of the API with the session of the page. */

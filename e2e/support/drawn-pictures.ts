@@ -12,8 +12,8 @@ export interface DrawnPicture {
 }
 
 /** A woven cloth seen from above: a fine photo, and nothing in it is a wall. */
-export function cloth(name = 'cloth.png', redness = 110): DrawnPicture {
-  return drawn(name, 900, 600, (x, y) => {
+export function cloth(name = 'cloth.png', redness = 110, [width, height] = [900, 600]): DrawnPicture {
+  return drawn(name, width, height, (x, y) => {
     const thread = (Math.floor(x / 6) + Math.floor(y / 6)) % 2 === 0 ? 40 : 0;
     const fold = Math.round(30 * Math.sin((x + 2 * y) / 90));
     return [redness + thread + fold, 70 + thread + fold, 60 + fold];

@@ -38,6 +38,8 @@ export const test = plain.extend<object, ListingFixtures>({
       const server = await startServer({
         ...mls.settings,
         RESO_ACCESS: 'all',
+        // Enough for a look over all photos of a listing.
+        GUEST_DESIGNS_PER_MONTH: '100',
         NODE_OPTIONS: `--import=${REACHES_LOCAL_PAGES}`,
         TEST_PAGES: new URL(pages.url).host,
       });

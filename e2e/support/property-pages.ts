@@ -5,6 +5,8 @@ import { cloth } from './drawn-pictures.ts';
 /** A website on this machine that sells houses. */
 export interface PropertyPages {
   readonly url: string;
+  /** Answers a path with a picture from now on. */
+  put(path: string, mediaType: string, picture: Buffer): void;
   stop(): Promise<void>;
 }
 
@@ -33,12 +35,16 @@ export async function startPropertyPages(): Promise<PropertyPages> {
   let url = '';
   // The same photo under two addresses would be taken once.
   const pictures = [110, 140].map((redness) => cloth('photo.png', redness).buffer);
+  const put = new Map<string, { mediaType: string; picture: Buffer }>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', url);
     const picture = pictures[['/one.png', '/two.png'].indexOf(pathname)];
     if (pathname === '/robots.txt') {
       response.writeHead(200, { 'content-type': 'text/plain' });
       response.end('User-agent: *\nDisallow: /private/\n');
+    } else if (put.has(pathname)) {
+      response.writeHead(200, { 'content-type': put.get(pathname)?.mediaType });
+      response.end(put.get(pathname)?.picture);
     } else if (picture) {
       response.writeHead(200, { 'content-type': 'image/png' });
       response.end(picture);
@@ -54,6 +60,7 @@ export async function startPropertyPages(): Promise<PropertyPages> {
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,
+    put: (path, mediaType, picture) => void put.set(path, { mediaType, picture }),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

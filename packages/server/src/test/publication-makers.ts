@@ -35,10 +35,7 @@ export async function imagesOfProject(client: TestClient, project: ProjectId): P
   return expectStatus<{ results: Image[] }>(answer, 200).results;
 }
 
-export async function readPublicationPlan(
-  client: TestClient,
-  listing: ListingId,
-): Promise<PublicationPlan> {
+export async function readPublicationPlan(client: TestClient, listing: ListingId): Promise<PublicationPlan> {
   return expectStatus(await client.get(`${at(listing)}plan/`), 200);
 }
 
@@ -52,10 +49,7 @@ export async function leaveOut(
   return expectStatus(await client.patch(`${at(listing)}plan/`, { photos }), 200);
 }
 
-export async function startPublication(
-  client: TestClient,
-  listing: ListingId,
-): Promise<Publication> {
+export async function startPublication(client: TestClient, listing: ListingId): Promise<Publication> {
   return expectStatus(await client.post(at(listing), {}), 202);
 }
 

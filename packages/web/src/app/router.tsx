@@ -128,6 +128,10 @@ const appPages: RouteObject[] = [
     ...lazyPage(async () => (await import('../features/listings/listings-page.tsx')).ListingsPage),
   },
   {
+    path: '/app/listings/:listingId/publish',
+    ...lazyPage(async () => (await import('../features/listings/publish/publish-page.tsx')).PublishPage),
+  },
+  {
     path: '/app/bin',
     ...lazyPage(async () => (await import('../features/bin/bin-page.tsx')).BinPage),
   },

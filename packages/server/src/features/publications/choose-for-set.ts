@@ -1,4 +1,4 @@
-import { type BodyOf, type ImageId, type ListingId, publicationRoutes } from '@home-design/contract';
+import type { BodyOf, ImageId, ListingId, publicationRoutes } from '@home-design/contract';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import type { PublishingChoices } from '../../platform/database/listing-tables.ts';
 import { AppError } from '../../platform/http/app-error.ts';

@@ -67,7 +67,10 @@ export function bindPublications(app: FastifyInstance, deps: PublicationRouteDep
       })),
     );
     void reply
-      .headers({ 'content-disposition': contentDisposition(`${nameOfSet(row)}.zip`), 'cache-control': 'no-store' })
+      .headers({
+        'content-disposition': contentDisposition(`${nameOfSet(row)}.zip`),
+        'cache-control': 'no-store',
+      })
       .type('application/zip')
       .send(stream);
   });

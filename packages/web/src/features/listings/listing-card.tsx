@@ -103,6 +103,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
         </ActionIcon>
         <Suspense fallback={<MenuPlaceholder name={name} />}>
           <ListingMenu
+            listingId={listing.id}
             name={name}
             onOpen={() => onOpen(listing)}
             onReadAgain={canBeReadAgain(listing) ? () => acts.refresh([listing]) : undefined}

@@ -1,10 +1,20 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconDots, IconListDetails, IconRefresh, IconTrash, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconDots,
+  IconFileZip,
+  IconListDetails,
+  IconRefresh,
+  IconTrash,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { publishPath } from '../../lib/publish-path.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { copy } from './copy.ts';
 import classes from './listings.module.css';
 
 interface ListingMenuProps {
+  listingId: string;
   name: string;
   onOpen: () => void;
   /** Undefined: its source cannot be read again. */
@@ -12,8 +22,11 @@ interface ListingMenuProps {
   onRemove: () => void;
 }
 
+/** Apart from the copy of the page, which is there before any menu. */
+const menuCopy = { publish: 'Publish photos' };
+
 /** What else can be done with a listing. */
-export function ListingMenu({ name, onOpen, onReadAgain, onRemove }: ListingMenuProps) {
+export function ListingMenu({ listingId, name, onOpen, onReadAgain, onRemove }: ListingMenuProps) {
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
@@ -24,6 +37,9 @@ export function ListingMenu({ name, onOpen, onReadAgain, onRemove }: ListingMenu
       <Menu.Dropdown>
         <Menu.Item {...entry(IconListDetails)} onClick={onOpen}>
           {copy.details}
+        </Menu.Item>
+        <Menu.Item {...entry(IconFileZip)} component={Link} to={publishPath(listingId)}>
+          {menuCopy.publish}
         </Menu.Item>
         {onReadAgain && (
           <Menu.Item {...entry(IconRefresh)} onClick={onReadAgain}>

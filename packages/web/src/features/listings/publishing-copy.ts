@@ -5,6 +5,7 @@ import type { NumberField } from './own-rules.ts';
 /** Sentences about the rules by which a listing is published, and what stands in the way. */
 export const publishingCopy = {
   title: 'Publishing',
+  toPublish: 'Publish photos',
   choose: 'Publishing rules',
   chooseHint: 'Edits that these rules do not allow are refused before they cost a design.',
   loading: 'Loading the publishing rules',

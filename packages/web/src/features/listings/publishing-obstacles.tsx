@@ -1,4 +1,4 @@
-import type { ListingId } from '@home-design/contract';
+import type { ListingId, PublishingObstacle } from '@home-design/contract';
 import { Anchor, Button, Group, Skeleton, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -27,7 +27,11 @@ export function PublishingObstacles({ listingId }: { listingId: ListingId }) {
       </Group>
     );
   }
-  const { obstacles } = state.data;
+  return <ObstacleList obstacles={state.data.obstacles} />;
+}
+
+/** Each thing that stands in the way, with a way to its photo. */
+export function ObstacleList({ obstacles }: { obstacles: readonly PublishingObstacle[] }) {
   return (
     <div>
       <div role="status">

@@ -1,42 +1,27 @@
-import { type Listing, OWN_PROFILE, publishingProfileRoutes } from '@home-design/contract';
+import { type Listing, OWN_PROFILE } from '@home-design/contract';
 import { Button, Group, NativeSelect, Skeleton, Title, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { PUBLISHING_KEY, profilesQuery } from '../../core/publishing/queries.ts';
-import { call } from '../../lib/api-client.ts';
+import { Link } from 'react-router';
+import { profilesQuery } from '../../core/publishing/queries.ts';
 import { messageOf } from '../../lib/api-error.ts';
+import { publishPath } from '../../lib/publish-path.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { toast } from '../../ui/toasts.ts';
 import card from './card.module.css';
 import classes from './details.module.css';
 import { ProfileRules } from './profile-rules.tsx';
 import { publishingCopy as copy } from './publishing-copy.ts';
 import { PublishingObstacles } from './publishing-obstacles.tsx';
-import { changeListing } from './queries.ts';
+import { useChooseProfile } from './use-choose-profile.ts';
 
 const OwnRulesForm = lazyPart(async () => (await import('./own-rules-form.tsx')).OwnRulesForm);
 
 /** By which rules a listing is published, what they say, and what stands in the way. */
 export function PublishingSection({ listing }: { listing: Listing }) {
-  const queries = useQueryClient();
   const profiles = useQuery(profilesQuery);
   const [isEditing, { toggle, close }] = useDisclosure(false);
-  const choose = useMutation({
-    mutationFn: (profile: string) =>
-      call(publishingProfileRoutes.choose, {
-        params: { listingId: listing.id },
-        body: { profile_id: profile },
-      }),
-    onSuccess(changed) {
-      changeListing(queries, listing.id, changed);
-      toast.success(copy.chosen);
-      // What asks for it shows its own failure.
-      return queries.invalidateQueries({ queryKey: PUBLISHING_KEY });
-    },
-    onError: (error, asked) =>
-      toast.failed(copy.chooseFailed, error, messageOf(error, copy.chooseFailed), () => choose.mutate(asked)),
-  });
+  const choose = useChooseProfile(listing);
   const chosen = choose.isPending ? choose.variables : listing.publishing_profile;
   const profile = profiles.data?.find(({ id }) => id === chosen) ?? profiles.data?.[0];
 
@@ -75,6 +60,9 @@ export function PublishingSection({ listing }: { listing: Listing }) {
             onChange={({ currentTarget }) => choose.mutate(currentTarget.value)}
           />
           <PublishingObstacles listingId={listing.id} />
+          <Button component={Link} to={publishPath(listing.id)} className={classes.ownRules}>
+            {copy.toPublish}
+          </Button>
           <ProfileRules profile={profile} />
           {profile.id === OWN_PROFILE && (
             <Button variant="light" className={classes.ownRules} aria-expanded={isEditing} onClick={toggle}>

@@ -1,0 +1,40 @@
+import { MAX_CAPTION_LENGTH, type PlannedPhoto } from '@home-design/contract';
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useDraft } from '../../../ui/use-draft.ts';
+import { publishCopy as copy } from './copy.ts';
+
+interface CaptionFieldProps {
+  photo: PlannedPhoto;
+  /** Told when the field is left; empty: its name again. */
+  onChange: (caption: string) => void;
+}
+
+/** The words that begin the captions of a photo; what was typed survives a reload. */
+export function CaptionField({ photo, onChange }: CaptionFieldProps) {
+  const [text, setText] = useDraft(`caption ${photo.image}`, photo.caption);
+  const [known, setKnown] = useState(photo.caption);
+  if (known !== photo.caption) {
+    setKnown(photo.caption);
+    // What was typed meanwhile, or could not be sent, stays.
+    if (text === known) setText(photo.caption);
+  }
+  function send(): void {
+    const words = text.trim();
+    // Without words, the name comes back.
+    setText(words === '' ? photo.name : words);
+    if (words !== photo.caption) onChange(words);
+  }
+  return (
+    <TextInput
+      size="md"
+      label={copy.caption}
+      aria-label={copy.captionOf(photo.name)}
+      maxLength={MAX_CAPTION_LENGTH}
+      value={text}
+      onChange={({ currentTarget }) => setText(currentTarget.value)}
+      onBlur={send}
+      onKeyDown={({ key }) => key === 'Enter' && send()}
+    />
+  );
+}

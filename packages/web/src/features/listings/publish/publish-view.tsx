@@ -1,0 +1,53 @@
+import type { ListingDetail, PublicationPlan } from '@home-design/contract';
+import { Text, Title } from '@mantine/core';
+import { nameOf } from '../listing-state.ts';
+import { ProjectButton } from '../project-button.tsx';
+import { ObstacleList } from '../publishing-obstacles.tsx';
+import { publishCopy as copy } from './copy.ts';
+import { PlanRules } from './plan-rules.tsx';
+import { PlannedPhotos } from './planned-photos.tsx';
+import classes from './publish.module.css';
+import { PublishBar } from './publish-bar.tsx';
+import { SetList } from './set-list.tsx';
+import { usePlanChanges } from './use-plan-changes.ts';
+import { useSets } from './use-sets.ts';
+
+/** The plan of a set, what stands in its way, the button that makes it, and the sets that were made. */
+export function PublishView({ listing, plan }: { listing: ListingDetail; plan: PublicationPlan }) {
+  const changes = usePlanChanges(listing.id);
+  const sets = useSets(listing.id);
+  return (
+    <>
+      <div className={classes.head}>
+        <div>
+          <Title order={1} size="h2">
+            {copy.titleOf(nameOf(listing))}
+          </Title>
+          <Text c="dimmed">{copy.intro}</Text>
+        </div>
+        <div className={classes.row}>
+          <ProjectButton listing={listing} />
+        </div>
+      </div>
+      <section className={classes.section}>
+        <PlanRules listing={listing} plan={plan} onSendTo={changes.sendTo} />
+      </section>
+      <section className={classes.section}>
+        <ObstacleList obstacles={plan.obstacles} />
+      </section>
+      <section className={classes.section}>
+        <Title order={2} size="h4">
+          {copy.photos}
+        </Title>
+        <PlannedPhotos plan={plan} changes={changes} />
+      </section>
+      <PublishBar plan={plan} sets={sets} />
+      <section className={classes.section}>
+        <Title order={2} size="h4">
+          {copy.sets}
+        </Title>
+        <SetList plan={plan} sets={sets} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import {
+  type BodyOf,
+  type ImageId,
+  type ListingId,
+  type PlannedPhoto,
+  type PublicationPlan,
+  publicationRoutes,
+  type VersionId,
+} from '@home-design/contract';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { PUBLISHING_KEY } from '../../../core/publishing/queries.ts';
+import { useOperations } from '../../../core/store/use-operations.ts';
+import { call } from '../../../lib/api-client.ts';
+import { messageOf } from '../../../lib/api-error.ts';
+import { toast } from '../../../ui/toasts.ts';
+import { publishingScope } from '../use-choose-profile.ts';
+import { publishCopy as copy } from './copy.ts';
+import { planQuery } from './queries.ts';
+
+type Choice = NonNullable<BodyOf<typeof publicationRoutes.choose>>;
+
+/** A change of the plan: how it looks at once, and what the server is told. */
+interface PlanChange {
+  show: (plan: PublicationPlan) => PublicationPlan;
+  /** What the plan is then, where the server answers it. */
+  tell: () => Promise<PublicationPlan | undefined>;
+  failure: string;
+}
+
+const changePhoto =
+  (image: ImageId, change: Partial<PlannedPhoto>) =>
+  (plan: PublicationPlan): PublicationPlan => ({
+    ...plan,
+    photos: plan.photos.map((photo) => (photo.image === image ? { ...photo, ...change } : photo)),
+  });
+
+/** Changes what will be published: shown at once, kept by the server, and taken back when it cannot be. */
+export function usePlanChanges(listingId: ListingId) {
+  const queries = useQueryClient();
+  const { images } = useOperations();
+  const { queryKey } = planQuery(listingId);
+  const change = useMutation({
+    mutationKey: queryKey,
+    scope: publishingScope(listingId),
+    mutationFn: ({ tell }: PlanChange) => tell(),
+    async onMutate({ show }) {
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData(queryKey, (plan) => plan && show(plan));
+    },
+    onSuccess(plan) {
+      // What was changed after it is not in this answer.
+      if (plan && isLast(queries, queryKey)) queries.setQueryData(queryKey, plan);
+    },
+    onError: (error, asked) =>
+      toast.failed(asked.failure, error, messageOf(error, asked.failure), () => change.mutate(asked)),
+    onSettled: (plan, error) => {
+      if (!isLast(queries, queryKey)) return undefined;
+      // Others show their own failures; the plan itself was answered.
+      return queries.invalidateQueries({
+        queryKey: PUBLISHING_KEY,
+        predicate: (query) => error !== null || plan === undefined || !isPlan(query.queryKey, queryKey),
+      });
+    },
+  });
+  const choose = (body: Choice, show: PlanChange['show']) =>
+    change.mutate({
+      show,
+      tell: () => call(publicationRoutes.choose, { params: { listingId }, body }),
+      failure: copy.changeFailed,
+    });
+
+  return {
+    include: ({ image }: PlannedPhoto, isIn: boolean) =>
+      choose({ photos: [{ image, is_left_out: !isIn }] }, changePhoto(image, { is_left_out: !isIn })),
+    /** @param caption empty: its name again */
+    describe: ({ image }: PlannedPhoto, caption: string) =>
+      // The field shows what was typed, whatever becomes of it.
+      choose({ photos: [{ image, caption: caption === '' ? null : caption }] }, (plan) => plan),
+    sendTo: (ids: string[]) =>
+      choose({ destinations: ids }, (plan) => ({
+        ...plan,
+        destinations: plan.destinations.map((each) => ({ ...each, is_chosen: ids.includes(each.id) })),
+      })),
+    showVersion: ({ image }: PlannedPhoto, version: VersionId) =>
+      change.mutate({
+        show: changePhoto(image, { version }),
+        async tell() {
+          await images.setPrimary(image, version);
+          return undefined;
+        },
+        failure: copy.changeFailed,
+      }),
+    /** @param to the place that it gets, from 0 */
+    move({ project, photos }: PublicationPlan, { image }: PlannedPhoto, to: number): void {
+      if (project === null) return;
+      const order = photos.map((photo) => photo.image).filter((id) => id !== image);
+      order.splice(to, 0, image);
+      change.mutate({
+        show: (plan) => ({
+          ...plan,
+          photos: plan.photos.toSorted((one, other) => order.indexOf(one.image) - order.indexOf(other.image)),
+        }),
+        async tell() {
+          await images.arrange(project, { image_ids: [image], before: order[to + 1] ?? null });
+          return undefined;
+        },
+        failure: copy.orderFailed,
+      });
+    },
+  };
+}
+
+export type PlanChanges = ReturnType<typeof usePlanChanges>;
+
+/** Whether no other change of the plan is under way or waits. */
+const isLast = (queries: QueryClient, mutationKey: readonly unknown[]): boolean =>
+  queries.isMutating({ mutationKey }) <= 1;
+
+const isPlan = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((part, place) => part === other[place]);

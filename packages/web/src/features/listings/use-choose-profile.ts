@@ -1,0 +1,33 @@
+import { type Listing, publishingProfileRoutes } from '@home-design/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { PUBLISHING_KEY } from '../../core/publishing/queries.ts';
+import { call } from '../../lib/api-client.ts';
+import { messageOf } from '../../lib/api-error.ts';
+import { toast } from '../../ui/toasts.ts';
+import { publishingCopy as copy } from './publishing-copy.ts';
+import { changeListing } from './queries.ts';
+
+/** What is changed about the publishing of a listing is sent one after the other, in its order. */
+export const publishingScope = (listingId: string) => ({ id: `publishing ${listingId}` });
+
+/** Chooses the rules by which a listing is published. */
+export function useChooseProfile(listing: Listing) {
+  const queries = useQueryClient();
+  const choose = useMutation({
+    scope: publishingScope(listing.id),
+    mutationFn: (profile: string) =>
+      call(publishingProfileRoutes.choose, {
+        params: { listingId: listing.id },
+        body: { profile_id: profile },
+      }),
+    onSuccess(changed) {
+      changeListing(queries, listing.id, changed);
+      toast.success(copy.chosen);
+      // What asks for it shows its own failure.
+      return queries.invalidateQueries({ queryKey: PUBLISHING_KEY });
+    },
+    onError: (error, asked) =>
+      toast.failed(copy.chooseFailed, error, messageOf(error, copy.chooseFailed), () => choose.mutate(asked)),
+  });
+  return choose;
+}
