@@ -41,7 +41,7 @@ test('U-01 U-06 from a table of properties to a set that an agent may publish: o
   await card.getByRole('link', { name: 'View Project: Elm Street 1' }).click();
   await page.getByRole('button', { name: 'Project actions' }).click();
   await page.getByRole('menuitem', { name: 'Apply to listing' }).click();
-  await page.getByRole('combobox', { name: 'Light', exact: true }).selectOption({ label: 'Cool' });
+  await page.getByRole('combobox', { name: 'Light', exact: true }).selectOption({ label: 'Cool light' });
   await press(page, page.getByRole('button', { name: `Apply to ${PHOTOS} photos` }));
   await expect(page.getByText(`${PHOTOS} of ${PHOTOS} done`)).toBeVisible({ timeout: 240_000 });
   await press(page, page.getByRole('button', { name: `Approve all (${PHOTOS})` }));

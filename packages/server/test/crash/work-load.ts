@@ -12,14 +12,17 @@ export interface Acknowledged {
 const PHOTO = { width: 480, height: 320 };
 
 /** A small photo unlike any other: shaded bands with noise. */
-export async function drawPhoto(random: () => number): Promise<Uint8Array<ArrayBuffer>> {
-  const data = new Uint8Array(PHOTO.width * PHOTO.height * 3);
+export async function drawPhoto(
+  random: () => number,
+  { width, height } = PHOTO,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const data = new Uint8Array(width * height * 3);
   const [red, green, blue] = [random() * 200, random() * 200, random() * 200];
   for (let index = 0; index < data.length; index += 3) {
     const shade = (index / data.length) * 40 + random() * 12;
     data.set([red + shade, green + shade, blue + shade], index);
   }
-  return new Uint8Array(await encodeJpeg({ ...PHOTO, data }));
+  return new Uint8Array(await encodeJpeg({ width, height, data }));
 }
 
 /** Uploads and edits without a pause until told to stop; calls that the crash cuts off count for nothing. */
