@@ -9,8 +9,10 @@ import {
   type PublicationPlan,
 } from '@home-design/contract';
 import type { Database } from '../platform/database/database.ts';
-import { downloaded, LISTINGS } from './listing-makers.ts';
+import { downloaded, LISTINGS, makeListing, pictureUrls } from './listing-makers.ts';
 import { expectStatus } from './makers.ts';
+import type { PictureServer } from './picture-server.ts';
+import { setPlan } from './plans.ts';
 import { until } from './scripted-engine.ts';
 import type { TestClient } from './test-client.ts';
 
@@ -63,6 +65,16 @@ export function publicationEnded(client: TestClient, { listing, id }: Publicatio
     const set = expectStatus<Publication>(await client.get(`${at(listing)}${id}/`), 200);
     return (set.status === 'done' || set.status === 'failed') && set;
   });
+}
+
+/** An account on Pro with a listing whose project has three photos. */
+export async function listingToPublish(server: PictureServer) {
+  const guest = await server.guest();
+  await setPlan(server.db, guest.userId, 'pro');
+  const listing = await makeListing(guest, server.web, { name: 'Harbor flat', pictures: pictureUrls(3) });
+  const images = await imagesOfProject(guest, await makeListingProject(guest, listing.id));
+  await enlargeVersions(server.db);
+  return { guest, listing, images };
 }
 
 /** A finished set of a listing whose source has pictures. */

@@ -18,8 +18,16 @@ export const PUBLISHING_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'publishingProfiles.state': [object(200, listing)],
   'publications.list': [object(200, listing)],
   'publications.plan': [object(200, listing)],
+  'publications.choose': [object(200, (owned) => ({ ...listing(owned), body: { destinations: [] } }))],
   'publications.create': [object(202, (owned) => ({ ...listing(owned), body: {} }))],
   'publications.get': [object(200, publication)],
   'publications.download': [object(200, publication)],
+  'publications.pictures': [object(200, publication)],
+  'publications.picture': [
+    object(200, ({ listingId, publicationId }) => ({ params: { listingId, publicationId, place: '1' } })),
+  ],
+  'publications.manifest': [
+    object(200, ({ listingId, publicationId }) => ({ params: { listingId, publicationId, format: 'csv' } })),
+  ],
   'publications.remove': [object(204, publication)],
 };

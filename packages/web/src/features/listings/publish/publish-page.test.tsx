@@ -1,15 +1,10 @@
-import type {
-  AuthUser,
-  PlannedPhoto,
-  PlannedPicture,
-  Publication,
-  PublicationPlan,
-} from '@home-design/contract';
+import type { AuthUser, PlannedPhoto, Publication, PublicationPlan } from '@home-design/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi, Refusal } from '../../../../test/fake-api.ts';
 import { make } from '../../../../test/make.ts';
 import { makeListingDetail } from '../../../../test/make-listing.ts';
+import { makePlannedPhoto, makePlannedPicture } from '../../../../test/make-planned.ts';
 import { makeProfile } from '../../../../test/make-profile.ts';
 import { showScreen } from '../../../../test/show-screen.tsx';
 import { sessionStore } from '../../../core/session/session-store.ts';
@@ -20,33 +15,14 @@ const listing = makeListingDetail({ project });
 const at = `/listings/${listing.id}/publications`;
 const profile = makeProfile();
 
-const photo = (name: string, about: Partial<PlannedPhoto> = {}): PlannedPhoto => {
-  const version = make.id() as PlannedPhoto['version'];
-  return {
-    image: make.id() as PlannedPhoto['image'],
-    name,
-    is_left_out: false,
-    caption: name,
-    version,
-    versions: [{ version, label: 'Original', is_original: true }],
-    thumbnail_url: '/thumb.webp',
-    ...about,
-  };
-};
-const picture = (of: PlannedPhoto, file: string, about: Partial<PlannedPicture> = {}): PlannedPicture => ({
-  ...{ file, destination: 'mls', image: of.image, version: of.version, photo: of.name, state: 'original' },
-  ...{ is_companion: false, label: null, caption: of.caption, width: 2048, height: 1365 },
-  thumbnail_url: '/thumb.webp',
-  ...about,
-});
-const hall = photo('Hall', {
+const hall = makePlannedPhoto('Hall', {
   versions: [
     { version: make.id() as PlannedPhoto['version'], label: 'Original', is_original: true },
     { version: make.id() as PlannedPhoto['version'], label: 'Sage walls', is_original: false },
   ],
 });
 hall.version = hall.versions[1]!.version;
-const kitchen = photo('Kitchen');
+const kitchen = makePlannedPhoto('Kitchen');
 const plan = (about: Partial<PublicationPlan> = {}): PublicationPlan =>
   ({
     profile_id: 'us-general',
@@ -56,9 +32,12 @@ const plan = (about: Partial<PublicationPlan> = {}): PublicationPlan =>
     destinations: profile.destinations.map((each) => ({ ...each, is_chosen: true })),
     photos: [hall, kitchen],
     pictures: [
-      picture(hall, '01-hall-edited.jpg', { label: 'Virtually staged', caption: 'Hall. Virtually staged.' }),
-      picture(hall, '02-hall-original.jpg', { is_companion: true }),
-      picture(kitchen, '03-kitchen-original.jpg'),
+      makePlannedPicture(hall, '01-hall-edited.jpg', {
+        label: 'Virtually staged',
+        caption: 'Hall. Virtually staged.',
+      }),
+      makePlannedPicture(hall, '02-hall-original.jpg', { is_companion: true }),
+      makePlannedPicture(kitchen, '03-kitchen-original.jpg'),
     ],
     obstacles: [],
     provenance: { method: 'xmp', certificate: null, detail: 'Nothing is signed here.' },
