@@ -106,11 +106,14 @@ export function bindPublications(app: FastifyInstance, deps: PublicationRouteDep
     return planView(listing, plan, (await setOfInput(db, who.userId, id, plan.inputHash)) ?? null);
   }
 
-  /** Each picture and manifest under its own address never changes. */
   async function sendFile(reply: FastifyReply, set: FinishedSet, path: string, type: string): Promise<void> {
     const { stream, bytes } = await readFileOfSet(storage, set, path);
     void reply
-      .headers({ 'content-length': bytes, 'cache-control': 'private, max-age=3600' })
+      .headers({
+        'content-length': bytes,
+        // A picture under its address never changes.
+        'cache-control': type === 'image/jpeg' ? 'private, max-age=3600' : 'no-store',
+      })
       .type(type)
       .send(stream);
   }
