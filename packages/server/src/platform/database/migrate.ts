@@ -40,7 +40,7 @@ import * as shownClasses from './migrations/0047-shown-classes.ts';
 import * as resoListings from './migrations/0051-reso-listings.ts';
 import * as lostEdits from './migrations/0053-lost-edits.ts';
 import * as listingSources from './migrations/0054-listing-sources.ts';
-import * as publishingChoices from './migrations/0053-publishing-choices.ts';
+import * as publishingChoices from './migrations/0055-publishing-choices.ts';
 
 /** In order; a name is never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -83,7 +83,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0051-reso-listings': resoListings,
   '0053-lost-edits': lostEdits,
   '0054-listing-sources': listingSources,
-  '0053-publishing-choices': publishingChoices,
+  '0055-publishing-choices': publishingChoices,
 };
 
 /**
