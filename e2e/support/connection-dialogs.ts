@@ -12,6 +12,7 @@ import {
   offers,
   onBin,
   onBoards,
+  onListingPage,
   onPlayground,
   onProject,
   onShare,
@@ -102,6 +103,7 @@ export const DIALOGS: readonly DialogRow[] = [
     send: pressIn('Create Board'),
     done: offers('Generate Link: View Only'),
   },
+  { part: 'PhotoLightbox', ...onListingPage, open: press(/^Open Photo 1/), dialog: viewer },
   { part: 'SharedLightbox', ...onShare, open: press(/^View /), dialog: viewer },
   {
     part: 'CompareDialog',

@@ -45,6 +45,11 @@ export const PAGES: readonly PageRow[] = [
     types: (page) => page.getByLabel('Your name'),
   },
   {
+    route: '/app/share/listing/:token?',
+    address: ({ listingToken }) => `/app/share/listing/${listingToken}`,
+    shows: heading('Brick house'),
+  },
+  {
     route: '/app/gallery',
     address: () => '/app/gallery',
     shows: (page) => page.locator('article').first(),
@@ -106,6 +111,11 @@ export const PAGES: readonly PageRow[] = [
     address: ({ listing }) => `/app/listings/${listing}/publish`,
     shows: heading('Publish photos: Harbor flat'),
     types: (page) => page.getByLabel(/^Caption of /).first(),
+  },
+  {
+    route: '/app/listings/messages',
+    address: () => '/app/listings/messages',
+    shows: heading('Messages from buyers'),
   },
   {
     route: '/app/bin',

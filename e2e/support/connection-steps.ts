@@ -68,6 +68,10 @@ export const onShare = {
   address: ({ token }: World) => `/app/share/board/${token}`,
   below: heading('Client choice'),
 };
+export const onListingPage = {
+  address: ({ listingToken }: World) => `/app/share/listing/${listingToken}`,
+  below: heading('Brick house'),
+};
 export const onSharing = {
   address: ({ board: id }: World) => `/app/boards/${id}?tab=share`,
   below: (page: Page) => page.getByRole('button', { name: 'Link settings' }).first(),

@@ -20,6 +20,8 @@ export interface World {
   spareBoard: string;
   /** Opens the board to visitors, who may send photos and write. */
   token: string;
+  /** Opens the page of a listing to buyers. */
+  listingToken: string;
 }
 
 const API = '/api/v1/home-design';
@@ -86,8 +88,10 @@ export async function makeWorld(page: Page): Promise<World> {
     await call.remove(`/projects/${await makeProject(call, title)}/`);
   const listing = await makePublished(call);
   await makeListings(call);
+  const forBuyers = await makeListingWithPhoto(call, { title: 'Brick house' });
+  const { link: page_link } = await call('POST', `/listings/${forBuyers}/page/link/`, {});
   const own = { project, listing, otherProject, spareProject, image: image.id, look, board, spareBoard };
-  return { ...own, token: link.token };
+  return { ...own, token: link.token, listingToken: page_link.token };
 }
 
 /** A listing out of a table, by the rules that take the smallest photos. */
@@ -117,6 +121,33 @@ async function makeListings(call: Calls): Promise<void> {
   await call('POST', '/listings/create_from_urls/', { urls, auto_create_project: false });
 }
 
+/** A listing from a table, with a project of a photo; on the photo, if wanted, the walls are painted. @returns its id */
+export async function makeListingWithPhoto(
+  call: Calls,
+  { title, isEdited = false }: { title: string; isEdited?: boolean },
+): Promise<string> {
+  const rows = [
+    'Title,UnparsedAddress,ListPrice,Currency,BedroomsTotal,BathroomsTotalInteger,LivingArea,PublicRemarks',
+    `${title},"12 Elm Street, Springfield, IL 62704",450000,USD,3,2,1850,South light all day.`,
+  ];
+  const table = { name: 'homes.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) };
+  await call.upload('/listings/import_table/', 'file', [table]);
+  const listing = (await call('GET', '/listings/')).results.find((each) => each.title === title);
+  if (!listing) throw new Error('The listing is not there.');
+  const { project } = await call('POST', `/listings/${listing.id}/create_project/`, {});
+  const study = { name: 'study.webp', mimeType: 'image/webp', buffer: await readFile(STUDY) };
+  await call.upload(`/projects/${project.id}/upload_images/`, 'files', [study, cloth('porch.png')]);
+  if (isEdited) {
+    const { images } = await call('GET', `/projects/${project.id}/`);
+    const image = images.find(({ name }) => name.startsWith('study'));
+    const body = { image_id: image?.id, args: { color: 'sage' } };
+    const accepted = await call('POST', '/transformations/wall-color/', body);
+    const statusNow = async () => (await call('GET', `/edit-jobs/${accepted.job_id}/status/`)).status;
+    await expect.poll(statusNow, { timeout: 90_000 }).toMatch(/succeeded|completed/);
+  }
+  return listing.id;
+}
+
 /** What the answers have that is read here. */
 interface Answer {
   id: string;
@@ -127,7 +158,8 @@ interface Answer {
   images: { id: string; name: string; versions: { id: string }[] }[];
   items: { state: string }[];
   project: { id: string };
-  results: { id: string; status: string }[];
+  results: { id: string; title: string; status: string }[];
+  link: { token: string };
 }
 
 /** Calls of the API with the session of the page. */

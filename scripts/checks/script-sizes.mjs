@@ -26,6 +26,12 @@ const PAGES = [
   ['consultation', APP_LIMIT, ['src/app/pages/public-consultation.tsx']],
   // Whoever was sent a link sees the pictures; viewer, comments and upload come when they are wanted.
   ['shared board', APP_LIMIT, ['src/features/sharing/share-page.tsx']],
+  // Buyers see the home; viewer, comparison and form come after it.
+  [
+    'page of a listing',
+    APP_LIMIT,
+    ['src/app/pages/public-listing.tsx', 'src/features/listing-page/listing-page.tsx'],
+  ],
   ['boards', APP_LIMIT, [SHELL, 'src/features/boards/boards-page.tsx', ...SIGN_IN]],
   ['board', APP_LIMIT, [SHELL, 'src/features/boards/page/board-page.tsx', ...SIGN_IN]],
   ['listings', APP_LIMIT, [SHELL, 'src/features/listings/listings-page.tsx', ...SIGN_IN]],

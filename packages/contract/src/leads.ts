@@ -138,6 +138,26 @@ export const LeadForm = z.strictObject({
 });
 export type LeadForm = z.output<typeof LeadForm>;
 
+/** What a visitor of the page of a listing writes to its agent: the lead form without its questions about a project. */
+export const ListingLeadForm = LeadForm.pick({
+  firstName: true,
+  lastName: true,
+  email: true,
+  phone: true,
+  message: true,
+  acceptTerms: true,
+  website: true,
+  challenge: true,
+});
+/** The same as the form asks for it, before the terms are accepted. */
+export const ListingLeadFields = ListingLeadForm.pick({
+  firstName: true,
+  lastName: true,
+  email: true,
+  phone: true,
+  message: true,
+}).strip();
+
 export const LeadReceipt = z
   .object({
     success: z.literal(true),

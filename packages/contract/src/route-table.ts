@@ -15,6 +15,7 @@ import { imageRoutes } from './images.ts';
 import { jobRoutes } from './jobs.ts';
 import { leadRoutes } from './leads.ts';
 import { listingFileRoutes } from './listing-files.ts';
+import { listingPageRoutes, publicListingRoutes } from './listing-pages.ts';
 import { listingPhotoRoutes } from './listing-photos.ts';
 import { listingRoutes } from './listings.ts';
 import { lookRoutes } from './looks.ts';
@@ -61,6 +62,8 @@ export const ROUTES = {
   looks: lookRoutes,
   boards: boardRoutes,
   listings: { ...listingRoutes, ...listingFileRoutes },
+  listingPages: listingPageRoutes,
+  publicListings: publicListingRoutes,
   reso: resoRoutes,
   listingPhotos: listingPhotoRoutes,
   publications: publicationRoutes,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from './define-route.ts';
-import { BoardId, ProjectId, ShareLinkId, Timestamp } from './ids.ts';
+import { BoardId, ListingId, ProjectId, ShareLinkId, Timestamp } from './ids.ts';
 import { API_BASE, MAX_SHARE_DAYS, MAX_SHARE_PASSWORD_LENGTH, MIN_SHARE_PASSWORD_LENGTH } from './limits.ts';
 
 /** What visitors of a link may do: look, or look and send photos. */
@@ -8,6 +8,7 @@ export const SHARE_PERMISSIONS = ['view', 'upload'] as const;
 export const SharePermission = z.enum(SHARE_PERMISSIONS, 'must be view or upload');
 export type SharePermission = z.infer<typeof SharePermission>;
 
+/** What the calls of this file make links to; the page of a listing is switched on by calls of its own. */
 export const SHARED_RESOURCES = ['board', 'project'] as const;
 
 /** What the owner of a link may switch while it is in use. */
@@ -32,9 +33,9 @@ export const ShareLink = z
     url: z.string(),
     token: z.string(),
     permission: SharePermission,
-    resource_type: z.enum(SHARED_RESOURCES),
-    /** Id of the board or project. */
-    resource_id: z.union([BoardId, ProjectId]),
+    resource_type: z.enum([...SHARED_RESOURCES, 'listing']),
+    /** Id of the board, project or listing. */
+    resource_id: z.union([BoardId, ProjectId, ListingId]),
     /** Null: the link never ends by itself. */
     expires_at: Timestamp.nullable(),
     /** False once it was switched off or has ended; it never becomes active again. */
@@ -64,6 +65,9 @@ const password = z
   .min(MIN_SHARE_PASSWORD_LENGTH, `A password has at least ${MIN_SHARE_PASSWORD_LENGTH} characters`)
   .max(MAX_SHARE_PASSWORD_LENGTH, `A password has at most ${MAX_SHARE_PASSWORD_LENGTH} characters`)
   .nullable();
+
+/** What holds for the end and the password of every link. */
+export const shareLinkLimits = { daysToLive, password };
 
 const settings = {
   permission: SharePermission,

@@ -168,8 +168,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     onEnd: sessions.onEnd,
     isLive: (id: string) => apiKeys.isLive(id) ?? sessions.isLive(id),
   };
+  const leads = {
+    ...{ db, clock, outbox, links },
+    botCheck: createBotCheck(config),
+    noticesTo: config.LEADS_TO ?? [],
+    promises: config.LEADS_PROMISE_24_HOURS,
+  };
   const headOf = bindPictures(app, {
-    ...{ ...deps, db, sessions: watched, outbox, limits, publicUrl, program: VERSION },
+    ...{ ...deps, db, sessions: watched, outbox, limits, publicUrl, leads, program: VERSION },
     resoForGuests: config.RESO_ACCESS === 'all',
     // One child of the engine stays free for what is not an upload.
     ingests: createTurns(config.ENGINE_PROCESSES),
@@ -179,12 +185,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const accountSignIn = await bindAccountSignIn(app, {
     ...{ config, db, clock, cookies, identity, isProxySeen, print },
   });
-  bindLeads(app, {
-    ...{ db, clock, outbox, links },
-    botCheck: createBotCheck(config),
-    noticesTo: config.LEADS_TO ?? [],
-    promises: config.LEADS_PROMISE_24_HOURS,
-  });
+  bindLeads(app, leads);
   await app.register(
     async (operator) => {
       requireOperator(operator, deps.operatorKey);

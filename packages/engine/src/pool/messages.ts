@@ -42,6 +42,7 @@ const Task = z.discriminatedUnion('kind', [
     kind: z.literal('label'),
     picture: z.string(),
     text: z.string().optional(),
+    place: z.enum(LABEL_PLACES).optional(),
     labeled: z.string().regex(/\.(jpg|png|webp)$/),
   }),
   z.strictObject({

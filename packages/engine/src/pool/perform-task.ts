@@ -75,8 +75,8 @@ async function compare({ pictures, map }: CompareTask): Promise<CompareResult> {
   return result;
 }
 
-async function label({ picture, text, labeled }: LabelTask): Promise<LabelResult> {
-  const made = drawDisclosureLabel(await decodeRaster(picture), text);
+async function label({ picture, text, place, labeled }: LabelTask): Promise<LabelResult> {
+  const made = drawDisclosureLabel(await decodeRaster(picture), text, place);
   await writeFile(labeled, await encodeFor(labeled, made, 'screen'));
   return { width: made.width, height: made.height };
 }

@@ -167,6 +167,8 @@ export interface LabelTask {
   picture: string;
   /** One line; 'Virtually staged' where it is left out. */
   text?: string | undefined;
+  /** Across the foot where it is left out. */
+  place?: LabelPlace | undefined;
   /** Output file; its name ends in .png for saving, in .jpg or .webp for the screen. */
   labeled: string;
 }

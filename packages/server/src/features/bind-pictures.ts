@@ -20,6 +20,8 @@ import { bindEdits } from './edits/index.ts';
 import { bindGallery } from './gallery/index.ts';
 import { bindImages } from './images/index.ts';
 import { bindJobs, type EditLimits, type JobWatch, type WatchedSessions } from './jobs/index.ts';
+import type { LeadDeps } from './leads/index.ts';
+import { bindListingPages } from './listing-pages/index.ts';
 import { bindListings } from './listings/index.ts';
 import { bindLooks } from './looks/index.ts';
 import { bindProfile } from './profile/index.ts';
@@ -50,6 +52,8 @@ export interface PictureDeps {
   resoForGuests: boolean;
   limits: EditLimits;
   ingests: Turns;
+  /** For what buyers write on the pages of listings. */
+  leads: LeadDeps;
   /** Key of share links, 32 random bytes. */
   shareSecret: Buffer;
   /** Address at which people reach this server, where one is set. */
@@ -86,11 +90,13 @@ export function bindPictures(
   bindProfile(app, deps);
   const sharing = bindSharing(app, deps);
   bindBoards(app, sharing.deps);
+  const listingPages = bindListingPages(app, { ...sharing.deps, leads: deps.leads });
   bindBin(app, deps);
   bindStyledRooms(app, deps);
   const gallery = bindGallery(app, sharing.deps);
   return async (request, reply) =>
     landingHead(pathOf(request), publicOrigin(request, deps.publicUrl)) ??
     (await sharing.headOf(request, reply)) ??
+    (await listingPages.headOf(request, reply)) ??
     gallery.headOf(request);
 }

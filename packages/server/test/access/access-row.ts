@@ -4,6 +4,7 @@ import type {
   CommentId,
   EditJobId,
   ImageId,
+  LeadId,
   ListingId,
   LookId,
   LookItemId,
@@ -42,6 +43,7 @@ export interface Owned {
   listingId: ListingId;
   /** A set of pictures made of it. */
   publicationId: PublicationId;
+  leadId: LeadId;
   /** The owner's own session. */
   sessionId: SessionId;
   /** An API key of the owner. */

@@ -1,5 +1,6 @@
 import { somePhoto } from '../../src/test/makers.ts';
 import { type AccessRow, type Asked, type Owned, object, open, own } from './access-row.ts';
+import { LISTING_PAGE_ROWS } from './listing-page-rows.ts';
 import { LISTING_ROWS } from './listing-rows.ts';
 import { LOOK_ROWS } from './look-rows.ts';
 import { PUBLISHING_ROWS } from './publishing-rows.ts';
@@ -221,6 +222,7 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'listings.remove': [object(204, listing)],
   ...LISTING_ROWS,
   ...PUBLISHING_ROWS,
+  ...LISTING_PAGE_ROWS,
   'listings.batches': [own(200)],
   'listings.templates': [own(200)],
 

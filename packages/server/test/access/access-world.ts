@@ -3,6 +3,7 @@ import {
   API_BASE,
   type ApiKey,
   AUTH_BASE,
+  type LeadReceipt,
   type Look,
   type OwnFeedback,
   type Recipe,
@@ -16,6 +17,7 @@ import {
 } from '@home-design/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { makeListing, pictureUrls } from '../../src/test/listing-makers.ts';
+import { PAGES, switchPageOn } from '../../src/test/listing-page-makers.ts';
 import { expectStatus, makeEdit, makeImage, makeProject, somePhoto } from '../../src/test/makers.ts';
 import type { PictureServer } from '../../src/test/picture-server.ts';
 import { makePublication } from '../../src/test/publication-makers.ts';
@@ -78,6 +80,7 @@ export async function makeOwner(
       commentId,
       listingId,
       publicationId,
+      leadId: await makeLead(server, client, listingId),
       sessionId: place!.id,
       apiKeyId: expectStatus<{ api_key: ApiKey }>(made, 201).api_key.id,
     },
@@ -99,6 +102,17 @@ async function makeUsedLink(server: PictureServer, owner: TestClient, boardId: O
   return { ...link, uploadId: results[0]!.id, commentId: comments[0]!.id };
 }
 
+/** What a buyer wrote on the page of a listing, which is on. */
+async function makeLead(server: PictureServer, owner: TestClient, listing: Owned['listingId']) {
+  const { token } = await switchPageOn(owner, listing);
+  const buyer = await server.visitor();
+  const form = { firstName: 'Ana', lastName: 'Novak', email: 'ana@example.com', acceptTerms: true };
+  // Forms are counted by address, and this test's many owners have a buyer each.
+  const remoteAddress = `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`;
+  const sent = await buyer.post(`${PAGES}${token}/lead/`, form, { remoteAddress });
+  return expectStatus<LeadReceipt>(sent, 201).id;
+}
+
 const OWNED = [
   'projectId',
   'imageId',
@@ -115,6 +129,7 @@ const OWNED = [
   'commentId',
   'listingId',
   'publicationId',
+  'leadId',
   'apiKeyId',
 ] as const;
 /** Ids that nobody has. */

@@ -128,6 +128,11 @@ export const KEY_CALLS: Readonly<Record<ApiKeyScope, readonly string[]>> = {
     'workflows.create',
   ],
   share: [
+    'listingPages.leads',
+    'listingPages.removeLead',
+    'listingPages.state',
+    'listingPages.switchOn',
+    'listingPages.update',
     'shareLinks.create',
     'shareLinks.createForBoard',
     'shareLinks.createForProject',

@@ -17,6 +17,7 @@ export const UNPREFIXED_PATHS = [
   '/boards/:boardId/edit',
   '/listings',
   '/share/board/:token',
+  '/share/listing/:token',
   '/dashboard',
   '/playground',
   '/gallery',

@@ -48,6 +48,9 @@ const demos = lazyPage(async () => {
   return () => <DemoPage onIntent={playground.handle.loadAhead} />;
 });
 
+/** Written once: what it loads is named in the first script of every page. */
+const listingPages = () => import('../features/listings/listings-page.tsx');
+
 /** Pages around the product: anyone reads them, with the top navigation. */
 const publicPages: RouteObject[] = [
   { path: '/', ...landing },
@@ -68,6 +71,10 @@ const publicPages: RouteObject[] = [
   {
     path: '/app/share/board/:token?',
     ...lazyPage(async () => (await import('../features/sharing/share-page.tsx')).SharePage),
+  },
+  {
+    path: '/app/share/listing/:token?',
+    ...lazyPage(async () => (await import('./pages/public-listing.tsx')).PublicListing),
   },
   {
     path: '/app/gallery',
@@ -125,7 +132,11 @@ const appPages: RouteObject[] = [
   },
   {
     path: '/app/listings',
-    ...lazyPage(async () => (await import('../features/listings/listings-page.tsx')).ListingsPage),
+    ...lazyPage(async () => (await listingPages()).ListingsPage),
+  },
+  {
+    path: '/app/listings/messages',
+    ...lazyPage(async () => (await listingPages()).MessagesPage),
   },
   {
     path: '/app/listings/:listingId/publish',

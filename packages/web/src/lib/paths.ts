@@ -9,7 +9,8 @@ export const paths = {
   board: (boardId: string, search: { tab?: 'share' } = {}) =>
     withSearch(`/app/boards/${encodeURIComponent(boardId)}`, search),
   editBoard: (boardId: string) => `/app/boards/${encodeURIComponent(boardId)}/edit`,
-  listings: () => '/app/listings',
+  listings: (search: { listing?: string } = {}) => withSearch('/app/listings', search),
+  listingMessages: (search: { listing?: string } = {}) => withSearch('/app/listings/messages', search),
   bin: () => '/app/bin',
   playground: (search: { imageId?: string; versionId?: string } = {}) =>
     withSearch('/app/playground', search),

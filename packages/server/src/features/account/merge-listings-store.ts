@@ -18,10 +18,33 @@ export async function mergeListings(tx: Database, guest: UserId, account: UserId
       then own.project_id else coalesce(former.project_id, own.project_id) end
     ${pairs}`.execute(tx);
   await moveSets(tx, guest, account);
+  await movePages(tx, guest, account);
   const isDouble = sql`user_id = ${guest} and source_key in (
     select source_key from listings as own where own.user_id = ${account})`;
   await sql`insert into doomed_pictures (version_id, created_at)
     select picture_id, now() from listings where ${isDouble} and picture_id is not null
     on conflict do nothing`.execute(tx);
   await sql`delete from listings where ${isDouble}`.execute(tx);
+}
+
+/**
+ * The page of a listing that goes is opened by its link as before, with what the one that stays shows; where that has a
+ * page of its own, it is switched off. What buyers wrote stays with the listing that stays.
+ */
+async function movePages(tx: Database, guest: UserId, account: UserId): Promise<void> {
+  const pairs = sql`listings as former, listings as own`;
+  const arePair = sql`former.user_id = ${guest} and own.user_id = ${account}
+    and own.source_key = former.source_key`;
+  await sql`insert into listing_pages
+    select own.id, page.shows_address, page.place, page.shows_comparisons, page.shows_contact, page.contact_name,
+      page.contact_email, page.contact_phone, page.takes_leads, page.is_indexed, page.left_out, page.updated_at
+    from listing_pages as page, ${pairs} where page.listing_id = former.id and ${arePair}
+    on conflict do nothing`.execute(tx);
+  await sql`update share_links set listing_id = own.id,
+      revoked_at = coalesce(share_links.revoked_at, (
+        select now() where exists (
+          select 1 from share_links as kept where kept.listing_id = own.id and kept.revoked_at is null)))
+    from ${pairs} where share_links.listing_id = former.id and ${arePair}`.execute(tx);
+  await sql`update leads set listing_id = own.id
+    from ${pairs} where leads.listing_id = former.id and ${arePair}`.execute(tx);
 }

@@ -25,6 +25,7 @@ export const MOVED_TABLES = [
   'share_comments',
   'audit_entries',
   'upgrade_requests',
+  'leads',
   'payment_customers',
   'subscriptions',
   'paid_periods',

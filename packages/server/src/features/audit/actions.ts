@@ -96,6 +96,13 @@ export const ACTIONS: Readonly<Record<string, string | null>> = {
   'publications.choose': 'Pictures of a set for publishing chosen',
   'publications.create': 'Set of pictures made for publishing',
   'publications.remove': 'Set of pictures for publishing deleted',
+  'listingPages.update': 'Page of a listing changed',
+  'listingPages.switchOn': 'Page of a listing switched on',
+  'listingPages.removeLead': 'Message from a buyer deleted',
+  // What visitors do is told with the page.
+  'publicListings.unlock': null,
+  'publicListings.visit': null,
+  'publicListings.lead': null,
   'bin.remove': 'Deleted for good',
   'bin.empty': 'Bin emptied',
   'shareLinks.create': 'Share link created',

@@ -1,4 +1,11 @@
-export { type DownloadDeps, labeledPicture, needsLabel } from './labeled-picture.ts';
+export {
+  type DownloadDeps,
+  type DrawnLabel,
+  labeledPicture,
+  nameOfLabel,
+  needsLabel,
+  pictureLabeledByRules,
+} from './labeled-picture.ts';
 export { openPicture, type SavedAs } from './open-picture.ts';
 export { savedAs } from './saved-as.ts';
 export { numberedNames } from './zip-names.ts';

@@ -1,15 +1,26 @@
+import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { VersionId } from '@home-design/contract';
+import type { PublishingProfile, VersionId } from '@home-design/contract';
 import type { Engine } from '../../platform/engine.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { type Labeled, labeledKey, type Provenanced, picturesKey } from '../versions/index.ts';
+import {
+  type Labeled,
+  labeledKey,
+  type Provenanced,
+  picturesKey,
+  type RuleLabeled,
+  ruleLabeledKey,
+} from '../versions/index.ts';
 
 /** Parts of preparing pictures for people who do not own them. */
 export interface DownloadDeps {
   storage: Storage;
   engine: Engine;
 }
+
+/** What is written on a picture, and where. */
+export type DrawnLabel = Pick<PublishingProfile['label'], 'text' | 'place'>;
 
 /** Pictures being labeled: whoever asks meanwhile gets the same one. */
 const underWay = new Map<string, Promise<string>>();
@@ -31,15 +42,40 @@ export function labeledPicture(
   file: string,
 ): Promise<string> {
   const format = rendition === 'original' ? 'png' : extname(file).slice(1);
-  const name = `picture.${format}`;
   const folder = labeledKey(versionId, `${rendition}-${format}` as Labeled);
-  const key = `${folder}/${name}`;
+  return drawOnce(deps, `${picturesKey(versionId)}/${file}`, { folder, name: `picture.${format}` });
+}
+
+/** The same with the words of publishing rules, where those want them. Other words are drawn into another file. */
+export function pictureLabeledByRules(
+  deps: DownloadDeps,
+  versionId: VersionId,
+  rendition: 'preview' | 'thumbnail',
+  { file, label }: { file: string; label: DrawnLabel },
+): Promise<string> {
+  const format = extname(file).slice(1);
+  const folder = ruleLabeledKey(versionId, `${rendition}-${format}` as RuleLabeled);
+  const name = `${nameOfLabel(label)}.${format}`;
+  return drawOnce(deps, `${picturesKey(versionId)}/${file}`, { folder, name, label });
+}
+
+/** Names words and their place: the same for the same. */
+export const nameOfLabel = ({ text, place }: DrawnLabel): string =>
+  createHash('sha256').update(`${place}\n${text}`).digest('hex').slice(0, 16);
+
+interface Target {
+  folder: string;
+  name: string;
+  /** Absent: the usual words across the foot. */
+  label?: DrawnLabel;
+}
+
+function drawOnce(deps: DownloadDeps, source: string, target: Target): Promise<string> {
+  const key = `${target.folder}/${target.name}`;
   const known = underWay.get(key);
   if (known) return known;
 
-  const made = draw(deps, `${picturesKey(versionId)}/${file}`, { key, folder, name }).finally(() =>
-    underWay.delete(key),
-  );
+  const made = draw(deps, source, key, target).finally(() => underWay.delete(key));
   underWay.set(key, made);
   return made;
 }
@@ -47,13 +83,14 @@ export function labeledPicture(
 async function draw(
   { storage, engine }: DownloadDeps,
   source: string,
-  { key, folder, name }: { key: string; folder: string; name: string },
+  key: string,
+  { folder, name, label }: Target,
 ): Promise<string> {
   if (await storage.has(key)) return key;
   const picture = await storage.localPath(source);
   const scratch = await storage.scratchFolder();
   try {
-    await engine.run({ kind: 'label', picture, labeled: join(scratch, name) });
+    await engine.run({ kind: 'label', picture, labeled: join(scratch, name), ...label });
     await storage.putFolder(folder, scratch);
     return key;
   } finally {

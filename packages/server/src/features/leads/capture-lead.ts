@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { LEAD_CONTACT_HOURS, type LeadForm, type LeadId, type LeadReceipt } from '@home-design/contract';
+import {
+  LEAD_CONTACT_HOURS,
+  type LeadForm,
+  type LeadId,
+  type LeadReceipt,
+  type ListingId,
+  type UserId,
+} from '@home-design/contract';
 import type { Clock } from '../../platform/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -7,7 +14,13 @@ import type { BotCheck } from '../../platform/identity/bot-check-adapter.ts';
 import type { MailLinks } from '../../platform/mail/mail-links.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { wasWrittenTo } from '../../platform/mail/outbox-store.ts';
-import { CONFIRMATION, confirmationOf, noticeOf } from './lead-mails.ts';
+import {
+  CONFIRMATION,
+  confirmationOf,
+  listingConfirmationOf,
+  listingNoticeOf,
+  noticeOf,
+} from './lead-mails.ts';
 import { newsletterUrlOf } from './newsletter.ts';
 import { repeatKeyOf } from './rules.ts';
 import { addLead, type Lead, leadIdOf } from './store.ts';
@@ -34,17 +47,34 @@ export interface Sender {
   key: unknown;
 }
 
+/** The listing that a form is about, and its agent, who is told in place of the operator. */
+export interface LeadListing {
+  id: ListingId;
+  title: string;
+  userId: UserId;
+  /** Where the agent gets mail; null: nowhere. */
+  agentEmail: string | null;
+  /** Where the agent reads what was written. */
+  leadsUrl: string;
+}
+
 /**
- * Keeps what somebody wrote who wants to be called, and writes to them and to the operator, all in one transaction. The
+ * Keeps what somebody wrote who wants to be called, and writes to them and to the operator or agent, all in one transaction. The
  * same form sent twice is kept once. What a robot seems to have written is kept, marked, and nobody is written to.
  * @throws AppError `challenge_required`, `unavailable` while the check against robots cannot be asked
  */
-export async function captureLead(deps: LeadDeps, form: LeadForm, sender: Sender): Promise<LeadReceipt> {
+export async function captureLead(
+  deps: LeadDeps,
+  form: LeadForm,
+  sender: Sender,
+  listing?: LeadListing,
+): Promise<LeadReceipt> {
   await requirePerson(deps.botCheck, form.challenge, sender.address);
-  const lead = leadOf(form, deps.clock.now());
-  const repeatKey = repeatKeyOf(form, { key: sender.key, now: lead.createdAt });
+  const lead = leadOf(form, listing, deps.clock.now());
+  const repeatKey = repeatKeyOf(form, { key: sender.key, now: lead.createdAt, listing: listing?.id });
   const kept = await transaction(deps.db, async (tx) => {
-    if (await addLead(tx, lead, repeatKey)) return { id: lead.id, isQueued: await write(deps, tx, lead) };
+    if (await addLead(tx, lead, repeatKey))
+      return { id: lead.id, isQueued: await write(deps, tx, lead, listing) };
     const id = await leadIdOf(tx, repeatKey);
     return { id, isQueued: deps.outbox.sends && (await isWrittenTo(tx, lead)) };
   });
@@ -52,7 +82,7 @@ export async function captureLead(deps: LeadDeps, form: LeadForm, sender: Sender
     success: true,
     id: kept.id,
     mail_queued: kept.isQueued,
-    contact_within_hours: deps.promises ? LEAD_CONTACT_HOURS : null,
+    contact_within_hours: deps.promises && !listing ? LEAD_CONTACT_HOURS : null,
   };
 }
 
@@ -66,7 +96,7 @@ async function requirePerson(
   if (!isPerson) throw new AppError('challenge_required');
 }
 
-function leadOf(form: LeadForm, createdAt: Date): Lead {
+function leadOf(form: LeadForm, listing: LeadListing | undefined, createdAt: Date): Lead {
   const { firstName, lastName, email, phone, company, source, newsletter } = form;
   const { projectType, projectTimeline, budget, propertyType, location, styles, services, message } = form;
   return {
@@ -75,13 +105,22 @@ function leadOf(form: LeadForm, createdAt: Date): Lead {
     details: { projectType, projectTimeline, budget, propertyType, location, styles, services, message },
     newsletterConfirmedAt: null,
     isSuspect: form.website !== '',
+    userId: listing?.userId ?? null,
+    listingId: listing?.id ?? null,
+    listingTitle: listing?.title ?? '',
     createdAt,
   };
 }
 
 /** @returns whether a mail to the person will be sent; nobody gets two within a day */
-async function write(deps: LeadDeps, tx: Database, lead: Lead): Promise<boolean> {
+async function write(deps: LeadDeps, tx: Database, lead: Lead, listing?: LeadListing): Promise<boolean> {
   if (lead.isSuspect) return false;
+  if (listing) {
+    if (listing.agentEmail !== null) {
+      await deps.outbox.post(tx, listingNoticeOf(lead, listing.agentEmail, listing));
+    }
+    return (await isWrittenTo(tx, lead)) ? false : deps.outbox.post(tx, listingConfirmationOf(lead));
+  }
   for (const to of deps.noticesTo) await deps.outbox.post(tx, noticeOf(lead, to, deps));
   if (await isWrittenTo(tx, lead)) return false;
   return deps.outbox.post(

@@ -21,6 +21,12 @@ export const mailCopy = {
   newsletter: `The form asks for our newsletter. You get it only after you confirm that, within ${NEWSLETTER_LINK_DAYS} days:`,
   newsletterYes: 'Yes, send me the newsletter',
 
+  listingConfirmationSubject: 'Your message has arrived',
+  listingThanks: 'Thank you. Your message about a home has been handed to its agent, who answers it.',
+  listingNoticeSubject: (title: string) => `Message about ${title === '' ? 'your listing' : title}`,
+  listingNoticeLead: 'A visitor of the page of your listing has written. Answering this mail answers them.',
+  openLeads: 'See all messages',
+
   noticeSubject: (name: string) => `Consultation request from ${name}`,
   noticeLead: 'Somebody asks for a free consultation. Answering this mail answers them.',
   promised: `They were promised to be contacted within ${LEAD_CONTACT_HOURS} hours.`,
@@ -42,6 +48,7 @@ export const fieldNames = {
   message: 'Message',
   newsletter: 'Newsletter',
   source: 'Form',
+  listing: 'Listing',
   wished: 'wished for, to be confirmed by email',
   no: 'no',
 } as const;

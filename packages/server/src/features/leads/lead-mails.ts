@@ -1,4 +1,4 @@
-import { LEAD_LABELS, LEAD_SERVICES, LEAD_STYLES } from '@home-design/contract';
+import { LEAD_LABELS, LEAD_SERVICES, LEAD_STYLES, type UserId } from '@home-design/contract';
 import type { Fact, MailBody } from '../../platform/mail/mail-body.ts';
 import type { NewMail } from '../../platform/mail/outbox.ts';
 import { fieldNames, mailCopy } from './copy.ts';
@@ -57,6 +57,40 @@ export function noticeOf(lead: Lead, to: string, { promises }: Promises): NewMai
     after: [`${mailCopy.reference}: ${lead.id}`],
   };
   return mailOf(lead, NOTICE, { to, replyTo: lead.email, subject: mailCopy.noticeSubject(name) }, body);
+}
+
+/** Tells a visitor of a listing's page that their message has arrived. It repeats nothing that anybody typed but the first name. */
+export function listingConfirmationOf(lead: Lead): NewMail {
+  const body: MailBody = {
+    before: [greetingOf(lead.firstName), mailCopy.listingThanks],
+    facts: [],
+    after: [`${mailCopy.reference}: ${lead.id}`, mailCopy.kept, mailCopy.notYou],
+  };
+  const head = { to: lead.email, replyTo: null, subject: mailCopy.listingConfirmationSubject };
+  return mailOf(lead, CONFIRMATION, head, body);
+}
+
+/** Tells the agent of a listing what was written. */
+export function listingNoticeOf(
+  lead: Lead,
+  to: string,
+  { userId, leadsUrl }: { userId: UserId; leadsUrl: string },
+): NewMail {
+  const facts: Fact[] = [
+    [fieldNames.listing, lead.listingTitle],
+    [fieldNames.name, `${lead.firstName} ${lead.lastName}`],
+    [fieldNames.email, lead.email],
+    [fieldNames.phone, lead.phone],
+    [fieldNames.message, lead.details.message],
+  ];
+  const body: MailBody = {
+    before: [mailCopy.listingNoticeLead],
+    facts: filled(facts),
+    after: [`${mailCopy.reference}: ${lead.id}`],
+    action: { text: mailCopy.openLeads, url: leadsUrl },
+  };
+  const head = { to, replyTo: lead.email, subject: mailCopy.listingNoticeSubject(lead.listingTitle) };
+  return { ...mailOf(lead, NOTICE, head, body), subscription: { topic: 'projects', userId } };
 }
 
 function mailOf(

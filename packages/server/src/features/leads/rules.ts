@@ -10,11 +10,14 @@ const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’ -]{0,39}$/u;
  * Names a request, so that one that is sent twice is kept once: by the key the sender gave it, else by the day.
  * @param key value of the header Idempotency-Key
  */
-export function repeatKeyOf(form: LeadForm, { key, now }: { key: unknown; now: Date }): string {
+export function repeatKeyOf(
+  form: LeadForm,
+  { key, now, listing }: { key: unknown; now: Date; listing?: string | undefined },
+): string {
   const { challenge: _solvedAnew, ...content } = form;
   const own = typeof key === 'string' ? key.slice(0, MAX_KEY) : now.toISOString().slice(0, 10);
   return createHash('sha256')
-    .update(JSON.stringify([own, content]))
+    .update(JSON.stringify(listing === undefined ? [own, content] : [own, content, listing]))
     .digest('hex');
 }
 

@@ -1,4 +1,4 @@
-import type { LeadForm, LeadId } from '@home-design/contract';
+import type { LeadForm, LeadId, ListingId, UserId } from '@home-design/contract';
 import type { Database } from '../../platform/database/database.ts';
 import type { LeadDetails } from '../../platform/database/lead-tables.ts';
 
@@ -13,10 +13,14 @@ export interface Lead extends Pick<LeadForm, 'firstName' | 'lastName' | 'email' 
   newsletterConfirmedAt: Date | null;
   /** A field that people do not see was filled in. */
   isSuspect: boolean;
+  /** Whose listing it is about; null: it is for the operator. */
+  userId: UserId | null;
+  listingId: ListingId | null;
+  listingTitle: string;
   createdAt: Date;
 }
 
-const COLUMNS = [
+export const COLUMNS = [
   'id',
   'firstName',
   'lastName',
@@ -28,6 +32,9 @@ const COLUMNS = [
   'newsletter',
   'newsletterConfirmedAt',
   'isSuspect',
+  'userId',
+  'listingId',
+  'listingTitle',
   'createdAt',
 ] as const;
 
@@ -57,13 +64,14 @@ export async function leadIdOf(db: Database, repeatKey: string): Promise<LeadId>
   return id;
 }
 
-/** Whether whoever has this address asked for a consultation. */
+/** Whether whoever has this address asked the operator for a consultation. */
 export async function hasAsked(db: Database, email: string): Promise<boolean> {
   const found = await db
     .selectFrom('leads')
     .select('id')
     .where('emailKey', '=', keyOf(email))
     .where('isSuspect', '=', false)
+    .where('userId', 'is', null)
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;
@@ -113,11 +121,12 @@ export async function withdrawWishes(db: Database, addresses: readonly string[])
     .execute();
 }
 
-/** The newest first. */
+/** Those for the operator, the newest first. */
 export async function newestLeads(db: Database, limit: number): Promise<Lead[]> {
   return db
     .selectFrom('leads')
     .select(COLUMNS)
+    .where('userId', 'is', null)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .limit(limit)

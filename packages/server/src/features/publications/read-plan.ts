@@ -79,7 +79,11 @@ export async function readPlan(
   };
 }
 
-async function photosOf(
+/**
+ * The photos of a listing in their order, each with the version that stands for it.
+ * @param altered those whose picture has to say that it was altered
+ */
+export async function photosOf(
   db: Database,
   listing: ListingRow,
   altered: ReadonlySet<ImageId>,

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { RATE_LIMITS } from '@home-design/contract';
+import { type ErrorCode, RATE_LIMITS } from '@home-design/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
 import { secureCookies, setCookie } from '../../platform/http/cookies.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
-import type { OpenedShare } from './opened-shares.ts';
+import type { LiveLink } from './link-store.ts';
+import type { RememberedLinks } from './remembered-links.ts';
 import type { ShareDeps } from './share-deps.ts';
 import type { Guesser } from './unlock-share.ts';
 
@@ -14,23 +15,37 @@ const PASS_COOKIE = 'hd_share_';
 const KNOWN_COOKIE = 'hd_known_';
 const KNOWN_SECONDS = 90 * DAY_SECONDS;
 
+/** Whatever a link opens. */
+interface Guarded {
+  link: Pick<LiveLink, 'id' | 'userId' | 'passwordHash' | 'revokedAt' | 'expiresAt'>;
+}
+
 /** Lets people in who have a live link, and nobody else. */
-export interface Doorkeeper {
+export interface Doorkeeper<Found extends Guarded> {
   /**
    * What a token opens. Unknown, revoked and expired tokens get one and the same answer.
-   * @throws AppError `share_not_found`, `rate_limited` after many tokens that open nothing, `share_password_required`
+   * @throws AppError that nothing is found, `rate_limited` after many tokens that open nothing, `share_password_required`
    */
-  admit(token: string, request: FastifyRequest, reply: FastifyReply): Promise<OpenedShare>;
+  admit(token: string, request: FastifyRequest, reply: FastifyReply): Promise<Found>;
   /** The same, without asking for the password. */
-  find(token: string, request: FastifyRequest, reply: FastifyReply): Promise<OpenedShare>;
+  find(token: string, request: FastifyRequest, reply: FastifyReply): Promise<Found>;
   /** Lets this browser in for a day, once it has given the password. */
-  letIn(share: OpenedShare, request: FastifyRequest, reply: FastifyReply): void;
+  letIn(share: Found, request: FastifyRequest, reply: FastifyReply): void;
   /** Who enters a password for the link. */
-  guesserOf(share: OpenedShare, request: FastifyRequest): Guesser;
+  guesserOf(share: Found, request: FastifyRequest): Guesser;
+}
+
+export interface DoorDeps<Found extends Guarded>
+  extends Pick<ShareDeps, 'shareKeys' | 'clock' | 'publicUrl'> {
+  opened: RememberedLinks<Found>;
 }
 
 /** Must be made after the rate limiter is registered. */
-export function createDoorkeeper(app: FastifyInstance, deps: ShareDeps): Doorkeeper {
+export function createDoorkeeper<Found extends Guarded>(
+  app: FastifyInstance,
+  deps: DoorDeps<Found>,
+  notFound: ErrorCode = 'share_not_found',
+): Doorkeeper<Found> {
   const { shareKeys, opened, clock } = deps;
   const { max, windowMs } = RATE_LIMITS.shareMiss;
   const isSecure = secureCookies(deps.publicUrl);
@@ -49,14 +64,14 @@ export function createDoorkeeper(app: FastifyInstance, deps: ShareDeps): Doorkee
     if (!misses.isAllowed && misses.isExceeded) {
       throw new AppError('rate_limited', undefined, { retryAfterSeconds: misses.ttlInSeconds });
     }
-    throw new AppError('share_not_found');
+    throw new AppError(notFound);
   };
-  const passOf = ({ link }: OpenedShare, at: Date) =>
+  const passOf = ({ link }: Guarded, at: Date) =>
     shareKeys.passOf(link.id, link.passwordHash ?? '', at.toISOString().slice(0, 10));
   // Bound to the password, so that whoever knew an earlier one has no easier time with the next.
-  const knownProof = ({ link }: OpenedShare, name: string) =>
+  const knownProof = ({ link }: Guarded, name: string) =>
     shareKeys.passOf(link.id, link.passwordHash ?? '', `known ${name}`);
-  const knownName = (share: OpenedShare, request: FastifyRequest): string | undefined => {
+  const knownName = (share: Guarded, request: FastifyRequest): string | undefined => {
     const [name = '', proof] = request.cookies[`${KNOWN_COOKIE}${share.link.id}`]?.split('.') ?? [];
     return proof === knownProof(share, name) ? name : undefined;
   };

@@ -6,8 +6,9 @@ import type { IngestDeps } from '../images/index.ts';
 import { createDoorkeeper } from './admit.ts';
 import { createShareKeys } from './keys.ts';
 import { bindShareLinks } from './link-routes.ts';
-import { createOpenedShares } from './opened-shares.ts';
+import { openShare } from './opened-shares.ts';
 import { createPictureLine } from './picture-line.ts';
+import { rememberLinks } from './remembered-links.ts';
 import { bindShareReplies } from './reply-routes.ts';
 import type { ShareDeps } from './share-deps.ts';
 import { createSharePageHead } from './share-page.ts';
@@ -36,7 +37,7 @@ export function bindSharing(
   const all: ShareDeps = {
     ...deps,
     shareKeys,
-    opened: createOpenedShares(deps.db, deps.clock, shareKeys.hashOf),
+    opened: rememberLinks(deps.clock, (token, now) => openShare(deps.db, shareKeys.hashOf(token), now)),
     line: createPictureLine(),
     smallPictures: createSmallPictures(deps.storage),
   };
@@ -47,11 +48,17 @@ export function bindSharing(
   return { deps: all, headOf: createSharePageHead(all, door) };
 }
 
+export { createDoorkeeper, type Doorkeeper } from './admit.ts';
+export { endAfter } from './create-link.ts';
 export { FORGOTTEN_AFTER_MS } from './guess-rules.ts';
 export { forgetOldGuesses } from './guess-store.ts';
 export { createShareKeys, type ShareKeys } from './keys.ts';
 export { sightOf } from './link-routes.ts';
-export { type LinkRow, linksOfBoards } from './link-store.ts';
-export { isLive, type LinkSight, linkView } from './link-view.ts';
+export { insertLink, type LinkRow, linksOfBoards, linksOfListing } from './link-store.ts';
+export { isLive, type LinkSight, linkView, listingPagePath } from './link-view.ts';
+export { hashPassword } from './password.ts';
+export { type RememberedLinks, rememberLinks } from './remembered-links.ts';
 export type { ShareDeps } from './share-deps.ts';
-export { forgetVisitors } from './visit-store.ts';
+export { tryPassword } from './unlock-share.ts';
+export { countVisit, forgetVisitors } from './visit-store.ts';
+export { visitorOfDay } from './visitor.ts';

@@ -1,4 +1,4 @@
-import type { BoardId, ProjectId, ShareLinkId, UserId } from '@home-design/contract';
+import type { BoardId, ListingId, ProjectId, ShareLinkId, UserId } from '@home-design/contract';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { ShareLinkTable } from '../../platform/database/board-tables.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -54,6 +54,11 @@ export function ownLinks(db: Database, userId: UserId, projectId?: ProjectId): P
 export function linksOfBoards(db: Database, boardIds: readonly BoardId[]): Promise<LinkRow[]> {
   if (boardIds.length === 0) return Promise.resolve([]);
   return withCounts(db).where('shareLinks.boardId', 'in', boardIds).execute();
+}
+
+/** Links to the page of a listing, newest first. */
+export function linksOfListing(db: Database, listingId: ListingId): Promise<LinkRow[]> {
+  return withCounts(db).where('shareLinks.listingId', '=', listingId).execute();
 }
 
 export function ownLink(db: Database, userId: UserId, id: ShareLinkId): Promise<LinkRow | undefined> {

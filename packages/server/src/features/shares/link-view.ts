@@ -20,19 +20,18 @@ export function isLive(link: Pick<LinkRow, 'revokedAt' | 'expiresAt'>, now: Date
 /** Path of the page that a token opens. */
 export const sharePath = (token: string) => `/app/share/board/${token}`;
 
+/** Path of the page of a listing. */
+export const listingPagePath = (token: string) => `/app/share/listing/${token}`;
+
 /** The wire form of a link, for its owner only: it says the token. */
 export function linkView(row: LinkRow, { keys, origin, now }: LinkSight): ShareLink {
   const token = keys.unseal(row.tokenSealed, row.id);
-  const resource =
-    row.boardId !== null
-      ? { resource_type: 'board' as const, resource_id: row.boardId }
-      : { resource_type: 'project' as const, resource_id: row.projectId ?? refuse(row) };
   return {
     id: row.id,
-    url: `${origin}${sharePath(token)}`,
+    url: `${origin}${row.listingId === null ? sharePath(token) : listingPagePath(token)}`,
     token,
     permission: row.permission,
-    ...resource,
+    ...resourceOf(row),
     expires_at: row.expiresAt?.toISOString() ?? null,
     is_active: isLive(row, now),
     has_password: row.passwordHash !== null,
@@ -50,6 +49,9 @@ export function linkView(row: LinkRow, { keys, origin, now }: LinkSight): ShareL
   };
 }
 
-function refuse({ id }: LinkRow): never {
+function resourceOf({ id, boardId, projectId, listingId }: LinkRow) {
+  if (boardId !== null) return { resource_type: 'board' as const, resource_id: boardId };
+  if (projectId !== null) return { resource_type: 'project' as const, resource_id: projectId };
+  if (listingId !== null) return { resource_type: 'listing' as const, resource_id: listingId };
   throw new Error(`Share link ${id} is to nothing`);
 }

@@ -3,6 +3,7 @@ import { publicOrigin } from '../../platform/http/origin.ts';
 import { type PageHead, productPicture } from '../../platform/http/page-head.ts';
 import type { Doorkeeper } from './admit.ts';
 import { sharePath } from './link-view.ts';
+import type { OpenedShare } from './opened-shares.ts';
 import type { ShareDeps } from './share-deps.ts';
 import { nameOf, picturesOf } from './shared-view.ts';
 
@@ -14,7 +15,7 @@ const SHARE_PAGE = /^(?:\/app)?\/share\/board\/([^/]+)\/?$/;
  * they keep, also when the link is switched off. A token that opens nothing and one with a password get the same words.
  * @returns undefined for pages that are no share pages
  */
-export function createSharePageHead(deps: ShareDeps, door: Doorkeeper) {
+export function createSharePageHead(deps: ShareDeps, door: Doorkeeper<OpenedShare>) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<PageHead | undefined> => {
     const token = SHARE_PAGE.exec(request.url.split('?', 1)[0] ?? '')?.[1];
     if (token === undefined) return undefined;

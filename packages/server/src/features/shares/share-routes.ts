@@ -8,6 +8,7 @@ import { exportsHaveWatermark } from '../plans/index.ts';
 import { cleanFileName, contentDisposition } from '../versions/index.ts';
 import type { Doorkeeper } from './admit.ts';
 import { leaveComment, leavePick, readFeedback, type Visiting } from './leave-feedback.ts';
+import type { OpenedShare } from './opened-shares.ts';
 import { sendSharedPicture } from './send-shared-picture.ts';
 import type { ShareDeps } from './share-deps.ts';
 import { nameOf, savedName, sharedView } from './shared-view.ts';
@@ -24,7 +25,7 @@ type Visit = Pick<Call<typeof shareRoutes.get>, 'params' | 'request' | 'reply'>;
 const ANSWERED = undefined as never;
 
 /** The calls of people who have a link and need no account. */
-export function bindShares(app: FastifyInstance, deps: ShareDeps, door: Doorkeeper): void {
+export function bindShares(app: FastifyInstance, deps: ShareDeps, door: Doorkeeper<OpenedShare>): void {
   const admit = ({ params, request, reply }: Visit) => door.admit(params.token, request, reply);
 
   bindRoute(app, shareRoutes.get, async (call) => {
@@ -35,7 +36,12 @@ export function bindShares(app: FastifyInstance, deps: ShareDeps, door: Doorkeep
   });
   bindRoute(app, shareRoutes.unlock, async ({ params, body, request, reply }) => {
     const share = await door.find(params.token, request, reply);
-    await tryPassword(deps, share, body.password, door.guesserOf(share, request));
+    await tryPassword(
+      deps,
+      { link: share.link, name: nameOf(share) },
+      body.password,
+      door.guesserOf(share, request),
+    );
     door.letIn(share, request, reply);
     return sharedView(share, params.token);
   });
@@ -53,7 +59,7 @@ export function bindShares(app: FastifyInstance, deps: ShareDeps, door: Doorkeep
   bindPublicFeedback(app, deps, admit);
 }
 
-type Admit = (visit: Visit) => ReturnType<Doorkeeper['admit']>;
+type Admit = (visit: Visit) => Promise<OpenedShare>;
 
 function bindPublicPictures(app: FastifyInstance, deps: ShareDeps, admit: Admit): void {
   bindRoute(app, shareRoutes.picture, async (call) => {

@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { OperationId } from '@home-design/contract';
+import type { OperationId, ProjectId, ShareLinkId, UserId } from '@home-design/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { insertOperation } from '../activity/index.ts';
 import { passwordCopy } from './copy.ts';
 import { TOLD_EVERY_MS, TOLD_FROM } from './guess-rules.ts';
 import { addressOfOwner, noteTold } from './guess-store.ts';
-import type { OpenedShare } from './opened-shares.ts';
 import type { ShareDeps } from './share-deps.ts';
-import { nameOf } from './shared-view.ts';
+
+/** A link with a password, and what it opens. */
+export interface LockedLink {
+  link: { id: ShareLinkId; userId: UserId; passwordHash: string | null; ownProjectId: ProjectId | null };
+  /** What its owner calls that. */
+  name: string;
+}
 
 const MAIL_KIND = 'share-password';
 
@@ -15,9 +20,9 @@ const MAIL_KIND = 'share-password';
 export async function tellOwner(
   { clock, outbox }: Pick<ShareDeps, 'clock' | 'outbox'>,
   tx: Database,
-  share: OpenedShare,
+  { link, name }: LockedLink,
 ): Promise<void> {
-  const { id: linkId, userId, ownProjectId } = share.link;
+  const { id: linkId, userId, ownProjectId } = link;
   const now = clock.now();
   const since = new Date(now.getTime() - TOLD_EVERY_MS);
   const count = await noteTold(tx, linkId, { now, since, from: TOLD_FROM });
@@ -35,11 +40,7 @@ export async function tellOwner(
   });
   const to = await addressOfOwner(tx, linkId);
   if (to === null) return;
-  const before = [
-    passwordCopy.mailLead(count, nameOf(share)),
-    passwordCopy.mailSlowed,
-    passwordCopy.mailAdvice,
-  ];
+  const before = [passwordCopy.mailLead(count, name), passwordCopy.mailSlowed, passwordCopy.mailAdvice];
   const body = { before, facts: [], after: [] };
   await outbox.post(tx, {
     ...{ to, replyTo: null, subject: passwordCopy.mailSubject },

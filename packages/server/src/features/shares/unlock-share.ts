@@ -11,10 +11,9 @@ import {
   setGuesses,
   takeBackGuess,
 } from './guess-store.ts';
-import type { OpenedShare } from './opened-shares.ts';
 import { isPassword } from './password.ts';
 import type { ShareDeps } from './share-deps.ts';
-import { tellOwner } from './tell-owner.ts';
+import { type LockedLink, tellOwner } from './tell-owner.ts';
 
 /** Who enters a password. */
 export interface Guesser {
@@ -40,11 +39,11 @@ interface Charge {
  */
 export async function tryPassword(
   deps: Pick<ShareDeps, 'db' | 'clock' | 'outbox'>,
-  share: OpenedShare,
+  locked: LockedLink,
   password: string,
   { source, isKnown }: Guesser,
 ): Promise<void> {
-  const { id: linkId, passwordHash } = share.link;
+  const { id: linkId, passwordHash } = locked.link;
   if (passwordHash === null) return;
   // Everybody first, always: two tries that lock in another order would wait for each other.
   const rules: [string, GuessRule][] = [...(isKnown ? [] : everybody), [source, OF_ONE]];
@@ -60,7 +59,7 @@ export async function tryPassword(
   await transaction(deps.db, async (tx) => {
     if (!isRight) {
       await countWrongPassword(tx, linkId, deps.clock.now());
-      return tellOwner(deps, tx, share);
+      return tellOwner(deps, tx, locked);
     }
     for (const made of charges) {
       if (made.key.source === EVERYBODY) await takeBackGuess(tx, made.key, made);

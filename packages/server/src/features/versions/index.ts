@@ -1,6 +1,14 @@
 export { removeWithPhoto, restoreWithPhoto, versionIdsOfImages } from './bin-store.ts';
 export { completionOf } from './completion.ts';
-export { ANALYSIS_FILE, analysisKey, type Labeled, labeledKey, picturesKey } from './keys.ts';
+export {
+  ANALYSIS_FILE,
+  analysisKey,
+  type Labeled,
+  labeledKey,
+  picturesKey,
+  type RuleLabeled,
+  ruleLabeledKey,
+} from './keys.ts';
 export { measureVersions } from './measure-versions.ts';
 export { type Pictured, pictureAddress } from './picture-address.ts';
 export { openOriginal, type Provenanced, withProvenance } from './provenance.ts';

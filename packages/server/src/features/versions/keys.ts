@@ -17,6 +17,15 @@ export const ANALYSIS_FILE = 'analysis.json';
 const LABELED = ['original-png', 'preview-webp', 'preview-jpg', 'thumbnail-webp', 'thumbnail-jpg'] as const;
 export type Labeled = (typeof LABELED)[number];
 
+/** Sizes and formats in which a picture may be kept with the words of publishing rules on it. */
+const RULE_LABELED = ['preview-webp', 'preview-jpg', 'thumbnail-webp', 'thumbnail-jpg'] as const;
+export type RuleLabeled = (typeof RULE_LABELED)[number];
+
+/** Where storage keeps such a picture; its file is named after the words and their place. */
+export function ruleLabeledKey(versionId: VersionId, labeled: RuleLabeled): string {
+  return `pictures/${versionId}.rules-${labeled}`;
+}
+
 /** Where storage keeps such a picture; it is drawn when first asked for. */
 export function labeledKey(versionId: VersionId, labeled: Labeled): string {
   return `pictures/${versionId}.labeled-${labeled}`;
@@ -25,11 +34,12 @@ export function labeledKey(versionId: VersionId, labeled: Labeled): string {
 /** Every folder that storage may hold for a version. */
 export function foldersOf(versionId: VersionId): string[] {
   const labeled = LABELED.map((each) => labeledKey(versionId, each));
-  return [picturesKey(versionId), analysisKey(versionId), ...labeled];
+  const byRules = RULE_LABELED.map((each) => ruleLabeledKey(versionId, each));
+  return [picturesKey(versionId), analysisKey(versionId), ...labeled, ...byRules];
 }
 
 /** The version a folder of storage belongs to; undefined for names that are nobody's. */
 export function versionOfKey(key: string): VersionId | undefined {
-  const found = /^pictures\/([0-9a-f-]{36})(\.analysis|\.labeled-[a-z-]+)?$/.exec(key);
+  const found = /^pictures\/([0-9a-f-]{36})(\.analysis|\.(?:labeled|rules)-[a-z-]+)?$/.exec(key);
   return found?.[1] as VersionId | undefined;
 }

@@ -2,6 +2,7 @@ import type {
   BoardId,
   CommentId,
   ImageId,
+  ListingId,
   ProjectId,
   ShareLinkId,
   SharePermission,
@@ -65,12 +66,13 @@ export interface ProjectItemView {
   addedAt: ColumnType<Date, never, never>;
 }
 
-/** A link to either a board or a project. */
+/** A link to a board, a project, or the page of a listing: one of the three. */
 export interface ShareLinkTable {
   id: ShareLinkId;
   userId: UserId;
   boardId: BoardId | null;
   projectId: ProjectId | null;
+  listingId: ColumnType<ListingId | null, ListingId | null | undefined, ListingId | null>;
   /** HMAC of the token, by which it is found; the key is not in the database. */
   tokenHash: string;
   /** The token encrypted, to be shown to its owner again. */

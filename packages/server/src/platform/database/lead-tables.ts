@@ -1,4 +1,4 @@
-import type { LeadForm, LeadId } from '@home-design/contract';
+import type { LeadForm, LeadId, ListingId, UserId } from '@home-design/contract';
 import type { ColumnType } from 'kysely';
 
 type CreatedAt = ColumnType<Date, Date, never>;
@@ -41,6 +41,12 @@ export interface LeadTable {
   newsletterConfirmedAt: ColumnType<Date | null, undefined, Date | null>;
   /** A field that people do not see was filled in. */
   isSuspect: boolean;
+  /** Whose listing it is about; null: it is for the operator. */
+  userId: ColumnType<UserId | null, UserId | null | undefined, UserId | null>;
+  /** Null for the operator's, and once the listing is gone. */
+  listingId: ColumnType<ListingId | null, ListingId | null | undefined, ListingId | null>;
+  /** What the listing was called then. */
+  listingTitle: ColumnType<string, string | undefined, string>;
   createdAt: CreatedAt;
 }
 

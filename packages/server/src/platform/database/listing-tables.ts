@@ -22,6 +22,7 @@ export interface ListingTables {
   listingTasks: ListingTaskTable;
   ownPublishingProfiles: OwnPublishingProfileTable;
   listingPublications: ListingPublicationTable;
+  listingPages: ListingPageTable;
 }
 
 /** JSON columns go in as text: one of the two drivers takes nothing else for arrays. */
@@ -175,6 +176,22 @@ export interface ListingPublicationTable {
   lease: ColumnType<string | null, undefined, string | null>;
   /** Attempts that failed. */
   failures: Generated<number>;
+}
+
+/** What the page of a listing shows to buyers; its links are among the share links. */
+export interface ListingPageTable {
+  listingId: ListingId;
+  showsAddress: boolean;
+  place: string;
+  showsComparisons: boolean;
+  showsContact: boolean;
+  contactName: string;
+  contactEmail: string;
+  contactPhone: string;
+  takesLeads: boolean;
+  isIndexed: boolean;
+  leftOut: ColumnType<ImageId[], string, string>;
+  updatedAt: ColumnType<Date, Date, Date>;
 }
 
 /** A file of a set: its name in storage, and its path in the ZIP. */

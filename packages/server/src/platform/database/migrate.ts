@@ -41,6 +41,7 @@ import * as resoListings from './migrations/0051-reso-listings.ts';
 import * as lostEdits from './migrations/0053-lost-edits.ts';
 import * as listingSources from './migrations/0054-listing-sources.ts';
 import * as publishingChoices from './migrations/0055-publishing-choices.ts';
+import * as listingPages from './migrations/0056-listing-pages.ts';
 
 /** In order; a name is never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -84,6 +85,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0053-lost-edits': lostEdits,
   '0054-listing-sources': listingSources,
   '0055-publishing-choices': publishingChoices,
+  '0056-listing-pages': listingPages,
 };
 
 /**

@@ -16,7 +16,8 @@ type OwnedTable =
   | 'shareUploads'
   | 'shareComments'
   | 'listings'
-  | 'looks';
+  | 'looks'
+  | 'leads';
 
 /** What lies in the bin is not there; see `projects/remove-project.ts` and `boards/remove-board.ts`. */
 const IN_BIN: Partial<Record<OwnedTable, Expression<SqlBool>>> = {

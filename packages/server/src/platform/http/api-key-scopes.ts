@@ -26,7 +26,7 @@ const BY_METHOD: ReadonlySet<Feature> = new Set([
 ]);
 
 /** What lets others in needs `share`, looking at it too: who knows a link can open it. */
-const FOR_SHARING: ReadonlySet<Feature> = new Set(['shareLinks', 'shareReplies']);
+const FOR_SHARING: ReadonlySet<Feature> = new Set(['shareLinks', 'shareReplies', 'listingPages']);
 
 /** What is another way than its feature and method say. */
 const SINGLE: ReadonlyMap<string, ApiKeyScope> = new Map([

@@ -105,7 +105,7 @@ export async function registerClientPage(
     const head = await headOf?.(request, reply);
     const styleNonce = randomBytes(16).toString('base64');
     return reply
-      .code(APP_PATHS.has(path.split('/').filter(Boolean)[0] ?? '') ? 200 : 404)
+      .code(head?.status ?? (APP_PATHS.has(path.split('/').filter(Boolean)[0] ?? '') ? 200 : 404))
       .header('content-security-policy', pagePolicy(styleNonce, settings))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')

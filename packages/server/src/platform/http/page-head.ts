@@ -12,11 +12,15 @@ export interface PageHead {
   firstPicture?: string;
   /** Search engines may find the page, and other sites may learn that a visitor came from it. */
   isPublic?: boolean;
+  /** Status with which the page is sent; 200 where it is left out. */
+  status?: number;
+  /** What the page is about in the words of schema.org, for search engines. */
+  structuredData?: object;
 }
 
 /** A page with another head: title and preview and, unless it is public, the wish not to be found by search engines. */
 export function withHead(page: string, head: PageHead): string {
-  const { title, description, url, image, imageText, firstPicture, isPublic = false } = head;
+  const { title, description, url, image, imageText, firstPicture, structuredData, isPublic = false } = head;
   const properties = {
     'og:type': 'website',
     'og:site_name': 'Home Design',
@@ -35,6 +39,7 @@ export function withHead(page: string, head: PageHead): string {
     ...(firstPicture === undefined
       ? []
       : [`<link rel="preload" as="image" href="${escaped(firstPicture)}" fetchpriority="high">`]),
+    ...(structuredData === undefined ? [] : [dataElement(structuredData)]),
   ].join('');
   return page
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(withProduct(title))}</title>`)
@@ -44,6 +49,10 @@ export function withHead(page: string, head: PageHead): string {
     )
     .replace('</head>', () => `${said}</head>`);
 }
+
+/** JSON that cannot end its own element. */
+const dataElement = (data: object): string =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 const PRODUCT = 'Home Design';
 

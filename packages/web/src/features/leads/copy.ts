@@ -13,7 +13,7 @@ export const copy = {
     'Leave with next steps, whether you go on with us or not.',
   ],
 
-  steps: { contact: 'Contact', project: 'Project', preferences: 'Preferences' },
+  steps: { contact: 'Contact', project: 'Project', preferences: 'Preferences', message: 'Message' },
   stepsLabel: 'Steps',
   stepOf: (step: number, count: number, name: string) => `Step ${step} of ${count}: ${name}`,
   percent: (percent: number) => `${percent}% complete`,
@@ -22,6 +22,7 @@ export const copy = {
   next: 'Next',
   skip: 'Skip for now',
   submit: 'Get Started',
+  sendMessage: 'Send message',
 
   firstName: 'First name',
   lastName: 'Last name',
@@ -46,6 +47,10 @@ export const copy = {
   readTerms: 'Read the terms and conditions',
   readPrivacy: 'Privacy notice',
   termsText: `The consultation is free and without obligation. Your details are used to answer this request and deleted after ${LEAD_MONTHS_KEPT} months at the latest.`,
+  messageToAgent: 'Your message',
+  messageTermsText: `Your details go to the agent, are used to answer this message, and are deleted after ${LEAD_MONTHS_KEPT} months at the latest.`,
+  messageSent: (firstName: string) => `Thank you, ${firstName}`,
+  messageSentText: 'Your message has been handed to the agent.',
   trap: 'Leave this empty',
 
   termsRequired: 'Terms Required',

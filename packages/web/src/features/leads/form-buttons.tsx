@@ -4,6 +4,8 @@ import classes from './leads.module.css';
 
 interface FormButtonsProps {
   isLast: boolean;
+  /** What the button says that sends it. */
+  submit: string;
   isSending: boolean;
   /** Whether the form may be sent. */
   canSend: boolean;
@@ -14,7 +16,7 @@ interface FormButtonsProps {
 }
 
 /** What moves through the form. */
-export function FormButtons({ isLast, isSending, canSend, onBack, onSkip }: FormButtonsProps) {
+export function FormButtons({ isLast, submit, isSending, canSend, onBack, onSkip }: FormButtonsProps) {
   return (
     <div className={classes.buttons}>
       {onBack && (
@@ -37,7 +39,7 @@ export function FormButtons({ isLast, isSending, canSend, onBack, onSkip }: Form
           loading={isSending}
           disabled={!canSend}
         >
-          {copy.submit}
+          {submit}
         </Button>
       ) : (
         <Button key="next" type="submit" size="md" className={classes.onward ?? ''}>

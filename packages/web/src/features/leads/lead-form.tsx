@@ -1,6 +1,7 @@
 import { LEAD_SERVICES, LEAD_STYLES } from '@home-design/contract';
 import { Anchor, Checkbox, type CheckboxProps, Text, Title } from '@mantine/core';
 import type { FormEvent, KeyboardEvent } from 'react';
+import { leadOperations } from '../../core/store/operations/lead-operations.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../ui/toasts.ts';
 import { ContactStep } from './contact-step.tsx';
@@ -8,12 +9,13 @@ import { copy } from './copy.ts';
 import { FormButtons } from './form-buttons.tsx';
 import { type LeadFormMode, type LeadStep, stepsOf } from './lead-values.ts';
 import classes from './leads.module.css';
+import { MessageStep } from './message-step.tsx';
 import { PreferencesStep } from './preferences-step.tsx';
 import { ProjectStep } from './project-step.tsx';
 import { RobotTrap } from './robot-trap.tsx';
 import { StepIndicator } from './step-indicator.tsx';
 import { SuccessView } from './success-view.tsx';
-import { useLeadForm } from './use-lead-form.ts';
+import { type SendLead, useLeadForm } from './use-lead-form.ts';
 
 export interface LeadFormProps {
   mode: LeadFormMode;
@@ -30,6 +32,10 @@ export interface LeadFormProps {
   failedToast?: { title: string; message: string };
   /** Leaves the form for another time; absent: that is not offered. */
   onSkip?: () => void;
+  /** What is offered; absent: a free consultation. */
+  offer?: { title: string; text: string };
+  /** Sends it; absent: to the operator. */
+  send?: SendLead;
 }
 
 /** Asks who wants a free consultation, step by step. Anybody may send it; nobody has to sign in. */
@@ -37,7 +43,8 @@ export function LeadForm(props: LeadFormProps) {
   const { mode, source, requiresPhone = false, requiresProject = false, failedToast = copy.failed } = props;
   const requirements = { requiresPhone, requiresProject };
   const steps = stepsOf(mode, requirements);
-  const lead = useLeadForm({ steps, requirements, source, failedToast });
+  const { offer = CONSULTATION, send = leadOperations.submit } = props;
+  const lead = useLeadForm({ steps, requirements, source, failedToast, send });
   const { form, step, shown, isLast } = lead;
   const isAccepted = form.values.acceptTerms;
 
@@ -54,11 +61,11 @@ export function LeadForm(props: LeadFormProps) {
   };
 
   return (
-    <section id="lead-form" className={classes.card} data-mode={mode} aria-label={copy.offerTitle}>
+    <section id="lead-form" className={classes.card} data-mode={mode} aria-label={offer.title}>
       {/* A page of its own says itself what is offered. */}
-      {mode !== 'fullpage' && <Offer isSmall={mode === 'minimal'} />}
+      {mode !== 'fullpage' && <Offer offer={offer} isSmall={mode === 'minimal'} />}
       {lead.sent ? (
-        <SuccessView sent={lead.sent} />
+        <SuccessView sent={lead.sent} isMessage={mode === 'listing'} />
       ) : (
         <form
           ref={lead.place}
@@ -71,10 +78,16 @@ export function LeadForm(props: LeadFormProps) {
         >
           <StepIndicator steps={steps} step={step} />
           <Fields {...props} step={shown} form={form} />
-          {isLast && <Terms {...form.getInputProps('acceptTerms', { type: 'checkbox' })} />}
+          {isLast && (
+            <Terms
+              text={mode === 'listing' ? copy.messageTermsText : copy.termsText}
+              {...form.getInputProps('acceptTerms', { type: 'checkbox' })}
+            />
+          )}
           <RobotTrap value={form.values.website} onChange={(value) => form.setFieldValue('website', value)} />
           <FormButtons
             isLast={isLast}
+            submit={mode === 'listing' ? copy.sendMessage : copy.submit}
             isSending={lead.isSending}
             canSend={isAccepted}
             onBack={step > 0 ? lead.goBack : undefined}
@@ -87,10 +100,10 @@ export function LeadForm(props: LeadFormProps) {
 }
 
 /** What is accepted can be read first, in a tab of its own: what was typed stays. */
-function Terms(props: CheckboxProps) {
+function Terms({ text, ...props }: CheckboxProps & { text: string }) {
   return (
     <div>
-      <Checkbox size="md" label={copy.terms} description={copy.termsText} {...props} />
+      <Checkbox size="md" label={copy.terms} description={text} {...props} />
       <div className={classes.terms}>
         <Anchor href={paths.terms()} target="_blank">
           {copy.readTerms}
@@ -103,13 +116,21 @@ function Terms(props: CheckboxProps) {
   );
 }
 
-function Offer({ isSmall }: { isSmall: boolean }) {
+const CONSULTATION = { title: copy.offerTitle, text: copy.offerText };
+
+function Offer({
+  offer,
+  isSmall,
+}: {
+  offer: typeof CONSULTATION | NonNullable<LeadFormProps['offer']>;
+  isSmall: boolean;
+}) {
   return (
     <div className={classes.offer}>
       <Title order={2} {...(isSmall ? { size: 'h3' } : {})}>
-        {copy.offerTitle}
+        {offer.title}
       </Title>
-      <Text c="dimmed">{copy.offerText}</Text>
+      <Text c="dimmed">{offer.text}</Text>
     </div>
   );
 }
@@ -123,6 +144,8 @@ function Fields({ step, form, requiresPhone = false, styles, services }: FieldsP
   switch (step) {
     case 'contact':
       return <ContactStep form={form} requiresPhone={requiresPhone} />;
+    case 'message':
+      return <MessageStep form={form} />;
     case 'project':
       return <ProjectStep form={form} />;
     case 'preferences':

@@ -5,6 +5,7 @@ import {
   LeadPreferences,
   LeadProject,
   LeadProjectRequired,
+  ListingLeadFields,
 } from '@home-design/contract';
 import type { z } from 'zod';
 
@@ -30,9 +31,9 @@ export const EMPTY_LEAD: LeadValues = {
   website: '',
 };
 
-/** `inline`: below other content. `minimal`: one short step. `fullpage`: a page of its own. */
-export type LeadFormMode = 'inline' | 'minimal' | 'fullpage';
-export type LeadStep = 'contact' | 'project' | 'preferences';
+/** `inline`: below other content. `minimal`: one short step. `fullpage`: a page of its own. `listing`: a message to an agent. */
+export type LeadFormMode = 'inline' | 'minimal' | 'fullpage' | 'listing';
+export type LeadStep = 'contact' | 'project' | 'preferences' | 'message';
 
 /** What a form asks for. */
 export interface LeadRequirements {
@@ -45,6 +46,7 @@ export interface LeadRequirements {
 /** The steps of a form, in their order. */
 export function stepsOf(mode: LeadFormMode, { requiresProject }: LeadRequirements): readonly LeadStep[] {
   if (mode === 'minimal') return ['contact'];
+  if (mode === 'listing') return ['message'];
   return requiresProject ? ['contact', 'project', 'preferences'] : ['contact', 'preferences'];
 }
 
@@ -57,6 +59,8 @@ export function rulesOf(step: LeadStep, { requiresPhone, requiresProject }: Lead
       return requiresProject ? LeadProjectRequired : LeadProject;
     case 'preferences':
       return LeadPreferences;
+    case 'message':
+      return ListingLeadFields;
   }
 }
 

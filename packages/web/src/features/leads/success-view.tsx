@@ -7,7 +7,14 @@ import classes from './leads.module.css';
 import type { SentLead } from './use-lead-form.ts';
 
 /** Says that the form has arrived, and what is true of what comes next: nothing else. */
-export function SuccessView({ sent: { firstName, receipt } }: { sent: SentLead }) {
+export function SuccessView({
+  sent: { firstName, receipt },
+  isMessage,
+}: {
+  sent: SentLead;
+  /** It went to an agent. */
+  isMessage: boolean;
+}) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const hours = receipt.contact_within_hours;
@@ -17,12 +24,13 @@ export function SuccessView({ sent: { firstName, receipt } }: { sent: SentLead }
         <IconCheck stroke={ICON_STROKE} />
       </ThemeIcon>
       <Title order={3} size="h2" ref={title} tabIndex={-1} className={classes.successTitle ?? ''}>
-        {copy.welcome(firstName)}
+        {isMessage ? copy.messageSent(firstName) : copy.welcome(firstName)}
       </Title>
       <Text>
-        {copy.thanks} {hours === null ? copy.soon : copy.within(hours)}
+        {isMessage ? copy.messageSentText : copy.thanks}{' '}
+        {isMessage ? '' : hours === null ? copy.soon : copy.within(hours)}
       </Text>
-      {receipt.mail_queued && <Text fw={600}>{copy.incentive}</Text>}
+      {receipt.mail_queued && !isMessage && <Text fw={600}>{copy.incentive}</Text>}
     </div>
   );
 }

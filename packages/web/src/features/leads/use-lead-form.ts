@@ -1,9 +1,8 @@
-import { LEAD_SUCCESS_MS, type LeadReceipt } from '@home-design/contract';
+import { type BodyOf, LEAD_SUCCESS_MS, type LeadReceipt, type leadRoutes } from '@home-design/contract';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { zod4Resolver } from 'mantine-form-zod-resolver';
 import { useEffect, useRef, useState } from 'react';
-import { leadOperations } from '../../core/store/operations/lead-operations.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { readDraft } from '../../lib/drafts.ts';
 import { createRepeatKeys } from '../../lib/repeat-keys.ts';
@@ -20,7 +19,12 @@ interface LeadFormOptions {
   requirements: LeadRequirements;
   source: string;
   failedToast: { title: string; message: string };
+  /** Sends it. */
+  send: SendLead;
 }
+
+/** Sends a form; the same key sends it once. */
+export type SendLead = (lead: BodyOf<typeof leadRoutes.capture>, key: string) => Promise<LeadReceipt>;
 
 /** What was sent, for the view that says so. */
 export interface SentLead {
@@ -32,7 +36,7 @@ export interface SentLead {
  * State of a lead form: its values, the step that is shown, and what was sent. Nobody gets past a step that is not
  * valid; the focus goes to the first field that is not. Three seconds after it was sent the form is empty again.
  */
-export function useLeadForm({ steps, requirements, source, failedToast }: LeadFormOptions) {
+export function useLeadForm({ steps, requirements, source, failedToast, send }: LeadFormOptions) {
   const [step, setStep] = useDraft(`lead-${source}-step`, 0);
   const [sent, setSent] = useState<SentLead | null>(null);
   const [keys] = useState(createRepeatKeys);
@@ -56,7 +60,7 @@ export function useLeadForm({ steps, requirements, source, failedToast }: LeadFo
   const sending = useMutation({
     mutationFn: (values: LeadValues) => {
       const lead = { ...values, source, acceptTerms: true as const };
-      return leadOperations.submit(lead, keys.keyFor(lead));
+      return send(lead, keys.keyFor(lead));
     },
     onSuccess: (receipt, { firstName }) => {
       keys.succeeded();

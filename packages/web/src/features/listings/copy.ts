@@ -16,6 +16,8 @@ export const copy = {
   title: 'Property Listings',
   intro: 'Import the public page of a property, and make a project of it with its photos.',
   add: 'Add Listings',
+  messages: 'Messages',
+  pageForBuyers: 'Page for buyers',
   listLabel: 'Your listings',
   loading: 'Loading your listings',
   loadFailed: 'Failed to load listings',

@@ -13,6 +13,7 @@ import { ListingPicture } from './listing-picture.tsx';
 import { ListingProgress } from './listing-progress.tsx';
 import { canBeReadAgain, nameOf } from './listing-state.ts';
 import { ProjectButton } from './project-button.tsx';
+import { PAGE_PART } from './use-details.ts';
 import type { ListingsLayout } from './use-layout.ts';
 import type { ListingActs } from './use-listing-acts.ts';
 
@@ -24,7 +25,7 @@ export interface ListingCardProps {
   layout: ListingsLayout;
   isSelected: boolean;
   onSelect: (listing: Listing) => void;
-  onOpen: (listing: Listing) => void;
+  onOpen: (listing: Listing, part?: typeof PAGE_PART) => void;
   onRemove: (listing: Listing) => void;
   /** The listing goes from this list because of what is about to be done. */
   onLeave: (listing: Listing) => void;
@@ -106,6 +107,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
             listingId={listing.id}
             name={name}
             onOpen={() => onOpen(listing)}
+            onOpenPage={() => onOpen(listing, PAGE_PART)}
             onReadAgain={canBeReadAgain(listing) ? () => acts.refresh([listing]) : undefined}
             onRemove={() => onRemove(listing)}
           />

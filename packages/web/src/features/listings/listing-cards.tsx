@@ -9,7 +9,7 @@ import { copy } from './copy.ts';
 import { ListingCard } from './listing-card.tsx';
 import { ListingKeys } from './listing-keys.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { useDetails } from './use-details.ts';
+import { type PAGE_PART, useDetails } from './use-details.ts';
 import type { ListingsLayout } from './use-layout.ts';
 import { useListingActs } from './use-listing-acts.ts';
 import type { ListingSelection } from './use-selection.ts';
@@ -46,7 +46,7 @@ export function ListingCards(props: ListingCardsProps) {
     },
     [removing.open],
   );
-  const onOpen = useCallback((listing: Listing) => open(listing.id), [open]);
+  const onOpen = useCallback((listing: Listing, part?: typeof PAGE_PART) => open(listing.id, part), [open]);
 
   function selectNone(): void {
     selection.set([]);

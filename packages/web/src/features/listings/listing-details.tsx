@@ -16,6 +16,7 @@ import { shortAddress } from './listing-state.ts';
 import { ProjectButton } from './project-button.tsx';
 import { StatedFacts } from './stated-facts.tsx';
 
+const PageSection = lazyPart(async () => (await import('./page/page-section.tsx')).PageSection);
 const PublishingSection = lazyPart(async () => (await import('./publishing-section.tsx')).PublishingSection);
 
 /** The content of the dialog: state, facts, text, pictures, and what could not be read. */
@@ -70,6 +71,9 @@ export function ListingDetails({ listing }: { listing: ListingDetail }) {
       )}
       <Suspense fallback={<Skeleton height={240} />}>
         <PublishingSection listing={listing} />
+      </Suspense>
+      <Suspense fallback={<Skeleton height={240} />}>
+        <PageSection listing={listing} />
       </Suspense>
       <section>
         <Title order={3} size="h4">

@@ -5,6 +5,7 @@ import {
   IconListDetails,
   IconRefresh,
   IconTrash,
+  IconWorld,
   type TablerIcon,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -17,6 +18,7 @@ interface ListingMenuProps {
   listingId: string;
   name: string;
   onOpen: () => void;
+  onOpenPage: () => void;
   /** Undefined: its source cannot be read again. */
   onReadAgain: (() => void) | undefined;
   onRemove: () => void;
@@ -26,7 +28,14 @@ interface ListingMenuProps {
 const menuCopy = { publish: 'Publish photos' };
 
 /** What else can be done with a listing. */
-export function ListingMenu({ listingId, name, onOpen, onReadAgain, onRemove }: ListingMenuProps) {
+export function ListingMenu({
+  listingId,
+  name,
+  onOpen,
+  onOpenPage,
+  onReadAgain,
+  onRemove,
+}: ListingMenuProps) {
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
@@ -40,6 +49,9 @@ export function ListingMenu({ listingId, name, onOpen, onReadAgain, onRemove }: 
         </Menu.Item>
         <Menu.Item {...entry(IconFileZip)} component={Link} to={publishPath(listingId)}>
           {menuCopy.publish}
+        </Menu.Item>
+        <Menu.Item {...entry(IconWorld)} onClick={onOpenPage}>
+          {copy.pageForBuyers}
         </Menu.Item>
         {onReadAgain && (
           <Menu.Item {...entry(IconRefresh)} onClick={onReadAgain}>

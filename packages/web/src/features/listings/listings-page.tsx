@@ -1,7 +1,18 @@
+import { Suspense } from 'react';
 import { RequireSession } from '../../core/session/require-session.tsx';
 import { useDocumentTitle } from '../../ui/document-title.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { copy } from './copy.ts';
 import { ListingsView } from './listings-view.tsx';
+
+/** What buyers wrote; its code comes by this page, so that the first script of every page need not name it. */
+const Messages = lazyPart(async () => (await import('./messages/messages-page.tsx')).MessagesPage);
+
+export const MessagesPage = () => (
+  <Suspense>
+    <Messages />
+  </Suspense>
+);
 
 /** Properties that whoever is signed in has imported. */
 export function ListingsPage() {

@@ -2,6 +2,8 @@ import { Button, Group, Tabs, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { OnDemand } from '../../ui/on-demand.tsx';
@@ -48,13 +50,18 @@ export function ListingsView() {
           </Title>
           <Text c="dimmed">{copy.intro}</Text>
         </div>
-        <Button
-          className={classes.touch}
-          leftSection={<IconPlus size={18} stroke={ICON_STROKE} aria-hidden />}
-          onClick={adding.open}
-        >
-          {copy.add}
-        </Button>
+        <Group gap="sm">
+          <Button component={Link} to={paths.listingMessages()} variant="default" className={classes.touch}>
+            {copy.messages}
+          </Button>
+          <Button
+            className={classes.touch}
+            leftSection={<IconPlus size={18} stroke={ICON_STROKE} aria-hidden />}
+            onClick={adding.open}
+          >
+            {copy.add}
+          </Button>
+        </Group>
       </Group>
       <StatsCards />
       <ListingsToolbar place={place} onChange={setPlace} layout={layout} onLayout={setLayout} />

@@ -4,6 +4,10 @@ import { useLocation, useSearchParams } from 'react-router';
 
 /** Name of the parameter that holds the listing whose details are open. */
 const PARAMETER = 'listing';
+/** Name of the parameter that holds the part of the details that is gone to. */
+export const PART_PARAMETER = 'part';
+/** The part about the page for buyers. */
+export const PAGE_PART = 'page';
 
 /** Address of this page with the details of a listing open. */
 export function useDetailsAddress(listingId: ListingId): string {
@@ -18,11 +22,12 @@ export function useDetails() {
   const [query, setQuery] = useSearchParams();
   const opened = ListingId.safeParse(query.get(PARAMETER)).data ?? null;
   const open = useCallback(
-    (listingId: ListingId) =>
+    (listingId: ListingId, part?: typeof PAGE_PART) =>
       setQuery(
         (now) => {
           const next = new URLSearchParams(now);
           next.set(PARAMETER, listingId);
+          if (part) next.set(PART_PARAMETER, part);
           return next;
         },
         { preventScrollReset: true },
@@ -35,6 +40,7 @@ export function useDetails() {
         (now) => {
           const next = new URLSearchParams(now);
           next.delete(PARAMETER);
+          next.delete(PART_PARAMETER);
           return next;
         },
         { replace: true, preventScrollReset: true },

@@ -1,7 +1,9 @@
+import { shareRoutes } from '@home-design/contract';
 import { Button, Loader, VisuallyHidden } from '@mantine/core';
 import { IconLinkOff, IconPhotoOff } from '@tabler/icons-react';
 import { type ReactNode, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
+import { call } from '../../lib/api-client.ts';
 import { paths } from '../../lib/paths.ts';
 import { useDocumentTitle } from '../../ui/document-title.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
@@ -12,7 +14,9 @@ import { ShareView } from './share-view.tsx';
 import classes from './sharing.module.css';
 import { useSharedBoard } from './use-shared-board.ts';
 
-const PasswordForm = lazyPart(async () => (await import('./password-form.tsx')).PasswordForm);
+const PasswordForm = lazyPart(
+  async () => (await import('../../core/locked-link/password-form.tsx')).PasswordForm,
+);
 
 /** What people see who were sent a link; they need no account. */
 export function SharePage() {
@@ -30,7 +34,12 @@ function SharedBoardOf({ token }: { token: string }) {
     case 'locked':
       return (
         <Suspense fallback={<Spinner />}>
-          <PasswordForm token={token} onOpen={show} />
+          <PasswordForm
+            copy={copy}
+            onUnlock={async (password) =>
+              show(await call(shareRoutes.unlock, { params: { token }, body: { password } }))
+            }
+          />
         </Suspense>
       );
     case 'missing':

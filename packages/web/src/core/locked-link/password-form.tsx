@@ -1,21 +1,20 @@
-import { type SharedBoard, shareRoutes } from '@home-design/contract';
 import { Button, TextInput } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import { call } from '../../lib/api-client.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { StatePanel } from '../../ui/state-panel.tsx';
-import { copy } from './copy.ts';
-import classes from './sharing.module.css';
+import classes from './password-form.module.css';
 
 interface PasswordFormProps {
-  token: string;
-  onOpen: (board: SharedBoard) => void;
+  /** What it says. */
+  copy: { lockedTitle: string; lockedText: string; password: string; unlock: string; failed: string };
+  /** Gives the password. @throws when it is not right */
+  onUnlock: (password: string) => Promise<void>;
 }
 
 /** Asks for the password of a link. */
-export function PasswordForm({ token, onOpen }: PasswordFormProps) {
+export function PasswordForm({ copy, onUnlock }: PasswordFormProps) {
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -25,7 +24,7 @@ export function PasswordForm({ token, onOpen }: PasswordFormProps) {
     if (password === '' || isAsking) return;
     setIsAsking(true);
     try {
-      onOpen(await call(shareRoutes.unlock, { params: { token }, body: { password } }));
+      await onUnlock(password);
     } catch (error) {
       setProblem(messageOf(error, copy.failed));
       setIsAsking(false);
@@ -52,7 +51,12 @@ export function PasswordForm({ token, onOpen }: PasswordFormProps) {
               setProblem(null);
             }}
           />
-          <Button type="submit" className={classes.touch} loading={isAsking} disabled={password === ''}>
+          <Button
+            type="submit"
+            className={classes.submit ?? ''}
+            loading={isAsking}
+            disabled={password === ''}
+          >
             {copy.unlock}
           </Button>
         </form>

@@ -1,0 +1,107 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../platform/http/app-error.ts';
+import { publicOrigin } from '../../platform/http/origin.ts';
+import { type PageHead, productPicture } from '../../platform/http/page-head.ts';
+import { displayPrice } from '../listings/index.ts';
+import { type Doorkeeper, listingPagePath, type ShareDeps } from '../shares/index.ts';
+import type { OpenedPage } from './opened-page.ts';
+import { addressesOf, placeOf, titleOf, told } from './page-view.ts';
+import { allowIndexing } from './routes.ts';
+
+/** Both addresses of the public page. */
+const LISTING_PAGE = /^(?:\/app)?\/share\/listing\/([^/]+)\/?$/;
+const UNNAMED = { title: 'A home', description: 'A home, shared by link.' };
+const MAX_DESCRIPTION = 200;
+/** So many pictures are told to search engines. */
+const TOLD_PICTURES = 10;
+
+/**
+ * What the page of a listing says to messengers and search engines. Unless it may be indexed that is its title and the
+ * product's own picture: what messengers fetch they keep, also when the page is switched off.
+ * @returns undefined for other pages
+ */
+export function createListingPageHead(deps: ShareDeps, door: Doorkeeper<OpenedPage>) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<PageHead | undefined> => {
+    const token = LISTING_PAGE.exec(request.url.split('?', 1)[0] ?? '')?.[1];
+    if (token === undefined) return undefined;
+    const origin = publicOrigin(request, deps.publicUrl);
+    const card = { ...UNNAMED, url: `${origin}${listingPagePath(token)}`, ...productPicture(origin) };
+    const page = await door.find(token, request, reply).catch((error: unknown) => statusOf(error));
+    if (typeof page === 'number') return { ...card, status: page };
+    if (page.link.passwordHash !== null) return card;
+    allowIndexing(page, reply);
+    const [first] = page.shown;
+    const head = {
+      ...card,
+      title: titleOf(page),
+      // The page's script would ask for it only after it has the list of pictures.
+      ...(first && { firstPicture: addressesOf(first, token, deps.shareKeys).preview_url }),
+    };
+    return page.settings.is_indexed ? indexed(head, page, { token, origin, keys: deps.shareKeys }) : head;
+  };
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof AppError) return error.status;
+  throw error;
+}
+
+interface Place {
+  token: string;
+  origin: string;
+  keys: ShareDeps['shareKeys'];
+}
+
+/** The head of a page that search engines may find: only what the page itself shows. */
+function indexed(head: PageHead, page: OpenedPage, { token, origin, keys }: Place): PageHead {
+  const { listing, settings, shown } = page;
+  const { price, bedrooms, bathrooms, squareFeet } = listing;
+  const text = told(page, listing.description).replaceAll(/\s+/g, ' ').trim();
+  const facts = [displayPrice(price), placeOf(page)].filter((fact) => fact !== '').join(', ');
+  const description = cut([facts, text].filter((part) => part !== '').join('. '));
+  const images = shown
+    .slice(0, TOLD_PICTURES)
+    .map((picture) => `${origin}${addressesOf(picture, token, keys).preview_url}`);
+  const place = placeOf(page);
+  return {
+    ...head,
+    description: description || head.description,
+    ...(images[0] === undefined ? {} : { image: images[0], imageText: head.title }),
+    isPublic: true,
+    structuredData: {
+      '@context': 'https://schema.org',
+      '@type': 'RealEstateListing',
+      name: head.title,
+      url: head.url,
+      ...(text === '' ? {} : { description: text }),
+      ...(images.length === 0 ? {} : { image: images }),
+      ...(price?.currency
+        ? { offers: { '@type': 'Offer', price: price.amount, priceCurrency: price.currency } }
+        : {}),
+      about: {
+        '@type': 'Accommodation',
+        ...(bedrooms === null ? {} : { numberOfBedrooms: bedrooms }),
+        ...(bathrooms === null ? {} : { numberOfBathroomsTotal: bathrooms }),
+        ...(squareFeet === null
+          ? {}
+          : { floorSize: { '@type': 'QuantitativeValue', value: squareFeet, unitCode: 'FTK' } }),
+        ...(place === ''
+          ? {}
+          : {
+              address: {
+                '@type': 'PostalAddress',
+                [settings.shows_address ? 'streetAddress' : 'addressLocality']: place,
+              },
+            }),
+      },
+    },
+  };
+}
+
+const cut = (text: string): string =>
+  text.length <= MAX_DESCRIPTION
+    ? text
+    : `${text
+        .slice(0, MAX_DESCRIPTION - 1)
+        .toWellFormed()
+        .trimEnd()}…`;

@@ -1,0 +1,43 @@
+import { extname } from 'node:path';
+import type { LISTING_PAGE_RENDITIONS } from '@home-design/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../platform/http/app-error.ts';
+import { pictureLabeledByRules } from '../downloads/index.ts';
+import type { ShareDeps } from '../shares/index.ts';
+import { chooseFile, picturesKey, sendFile } from '../versions/index.ts';
+import type { PagePicture } from './opened-page.ts';
+import { tagOf } from './page-view.ts';
+
+/** Browsers ask each time whether they may still show it: a page that was switched off shows nothing any more. */
+const ASK_EACH_TIME = 'private, no-cache';
+
+/**
+ * Streams a picture that a page shows, with the label on it that the publishing rules want.
+ * @throws AppError `file_not_found`
+ */
+export async function sendPagePicture(
+  deps: ShareDeps,
+  picture: PagePicture,
+  { rendition, place }: { rendition: (typeof LISTING_PAGE_RENDITIONS)[number]; place: number },
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): Promise<void> {
+  const { version, drawn } = picture;
+  const chosen = version.files && chooseFile(version.files, rendition, request.headers.accept);
+  if (!chosen) throw new AppError('file_not_found');
+  if (rendition === 'thumbnail') await deps.line.wait(place);
+  const tag = tagOf(picture, deps.shareKeys);
+  await sendFile(request, reply, {
+    tag: `${tag}-${rendition}${extname(chosen.file)}`,
+    mediaType: chosen.mediaType,
+    cacheControl: ASK_EACH_TIME,
+    varies: chosen.varies,
+    open: async () => {
+      const key = drawn
+        ? await pictureLabeledByRules(deps, version.id, rendition, { file: chosen.file, label: drawn })
+        : `${picturesKey(version.id)}/${chosen.file}`;
+      if (rendition !== 'thumbnail') return deps.storage.read(key);
+      const content = await deps.smallPictures.read(key, tag);
+      return { stream: content, bytes: content.length };
+    },
+  });
+}

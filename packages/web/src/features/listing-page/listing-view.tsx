@@ -1,0 +1,125 @@
+import type { ListingPage } from '@home-design/contract';
+import { Badge, Button, Skeleton, Text, Title } from '@mantine/core';
+import { Suspense, useRef, useState } from 'react';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { ContactCard } from './contact-card.tsx';
+import { copy } from './copy.ts';
+import { FactsRow } from './facts-row.tsx';
+import { HeroGallery, PhotoTile } from './hero-gallery.tsx';
+import classes from './listing-page.module.css';
+import type { LeadFormPart } from './listing-page.tsx';
+import { captionOf } from './page-picture.ts';
+import pictures from './pictures.module.css';
+
+const PhotoLightbox = lazyPart(async () => (await import('./photo-lightbox.tsx')).PhotoLightbox, 'dialog');
+const Comparisons = lazyPart(async () => (await import('./comparisons.tsx')).Comparisons);
+
+interface ListingViewProps {
+  token: string;
+  page: ListingPage;
+  LeadForm: LeadFormPart;
+}
+
+/** A home: its pictures first, then what it is and costs, and how to reach its agent. */
+export function ListingView({ token, page, LeadForm }: ListingViewProps) {
+  const { photos, contact, takes_leads, listing_type } = page;
+  const [opened, setOpened] = useState<number | null>(null);
+  const form = useRef<HTMLElement>(null);
+  const labels = [...new Set(photos.flatMap(({ label }) => label ?? []))];
+  const hasComparisons = photos.some(({ original }) => original !== null);
+
+  function goToForm(): void {
+    form.current?.scrollIntoView({ block: 'start' });
+    form.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <article className={classes.page} data-bar={takes_leads || undefined}>
+      {photos.length > 0 && <HeroGallery photos={photos} onOpen={setOpened} />}
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <header className={classes.header}>
+            {listing_type !== null && (
+              <Badge variant="light" size="lg" color={listing_type === 'pending' ? 'terracotta' : 'forest'}>
+                {copy.types[listing_type]}
+              </Badge>
+            )}
+            <Title order={1} className={classes.title ?? ''}>
+              {page.title}
+            </Title>
+            {page.place !== '' && page.place !== page.title && (
+              <Text c="dimmed" size="lg">
+                {page.place}
+              </Text>
+            )}
+            <p className={classes.price}>{page.display_price || copy.priceOnRequest}</p>
+          </header>
+          <FactsRow page={page} />
+          {labels.length > 0 && (
+            <p className={classes.note} role="note">
+              {copy.labelNote(labels.join('”, “'))}
+            </p>
+          )}
+          {page.description !== '' && (
+            <section className={classes.section}>
+              <Title order={2}>{copy.about}</Title>
+              <Text className={classes.description ?? ''}>{page.description}</Text>
+            </section>
+          )}
+          {hasComparisons && (
+            <section className={classes.section}>
+              <Title order={2}>{copy.comparisons}</Title>
+              <Text c="dimmed">{copy.comparisonsText}</Text>
+              <Suspense fallback={<Skeleton height={320} />}>
+                <Comparisons photos={photos} />
+              </Suspense>
+            </section>
+          )}
+          {photos.length > 0 && (
+            <section className={classes.section}>
+              <Title order={2}>{copy.photos}</Title>
+              <ul className={pictures.photos}>
+                {photos.map((photo, index) => (
+                  <li key={photo.key}>
+                    <PhotoTile
+                      photo={photo}
+                      place={index + 1}
+                      sizes="(min-width: 75em) 24rem, (min-width: 48em) 45vw, 92vw"
+                      onOpen={() => setOpened(index)}
+                    />
+                    {captionOf(photo) !== '' && <p className={pictures.caption}>{captionOf(photo)}</p>}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+        <ContactCard page={page} onWrite={goToForm} />
+      </div>
+      {takes_leads && (
+        <section ref={form} tabIndex={-1} className={classes.form} aria-label={copy.formTitle}>
+          <Suspense fallback={<Skeleton height={480} />}>
+            <LeadForm token={token} offer={{ title: copy.formTitle, text: copy.formText }} />
+          </Suspense>
+        </section>
+      )}
+      {(takes_leads || contact?.phone) && (
+        <div className={classes.bar}>
+          <span>{page.display_price || copy.priceOnRequest}</span>
+          {takes_leads ? (
+            <Button className={classes.touch} onClick={goToForm}>
+              {copy.write}
+            </Button>
+          ) : (
+            <Button component="a" href={`tel:${contact?.phone}`} className={classes.touch}>
+              {copy.call}
+            </Button>
+          )}
+        </div>
+      )}
+      <Suspense>
+        {opened !== null && <PhotoLightbox photos={photos} opened={opened} onClose={() => setOpened(null)} />}
+      </Suspense>
+    </article>
+  );
+}

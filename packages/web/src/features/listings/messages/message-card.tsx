@@ -1,0 +1,88 @@
+import type { ListingLead } from '@home-design/contract';
+import { Anchor, Badge, Button, Group, Text, Title } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { Link } from 'react-router';
+import { formatTimeAgo } from '../../../lib/formats.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Moment } from '../../../ui/moment.tsx';
+import classes from './messages.module.css';
+import { messagesCopy as copy } from './messages-copy.ts';
+import { useRemoveMessage } from './messages-queries.ts';
+
+/** What one buyer wrote: who it is, about which home, and how to answer. */
+export function MessageCard({ message }: { message: ListingLead }) {
+  const { id, name, email, phone, message: text, listing, listing_title: title } = message;
+  const [isAsking, asking] = useDisclosure(false);
+  const remove = useRemoveMessage();
+  return (
+    <article className={classes.card} aria-label={name}>
+      <div className={classes.head}>
+        <Title order={2} size="h4">
+          {name}
+        </Title>
+        <Text c="dimmed" size="sm">
+          <Moment at={message.created_at}>{formatTimeAgo(message.created_at, new Date())}</Moment>
+        </Text>
+        {message.is_suspect && (
+          <Badge variant="light" color="gray">
+            {copy.suspect}
+          </Badge>
+        )}
+      </div>
+      <Text>
+        {copy.listing}{' '}
+        {listing === null ? (
+          <span>
+            {title} ({copy.deletedListing})
+          </span>
+        ) : (
+          <Anchor component={Link} to={paths.listings({ listing })} underline="always">
+            {title}
+          </Anchor>
+        )}
+      </Text>
+      {text === '' ? (
+        <Text c="dimmed">{copy.noText}</Text>
+      ) : (
+        <Text className={classes.text ?? ''}>{text}</Text>
+      )}
+      <Group gap="sm" align="center">
+        <Anchor href={`mailto:${email}`} className={classes.reach ?? ''}>
+          {email}
+        </Anchor>
+        {phone !== '' && (
+          <Anchor href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className={classes.reach ?? ''}>
+            {phone}
+          </Anchor>
+        )}
+        {!isAsking && (
+          <Button
+            variant="subtle"
+            color="red"
+            className={classes.remove ?? ''}
+            aria-label={copy.removeOf(name)}
+            onClick={asking.open}
+          >
+            {copy.remove}
+          </Button>
+        )}
+      </Group>
+      {isAsking && (
+        <Group gap="sm" role="alert">
+          <span>{copy.removeAsk}</span>
+          <Button variant="default" className={classes.touch ?? ''} autoFocus onClick={asking.close}>
+            {copy.keep}
+          </Button>
+          <Button
+            color="red"
+            className={classes.touch ?? ''}
+            loading={remove.isPending}
+            onClick={() => remove.mutate(id)}
+          >
+            {copy.remove}
+          </Button>
+        </Group>
+      )}
+    </article>
+  );
+}

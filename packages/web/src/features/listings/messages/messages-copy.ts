@@ -1,0 +1,30 @@
+import { plural } from '../../../lib/formats.ts';
+
+/** Sentences of the page with what buyers wrote. */
+export const messagesCopy = {
+  asks: {
+    title: 'Please sign in to read your messages',
+    text: 'Your listings belong to your session, and so does what buyers write about them.',
+  },
+  title: 'Messages from buyers',
+  intro: 'What visitors of the pages of your listings have written.',
+  back: 'Listings',
+  all: 'Show the messages of all listings',
+  loading: 'Loading the messages',
+  failed: 'The messages could not be loaded',
+  tryAgain: 'Try again',
+  more: 'Show more messages',
+  count: (count: number) => plural(count, 'message'),
+  emptyTitle: 'No messages yet',
+  empty: 'Switch on the page of a listing, and send its link to buyers. What they write arrives here.',
+  listing: 'About',
+  deletedListing: 'deleted listing',
+  noText: 'No message was written.',
+  suspect: 'A robot may have sent this',
+  remove: 'Delete',
+  removeOf: (name: string) => `Delete the message of ${name}`,
+  removeAsk: 'Delete this message for good?',
+  keep: 'Keep',
+  removed: 'Message deleted',
+  removeFailed: 'The message could not be deleted',
+} as const;

@@ -1,0 +1,102 @@
+import type { Listing, ListingPageState, ShareLink } from '@home-design/contract';
+import { Anchor, Button, Group, Text, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconCopy, IconExternalLink } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { copyText } from '../../../lib/copy-text.ts';
+import { paths } from '../../../lib/paths.ts';
+import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
+import { toast } from '../../../ui/toasts.ts';
+import { pageCopy as copy } from './page-copy.ts';
+import type { usePageActs } from './page-queries.ts';
+import classes from './page-section.module.css';
+
+interface PageLinkProps {
+  listing: Listing;
+  state: ListingPageState;
+  link: ShareLink;
+  acts: ReturnType<typeof usePageActs>;
+}
+
+/** The link of a page that is on: copied, looked at, switched off. */
+export function PageLink({ listing, state, link, acts }: PageLinkProps) {
+  const [isAsking, asking] = useDisclosure(false);
+
+  async function copyLink(): Promise<void> {
+    try {
+      await copyText(link.url);
+      toast.success(copy.copied);
+    } catch {
+      toast.error(copy.copyFailed);
+    }
+  }
+
+  return (
+    <div className={classes.link}>
+      <TextInput
+        label={copy.link}
+        size="md"
+        readOnly
+        value={link.url}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <Group gap="sm">
+        <Button
+          className={classes.touch ?? ''}
+          leftSection={<IconCopy size={18} stroke={ICON_STROKE} aria-hidden />}
+          onClick={() => void copyLink()} // tells its own failure
+        >
+          {copy.copyLink}
+        </Button>
+        <Button
+          component="a"
+          href={link.url}
+          target="_blank"
+          rel="noopener"
+          variant="default"
+          className={classes.touch ?? ''}
+          leftSection={<IconExternalLink size={18} stroke={ICON_STROKE} aria-hidden />}
+        >
+          {copy.open}
+        </Button>
+        {!isAsking && (
+          <Button variant="subtle" color="red" className={classes.touch ?? ''} onClick={asking.open}>
+            {copy.switchOff}
+          </Button>
+        )}
+      </Group>
+      {isAsking && (
+        <div className={classes.ask} role="alert">
+          <span>{copy.switchOffAsk}</span>
+          <Group gap="sm">
+            <Button variant="default" className={classes.touch ?? ''} autoFocus onClick={asking.close}>
+              {copy.keep}
+            </Button>
+            <Button
+              color="red"
+              className={classes.touch ?? ''}
+              loading={acts.switchOff.isPending}
+              onClick={() => acts.switchOff.mutate(link.id)}
+            >
+              {copy.switchOff}
+            </Button>
+          </Group>
+        </div>
+      )}
+      <Group gap="md">
+        <Text>{copy.views(link.visit_count, link.visitor_count)}</Text>
+        {state.lead_count > 0 ? (
+          <Anchor component={Link} to={paths.listingMessages({ listing: listing.id })} underline="always">
+            {copy.messages(state.lead_count)}
+          </Anchor>
+        ) : (
+          <Text c="dimmed">{copy.messages(0)}</Text>
+        )}
+        {link.has_password && <Text c="dimmed">{copy.hasPassword}</Text>}
+        <Text c="dimmed">
+          {copy.ends}: {link.expires_at === null ? copy.endsOptions[4][1] : copy.endsOn(link.expires_at)}
+        </Text>
+      </Group>
+    </div>
+  );
+}
