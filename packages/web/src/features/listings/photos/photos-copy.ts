@@ -1,4 +1,4 @@
-import { ERRORS, MAX_LISTING_PHOTOS, MAX_UPLOAD_MEGABYTES } from '@home-design/contract';
+import { HEIC_ADVICE, MAX_LISTING_PHOTOS, MAX_UPLOAD_MEGABYTES } from '@home-design/contract';
 import { formatNumber, plural } from '../../../lib/formats.ts';
 
 /** Sentences of the import of photos. */
@@ -31,7 +31,7 @@ export const photosCopy = {
   why: {
     hidden: 'Hidden, or made by the system.',
     noPicture: 'Not a JPEG, PNG or WebP picture.',
-    heic: ERRORS.photo_heic.detail,
+    heic: HEIC_ADVICE,
     empty: 'This file is empty.',
     tooLarge: `Larger than ${MAX_UPLOAD_MEGABYTES} MB.`,
     tooMany: `Beyond ${MAX_LISTING_PHOTOS} photos.`,
