@@ -20,7 +20,6 @@ const guess =
   });
 /** One that nobody has published. */
 const design = (): Asked => ({ params: { itemId: crypto.randomUUID() } });
-const listing = ({ listingId }: Owned): Asked => ({ params: { listingId } });
 const job = ({ jobId }: Owned): Asked => ({ params: { jobId } });
 const form = (fileField: 'file' | 'files' | 'images', fields: Record<string, string> = {}): Asked => ({
   form: { fileField, fields },
@@ -201,30 +200,9 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   // The owner's board is not in the bin: that is the same as if there was none.
   'boards.restore': [object(404, board)],
 
-  'listings.list': [own(200)],
-  'listings.stats': [own(200)],
-  'listings.createFromUrls': [own(200, () => ({ body: { urls: ['https://homes.example/attic'] } }))],
-  // A photo is no page of a property, and no table.
-  // No MLS is set up.
-  'reso.search': [own(404, () => ({ query: { city: 'Salem' } }))],
-  'reso.import': [own(404, () => ({ body: { listing_keys: ['1'] } }))],
-  'listings.importPage': [own(400, () => form('file'))],
-  'listings.previewTable': [own(400, () => form('file'))],
-  'listings.importTable': [own(400, () => form('file'))],
-  // What is said of ids that are not one's own: see features/listings.
-  'listings.refresh': [own(200, () => ({ body: { listing_ids: [crypto.randomUUID()] } }))],
-  'listings.get': [object(200, listing)],
-  'listings.picture': [object(200, listing)],
-  'listings.createProject': [object(200, (owned) => ({ ...listing(owned), body: {} }))],
-  'listings.toggleFeatured': [object(200, listing)],
-  'listings.archive': [object(200, listing)],
-  'listings.unarchive': [object(200, listing)],
-  'listings.remove': [object(204, listing)],
   ...LISTING_ROWS,
   ...PUBLISHING_ROWS,
   ...LISTING_PAGE_ROWS,
-  'listings.batches': [own(200)],
-  'listings.templates': [own(200)],
 
   'bin.list': [own(200)],
   'bin.picture': [object(200, version)],

@@ -1,9 +1,35 @@
 import { type AccessRow, type Asked, type Owned, object, own } from './access-row.ts';
 
+const form = (fileField: 'file' | 'files' | 'images', fields: Record<string, string> = {}): Asked => ({
+  form: { fileField, fields },
+});
 const listing = ({ listingId }: Owned): Asked => ({ params: { listingId } });
 
-/** Rows of the routes about listings of photos. Their own tests have listings that take some. */
+/** Rows of the routes about listings and where they come from. */
 export const LISTING_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
+  'listings.list': [own(200)],
+  'listings.stats': [own(200)],
+  'listings.createFromUrls': [own(200, () => ({ body: { urls: ['https://homes.example/attic'] } }))],
+  // No MLS is set up.
+  'reso.search': [own(404, () => ({ query: { city: 'Salem' } }))],
+  'reso.import': [own(404, () => ({ body: { listing_keys: ['1'] } }))],
+  // A photo is no page of a property, and no table.
+  'listings.importPage': [own(400, () => form('file'))],
+  'listings.previewTable': [own(400, () => form('file'))],
+  'listings.importTable': [own(400, () => form('file'))],
+  // What is said of ids that are not one's own: see features/listings.
+  'listings.refresh': [own(200, () => ({ body: { listing_ids: [crypto.randomUUID()] } }))],
+  'listings.get': [object(200, listing)],
+  'listings.picture': [object(200, listing)],
+  'listings.createProject': [object(200, (owned) => ({ ...listing(owned), body: {} }))],
+  'listings.toggleFeatured': [object(200, listing)],
+  'listings.archive': [object(200, listing)],
+  'listings.unarchive': [object(200, listing)],
+  'listings.remove': [object(204, listing)],
+  'listings.batches': [own(200)],
+  'listings.templates': [own(200)],
+
+  // Their own tests have listings that take photos.
   'listingPhotos.create': [own(201, () => ({ body: { title: 'Attic', photos: ['a.jpg'] } }))],
   'listingPhotos.add': [
     object(404, (owned) => ({

@@ -48,9 +48,6 @@ const demos = lazyPage(async () => {
   return () => <DemoPage onIntent={playground.handle.loadAhead} />;
 });
 
-/** Written once: what it loads is named in the first script of every page. */
-const listingPages = () => import('../features/listings/listings-page.tsx');
-
 /** Pages around the product: anyone reads them, with the top navigation. */
 const publicPages: RouteObject[] = [
   { path: '/', ...landing },
@@ -132,11 +129,11 @@ const appPages: RouteObject[] = [
   },
   {
     path: '/app/listings',
-    ...lazyPage(async () => (await listingPages()).ListingsPage),
+    ...lazyPage(async () => (await import('../features/listings/listings-page.tsx')).ListingsPage),
   },
   {
     path: '/app/listings/messages',
-    ...lazyPage(async () => (await listingPages()).MessagesPage),
+    ...lazyPage(async () => (await import('../features/listings/listings-page.tsx')).MessagesPage),
   },
   {
     path: '/app/listings/:listingId/publish',

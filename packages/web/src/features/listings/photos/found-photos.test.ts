@@ -6,8 +6,9 @@ import {
   ZipWriter,
 } from '@zip.js/zip.js/index-native.js';
 import { describe, expect, it } from 'vitest';
-import { findPhotos, titleFrom, whySkipped } from './found-photos.ts';
+import { findPhotos, titleFrom } from './found-photos.ts';
 import { photosCopy } from './photos-copy.ts';
+import { whySkipped } from './why-skipped.ts';
 
 configure({ useWebWorkers: false });
 

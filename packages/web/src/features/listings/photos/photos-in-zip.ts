@@ -1,7 +1,7 @@
 import { MAX_UPLOAD_BYTES } from '@home-design/contract';
 import { BlobReader, type FileEntry, ZipReader } from '@zip.js/zip.js/index-native.js';
-import { type FoundPhotos, MOST_SKIPPED, type SkippedFile, whySkipped } from './found-photos.ts';
 import { photosCopy } from './photos-copy.ts';
+import { MOST_SKIPPED, type SkippedFile, whySkipped } from './why-skipped.ts';
 
 /** Entries of one ZIP that are looked at. */
 const MOST_ENTRIES = 5_000;
@@ -27,7 +27,7 @@ class TooMuch extends Error {}
  * Unpacks the photos of a ZIP, one after the other. Nothing is written anywhere, and of the names only the last part is
  * kept; what is encrypted, too large, packed too tightly or damaged is left out with the reason.
  */
-export async function photosInZip(zip: File): Promise<Omit<FoundPhotos, 'source'>> {
+export async function photosInZip(zip: File): Promise<{ photos: File[]; skipped: SkippedFile[] }> {
   const found: { photos: File[]; skipped: SkippedFile[] } = { photos: [], skipped: [] };
   const skip = (name: string, why: string): void => {
     if (found.skipped.length < MOST_SKIPPED) found.skipped.push({ name, why });

@@ -1,7 +1,7 @@
 import { Alert, Text } from '@mantine/core';
 import classes from '../listings.module.css';
-import type { SkippedFile } from './found-photos.ts';
 import { photosCopy } from './photos-copy.ts';
+import type { SkippedFile } from './why-skipped.ts';
 
 /** Files that are left out, by the reason. */
 export function SkippedFiles({ skipped }: { skipped: readonly SkippedFile[] }) {
