@@ -233,7 +233,7 @@ export const ERRORS = {
   storage_quota_full: {
     status: 409,
     detail:
-      'Your photos and versions fill the space that you have. Delete some and empty the bin, then try again.',
+      'Your photos, versions and sets for publishing fill the space that you have. Delete some and empty the bin, then try again.',
   },
   idempotency_conflict: { status: 409, detail: 'This request was already sent with different content.' },
   upload_too_large: { status: 413, detail: 'File size exceeds 10MB' },

@@ -155,7 +155,7 @@ export const SETTINGS = {
   STORAGE_QUOTA_MB: setting(
     wholeNumber(0, 1_000_000_000, 5_000),
     '5000',
-    'Space for the photos and versions of one account, the bin included; 0: no limit.',
+    'Space for the photos, versions and sets for publishing of one account, the bin included; 0: no limit.',
   ),
   ENGINE_MEMORY_MB: setting(
     wholeNumber(512, 65_536, 2_048),

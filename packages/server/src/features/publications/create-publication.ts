@@ -7,6 +7,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { ownListing } from '../listings/index.ts';
+import { requireStorage } from '../versions/index.ts';
 import { PUBLICATION_QUEUE } from './publication-work.ts';
 import { readPlan } from './read-plan.ts';
 import {
@@ -22,12 +23,14 @@ export interface PublicationDeps {
   queue: Queue;
   clock: Clock;
   credentials: ContentCredentials;
+  limits: { storageBytes: number };
 }
 
 /**
  * Lets a set be made of a listing. Where nothing has changed since an earlier one, that one is answered: signatures differ
  * each time, and the same set is the same files.
- * @throws AppError `listing_not_found`, `publishing_obstructed`, `publication_under_way`, `publications_full`
+ * @throws AppError `listing_not_found`, `publishing_obstructed`, `publication_under_way`, `publications_full`,
+ *   `storage_quota_full`
  */
 export function createPublication(
   deps: PublicationDeps,
@@ -55,6 +58,8 @@ export function createPublication(
       throw new AppError('publication_under_way');
     }
     if (earlier.length >= MAX_PUBLICATIONS) throw new AppError('publications_full');
+    // How large it becomes is known once it is made: a full account makes none.
+    await requireStorage(tx, who.userId, deps.limits.storageBytes, 1);
 
     const id = randomUUID() as PublicationId;
     await insertPublication(tx, {

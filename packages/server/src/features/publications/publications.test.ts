@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ListingDetail, Publication } from '@home-design/contract';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { quotaBytes } from '../../config.ts';
 import { LISTINGS, makeListing } from '../../test/listing-makers.ts';
 import { expectStatus, keptFolders, makeEdit } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
@@ -17,6 +18,7 @@ import {
   startPublication,
 } from '../../test/publication-makers.ts';
 import { WORDMARK } from '../../test/scripted-engine.ts';
+import { storedBytesOf } from '../versions/stored-bytes-store.ts';
 import type { Manifest } from './manifest.ts';
 
 let server: PictureServer;
@@ -59,6 +61,23 @@ describe('a set of pictures for publishing', () => {
     ]);
     expect(plan.pictures.map(({ caption }) => caption)[1]).toBe('Photo 2. Virtually staged.');
     expect(await readPublications(guest, listing.id)).toEqual([]);
+  });
+
+  it('counts in the space of its owner, and a full account makes none', async () => {
+    const before = await storedBytesOf(server.db, guest.userId);
+    const set = await publish();
+    expect((await storedBytesOf(server.db, guest.userId)) - before).toBe(set.bytes);
+    expect(set.bytes).toBeGreaterThan(0);
+
+    await server.db
+      .updateTable('versions')
+      .set({ storedBytes: quotaBytes(server.config) })
+      .where('imageId', '=', images[0]!.id)
+      .execute();
+    await leaveOut(guest, listing.id, [images[0]!]);
+    const refused = await guest.post(`${LISTINGS}${listing.id}/publications/`, {});
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'storage_quota_full']);
+    expectStatus(await guest.delete(`${LISTINGS}${listing.id}/publications/${set.id}/`), 204);
   });
 
   it('is a ZIP of what was planned, with a manifest whose hashes are true', async () => {

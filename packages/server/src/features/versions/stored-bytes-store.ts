@@ -7,11 +7,15 @@ export async function lockStorage(tx: Database, userId: UserId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`storage:${userId}`}, 0))`.execute(tx);
 }
 
-/** Bytes of all versions of a person, those in the bin among them, and of pages that are kept for the pictures in them. */
+/**
+ * Bytes of all versions of a person, those in the bin among them, of pages that are kept for the pictures in them, and of
+ * sets for publishing.
+ */
 export async function storedBytesOf(db: Database, userId: UserId): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`select (
       (select coalesce(sum(stored_bytes), 0) from versions where user_id = ${userId} and stored_bytes is not null)
       + (select coalesce(sum(saved_page_bytes), 0) from listings where user_id = ${userId})
+      + (select coalesce(sum(bytes), 0) from listing_publications where user_id = ${userId})
     )::float8 as bytes`.execute(db);
   return rows[0]?.bytes ?? 0;
 }
