@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeListing, pictureUrls, readListing } from '../test/listing-makers.ts';
 import { makeEdit, makeImage } from '../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../test/picture-server.ts';
+import { listingToPublish, publicationEnded, startPublication } from '../test/publication-makers.ts';
 import type { TestClient } from '../test/test-client.ts';
 import { runCommand } from './run-command.ts';
 import type { RunningServer } from './server-adapter.ts';
@@ -90,6 +91,21 @@ describe('R7 npm run operator -- check', () => {
       status: 'completed',
       primary_image_url: null,
     });
+  });
+
+  it('puts back a set for publishing, and lets one be made again that is lost', async () => {
+    const { guest: agent, listing } = await listingToPublish(server);
+    const set = await publicationEnded(agent, await startPublication(agent, listing.id));
+    const problem = 'set for publishing is not whole';
+    await mkdir(join(trashOf(set.id), '..'), { recursive: true });
+    await rename(folderOf(set.id), trashOf(set.id));
+    await expectRepair(set.id, problem, 'put back from the trash', 0);
+    expect((await agent.get(set.download_url ?? '')).statusCode).toBe(200);
+
+    await truncate(join(folderOf(set.id), 'manifest.csv'));
+    await expectRepair(set.id, problem, 'is marked as failed, and can be made again', 0);
+    const again = await publicationEnded(agent, await startPublication(agent, listing.id));
+    expect([again.status, again.id === set.id]).toEqual(['done', false]);
   });
 
   it('puts back a sound copy from the trash in place of a damaged original, and no damaged one', async () => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { API_BASE, type EditJob, type EditJobId, type Image } from '@home-design/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { makeEdit, makeImage, startEdit } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
 import { heldEdit, until } from '../../test/scripted-engine.ts';
@@ -99,7 +99,10 @@ describe('the event stream of a job', () => {
     server.engine.scripts.push(held.script);
     const { job_id } = await startEdit(guest, image.id);
     await held.begun;
+    onTestFinished(held.release);
     const stream = await open(job_id);
+    // The engine's own stage is written after the edit has begun: it would take the place of the quiet one.
+    await until(async () => stream.jobs.some((job) => job.stage === 'Finding walls'));
     await server.db.updateTable('editJobs').set({ stage: 'Quietly' }).where('id', '=', job_id).execute();
     await until(async () => stream.jobs.some((job) => job.stage === 'Quietly'));
     held.release();

@@ -78,6 +78,7 @@ async function addVersion(
       parameters: '{}',
       warnings: '[]',
       steps: '[]',
+      lostEdits: '[]',
       plan: null,
       detectedObjects: null,
       deletedAt: undefined,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { VersionId } from '@home-design/contract';
+import type { PublicationId, VersionId } from '@home-design/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/log.ts';
@@ -8,11 +8,15 @@ import {
   LISTING_PICTURE_FILE,
   listingPictureKey,
 } from '../listing-pictures/index.ts';
+import { existingPublications, publicationKey } from '../published-sets/index.ts';
 import { logSweep, picturesKey, sweepByOrder, sweepPictures } from '../versions/index.ts';
-import { hasContent, type Problem, problemsOf } from './look-at-files.ts';
+import { hasContent, isWhole, type Problem, problemsOf } from './look-at-files.ts';
 import { type Repair, type RepairDeps, repairFiles } from './repair-files.ts';
 import {
   countPicturedVersions,
+  type FinishedSet,
+  failSet,
+  finishedSets,
   forgetListingPicture,
   hasPictures,
   listingPictures,
@@ -32,7 +36,11 @@ export type CheckLine =
   | {
       kind: 'finding';
       folder: string;
-      problem: Problem | 'picture of a listing is missing' | 'belongs to no row';
+      problem:
+        | Problem
+        | 'picture of a listing is missing'
+        | 'set for publishing is not whole'
+        | 'belongs to no row';
       outcome: Outcome;
     }
   | { kind: 'end'; versions: number; found: number; left: number };
@@ -43,6 +51,7 @@ export type Outcome =
   | 'is now in the trash'
   | 'is more than a sweep may take'
   | 'is forgotten, and fetched again with the next refresh'
+  | 'is marked as failed, and can be made again'
   | Repair;
 
 /** Outcomes after which nothing is wrong any more. */
@@ -50,6 +59,7 @@ const GOOD: ReadonlySet<Outcome> = new Set([
   'put back from the trash',
   'made again from the original',
   'is forgotten, and fetched again with the next refresh',
+  'is marked as failed, and can be made again',
   'is now in the trash',
 ]);
 const BATCH = 50;
@@ -82,6 +92,7 @@ export async function* checkPictures(
     yield { kind: 'progress', done: counts.done, total: Math.max(total, counts.done) };
   }
   for await (const finding of checkListings(deps, repair)) yield counted(finding);
+  for await (const finding of checkSets(deps, repair)) yield counted(finding);
   for (const finding of await checkFolders(deps, repair)) yield counted(finding);
   yield { kind: 'end', versions: counts.done, found: counts.found, left: counts.left };
 }
@@ -127,6 +138,31 @@ async function repairListing({ db, storage }: CheckDeps, id: string): Promise<Ou
   if (isBack) return 'put back from the trash';
   await forgetListingPicture(db, id);
   return 'is forgotten, and fetched again with the next refresh';
+}
+
+/** Sets for publishing: what is lost can be made again from the versions, by whoever wants it. */
+async function* checkSets(deps: CheckDeps, repair: boolean): AsyncGenerator<Finding> {
+  let last: PublicationId | undefined;
+  for (;;) {
+    const sets = await finishedSets(deps.db, last, BATCH);
+    if (sets.length === 0) return;
+    for (const set of sets) {
+      if (await isWhole(deps.storage.folderPath(publicationKey(set.id)), set)) continue;
+      // It may have been deleted since it was read.
+      if (!(await existingPublications(deps.db, [set.id])).has(set.id)) continue;
+      const outcome = repair ? await repairSet(deps, set) : 'found';
+      if (repair) deps.log.warn({ folder: set.id, outcome }, 'a set for publishing was not whole');
+      yield { kind: 'finding', folder: set.id, problem: 'set for publishing is not whole', outcome };
+    }
+    last = sets.at(-1)?.id;
+  }
+}
+
+async function repairSet({ db, storage }: CheckDeps, set: FinishedSet): Promise<Outcome> {
+  const isBack = await storage.restoreFolder(publicationKey(set.id), (found) => isWhole(found, set));
+  if (isBack) return 'put back from the trash';
+  await failSet(db, set.id);
+  return 'is marked as failed, and can be made again';
 }
 
 async function checkFolders(deps: CheckDeps, repair: boolean): Promise<Finding[]> {

@@ -45,3 +45,15 @@ export async function hasContent(path: string): Promise<boolean> {
   const found = await stat(path).catch(() => undefined);
   return found !== undefined && found.size > 0;
 }
+
+/** Whether every file of a set for publishing is in its folder, and together they have as many bytes as when it was made. */
+export async function isWhole(
+  folder: string,
+  { files, bytes }: { files: readonly { name: string }[]; bytes: number },
+): Promise<boolean> {
+  const found = await Promise.all(files.map(({ name }) => stat(join(folder, name)).catch(() => undefined)));
+  return (
+    found.every((file) => file !== undefined) &&
+    found.reduce((sum, file) => sum + (file?.size ?? 0), 0) === bytes
+  );
+}

@@ -1,5 +1,7 @@
-import type { VersionId } from '@home-design/contract';
+import type { PublicationId, VersionId } from '@home-design/contract';
+import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import type { PublishedFile } from '../../platform/database/listing-tables.ts';
 import type { VersionFiles } from '../../platform/database/picture-tables.ts';
 
 /** What a row says of the files of a version. */
@@ -69,5 +71,41 @@ export async function forgetListingPicture(db: Database, id: string): Promise<vo
     .updateTable('listings')
     .set({ pictureId: null, pictureHash: null, pictureSource: null, etag: null })
     .where('pictureId', '=', id)
+    .execute();
+}
+
+/** A set for publishing that is done: its files, and their bytes together. */
+export interface FinishedSet {
+  id: PublicationId;
+  files: PublishedFile[];
+  bytes: number;
+}
+
+/** The next finished sets in the order of their ids. */
+export async function finishedSets(
+  db: Database,
+  after: PublicationId | undefined,
+  limit: number,
+): Promise<FinishedSet[]> {
+  const rows = await db
+    .selectFrom('listingPublications')
+    .select(['id', 'files', 'bytes'])
+    .where('status', '=', 'done')
+    .$if(after !== undefined, (query) => query.where('id', '>', after as PublicationId))
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, files, bytes }) => ({ id, files: files ?? [], bytes: bytes ?? 0 }));
+}
+
+const LOST = 'The files of this set were lost on the server. Publish again to make them anew.';
+
+/** A set whose files are lost is none any more: the same one can be made again. */
+export async function failSet(db: Database, id: PublicationId): Promise<void> {
+  await db
+    .updateTable('listingPublications')
+    .set({ status: 'failed', error: LOST, files: sql`null`, bytes: null })
+    .where('id', '=', id)
+    .where('status', '=', 'done')
     .execute();
 }

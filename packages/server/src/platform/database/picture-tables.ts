@@ -161,7 +161,7 @@ export interface VersionTable {
   /** The strongest class of all edits that it was made through, its own among them; null until completed and for uploads. */
   shownClass: ColumnType<EditClass | null, undefined, EditClass | null>;
   /** Edits between the version it was made from and itself whose versions were deleted for good, the first one first. */
-  lostEdits: ColumnType<LostEdit[], undefined, string>;
+  lostEdits: ColumnType<LostEdit[], string | undefined, string>;
   /** What was found in it; null until somebody asked. */
   detectedObjects: ColumnType<KeptObjects | null, string | null | undefined, string | null>;
   /** What a staging put where; null for everything else, and while a new one is being planned. */
