@@ -9,6 +9,7 @@ import { pinnedNode } from './lib/pinned-node.mjs';
 import { readJson } from './lib/read-json.mjs';
 import { runCommand } from './lib/run-command.mjs';
 import { runScript, say, secondsSince } from './lib/say.mjs';
+import { playwrightFailures, vitestFailures } from './lib/test-failures.mjs';
 import { playwrightTotals, totalsLine, vitestTotals } from './lib/test-totals.mjs';
 
 const VITEST_REPORT = join(CACHE, 'vitest.json');
@@ -39,15 +40,13 @@ await runScript(async () => {
     ),
   ];
 
+  const [vitest, playwright] = [await readJson(VITEST_REPORT), await readJson(PLAYWRIGHT_REPORT)];
+  // Thousands of lines lie between a failure and the end: what failed is told again where everybody looks.
+  for (const failure of [...vitestFailures(vitest), ...playwrightFailures(playwright)]) say(`\n${failure}`);
   say('');
   for (const { name, ok, seconds } of results) say(`${ok ? 'ok    ' : 'FAILED'}  ${name} (${seconds} s)`);
   say(`All of it took ${secondsSince(startedAt)} s.`);
-  say(
-    totalsLine([
-      vitestTotals(await readJson(VITEST_REPORT)),
-      playwrightTotals(await readJson(PLAYWRIGHT_REPORT)),
-    ]),
-  );
+  say(totalsLine([vitestTotals(vitest), playwrightTotals(playwright)]));
   return results.every(({ ok }) => ok) ? 0 : 1;
 });
 

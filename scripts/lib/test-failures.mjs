@@ -1,0 +1,52 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/** Lines of a failure's message that the summary repeats. */
+const LINES_OF_A_FAILURE = 8;
+
+/**
+ * What failed in Vitest, one text each: the test's name and the head of its first message.
+ * @param {any} report what Vitest's JSON reporter wrote
+ * @returns {string[]}
+ */
+export function vitestFailures(report) {
+  return (report?.testResults ?? []).flatMap((/** @type {any} */ file) => {
+    const failed = file.assertionResults.filter((/** @type {any} */ test) => test.status === 'failed');
+    if (failed.length === 0 && file.status === 'failed') return [failureText(file.name, file.message)];
+    return failed.map((/** @type {any} */ test) =>
+      failureText(`${file.name} > ${test.fullName}`, test.failureMessages?.[0]),
+    );
+  });
+}
+
+/**
+ * What failed in the browser, one text each: the test's name and the head of its first message.
+ * @param {any} report what Playwright's JSON reporter wrote
+ * @returns {string[]}
+ */
+export function playwrightFailures(report) {
+  const outside = (report?.errors ?? []).map((/** @type {any} */ error) =>
+    failureText('outside of any test', error.message),
+  );
+  return [...outside, ...(report?.suites ?? []).flatMap(failuresOfSuite)];
+}
+
+/** @param {any} suite @returns {string[]} */
+function failuresOfSuite(suite) {
+  const own = (suite.specs ?? []).flatMap((/** @type {any} */ spec) =>
+    spec.tests
+      .filter((/** @type {any} */ test) => test.status === 'unexpected' || test.status === 'flaky')
+      .map((/** @type {any} */ test) => {
+        const result = test.results.find((/** @type {any} */ { errors }) => errors?.length > 0);
+        return failureText(`[${test.projectName}] ${spec.file} > ${spec.title}`, result?.errors[0].message);
+      }),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap(failuresOfSuite)];
+}
+
+/** @param {string} name @param {string | undefined} message */
+function failureText(name, message) {
+  const lines = stripVTControlCharacters(message ?? 'It left no message.')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return [name, ...lines.slice(0, LINES_OF_A_FAILURE).map((line) => `    ${line}`)].join('\n');
+}

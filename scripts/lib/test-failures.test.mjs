@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { playwrightFailures, vitestFailures } from './test-failures.mjs';
+
+describe('what failed in a test run', () => {
+  it('names each failed unit test with the head of its message', () => {
+    const message = Array.from({ length: 30 }, (_, line) => `\u001B[31mline ${line}\u001B[39m`).join('\n');
+    const assertionResults = [
+      { status: 'passed', fullName: 'fine' },
+      { status: 'failed', fullName: 'adds up', failureMessages: [message] },
+    ];
+    const [failure, ...others] = vitestFailures({
+      testResults: [{ status: 'failed', name: 'sum.test.ts', assertionResults }],
+    });
+    expect(others).toEqual([]);
+    expect(failure?.split('\n').slice(0, 2)).toEqual(['sum.test.ts > adds up', '    line 0']);
+    expect(failure?.split('\n')).toHaveLength(9);
+  });
+
+  it('names a test file that cannot be loaded', () => {
+    const file = { status: 'failed', name: 'broken.test.ts', message: 'SyntaxError', assertionResults: [] };
+    expect(vitestFailures({ testResults: [file] })).toEqual(['broken.test.ts\n    SyntaxError']);
+  });
+
+  it('names each failed journey, in nested suites too, and errors outside tests', () => {
+    const failed = {
+      status: 'unexpected',
+      projectName: 'phone',
+      results: [{ errors: [{ message: 'Not found' }] }],
+    };
+    const specs = [{ file: 'signs.spec.ts', title: 'signs in', tests: [{ status: 'expected' }, failed] }];
+    expect(
+      playwrightFailures({ suites: [{ suites: [{ specs }] }], errors: [{ message: 'no browser' }] }),
+    ).toEqual(['outside of any test\n    no browser', '[phone] signs.spec.ts > signs in\n    Not found']);
+  });
+
+  it('has nothing to tell without a report', () => {
+    expect([...vitestFailures(undefined), ...playwrightFailures(undefined)]).toEqual([]);
+  });
+});
