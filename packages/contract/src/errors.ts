@@ -210,6 +210,17 @@ export const ERRORS = {
     status: 409,
     detail: 'Nothing is known of this listing yet. Please wait until its page was read, or refresh it.',
   },
+  listing_merged: {
+    status: 409,
+    detail: 'This listing is a part of another one. Undo that first.',
+  },
+  listing_not_merged: { status: 409, detail: 'This listing is not a part of another one any more.' },
+  listing_merge_itself: { status: 409, detail: 'A listing cannot be merged with itself.' },
+  listing_busy: {
+    status: 409,
+    detail:
+      'One of these listings is being read, or its photos are on their way. Please wait until that is done.',
+  },
   publishing_obstructed: {
     status: 409,
     detail: 'Something stands in the way of publishing this listing.',

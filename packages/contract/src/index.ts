@@ -25,6 +25,7 @@ export * from './leads.ts';
 export * from './limits.ts';
 export * from './listing-entities.ts';
 export * from './listing-files.ts';
+export * from './listing-merging.ts';
 export * from './listing-pages.ts';
 export * from './listing-photos.ts';
 export * from './listing-tables.ts';

@@ -15,6 +15,7 @@ import { imageRoutes } from './images.ts';
 import { jobRoutes } from './jobs.ts';
 import { leadRoutes } from './leads.ts';
 import { listingFileRoutes } from './listing-files.ts';
+import { listingMergingRoutes } from './listing-merging.ts';
 import { listingPageRoutes, publicListingRoutes } from './listing-pages.ts';
 import { listingPhotoRoutes } from './listing-photos.ts';
 import { listingRoutes } from './listings.ts';
@@ -66,6 +67,7 @@ export const ROUTES = {
   publicListings: publicListingRoutes,
   reso: resoRoutes,
   listingPhotos: listingPhotoRoutes,
+  listingMerging: listingMergingRoutes,
   publications: publicationRoutes,
   publishingProfiles: publishingProfileRoutes,
   bin: binRoutes,

@@ -26,6 +26,19 @@ export const LISTING_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'listings.archive': [object(200, listing)],
   'listings.unarchive': [object(200, listing)],
   'listings.remove': [object(204, listing)],
+  'listingMerging.pairs': [own(200)],
+  // Their own tests have listings that can be merged.
+  'listingMerging.compare': [
+    object(404, (owned) => ({ ...listing(owned), query: { other: crypto.randomUUID() } })),
+  ],
+  'listingMerging.merge': [
+    object(404, (owned) => ({ ...listing(owned), body: { other: crypto.randomUUID() } })),
+  ],
+  'listingMerging.undo': [object(409, listing)],
+  'listingMerging.merged': [object(200, listing)],
+  'listingMerging.keepBoth': [
+    object(404, (owned) => ({ ...listing(owned), body: { other: crypto.randomUUID() } })),
+  ],
   'listings.batches': [own(200)],
   'listings.templates': [own(200)],
 

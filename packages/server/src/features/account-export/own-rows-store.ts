@@ -97,6 +97,18 @@ export const OWN_ROWS: readonly OwnRows[] = [
     key: ['id'],
     where: ({ userId }) => sql`listing_id in (select id from listings where user_id = ${userId})`,
   },
+  {
+    file: 'listings-that-look-alike',
+    table: 'listing_pairs',
+    key: ['first_id', 'second_id'],
+    where: ({ userId }) => sql`first_id in (select id from listings where user_id = ${userId})`,
+  },
+  {
+    file: 'merged-listings',
+    table: 'listing_merges',
+    key: ['merged_id'],
+    where: ({ userId }) => sql`merged_id in (select id from listings where user_id = ${userId})`,
+  },
   { file: 'own-publishing-rules', table: 'own_publishing_profiles', key: ['user_id'], where: byUser },
   {
     file: 'published-sets',

@@ -3,6 +3,12 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { moveSets } from '../published-sets/index.ts';
 
+/** A merge of listings that changed nothing, see `listings/merging/changes.ts`. */
+const NOTHING_CHANGED = JSON.stringify({
+  ...{ columns: {}, foundIn: {}, pictures: [], photos: [], photosFrom: null, gotProject: null },
+  ...{ gotPicture: false, gotPage: false, leftOut: [], captions: [], parts: [] },
+});
+
 /**
  * Leaves one listing of a page, of a guest and the account they become: the account's, with the project of the guest's
  * where it has none. The picture of the other one is removed with those of deleted accounts.
@@ -24,7 +30,22 @@ export async function mergeListings(tx: Database, guest: UserId, account: UserId
   await sql`insert into doomed_pictures (version_id, created_at)
     select picture_id, now() from listings where ${isDouble} and picture_id is not null
     on conflict do nothing`.execute(tx);
+  await keepParts(tx, guest, account);
   await sql`delete from listings where ${isDouble}`.execute(tx);
+}
+
+/** What became a part of a listing that goes is a part of the one that stays from now on, with the pictures it had. */
+async function keepParts(tx: Database, guest: UserId, account: UserId): Promise<void> {
+  const pairs = sql`from listings as former, listings as own
+    where former.user_id = ${guest} and own.user_id = ${account} and own.source_key = former.source_key`;
+  await sql`update listing_images set listing_id = listing_images.merged_from, merged_from = null
+    ${pairs} and listing_images.listing_id = former.id and listing_images.merged_from is not null
+    and not exists (select 1 from listing_images as there where there.listing_id = listing_images.merged_from
+      and there.source_url = listing_images.source_url)`.execute(tx);
+  await sql`update listing_merges set kept_id = own.id, changes = ${NOTHING_CHANGED}::jsonb
+    ${pairs} and listing_merges.kept_id = former.id`.execute(tx);
+  await sql`update listings as part set merged_into = coalesce(own.merged_into, own.id)
+    ${pairs} and part.merged_into = former.id`.execute(tx);
 }
 
 /**

@@ -1,5 +1,6 @@
 export { choosePrimaryIn } from './choose-primary.ts';
 export { type IngestDeps, ingestPhoto, type ReceivedPhoto } from './ingest-photo.ts';
+export { lastPosition, lockOrder } from './order-store.ts';
 export { judgeHead, preparePhoto } from './prepare-photo.ts';
 export { purgePhotos } from './purge-photos.ts';
 export { removeImage } from './remove-image.ts';

@@ -1,6 +1,7 @@
 import type { LeadId, ListingId, UserId } from '@home-design/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { ownRow } from '../../platform/database/own-row.ts';
+import { partsOfListing, shownListing } from '../../platform/database/whole-listing.ts';
 import { COLUMNS, type Lead } from './store.ts';
 
 /** Which leads of an agent are wanted. */
@@ -15,8 +16,12 @@ export async function listingLeadsPage(
   { userId, listingId }: ListingLeadFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Lead[]> {
-  const own = db.selectFrom('leads').select(COLUMNS).where('userId', '=', userId);
-  return (listingId === undefined ? own : own.where('listingId', '=', listingId))
+  const own = db
+    .selectFrom('leads')
+    .select(COLUMNS)
+    .select(shownListing('leads.listingId').as('listingId'))
+    .where('userId', '=', userId);
+  return (listingId === undefined ? own : own.where('listingId', 'in', partsOfListing(listingId)))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -34,7 +39,7 @@ export async function countListingLeads(
     .where('userId', '=', userId);
   const row = await (listingId === undefined
     ? own
-    : own.where('listingId', '=', listingId)
+    : own.where('listingId', 'in', partsOfListing(listingId))
   ).executeTakeFirstOrThrow();
   return Number(row.count);
 }

@@ -3,14 +3,16 @@ import type { Insertable, Selectable } from 'kysely';
 import type { ShareLinkTable } from '../../platform/database/board-tables.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { ListingPageTable } from '../../platform/database/listing-tables.ts';
+import { shownListing } from '../../platform/database/whole-listing.ts';
 
-/** A link to the page of a listing, whether it still opens it or not. */
+/** A link to the page of a listing, whether it still opens it or not. That of a merged listing opens the one it is a part of. */
 export type PageLink = Selectable<ShareLinkTable> & { listingId: ListingId };
 
 export async function pageLink(db: Database, tokenHash: string): Promise<PageLink | undefined> {
   const row = await db
     .selectFrom('shareLinks')
     .selectAll()
+    .select(shownListing('shareLinks.listingId').as('listingId'))
     .where('tokenHash', '=', tokenHash)
     .where('listingId', 'is not', null)
     .executeTakeFirst();
@@ -76,6 +78,7 @@ export async function lockListing(tx: Database, userId: UserId, id: ListingId): 
     .select('id')
     .where('id', '=', id)
     .where('userId', '=', userId)
+    .where('mergedInto', 'is', null)
     .forUpdate()
     .executeTakeFirst();
   return row !== undefined;

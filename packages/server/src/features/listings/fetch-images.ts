@@ -8,11 +8,19 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { QueueJob } from '../../platform/queue/queue.ts';
 import { WebFetchError } from '../../platform/web-fetcher/web-fetcher.ts';
 import { ingestPhoto } from '../images/index.ts';
-import { nextWaiting, samePhoto, setImageDone, setImageFailed, setRestFailed } from './image-store.ts';
+import {
+  nextWaiting,
+  samePhoto,
+  setImageDone,
+  setImageFailed,
+  setRestFailed,
+  type WaitingImage,
+} from './image-store.ts';
+import { leaveOutDoubles } from './merging/leave-out-doubles.ts';
+import { notePairs } from './merging/note-pairs.ts';
 import { liveProject } from './reading-store.ts';
 import { photoName } from './rules.ts';
 import { type FetchPicture, pictureFetcher } from './saved-pictures.ts';
-import type { ListingImageRow } from './store.ts';
 import { TaskPayload } from './task-payload.ts';
 import {
   type Attempt,
@@ -36,7 +44,7 @@ type FetchDeps = ListingWorkDeps & { fetchPicture: FetchPicture };
 interface Step {
   listing: TaskListing;
   projectId: ProjectId;
-  image: ListingImageRow;
+  image: WaitingImage;
 }
 
 /**
@@ -50,10 +58,17 @@ export async function fetchListingImages(deps: ListingWorkDeps, job: QueueJob): 
   if (!begun) return;
   const fetchPicture = pictureFetcher(deps);
   try {
-    for (let step = await next(deps, attempt); step; step = await next(deps, attempt)) {
-      job.signal.throwIfAborted();
-      await take({ ...deps, fetchPicture }, attempt, step, job.signal);
-    }
+    const takeAll = async (mayEnd: boolean) => {
+      for (let step = await next(deps, attempt, mayEnd); step; step = await next(deps, attempt, mayEnd)) {
+        job.signal.throwIfAborted();
+        await take({ ...deps, fetchPicture }, attempt, step, job.signal);
+      }
+    };
+    await takeAll(false);
+    // Before the task ends, so that an attempt that breaks off here is followed by another one.
+    await leaveOutDoubles(deps.db, begun);
+    await notePairs(deps.db, begun, deps.clock.now());
+    await takeAll(true);
   } catch (error) {
     if (job.signal.aborted) throw error;
     await settle(deps, attempt, begun, error);
@@ -71,15 +86,15 @@ export async function giveUpImages(deps: ListingWorkDeps, payload: unknown): Pro
   });
 }
 
-/** The picture whose turn it is; undefined when the attempt is over, and then the task is, too, if it was still its own. */
-function next(deps: ListingWorkDeps, attempt: Attempt): Promise<Step | undefined> {
+/** The picture whose turn it is; undefined when there is none, and then the task may end, if it was still the attempt's own. */
+function next(deps: ListingWorkDeps, attempt: Attempt, mayEnd: boolean): Promise<Step | undefined> {
   return transaction(deps.db, async (tx) => {
     const listing = await holdTask(tx, attempt);
     if (!listing) return undefined;
     const projectId = await liveProject(tx, listing);
     const image = projectId && (await nextWaiting(tx, listing.id));
     if (projectId && image) return { listing, projectId, image };
-    await endTask(tx, attempt.taskId);
+    if (mayEnd) await endTask(tx, attempt.taskId);
     return undefined;
   });
 }
@@ -101,10 +116,10 @@ async function take(deps: FetchDeps, attempt: Attempt, step: Step, signal: Abort
 
 async function fetchPatiently(
   deps: FetchDeps,
-  { listing, image }: Step,
+  { image }: Step,
   options: { file: string; signal: AbortSignal },
 ): Promise<number> {
-  const fetch = () => deps.fetchPicture(listing, image.sourceUrl ?? '', options);
+  const fetch = () => deps.fetchPicture(image, image.sourceUrl ?? '', options);
   for (const wait of deps.fetchAgainAfterMs ?? FETCH_AGAIN_AFTER_MS) {
     try {
       return await fetch();

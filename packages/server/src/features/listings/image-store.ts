@@ -13,7 +13,7 @@ export interface NamedImage {
 
 /**
  * Keeps what a source names now: those that were known stay what they are, with the place and words they have now; those
- * it names no more go.
+ * it names no more go. Those of merged listings stay.
  */
 export async function keepImages(
   tx: Database,
@@ -25,6 +25,7 @@ export async function keepImages(
     .deleteFrom('listingImages')
     .where('listingId', '=', listingId)
     .where('sourceUrl', 'is not', null)
+    .where('mergedFrom', 'is', null)
     .$if(urls.length > 0, (query) => query.where('sourceUrl', 'not in', urls))
     .execute();
   if (named.length === 0) return;
@@ -55,15 +56,26 @@ export function imagesOfListing(db: Database, listingId: ListingId): Promise<Lis
         where images.id = listing_images.image_id and images.deleted_at is null)`.as('imageId'),
     )
     .where('listingId', '=', listingId)
+    .orderBy(sql`merged_from is not null`)
     .orderBy('place')
+    .orderBy('id')
     .execute();
 }
 
+/** A picture that is to be fetched, and the saved page that may carry it. */
+export type WaitingImage = ListingImageRow & { savedPageId: string | null };
+
 /** The next picture that is to be fetched into the project. */
-export function nextWaiting(db: Database, listingId: ListingId): Promise<ListingImageRow | undefined> {
+export function nextWaiting(db: Database, listingId: ListingId): Promise<WaitingImage | undefined> {
   return db
     .selectFrom('listingImages')
     .selectAll()
+    .select(
+      sql<string | null>`(select saved_page_id from listings
+        where listings.id = coalesce(listing_images.merged_from, listing_images.listing_id))`.as(
+        'savedPageId',
+      ),
+    )
     .where('listingId', '=', listingId)
     .where('state', '=', 'waiting')
     .where('sourceUrl', 'is not', null)

@@ -29,7 +29,7 @@ export interface PageImportDeps extends ImportDeps {
  * Takes a page that a browser saved: the way for sites that refuse programs. Where the file says which page it is and a
  * listing of that page is there, it is filled with what the file says, such as one whose import failed. Its pictures are
  * taken out of the file where it carries them (MHTML), and fetched from their addresses otherwise.
- * @throws AppError `listing_page_unreadable`, `listing_limit_reached`, `storage_quota_full`
+ * @throws AppError `listing_page_unreadable`, `listing_limit_reached`, `storage_quota_full`, `listing_merged`
  */
 export async function importSavedPage(
   deps: PageImportDeps,
@@ -79,10 +79,11 @@ async function write(
     const id = known ?? (await addListing(tx, deps, who, address));
     await lockOwnListings(tx, who.userId, [id]);
     const before = await ownListing(tx, who.userId, id);
+    if (!before) throw new AppError('listing_merged');
     await fill(tx, deps, id, read, { ...page, sourceName: sourceName(file.name) });
     const listing = await ownListing(tx, who.userId, id);
     if (!listing) throw new Error(`Listing ${id} cannot be read`);
-    const replaced = page ? (before?.savedPageId ?? null) : null;
+    const replaced = page ? before.savedPageId : null;
     return { written: { listing, isNew: known === undefined }, replaced };
   });
 }

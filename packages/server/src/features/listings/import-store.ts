@@ -46,11 +46,13 @@ export async function listingOfKey(
   return row?.id;
 }
 
+/** Listings that became parts of others do not count. */
 export async function countAll(tx: Database, userId: UserId): Promise<number> {
   const { count } = await tx
     .selectFrom('listings')
     .select((is) => is.fn.countAll<number>().as('count'))
     .where('userId', '=', userId)
+    .where('mergedInto', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

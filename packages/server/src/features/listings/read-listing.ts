@@ -8,6 +8,8 @@ import { makeWantedProject } from './create-project.ts';
 import { keepFirstPhoto } from './first-photo.ts';
 import { keepFirstPicture, type SeenPicture } from './first-picture.ts';
 import { imagesOfListing, keepImages, setFingerprint, setRestFailed } from './image-store.ts';
+import { notePairs } from './merging/note-pairs.ts';
+import { ownFacts } from './merging/own-facts.ts';
 import { countDone } from './photo-store.ts';
 import { factsOf } from './read-page.ts';
 import { readFromMls, readFromPage, type SourceReading } from './read-source.ts';
@@ -39,7 +41,11 @@ export async function readListing(deps: ListingWorkDeps, job: QueueJob): Promise
   try {
     // Otherwise the page was read by an attempt before this one.
     const isRead = listing.status === 'processing' || (await readSource(deps, attempt, listing, job.signal));
-    if (isRead) await finish(deps, attempt, listing, await keepFirst(deps, listing, job.signal));
+    if (!isRead) return;
+    const picture = await keepFirst(deps, listing, job.signal);
+    // Before the task ends, so that an attempt that breaks off here is followed by another one.
+    await notePairs(deps.db, listing, deps.clock.now());
+    await finish(deps, attempt, listing, picture);
   } catch (error) {
     if (job.signal.aborted) throw error;
     await settle(deps, attempt, listing, error);
@@ -102,7 +108,8 @@ function writeFacts(
       await setFacts(tx, listing.id, state);
       return true;
     }
-    await setFacts(tx, listing.id, { ...factsOf(read), ...state, etag: read.etag });
+    const facts = await ownFacts(tx, listing.id, { ...factsOf(read), etag: read.etag });
+    await setFacts(tx, listing.id, { ...facts, ...state });
     await keepImages(tx, listing.id, read.images);
     return true;
   });

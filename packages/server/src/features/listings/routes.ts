@@ -15,6 +15,8 @@ import { importAddresses } from './import-addresses.ts';
 import { importSavedPage } from './import-page.ts';
 import { batchesPage, countBatches } from './import-store.ts';
 import { importTable, previewTable } from './import-table.ts';
+import { wholeOf } from './merging/merge-store.ts';
+import { bindMerging } from './merging/routes.ts';
 import { bindPhotoListings } from './photo-routes.ts';
 import { bindPublishing } from './publishing-routes.ts';
 import { refreshListings } from './refresh-listings.ts';
@@ -77,7 +79,9 @@ export function bindListings(app: FastifyInstance, deps: ListingDeps): void {
     refreshListings(deps, who, body.listing_ids, { force: body.force }),
   );
   bindRoute(app, listingRoutes.get, async ({ params, who }) => {
-    const listing = await requireListing(who, params.listingId);
+    // One that became a part of another one is shown as that one.
+    const whole = await wholeOf(db, who.userId, params.listingId);
+    const listing = await requireListing(who, whole?.mergedInto ?? params.listingId);
     return listingDetailView(listing, await imagesOfListing(db, listing.id));
   });
   bindRoute(app, listingRoutes.picture, async ({ params, query, who, request, reply }) => {
@@ -103,6 +107,7 @@ export function bindListings(app: FastifyInstance, deps: ListingDeps): void {
   bindReso(app, deps);
   bindPublishing(app, deps);
   bindPhotoListings(app, deps);
+  bindMerging(app, deps);
   bindArchive(listingRoutes.archive, true);
   bindArchive(listingRoutes.unarchive, false);
   bindRoute(app, listingRoutes.remove, async ({ params, who }) => {

@@ -1,4 +1,9 @@
-import { MAX_NOTES_LENGTH, MAX_TITLE_LENGTH, MAX_WEB_ADDRESS_LENGTH } from '@home-design/contract';
+import {
+  type ListingSource,
+  MAX_NOTES_LENGTH,
+  MAX_TITLE_LENGTH,
+  MAX_WEB_ADDRESS_LENGTH,
+} from '@home-design/contract';
 import { WebFetchError } from '../../platform/web-fetcher/web-fetcher.ts';
 import type { ListingFacts } from './reading/listing-facts.ts';
 import { sourceKey } from './reading/source-key.ts';
@@ -84,4 +89,22 @@ export function projectOf(listing: {
 /** What a photo of a listing is called in its project. */
 export function photoName({ caption, place }: { caption: string; place: number }): string {
   return cut(caption, MAX_TITLE_LENGTH) || `Photo ${place}`;
+}
+
+const KINDS = {
+  url: 'Web page',
+  saved_page: 'Saved page',
+  table: 'Table',
+  photos: 'Photos',
+  reso: 'MLS',
+} as const satisfies Record<ListingSource, string>;
+
+/** Where a listing comes from, in a few words. */
+export function sourceLine(listing: {
+  sourceType: ListingSource;
+  sourceUrl: string | null;
+  sourceName: string | null;
+}): string {
+  const host = listing.sourceUrl === null ? undefined : URL.parse(listing.sourceUrl)?.hostname;
+  return host ?? listing.sourceName ?? KINDS[listing.sourceType];
 }

@@ -56,6 +56,7 @@ const patternOf = (search: string): string => `%${search.replaceAll(/[\\%_]/g, '
 const matching = (filter: ListingFilter) => (is: ExpressionBuilder<Schema, 'listings'>) =>
   is.and([
     is('listings.userId', '=', filter.userId),
+    is('listings.mergedInto', 'is', null),
     ...(filter.status === undefined ? [] : [is('listings.status', '=', filter.status)]),
     ...(filter.listingType === undefined ? [] : [is('listings.listingType', '=', filter.listingType)]),
     ...(filter.isFeatured === undefined ? [] : [is('listings.isFeatured', '=', filter.isFeatured)]),
@@ -98,9 +99,11 @@ export async function countListings(db: Database, filter: ListingFilter): Promis
   return Number(row.count);
 }
 
+/** An own listing; one that became a part of another one is not there. */
 export function ownListing(db: Database, userId: UserId, id: ListingId): Promise<ListingRow | undefined> {
   return shown(db)
     .where(ownRow('listings', userId, id))
+    .where('listings.mergedInto', 'is', null)
     .executeTakeFirst();
 }
 
@@ -111,7 +114,11 @@ export async function ownListings(
   ids: readonly ListingId[],
 ): Promise<ListingRow[]> {
   if (ids.length === 0) return [];
-  return shown(db).where('listings.userId', '=', userId).where('listings.id', 'in', ids).execute();
+  return shown(db)
+    .where('listings.userId', '=', userId)
+    .where('listings.id', 'in', ids)
+    .where('listings.mergedInto', 'is', null)
+    .execute();
 }
 
 /** Locks own listings until the transaction ends. @returns ids of those there are */
@@ -126,6 +133,7 @@ export async function lockOwnListings(
     .select('id')
     .where('userId', '=', userId)
     .where('id', 'in', ids)
+    .where('mergedInto', 'is', null)
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -160,6 +168,7 @@ export async function listingStats(db: Database, userId: UserId): Promise<StatsR
       live(sql`listing_type = 'pending'`).as('pending'),
     ])
     .where('userId', '=', userId)
+    .where('mergedInto', 'is', null)
     .executeTakeFirstOrThrow();
 }
 
@@ -174,6 +183,7 @@ export async function toggleFeatured(
     .updateTable('listings')
     .set({ isFeatured: sql<boolean>`not is_featured`, updatedAt: now })
     .where(ownRow('listings', userId, id))
+    .where('listings.mergedInto', 'is', null)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
@@ -189,20 +199,28 @@ export async function setArchived(
     .updateTable('listings')
     .set(change)
     .where(ownRow('listings', userId, id))
+    .where('listings.mergedInto', 'is', null)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
 
-/** Its pictures at the source and what is to be done for it go with it. @returns ids of its folders; undefined when there is none */
+/**
+ * Its pictures at the source, what is to be done for it, and the listings that became parts of it go with it.
+ * @returns ids of their folders; undefined when there is none
+ */
 export async function deleteListing(
   db: Database,
   userId: UserId,
   id: ListingId,
 ): Promise<string[] | undefined> {
-  const row = await db
+  const rows = await db
     .deleteFrom('listings')
-    .where(ownRow('listings', userId, id))
+    .where('userId', '=', userId)
+    .where((is) =>
+      is.or([is.and([is('id', '=', id), is('mergedInto', 'is', null)]), is('mergedInto', '=', id)]),
+    )
     .returning(['pictureId', 'savedPageId'])
-    .executeTakeFirst();
-  return row && [row.pictureId ?? [], row.savedPageId ?? []].flat();
+    .execute();
+  if (rows.length === 0) return undefined;
+  return rows.flatMap(({ pictureId, savedPageId }) => [pictureId ?? [], savedPageId ?? []].flat());
 }

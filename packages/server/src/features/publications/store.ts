@@ -2,6 +2,7 @@ import type { ImageId, ListingId, PublicationId, UserId } from '@home-design/con
 import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { ListingPublicationTable, PublishingChoices } from '../../platform/database/listing-tables.ts';
+import { partsOfListing } from '../../platform/database/whole-listing.ts';
 import type { VersionRow } from '../versions/index.ts';
 import type { PlannedSet } from './planned-set.ts';
 
@@ -36,6 +37,7 @@ export async function lockListing(tx: Database, userId: UserId, id: ListingId): 
     .select('id')
     .where('id', '=', id)
     .where('userId', '=', userId)
+    .where('mergedInto', 'is', null)
     .forUpdate()
     .executeTakeFirst();
   return row !== undefined;
@@ -70,12 +72,13 @@ export async function insertPublication(
   await tx.insertInto('listingPublications').values(row).execute();
 }
 
+/** Sets of a listing, and of those that became parts of it. */
 const rows = (db: Database, userId: UserId, listingId: ListingId) =>
   db
     .selectFrom('listingPublications')
     .selectAll()
     .where('userId', '=', userId)
-    .where('listingId', '=', listingId);
+    .where('listingId', 'in', partsOfListing(listingId));
 
 /** Newest first. */
 export async function publicationsOf(
@@ -108,7 +111,7 @@ export async function deletePublication(
     .deleteFrom('listingPublications')
     .where('id', '=', id)
     .where('userId', '=', userId)
-    .where('listingId', '=', listingId)
+    .where('listingId', 'in', partsOfListing(listingId))
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }

@@ -2,6 +2,7 @@ import type { ListingId, PublicationId, UserId } from '@home-design/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { PublishedFile } from '../../platform/database/listing-tables.ts';
+import { partsOfListing } from '../../platform/database/whole-listing.ts';
 
 /** Those of the given ids that are published sets, finished or not. */
 export async function existingPublications(db: Database, ids: readonly string[]): Promise<Set<string>> {
@@ -14,12 +15,12 @@ export async function existingPublications(db: Database, ids: readonly string[])
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The sets of a listing, finished or not. */
+/** The sets of a listing and of its parts, finished or not. */
 export async function setsOfListing(db: Database, listingId: ListingId): Promise<PublicationId[]> {
   const rows = await db
     .selectFrom('listingPublications')
     .select('id')
-    .where('listingId', '=', listingId)
+    .where('listingId', 'in', partsOfListing(listingId))
     .execute();
   return rows.map(({ id }) => id);
 }

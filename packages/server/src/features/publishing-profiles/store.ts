@@ -14,7 +14,11 @@ export interface RuledListing {
 
 const ruled = (db: Database) =>
   db
-    .selectFrom('listings')
+    .selectFrom('listings as own')
+    // Of a listing that became a part of another one, the rules of that one count.
+    .innerJoin('listings', (join) =>
+      join.on((is) => is('listings.id', '=', is.fn.coalesce('own.mergedInto', 'own.id'))),
+    )
     .select([
       'listings.id',
       'listings.userId',
@@ -23,20 +27,20 @@ const ruled = (db: Database) =>
       'listings.publishingProfile',
     ])
     // A project has one listing. Were there ever two, the first one counts, always.
-    .orderBy('listings.createdAt')
-    .orderBy('listings.id');
+    .orderBy('own.createdAt')
+    .orderBy('own.id');
 
 /** The listing whose project a photo is in; undefined when it is in none. */
 export function listingOfImage(db: Database, imageId: ImageId): Promise<RuledListing | undefined> {
   return ruled(db)
-    .innerJoin('images', 'images.projectId', 'listings.projectId')
+    .innerJoin('images', 'images.projectId', 'own.projectId')
     .where('images.id', '=', imageId)
     .executeTakeFirst();
 }
 
 /** The listing of a project; undefined when it has none. */
 export function listingOfProject(db: Database, projectId: ProjectId): Promise<RuledListing | undefined> {
-  return ruled(db).where('listings.projectId', '=', projectId).executeTakeFirst();
+  return ruled(db).where('own.projectId', '=', projectId).executeTakeFirst();
 }
 
 export interface OwnRules {
@@ -89,6 +93,7 @@ export async function setProfile(
     .updateTable('listings')
     .set(change)
     .where(ownRow('listings', userId, id))
+    .where('mergedInto', 'is', null)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }

@@ -3,6 +3,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { ShareLinkTable } from '../../platform/database/board-tables.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isNotInBin, ownRow } from '../../platform/database/own-row.ts';
+import { partsOfListing } from '../../platform/database/whole-listing.ts';
 import type { Collection } from '../collections/index.ts';
 
 /** A link with what its owner wants to know of it. */
@@ -56,9 +57,15 @@ export function linksOfBoards(db: Database, boardIds: readonly BoardId[]): Promi
   return withCounts(db).where('shareLinks.boardId', 'in', boardIds).execute();
 }
 
-/** Links to the page of a listing, newest first. */
+/** Links to the page of a listing, newest first; then those of listings that became parts of it. */
 export function linksOfListing(db: Database, listingId: ListingId): Promise<LinkRow[]> {
-  return withCounts(db).where('shareLinks.listingId', '=', listingId).execute();
+  return withCounts(db)
+    .where('shareLinks.listingId', 'in', partsOfListing(listingId))
+    .clearOrderBy()
+    .orderBy(sql`share_links.listing_id <> ${listingId}`)
+    .orderBy('shareLinks.createdAt', 'desc')
+    .orderBy('shareLinks.id', 'desc')
+    .execute();
 }
 
 export function ownLink(db: Database, userId: UserId, id: ShareLinkId): Promise<LinkRow | undefined> {

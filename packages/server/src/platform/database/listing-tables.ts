@@ -23,6 +23,8 @@ export interface ListingTables {
   ownPublishingProfiles: OwnPublishingProfileTable;
   listingPublications: ListingPublicationTable;
   listingPages: ListingPageTable;
+  listingPairs: ListingPairTable;
+  listingMerges: ListingMergeTable;
 }
 
 /** JSON columns go in as text: one of the two drivers takes nothing else for arrays. */
@@ -104,6 +106,8 @@ export interface ListingTable {
   /** Folder of the saved page that carries pictures, and its size in bytes; see `features/listing-pictures`. */
   savedPageId: ReadLater<string>;
   savedPageBytes: ReadLater<number>;
+  /** The listing that it is a part of now; that one is never a part of another one itself. */
+  mergedInto: ReadLater<ListingId>;
   fetchedAt: ReadLater<Date>;
   createdAt: CreatedAt;
   updatedAt: ColumnType<Date, Date, Date>;
@@ -123,6 +127,8 @@ export interface ListingImageTable {
   imageId: ColumnType<ImageId | null, undefined, ImageId | null>;
   /** What it looks like, see the engine's `fingerprintOf`; null until it was taken in. */
   fingerprint: ReadLater<string>;
+  /** The merged listing whose source names it; null: the source of this one does. */
+  mergedFrom: ReadLater<ListingId>;
 }
 
 /** What is still to be done for a listing; the row goes when it is done. */
@@ -192,6 +198,26 @@ export interface ListingPageTable {
   isIndexed: boolean;
   leftOut: ColumnType<ImageId[], string, string>;
   updatedAt: ColumnType<Date, Date, Date>;
+}
+
+/** Two listings that are likely one property; the smaller id comes first. */
+export interface ListingPairTable {
+  firstId: ListingId;
+  secondId: ListingId;
+  sameAddress: boolean;
+  photosAlike: number;
+  /** Its owner wants to keep both. */
+  isApart: boolean;
+  foundAt: Date;
+}
+
+/** A listing that became a part of another one, and what that changed. */
+export interface ListingMergeTable {
+  mergedId: ListingId;
+  keptId: ListingId;
+  /** Read by `features/listings/merging`. */
+  changes: ColumnType<unknown, string, string>;
+  mergedAt: CreatedAt;
 }
 
 /** A file of a set: its name in storage, and its path in the ZIP. */

@@ -42,6 +42,7 @@ import * as lostEdits from './migrations/0053-lost-edits.ts';
 import * as listingSources from './migrations/0054-listing-sources.ts';
 import * as publishingChoices from './migrations/0055-publishing-choices.ts';
 import * as listingPages from './migrations/0056-listing-pages.ts';
+import * as listingMerges from './migrations/0057-listing-merges.ts';
 
 /** In order; a name is never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -86,6 +87,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0054-listing-sources': listingSources,
   '0055-publishing-choices': publishingChoices,
   '0056-listing-pages': listingPages,
+  '0057-listing-merges': listingMerges,
 };
 
 /**

@@ -18,6 +18,7 @@ const BY_METHOD: ReadonlySet<Feature> = new Set([
   'listings',
   'reso',
   'listingPhotos',
+  'listingMerging',
   'publishingProfiles',
   'publications',
   'jobs',

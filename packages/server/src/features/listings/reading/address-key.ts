@@ -75,7 +75,8 @@ function placeWords({ city, region, postalCode }: ListingAddress): string[] {
   return [...wordsOf(city ?? ''), ...wordsOf(region ?? '')];
 }
 
-function streetWords(text: string): string[] {
+/** Words of an address in their long forms, the unit last behind a #. */
+export function streetWords(text: string): string[] {
   const words = wordsOf(text.replace(/#\s*/g, ' unit ').replace(/(\p{L})str\.?(?=\s|,|$)/giu, '$1strasse'));
   const rest: string[] = [];
   let unit = '';
