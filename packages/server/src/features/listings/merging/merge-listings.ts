@@ -1,8 +1,6 @@
 import type { ImageId, ListingId, MergedFact, ProjectId, UserId } from '@home-design/contract';
-import type { Updateable } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
 import { type Database, transaction } from '../../../platform/database/database.ts';
-import type { ListingTable } from '../../../platform/database/listing-tables.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { lastPosition, lockOrder } from '../../images/index.ts';
 import type { MergeChanges } from './changes.ts';
@@ -11,6 +9,7 @@ import {
   givePage,
   hasTasks,
   insertMerge,
+  type ListingChange,
   leaveOutOfPage,
   lockWholeListings,
   movePhotos,
@@ -91,8 +90,7 @@ export async function mergeListings(
 }
 
 /** Values of columns as a merge leaves them. */
-const afterwards = ({ columns }: MergeChanges): Updateable<ListingTable> =>
-  asColumns(valuesOf(columns, 'after'));
+const afterwards = ({ columns }: MergeChanges): ListingChange => asColumns(valuesOf(columns, 'after'));
 
 /** Values as they stood on one side of a merge. */
 export const valuesOf = (
@@ -102,7 +100,7 @@ export const valuesOf = (
   Object.fromEntries(Object.entries(changes).map(([name, change]) => [name, change?.[side]]));
 
 /** Values as they are written: JSON as text, times as times. */
-export function asColumns(values: Record<string, unknown>): Updateable<ListingTable> {
+export function asColumns(values: Record<string, unknown>): ListingChange {
   const { price, fetchedAt, ...rest } = values;
   return {
     ...rest,

@@ -9,6 +9,7 @@ import type {
 import { MergeChanges } from './changes.ts';
 
 export type WholeListing = Selectable<ListingTable>;
+export type ListingChange = Updateable<ListingTable>;
 
 /** Locks own listings until the transaction ends, also those that are parts of others. */
 export function lockWholeListings(
@@ -93,11 +94,7 @@ export function photosIn(db: Database, projectId: ProjectId): Promise<PhotoRow[]
     .execute();
 }
 
-export async function updateListing(
-  tx: Database,
-  id: ListingId,
-  change: Updateable<ListingTable>,
-): Promise<void> {
+export async function updateListing(tx: Database, id: ListingId, change: ListingChange): Promise<void> {
   await tx.updateTable('listings').set(change).where('id', '=', id).execute();
 }
 
