@@ -127,6 +127,7 @@ export const ERRORS = {
   project_not_found: { status: 404, detail: 'Project not found.' },
   sample_project_deleted: { status: 409, detail: 'Your sample project was deleted. Everybody gets it once.' },
   listing_not_found: { status: 404, detail: 'Listing not found.' },
+  listing_batch_not_found: { status: 404, detail: 'Import not found.' },
   image_not_found: { status: 404, detail: 'Image not found.' },
   version_not_found: { status: 404, detail: 'Version not found.' },
   recipe_not_found: { status: 404, detail: 'Recipe not found.' },

@@ -23,6 +23,7 @@ export * from './jobs.ts';
 export * from './lead-labels.ts';
 export * from './leads.ts';
 export * from './limits.ts';
+export * from './listing-batches.ts';
 export * from './listing-entities.ts';
 export * from './listing-files.ts';
 export * from './listing-merging.ts';

@@ -123,15 +123,20 @@ export const ListingStats = z
   .meta({ id: 'ListingStats' });
 export type ListingStats = z.infer<typeof ListingStats>;
 
+/** An address, a file or a row of a table that was not taken, and why. */
+const NotTaken = z.object({ url: z.string(), detail: z.string() });
+
 /** What became of one import. */
 export const ListingImport = z
   .object({
+    /** The import under which they are found again; null where nothing was taken. */
+    batch: ListingBatchId.nullable(),
     /** Listings that were made; their sources are read afterwards. */
     successful: z.int(),
     failed: z.int(),
     listings: z.array(Listing),
     /** What was not taken, and why. */
-    errors: z.array(z.object({ url: z.string(), detail: z.string() })),
+    errors: z.array(NotTaken),
   })
   .meta({ id: 'ListingImport' });
 export type ListingImport = z.infer<typeof ListingImport>;
@@ -141,14 +146,29 @@ export const ListingBatch = z
   .object({
     id: ListingBatchId,
     created_at: Timestamp,
+    /** Where its listings come from; null when all of them were deleted. */
+    source_type: ListingSource.nullable(),
+    /** What the file or folder was called; null where it came from the web. */
+    source_name: z.string().nullable(),
     total: z.int(),
     successful: z.int(),
+    /** Those that could not be read, and what was not taken. */
     failed: z.int(),
+    /** Failed ones that can be read again. */
+    retryable: z.int(),
+    /** Those that wait or are being read. */
+    under_way: z.int(),
     /** `processing` while a source of it waits or is being read. */
     status: z.enum(['processing', 'completed']),
   })
   .meta({ id: 'ListingBatch' });
 export type ListingBatch = z.infer<typeof ListingBatch>;
+
+/** One import, with what did not become a listing. */
+export const ListingBatchDetail = ListingBatch.extend({ errors: z.array(NotTaken) }).meta({
+  id: 'ListingBatchDetail',
+});
+export type ListingBatchDetail = z.infer<typeof ListingBatchDetail>;
 
 /** A kind of source that can be read, and what it can say. */
 export const ListingTemplate = z

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { defineRoute } from './define-route.ts';
-import { ListingId, ProjectId } from './ids.ts';
+import { ListingBatchId, ListingId, ProjectId } from './ids.ts';
 import { API_BASE, MAX_LISTING_ADDRESSES, MAX_TITLE_LENGTH } from './limits.ts';
 import {
   Listing,
-  ListingBatch,
   ListingDetail,
   ListingImport,
   ListingSource,
@@ -40,6 +39,8 @@ export const listingRoutes = {
       has_project: flag,
       /** Those whose pictures go into this project. */
       project: ProjectId.optional(),
+      /** Those of this import. */
+      batch: ListingBatchId.optional(),
     }),
     response: pageOf(Listing),
   }),
@@ -160,15 +161,6 @@ export const listingRoutes = {
     summary: 'Delete a listing for good; its project stays',
     status: 204,
     params,
-  }),
-  batches: defineRoute({
-    ...at,
-    method: 'GET',
-    path: `${API_BASE}/listing-batches/`,
-    summary: 'Own imports, newest first',
-    status: 200,
-    query: z.strictObject(pageQuery()),
-    response: pageOf(ListingBatch),
   }),
   templates: defineRoute({
     ...at,

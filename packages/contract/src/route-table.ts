@@ -14,6 +14,7 @@ import { guestReturnRoutes } from './guest-return.ts';
 import { imageRoutes } from './images.ts';
 import { jobRoutes } from './jobs.ts';
 import { leadRoutes } from './leads.ts';
+import { listingBatchRoutes } from './listing-batches.ts';
 import { listingFileRoutes } from './listing-files.ts';
 import { listingMergingRoutes } from './listing-merging.ts';
 import { listingPageRoutes, publicListingRoutes } from './listing-pages.ts';
@@ -62,7 +63,7 @@ export const ROUTES = {
   recipes: recipeRoutes,
   looks: lookRoutes,
   boards: boardRoutes,
-  listings: { ...listingRoutes, ...listingFileRoutes },
+  listings: { ...listingRoutes, ...listingBatchRoutes, ...listingFileRoutes },
   listingPages: listingPageRoutes,
   publicListings: publicListingRoutes,
   reso: resoRoutes,

@@ -5,6 +5,7 @@ import type {
   EditJobId,
   ImageId,
   LeadId,
+  ListingBatchId,
   ListingId,
   LookId,
   LookItemId,
@@ -41,6 +42,8 @@ export interface Owned {
   commentId: CommentId;
   /** A listing that was read, with a picture. */
   listingId: ListingId;
+  /** The import that it came by. */
+  batchId: ListingBatchId;
   /** A set of pictures made of it. */
   publicationId: PublicationId;
   leadId: LeadId;

@@ -4,6 +4,7 @@ import {
   type ApiKey,
   AUTH_BASE,
   type LeadReceipt,
+  type ListingBatch,
   type Look,
   type OwnFeedback,
   type Recipe,
@@ -79,6 +80,7 @@ export async function makeOwner(
       uploadId,
       commentId,
       listingId,
+      batchId: await firstBatch(client),
       publicationId,
       leadId: await makeLead(server, client, listingId),
       sessionId: place!.id,
@@ -100,6 +102,11 @@ async function makeUsedLink(server: PictureServer, owner: TestClient, boardId: O
   const sent = await owner.get(`${API_BASE}/share-uploads/?link=${link.id}`);
   const { results } = expectStatus<{ results: ShareUpload[] }>(sent, 200);
   return { ...link, uploadId: results[0]!.id, commentId: comments[0]!.id };
+}
+
+async function firstBatch(client: TestClient): Promise<Owned['batchId']> {
+  const read = await client.get(`${API_BASE}/listing-batches/`);
+  return expectStatus<{ results: ListingBatch[] }>(read, 200).results[0]!.id;
 }
 
 /** What a buyer wrote on the page of a listing, which is on. */
@@ -128,6 +135,7 @@ const OWNED = [
   'uploadId',
   'commentId',
   'listingId',
+  'batchId',
   'publicationId',
   'leadId',
   'apiKeyId',

@@ -5,6 +5,8 @@ const form = (fileField: 'file' | 'files' | 'images', fields: Record<string, str
 });
 const listing = ({ listingId }: Owned): Asked => ({ params: { listingId } });
 
+const batch = ({ batchId }: Owned): Asked => ({ params: { batchId } });
+
 /** Rows of the routes about listings and where they come from. */
 export const LISTING_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'listings.list': [own(200)],
@@ -40,6 +42,9 @@ export const LISTING_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
     object(404, (owned) => ({ ...listing(owned), body: { other: crypto.randomUUID() } })),
   ],
   'listings.batches': [own(200)],
+  'listings.batch': [object(200, batch)],
+  'listings.retryBatch': [object(200, batch)],
+  'listings.cancelBatch': [object(200, batch)],
   'listings.templates': [own(200)],
 
   // Their own tests have listings that take photos.

@@ -86,6 +86,8 @@ export const ACTIONS: Readonly<Record<string, string | null>> = {
   'listingPhotos.add': null,
   'listingPhotos.end': 'Listing of photos finished',
   'listings.refresh': 'Listings read again',
+  'listings.retryBatch': 'Failed listings of an import read again',
+  'listings.cancelBatch': 'Import of listings canceled',
   'listings.createProject': 'Project made of a listing',
   'listings.toggleFeatured': 'Listing featured, or no longer',
   'listings.archive': 'Listing archived',

@@ -71,14 +71,14 @@ export async function importSources(
   return transaction(deps.db, async (tx) => {
     await lockImports(tx, who.userId);
     const { taken, errors } = await sortOut(tx, who, sources);
-    if (taken.length === 0) return { successful: 0, failed: errors.length, listings: [], errors };
+    if (taken.length === 0) return { batch: null, successful: 0, failed: errors.length, listings: [], errors };
 
     const now = deps.clock.now();
     const batchId = randomUUID() as ListingBatchId;
     const ids = taken.map(() => randomUUID() as ListingId);
     await insertBatch(tx, {
       ...{ id: batchId, userId: who.userId, createdAt: now },
-      ...{ total: sources.length, refused: errors.length },
+      ...{ total: sources.length, refused: errors.length, refusals: JSON.stringify(errors) },
     });
     await insertListings(
       tx,
@@ -92,7 +92,7 @@ export async function importSources(
     await noteImport(tx, who, taken.length, now);
     const rows = new Map((await ownListings(tx, who.userId, ids)).map((row) => [row.id, row]));
     const listings = ids.flatMap((id) => rows.get(id) ?? []).map(listingView);
-    return { successful: listings.length, failed: errors.length, listings, errors };
+    return { batch: batchId, successful: listings.length, failed: errors.length, listings, errors };
   });
 }
 

@@ -65,51 +65,6 @@ export async function insertListings(tx: Database, rows: Insertable<ListingTable
   await tx.insertInto('listings').values(rows).execute();
 }
 
-/** An import as it stands now. */
-export interface BatchRow {
-  id: ListingBatchId;
-  createdAt: Date;
-  total: number;
-  refused: number;
-  completed: number;
-  failed: number;
-  underWay: number;
-}
-
-/** Own imports, the newest first. */
-export function batchesPage(
-  db: Database,
-  userId: UserId,
-  window: { limit: number; offset: number },
-): Promise<BatchRow[]> {
-  const count = (what: string) =>
-    sql<number>`(select count(*)::int from listings
-      where listings.batch_id = listing_batches.id and ${sql.raw(what)})`;
-  return db
-    .selectFrom('listingBatches')
-    .select(['id', 'createdAt', 'total', 'refused'])
-    .select([
-      count("status = 'completed'").as('completed'),
-      count("status = 'failed'").as('failed'),
-      count("status in ('pending', 'scraping', 'processing')").as('underWay'),
-    ])
-    .where('userId', '=', userId)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id')
-    .limit(window.limit)
-    .offset(window.offset)
-    .execute();
-}
-
-export async function countBatches(db: Database, userId: UserId): Promise<number> {
-  const { count } = await db
-    .selectFrom('listingBatches')
-    .select((is) => is.fn.countAll<number>().as('count'))
-    .where('userId', '=', userId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 /** Lets listings be read again. */
 export async function setPending(tx: Database, ids: readonly ListingId[], now: Date): Promise<void> {
   if (ids.length === 0) return;

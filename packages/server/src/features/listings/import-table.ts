@@ -90,13 +90,13 @@ export async function importTable(
   return transaction(deps.db, async (tx) => {
     await lockImports(tx, who.userId);
     const { taken, errors } = await sortOut(tx, who, rows);
-    if (taken.length === 0) return { successful: 0, failed: errors.length, listings: [], errors };
-    const ids = await addListings(tx, deps, who, taken, { name: file.name, refused: errors.length });
+    if (taken.length === 0) return { batch: null, successful: 0, failed: errors.length, listings: [], errors };
+    const { batch, ids } = await addListings(tx, deps, who, taken, { name: file.name, errors });
     const named = new Map(
       (await ownListings(tx, who.userId, ids.slice(0, NAMED_LISTINGS))).map((row) => [row.id, row]),
     );
     const listings = ids.flatMap((id) => named.get(id) ?? []).map(listingView);
-    return { successful: ids.length, failed: errors.length, listings, errors };
+    return { batch, successful: ids.length, failed: errors.length, listings, errors };
   });
 }
 
@@ -176,13 +176,15 @@ async function addListings(
   { queue, clock }: ImportDeps,
   who: Who,
   rows: readonly TakenRow[],
-  { name, refused }: { name: string; refused: number },
-): Promise<ListingId[]> {
+  { name, errors }: { name: string; errors: ListingImport['errors'] },
+): Promise<{ batch: ListingBatchId; ids: ListingId[] }> {
   const now = clock.now();
   const batchId = randomUUID() as ListingBatchId;
   const ids = rows.map(() => randomUUID() as ListingId);
-  const total = rows.length + refused;
-  await insertBatch(tx, { id: batchId, userId: who.userId, createdAt: now, total, refused });
+  await insertBatch(tx, {
+    ...{ id: batchId, userId: who.userId, createdAt: now, total: rows.length + errors.length },
+    ...{ refused: errors.length, refusals: JSON.stringify(errors) },
+  });
   await insertListings(
     tx,
     rows.map(({ reading, url, key }, at) => ({
@@ -198,5 +200,5 @@ async function addListings(
   }
   await putToWork(tx, queue, 'read', ids, now);
   await noteImport(tx, who, ids.length, now);
-  return ids;
+  return { batch: batchId, ids };
 }

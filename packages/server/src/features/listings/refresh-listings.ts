@@ -4,7 +4,7 @@ import type { Who } from '../../platform/http/who.ts';
 import type { ImportDeps } from './import-addresses.ts';
 import { setPending } from './import-store.ts';
 import { putToWork } from './queues.ts';
-import { FROM_A_FILE, IS_BEING_READ, NOT_FOUND, READ_LATELY, READ_LATELY_MS } from './rules.ts';
+import { CAN_BE_READ_AGAIN, FROM_A_FILE, IS_BEING_READ, NOT_FOUND, READ_LATELY, READ_LATELY_MS } from './rules.ts';
 import { type ListingRow, lockOwnListings, ownListings } from './store.ts';
 import { listingView } from './view.ts';
 
@@ -13,7 +13,6 @@ interface Refreshed {
   skipped: { listing: ListingId; detail: string }[];
 }
 
-const CAN_BE_READ_AGAIN: ReadonlySet<Listing['source_type']> = new Set(['url', 'reso']);
 const UNDER_WAY: ReadonlySet<Listing['status']> = new Set(['pending', 'scraping', 'processing']);
 
 /**
@@ -55,7 +54,7 @@ function whyNot(
   { force, now }: { force: boolean; now: Date },
 ): string | undefined {
   if (!listing) return NOT_FOUND;
-  if (!CAN_BE_READ_AGAIN.has(listing.sourceType)) return FROM_A_FILE;
+  if (!CAN_BE_READ_AGAIN.includes(listing.sourceType)) return FROM_A_FILE;
   if (UNDER_WAY.has(listing.status)) return IS_BEING_READ;
   // What was tried and failed may be tried at once.
   const isFresh = listing.status === 'completed' && listing.fetchedAt !== null;

@@ -9,11 +9,11 @@ import type { IngestDeps } from '../images/index.ts';
 import { LISTING_PICTURE_FILE, listingPictureKey } from '../listing-pictures/index.ts';
 import { publicationKey, setsOfListing } from '../published-sets/index.ts';
 import { sendFile } from '../versions/index.ts';
+import { bindBatches } from './batch-routes.ts';
 import { createProject, type ProjectDeps } from './create-project.ts';
 import { imagesOfListing } from './image-store.ts';
 import { importAddresses } from './import-addresses.ts';
 import { importSavedPage } from './import-page.ts';
-import { batchesPage, countBatches } from './import-store.ts';
 import { importTable, previewTable } from './import-table.ts';
 import { wholeOf } from './merging/merge-store.ts';
 import { bindMerging } from './merging/routes.ts';
@@ -32,7 +32,7 @@ import {
   toggleFeatured,
 } from './store.ts';
 import { TEMPLATES } from './templates.ts';
-import { batchView, listingDetailView, listingView, statsView } from './view.ts';
+import { listingDetailView, listingView, statsView } from './view.ts';
 
 export type ListingDeps = ProjectDeps & ResoDeps & IngestDeps & { limits: { storageBytes: number } };
 
@@ -58,6 +58,7 @@ export function bindListings(app: FastifyInstance, deps: ListingDeps): void {
       isArchived: asFlag(query.is_archived),
       hasProject: asFlag(query.has_project),
       projectId: query.project,
+      batchId: query.batch,
     };
     const listings = await listingsPage(db, filter, window);
     const count = await countFrom(window, listings.length, () => countListings(db, filter));
@@ -104,6 +105,7 @@ export function bindListings(app: FastifyInstance, deps: ListingDeps): void {
     const isOwn = await toggleFeatured(db, who.userId, params.listingId, clock.now());
     return changed(who, params.listingId, isOwn);
   });
+  bindBatches(app, deps);
   bindReso(app, deps);
   bindPublishing(app, deps);
   bindPhotoListings(app, deps);
@@ -118,12 +120,6 @@ export function bindListings(app: FastifyInstance, deps: ListingDeps): void {
     for (const id of sets) await deps.storage.removeFolder(publicationKey(id));
   });
 
-  bindRoute(app, listingRoutes.batches, async ({ query, who }) => {
-    const window = windowOf(query);
-    const batches = await batchesPage(db, who.userId, window);
-    const count = await countFrom(window, batches.length, () => countBatches(db, who.userId));
-    return pageOf(batches.map(batchView), count, query);
-  });
   bindRoute(app, listingRoutes.templates, ({ query }) => ({
     results: TEMPLATES.filter(
       (template) => query.source_type === undefined || template.source_type === query.source_type,

@@ -17,6 +17,8 @@ const HAS_CREDENTIALS = 'This address holds a user name or a password. Take them
 export const NOT_FOUND = 'Listing not found.';
 export const FROM_A_FILE = 'This listing came from a file, so there is no page to read again.';
 export const IS_BEING_READ = 'This listing is being read at this moment.';
+/** What is said of a listing whose import was stopped before it was read. */
+export const CANCELED = 'The import was canceled before this page was read.';
 /** What is said of a photo that did not come. */
 export const NOT_SENT = 'This photo was not sent.';
 export const NO_PHOTO_TAKEN = 'None of the photos could be taken. Add them again as a new listing.';
@@ -26,6 +28,9 @@ export const READ_LATELY = 'This listing was read within the last hour.';
 
 /** A page that was read within this time is read again only when it is insisted on. */
 export const READ_LATELY_MS = 60 * 60_000;
+
+/** Sources that are there to be asked once more; a file is not. */
+export const CAN_BE_READ_AGAIN: readonly ListingSource[] = ['url', 'reso'];
 
 /** Why a listing could not be read, besides what the fetcher says. */
 export const NOTHING_FOUND =

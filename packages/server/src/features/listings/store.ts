@@ -1,4 +1,4 @@
-import type { ListingId, ListingStatus, ListingType, ProjectId, UserId } from '@home-design/contract';
+import type { ListingBatchId, ListingId, ListingStatus, ListingType, ProjectId, UserId } from '@home-design/contract';
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { ListingImageTable, ListingTable } from '../../platform/database/listing-tables.ts';
@@ -48,6 +48,7 @@ export interface ListingFilter {
   isArchived?: boolean | undefined;
   hasProject?: boolean | undefined;
   projectId?: ProjectId | undefined;
+  batchId?: ListingBatchId | undefined;
 }
 
 /** Signs that mean something in a pattern mean themselves in what people look for. */
@@ -63,6 +64,7 @@ const matching = (filter: ListingFilter) => (is: ExpressionBuilder<Schema, 'list
     ...(filter.isArchived === undefined ? [] : [is('listings.isArchived', '=', filter.isArchived)]),
     ...(filter.hasProject === undefined ? [] : [is(PROJECT, filter.hasProject ? 'is not' : 'is', null)]),
     ...(filter.projectId === undefined ? [] : [is(PROJECT, '=', filter.projectId)]),
+    ...(filter.batchId === undefined ? [] : [is('listings.batchId', '=', filter.batchId)]),
     ...(filter.search === ''
       ? []
       : [

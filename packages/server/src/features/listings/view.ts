@@ -1,13 +1,11 @@
 import {
   API_BASE,
   type Listing,
-  type ListingBatch,
   type ListingDetail,
   type ListingImage,
   type ListingImageId,
   type ListingStats,
 } from '@home-design/contract';
-import type { BatchRow } from './import-store.ts';
 import { displayPrice } from './reading/display-price.ts';
 import { isOnlyInFile } from './saved-pictures.ts';
 import type { ListingImageRow, ListingRow, StatsRow } from './store.ts';
@@ -75,17 +73,5 @@ export function statsView(row: StatsRow): ListingStats {
       Sold: row.sold,
       Pending: row.pending,
     },
-  };
-}
-
-/** The wire form of an import. Listings that were deleted since count in `total` alone. */
-export function batchView(row: BatchRow): ListingBatch {
-  return {
-    id: row.id,
-    created_at: row.createdAt.toISOString(),
-    total: row.total,
-    successful: row.completed,
-    failed: row.refused + row.failed,
-    status: row.underWay > 0 ? 'processing' : 'completed',
   };
 }

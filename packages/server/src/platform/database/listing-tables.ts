@@ -50,12 +50,20 @@ export interface KeptPrice {
   per: 'week' | 'month' | 'year' | null;
 }
 
+/** An address, a file or a row that was not taken. */
+export interface Refusal {
+  url: string;
+  detail: string;
+}
+
 export interface ListingBatchTable {
   id: ListingBatchId;
   userId: UserId;
   /** Addresses of the import, those that were not taken among them. */
   total: number;
   refused: number;
+  /** Those that were not taken, and why. */
+  refusals: Json<Refusal[]>;
   createdAt: CreatedAt;
 }
 

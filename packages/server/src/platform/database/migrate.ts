@@ -43,6 +43,7 @@ import * as listingSources from './migrations/0054-listing-sources.ts';
 import * as publishingChoices from './migrations/0055-publishing-choices.ts';
 import * as listingPages from './migrations/0056-listing-pages.ts';
 import * as listingMerges from './migrations/0057-listing-merges.ts';
+import * as listingRefusals from './migrations/0058-listing-refusals.ts';
 
 /** In order; a name is never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -88,6 +89,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0055-publishing-choices': publishingChoices,
   '0056-listing-pages': listingPages,
   '0057-listing-merges': listingMerges,
+  '0058-listing-refusals': listingRefusals,
 };
 
 /**

@@ -16,6 +16,7 @@ type OwnedTable =
   | 'shareUploads'
   | 'shareComments'
   | 'listings'
+  | 'listingBatches'
   | 'looks'
   | 'leads';
 
