@@ -113,6 +113,11 @@ export const PAGES: readonly PageRow[] = [
     types: (page) => page.getByLabel(/^Caption of /).first(),
   },
   {
+    route: '/app/listings/imports',
+    address: () => '/app/listings/imports',
+    shows: (page) => page.getByRole('article').first(),
+  },
+  {
     route: '/app/listings/messages',
     address: () => '/app/listings/messages',
     shows: heading('Messages from buyers'),

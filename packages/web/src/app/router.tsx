@@ -132,6 +132,10 @@ const appPages: RouteObject[] = [
     ...lazyPage(async () => (await import('../features/listings/listings-page.tsx')).ListingsPage),
   },
   {
+    path: '/app/listings/imports',
+    ...lazyPage(async () => (await import('../features/listings/listings-page.tsx')).ImportsPage),
+  },
+  {
     path: '/app/listings/messages',
     ...lazyPage(async () => (await import('../features/listings/listings-page.tsx')).MessagesPage),
   },

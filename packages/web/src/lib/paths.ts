@@ -11,6 +11,7 @@ export const paths = {
   editBoard: (boardId: string) => `/app/boards/${encodeURIComponent(boardId)}/edit`,
   listings: (search: { listing?: string } = {}) => withSearch('/app/listings', search),
   listingMessages: (search: { listing?: string } = {}) => withSearch('/app/listings/messages', search),
+  listingImports: (search: { import?: string } = {}) => withSearch('/app/listings/imports', search),
   bin: () => '/app/bin',
   playground: (search: { imageId?: string; versionId?: string } = {}) =>
     withSearch('/app/playground', search),

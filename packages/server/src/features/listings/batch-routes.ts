@@ -10,7 +10,14 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { bindRoute } from '../../platform/http/bind-route.ts';
 import type { Who } from '../../platform/http/who.ts';
 import { countFrom, pageOf, windowOf } from '../../platform/paging.ts';
-import { type BatchRow, batchesPage, countBatches, failedListings, ownBatch, stopReading } from './batch-store.ts';
+import {
+  type BatchRow,
+  batchesPage,
+  countBatches,
+  failedListings,
+  ownBatch,
+  stopReading,
+} from './batch-store.ts';
 import type { ImportDeps } from './import-addresses.ts';
 import { refreshListings } from './refresh-listings.ts';
 import { CANCELED } from './rules.ts';

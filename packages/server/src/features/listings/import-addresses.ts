@@ -71,7 +71,8 @@ export async function importSources(
   return transaction(deps.db, async (tx) => {
     await lockImports(tx, who.userId);
     const { taken, errors } = await sortOut(tx, who, sources);
-    if (taken.length === 0) return { batch: null, successful: 0, failed: errors.length, listings: [], errors };
+    if (taken.length === 0)
+      return { batch: null, successful: 0, failed: errors.length, listings: [], errors };
 
     const now = deps.clock.now();
     const batchId = randomUUID() as ListingBatchId;

@@ -1,4 +1,4 @@
-import type { ListingBatchId, ListingId, UserId } from '@home-design/contract';
+import type { ListingId, UserId } from '@home-design/contract';
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { ListingBatchTable, ListingTable } from '../../platform/database/listing-tables.ts';

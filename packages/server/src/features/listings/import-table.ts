@@ -90,7 +90,8 @@ export async function importTable(
   return transaction(deps.db, async (tx) => {
     await lockImports(tx, who.userId);
     const { taken, errors } = await sortOut(tx, who, rows);
-    if (taken.length === 0) return { batch: null, successful: 0, failed: errors.length, listings: [], errors };
+    if (taken.length === 0)
+      return { batch: null, successful: 0, failed: errors.length, listings: [], errors };
     const { batch, ids } = await addListings(tx, deps, who, taken, { name: file.name, errors });
     const named = new Map(
       (await ownListings(tx, who.userId, ids.slice(0, NAMED_LISTINGS))).map((row) => [row.id, row]),

@@ -4,7 +4,14 @@ import type { Who } from '../../platform/http/who.ts';
 import type { ImportDeps } from './import-addresses.ts';
 import { setPending } from './import-store.ts';
 import { putToWork } from './queues.ts';
-import { CAN_BE_READ_AGAIN, FROM_A_FILE, IS_BEING_READ, NOT_FOUND, READ_LATELY, READ_LATELY_MS } from './rules.ts';
+import {
+  CAN_BE_READ_AGAIN,
+  FROM_A_FILE,
+  IS_BEING_READ,
+  NOT_FOUND,
+  READ_LATELY,
+  READ_LATELY_MS,
+} from './rules.ts';
 import { type ListingRow, lockOwnListings, ownListings } from './store.ts';
 import { listingView } from './view.ts';
 

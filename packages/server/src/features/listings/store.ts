@@ -1,4 +1,11 @@
-import type { ListingBatchId, ListingId, ListingStatus, ListingType, ProjectId, UserId } from '@home-design/contract';
+import type {
+  ListingBatchId,
+  ListingId,
+  ListingStatus,
+  ListingType,
+  ProjectId,
+  UserId,
+} from '@home-design/contract';
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { ListingImageTable, ListingTable } from '../../platform/database/listing-tables.ts';

@@ -16,6 +16,7 @@ export const copy = {
   title: 'Property Listings',
   intro: 'Import the public page of a property, and make a project of it with its photos.',
   add: 'Add Listings',
+  imports: 'Imports',
   messages: 'Messages',
   pageForBuyers: 'Page for buyers',
   listLabel: 'Your listings',

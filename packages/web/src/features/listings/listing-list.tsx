@@ -8,6 +8,7 @@ import { StatePanel } from '../../ui/state-panel.tsx';
 import { useFailureToast } from '../../ui/use-failure-toast.ts';
 import card from './card.module.css';
 import { copy } from './copy.ts';
+import { isBeingRead } from './listing-state.ts';
 import classes from './listings.module.css';
 import { filtersOf, type ListingsPlace } from './listings-place.ts';
 import { listingsOf, listingsQuery } from './queries.ts';
@@ -20,6 +21,11 @@ import type { ListingSelection } from './use-selection.ts';
 // Which of both is needed nobody knows before the list is read.
 const EmptyList = lazyPart(async () => (await import('./empty-list.tsx')).EmptyList);
 const ListingCards = lazyPart(async () => (await import('./listing-cards.tsx')).ListingCards);
+
+const RunningImport = lazyPart(
+  async () => (await import('./imports/running-import.tsx')).RunningImport,
+  'hidden',
+);
 
 interface ListingListProps {
   place: ListingsPlace;
@@ -63,6 +69,11 @@ export function ListingList({ place, layout, selection, area, onPlace, onAdd }: 
   const count = listings.data.pages.at(-1)?.count ?? shown.length;
   return (
     <>
+      {shown.some(isBeingRead) && (
+        <Suspense>
+          <RunningImport />
+        </Suspense>
+      )}
       <p className={classes.found} role="status" data-none={shown.length === 0 || undefined}>
         {copy.count(Math.max(count, shown.length))}
       </p>

@@ -8,6 +8,15 @@ import { ListingsView } from './listings-view.tsx';
 /** What buyers wrote; its code comes by this page, so that the first script of every page need not name it. */
 const Messages = lazyPart(async () => (await import('./messages/messages-page.tsx')).MessagesPage);
 
+/** Imports of listings; the same holds for its code. */
+const Imports = lazyPart(async () => (await import('./imports/imports-page.tsx')).ImportsPage);
+
+export const ImportsPage = () => (
+  <Suspense>
+    <Imports />
+  </Suspense>
+);
+
 export const MessagesPage = () => (
   <Suspense>
     <Messages />

@@ -51,6 +51,9 @@ export function ListingsView() {
           <Text c="dimmed">{copy.intro}</Text>
         </div>
         <Group gap="sm">
+          <Button component={Link} to={paths.listingImports()} variant="default" className={classes.touch}>
+            {copy.imports}
+          </Button>
           <Button component={Link} to={paths.listingMessages()} variant="default" className={classes.touch}>
             {copy.messages}
           </Button>
