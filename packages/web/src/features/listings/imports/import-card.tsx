@@ -40,7 +40,7 @@ export function ImportCard({ batch, isOpen }: ImportCardProps) {
         <Text c="dimmed" size="sm">
           <Moment at={created_at}>{formatTimeAgo(created_at, new Date())}</Moment>
         </Text>
-        <Badge variant="light" color={isRunning(batch) ? 'forest' : 'gray'}>
+        <Badge variant="light" tt="none" color={isRunning(batch) ? 'forest' : 'gray'}>
           {isRunning(batch) ? copy.underWay : copy.done}
         </Badge>
       </div>

@@ -47,7 +47,7 @@ export function ImportRows({ batchId, name }: { batchId: ListingBatchId; name: s
                 <Text className={classes.name ?? ''}>{shortAddress(url)}</Text>
                 <Text size="sm">{detail}</Text>
               </div>
-              <Badge variant="light" color="red">
+              <Badge variant="light" color="red" tt="none">
                 {copy.notTaken}
               </Badge>
             </li>
