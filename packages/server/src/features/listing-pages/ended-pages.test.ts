@@ -41,6 +41,31 @@ const setListing = (change: object) =>
 /** What a page remembers of a link is trusted for half a second; this is about what comes then. */
 const lookAnew = () => changePage(agent, listing.id, {});
 
+describe('the link of a page that is on', () => {
+  it('gets another end and another password, and stays the same link', async () => {
+    const link = await switchPageOn(agent, listing.id, { expires_in_days: 7 });
+    await openListingPage(buyer, link.token);
+    const change = async (body: object) =>
+      expectStatus<ShareLink>(await agent.patch(`${API_BASE}/share-links/${link.id}/`, body), 200);
+    expect((await change({ expires_in_days: null })).expires_at).toBeNull();
+    ahead = 8 * 24 * 3_600_000;
+    await openListingPage(buyer, link.token);
+    ahead = 0;
+
+    expect(await change({ password: 'open sesame' })).toMatchObject({ has_password: true, url: link.url });
+    expect(await codeOf(link)).toEqual([403, 'share_password_required']);
+    const unlock = (password: string) => buyer.post(`${PAGES}${link.token}/unlock/`, { password });
+    expect((await unlock('open sesame')).statusCode).toBe(200);
+    await openListingPage(buyer, link.token);
+    // Whoever knew the password before has to know the new one.
+    await change({ password: 'another word' });
+    expect(await codeOf(link)).toEqual([403, 'share_password_required']);
+    await change({ password: null });
+    await openListingPage(buyer, link.token);
+    expect((await readPageState(agent, listing.id)).link).toMatchObject({ id: link.id, has_password: false });
+  });
+});
+
 describe('a page that is not there (any more)', () => {
   it('says why, with the status that is right', async () => {
     const link = await switchPageOn(agent, listing.id, { expires_in_days: 7 });

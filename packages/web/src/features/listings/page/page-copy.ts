@@ -1,4 +1,4 @@
-import { formatDay, formatNumber, plural } from '../../../lib/formats.ts';
+import { formatNumber, plural } from '../../../lib/formats.ts';
 
 /** Sentences about the page of a listing for buyers. */
 export const pageCopy = {
@@ -50,7 +50,6 @@ export const pageCopy = {
     ['365', 'After a year'],
     ['never', 'Never by itself'],
   ] as const,
-  endsOn: (iso: string) => `On ${formatDay(iso)}`,
   password: 'Password',
   passwordHint: 'Empty: whoever has the link sees the page.',
   switchOn: 'Switch the page on',
@@ -63,7 +62,7 @@ export const pageCopy = {
   open: 'Preview the page',
   views: (visits: number, visitors: number) => `${plural(visits, 'view')} by ${plural(visitors, 'visitor')}`,
   messages: (count: number) => (count === 0 ? 'No messages yet' : plural(count, 'message')),
-  hasPassword: 'Asks for a password',
+  limits: 'Until when, and for whom',
   switchOff: 'Switch off',
   switchOffAsk: 'Its link and its photos end at once, for good. A new page gets a new link.',
   keep: 'Keep it on',

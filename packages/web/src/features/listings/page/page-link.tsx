@@ -1,8 +1,9 @@
 import type { Listing, ListingPageState, ShareLink } from '@home-design/contract';
-import { Anchor, Button, Group, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Group, Text, TextInput, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconCopy, IconExternalLink } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { LinkLimits } from '../../../core/locked-link/link-limits.tsx';
 import { copyText } from '../../../lib/copy-text.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
@@ -18,7 +19,7 @@ interface PageLinkProps {
   acts: ReturnType<typeof usePageActs>;
 }
 
-/** The link of a page that is on: copied, looked at, switched off. */
+/** The link of a page that is on: copied, looked at, switched off, its end and its password. */
 export function PageLink({ listing, state, link, acts }: PageLinkProps) {
   const [isAsking, asking] = useDisclosure(false);
 
@@ -92,11 +93,13 @@ export function PageLink({ listing, state, link, acts }: PageLinkProps) {
         ) : (
           <Text c="dimmed">{copy.messages(0)}</Text>
         )}
-        {link.has_password && <Text c="dimmed">{copy.hasPassword}</Text>}
-        <Text c="dimmed">
-          {copy.ends}: {link.expires_at === null ? copy.endsOptions[4][1] : copy.endsOn(link.expires_at)}
-        </Text>
       </Group>
+      <div className={classes.settings}>
+        <Title order={4} size="h5">
+          {copy.limits}
+        </Title>
+        <LinkLimits link={link} change={acts.changeLink} />
+      </div>
     </div>
   );
 }

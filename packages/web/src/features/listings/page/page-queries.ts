@@ -49,5 +49,15 @@ export function usePageActs(listingId: ListingId) {
     onError: (error, asked) =>
       toast.failed(copy.saveFailed, error, copy.saveFailed, () => switchOff.mutate(asked)),
   });
-  return { change, switchOn, switchOff };
+  const changeLink = useMutation({
+    mutationFn: (body: BodyOf<typeof shareLinkRoutes.update>) => {
+      const linkId = queries.getQueryData(queryKey)?.link?.id;
+      if (linkId === undefined) throw new Error(copy.saveFailed);
+      return call(shareLinkRoutes.update, { params: { linkId }, body });
+    },
+    onSuccess: (link) => queries.setQueryData(queryKey, (known) => known && { ...known, link }),
+    onError: (error, asked) =>
+      toast.failed(copy.saveFailed, error, copy.saveFailed, () => changeLink.mutate(asked)),
+  });
+  return { change, switchOn, switchOff, changeLink };
 }

@@ -115,6 +115,31 @@ describe('the page for buyers in the details of a listing', () => {
     expect(await shown.findByText('The page is off')).toBeTruthy();
   });
 
+  it('changes the end and the password of a page that is on', async () => {
+    const update = `PATCH /share-links/${link.id}`;
+    const ending = { ...link, expires_at: '2026-05-04T10:00:00.000Z' };
+    const api = show(makeListingPage.state({ link: { ...link, expires_at: null } }), {
+      [update]: () => ending,
+    });
+    const shown = await section();
+    const ends = await shown.findByLabelText<HTMLSelectElement>('The link ends');
+    expect(ends.value).toBe('never');
+    fireEvent.change(ends, { target: { value: '30' } });
+    expect(await shown.findByText('On May 4, 2026')).toBeTruthy();
+
+    api.answer(update, () => ({ ...ending, has_password: true }));
+    fireEvent.change(shown.getByLabelText('Password'), { target: { value: 'open sesame' } });
+    fireEvent.click(shown.getByRole('button', { name: 'Set password' }));
+    fireEvent.click(await shown.findByRole('button', { name: 'Remove password' }));
+    await waitFor(() =>
+      expect(bodies(api, 'PATCH')).toEqual([
+        { expires_in_days: 30 },
+        { password: 'open sesame' },
+        { password: null },
+      ]),
+    );
+  });
+
   it('says that buyers are told when the home is sold', async () => {
     show(makeListingPage.state({ link }), {}, { ...listing, listing_type: 'sold' });
     expect(await (await section()).findByText(/This home is sold/)).toBeTruthy();
