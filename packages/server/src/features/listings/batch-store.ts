@@ -5,7 +5,7 @@ import type { Refusal } from '../../platform/database/listing-tables.ts';
 import { ownRow } from '../../platform/database/own-row.ts';
 import { CAN_BE_READ_AGAIN } from './rules.ts';
 
-/** An import as it stands now. */
+/** An import as it stands now. Listings that became parts of others are neither read nor canceled any more. */
 export interface BatchRow {
   id: ListingBatchId;
   createdAt: Date;
@@ -31,8 +31,10 @@ function shown(db: Database) {
     .select([
       count(sql`status = 'completed'`).as('completed'),
       count(sql`status = 'failed'`).as('failed'),
-      count(sql`status = 'failed' and source_type in (${sql.join(CAN_BE_READ_AGAIN)})`).as('retryable'),
-      count(sql`status in ('pending', 'scraping', 'processing')`).as('underWay'),
+      count(
+        sql`status = 'failed' and merged_into is null and source_type in (${sql.join(CAN_BE_READ_AGAIN)})`,
+      ).as('retryable'),
+      count(sql`status in ('pending', 'scraping', 'processing') and merged_into is null`).as('underWay'),
       sql<ListingSource | null>`(select source_type ${OF_BATCH} order by batch_place limit 1)`.as(
         'sourceType',
       ),
@@ -78,6 +80,7 @@ export async function failedListings(db: Database, id: ListingBatchId): Promise<
     .where('batchId', '=', id)
     .where('status', '=', 'failed')
     .where('sourceType', 'in', CAN_BE_READ_AGAIN)
+    .where('mergedInto', 'is', null)
     .orderBy('batchPlace')
     .execute();
   return rows.map((row) => row.id);
@@ -93,7 +96,7 @@ export async function stopReading(
   { reason, now }: { reason: string; now: Date },
 ): Promise<void> {
   const { rows } = await sql<{ id: ListingId }>`select id from listings
-    where batch_id = ${id} and status in ('pending', 'scraping')
+    where batch_id = ${id} and status in ('pending', 'scraping') and merged_into is null
       and source_type in (${sql.join(CAN_BE_READ_AGAIN)})
     order by id for update`.execute(tx);
   const ids = rows.map((row) => row.id);
