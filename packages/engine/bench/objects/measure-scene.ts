@@ -30,7 +30,9 @@ export async function measureScene(id: string): Promise<SceneObjects> {
   const objects = await detectObjects(scene.photo, analysis);
   const things = thingsInView(scene);
   const matched = new Set<Thing>();
-  const listed = objects.map((object) => {
+  const { width, height } = scene.photo;
+  const masks = await objectMasks(scene.photo, analysis, objects);
+  const listed = objects.map((object, i) => {
     const [thing] = things
       .filter((candidate) => !matched.has(candidate) && candidate.names.includes(object.type))
       .filter((candidate) => overlap(candidate.box, object.box) >= SAME_OVERLAP)
@@ -38,8 +40,7 @@ export async function measureScene(id: string): Promise<SceneObjects> {
     const { type, confidence } = object;
     if (!thing) return { type, confidence, outline: null };
     matched.add(thing);
-    const { width, height } = scene.photo;
-    const mask = joinMasks(objectMasks(scene.photo, analysis, [object]), 'silhouette', width, height);
+    const mask = joinMasks([masks[i]!], 'silhouette', width, height);
     return { type, confidence, outline: maskOverlap(mask.data, scene.labels.data, thing.label) };
   });
   const inView = things

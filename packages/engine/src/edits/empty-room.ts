@@ -66,7 +66,7 @@ export async function emptyRoom(
   const parts = await correctedParts(
     photo,
     analysis,
-    withThingsKept(photo, analysis, found, kept),
+    await withThingsKept(photo, analysis, found, kept),
     corrections,
   );
   const copy = resizeRaster(photo, parts.going.width, parts.going.height);

@@ -18,9 +18,9 @@ const ModelEntry = z.strictObject({
   /**
    * How the published file becomes ours: `none` = byte for byte, `oidn-unet` = weights put into a graph, `tfjs` = a
    * graph model of TensorFlow.js, whose weights lie beside it, written operator by operator, `keras` = a layers model
-   * of TensorFlow.js, written layer by layer.
+   * of TensorFlow.js, written layer by layer, `halved` = an ONNX model, its weights kept as half floats.
    */
-  converter: z.enum(['none', 'oidn-unet', 'tfjs', 'keras']),
+  converter: z.enum(['none', 'oidn-unet', 'tfjs', 'keras', 'halved']),
 });
 export type ModelEntry = z.infer<typeof ModelEntry>;
 

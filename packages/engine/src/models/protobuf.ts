@@ -1,5 +1,5 @@
-/** Writes the few kinds of protocol-buffer fields that a model file consists of (protobuf.dev, "Encoding"). */
-const WIRE = { varint: 0, bytes: 2, fixed32: 5 } as const;
+/** Writes and reads the few kinds of protocol-buffer fields that a model file consists of (protobuf.dev, "Encoding"). */
+const WIRE = { varint: 0, fixed64: 1, bytes: 2, fixed32: 5 } as const;
 
 function varint(value: number): Uint8Array {
   const bytes: number[] = [];
@@ -32,3 +32,50 @@ export function bytesField(field: number, value: string | Uint8Array): Uint8Arra
 
 /** Fields one after another: a message. */
 export const message = (...fields: readonly Uint8Array[]): Uint8Array => Buffer.concat(fields);
+
+/** A field of a message as it was read. */
+export interface ProtobufField {
+  readonly field: number;
+  /** Of a whole number. */
+  readonly integer?: number;
+  /** Of a string, raw bytes or a message. */
+  readonly bytes?: Uint8Array;
+  /** The field with its key, to be written again as it was. */
+  readonly encoded: Uint8Array;
+}
+
+/**
+ * The fields of a message, in order.
+ *
+ * @throws RangeError when the bytes end within a field or a kind of field is none of those a model has.
+ */
+export function fieldsOf(bytes: Uint8Array): ProtobufField[] {
+  const fields: ProtobufField[] = [];
+  let at = 0;
+  const number = (): number => {
+    let value = 0;
+    for (let factor = 1; ; factor *= 0x80) {
+      const byte = bytes[at++];
+      if (byte === undefined) throw new RangeError('The message ends within a number.');
+      value += (byte & 0x7f) * factor;
+      if (byte < 0x80) return value;
+    }
+  };
+  while (at < bytes.length) {
+    const start = at;
+    const key = number();
+    const [field, wire] = [Math.floor(key / 8), key % 8];
+    if (wire === WIRE.varint) {
+      const integer = number();
+      fields.push({ field, integer, encoded: bytes.subarray(start, at) });
+      continue;
+    }
+    const length =
+      wire === WIRE.bytes ? number() : wire === WIRE.fixed32 ? 4 : wire === WIRE.fixed64 ? 8 : -1;
+    if (length < 0 || at + length > bytes.length) throw new RangeError('The message ends within a field.');
+    const value = bytes.subarray(at, at + length);
+    at += length;
+    fields.push({ field, ...(wire === WIRE.bytes && { bytes: value }), encoded: bytes.subarray(start, at) });
+  }
+  return fields;
+}

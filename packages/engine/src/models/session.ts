@@ -16,6 +16,8 @@ export type ModelName =
   | 'nanodet-g-416'
   | 'oidn-hdr-albedo-normal'
   | 'oidn-hdr-albedo-normal-small'
+  | 'segment-anything-decoder'
+  | 'segment-anything-encoder'
   | 'text-boxes-ppocr-v4';
 
 /** Two threads: the product runs one heavy job per two cores. */

@@ -1,40 +1,43 @@
-import { createRaster, type Raster } from '../raster/raster.ts';
+import { createMask, createRaster, type Mask, type Plane, type Raster } from '../raster/raster.ts';
 import { fitWithin, resizeMask, resizeRaster } from '../raster/resize.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import { oklabImage } from '../scene/oklab-image.ts';
-import { boxPrior } from './box-prior.ts';
+import { embedPhoto, type PhotoEmbedding } from '../scene/segment-anything/embed-photo.ts';
+import { promptedMask } from '../scene/segment-anything/prompted-mask.ts';
 import { contactShadow } from './contact-shadow.ts';
 import type { DetectedObject } from './detected-object.ts';
-import { grabCut } from './grab-cut/grab-cut.ts';
 import { mainPieces } from './main-pieces.ts';
 import type { ObjectMask } from './object-mask.ts';
 import { refineMask } from './refine-mask.ts';
 import type { ShareBox } from './share-box.ts';
 
-/** Long side at which an object is cut out, pixels. */
+/** Long side at which the rim and the shadow of an object are looked for, pixels. */
 const CUT_SIDE = 288;
-/** The network's boxes may end this much too early, as a share of their sides. */
-const BOX_SLACK = 0.05;
-/** What is looked at around a box, as a share of its longer side: background to compare with, and shadow. */
+/** What is looked at around a box, as a share of its longer side: a thing may reach out of its box, and has a shadow. */
 const MARGIN = 0.22;
 
 /**
- * Outlines objects of a photo, each within a window of it. Takes a few tenths of a second an object; deterministic,
- * the photo is not changed.
+ * Outlines objects of a photo, each within a window of it. Takes about a second for the photo and a tenth for each object;
+ * deterministic, the photo is not changed.
  */
-export function objectMasks(
+export async function objectMasks(
   photo: Raster,
-  analysis: Pick<Analysis, 'camera' | 'layout' | 'labels' | 'walls'>,
+  analysis: Pick<Analysis, 'camera' | 'layout'>,
   objects: readonly DetectedObject[],
-): ObjectMask[] {
-  return objects.map((object) => outline(photo, analysis, object));
+): Promise<ObjectMask[]> {
+  if (objects.length === 0) return [];
+  const embedding = await embedPhoto(photo);
+  const masks: ObjectMask[] = [];
+  for (const object of objects) masks.push(await outline(photo, embedding, analysis, object));
+  return masks;
 }
 
-function outline(
+async function outline(
   photo: Raster,
+  embedding: PhotoEmbedding,
   analysis: Parameters<typeof objectMasks>[1],
   object: DetectedObject,
-): ObjectMask {
+): Promise<ObjectMask> {
   const window = windowAround(object.box, photo);
   const detail = cropped(photo, window);
   const size = fitWithin(detail, CUT_SIDE);
@@ -45,8 +48,8 @@ function outline(
     right: (window.left + detail.width) / photo.width,
     bottom: (window.top + detail.height) / photo.height,
   };
-  const box = grown(object.box, BOX_SLACK);
-  const cut = mainPieces(grabCut(small, boxPrior(box, place, analysis, size.width, size.height)), box, place);
+  const odds = await promptedMask(embedding, { box: object.box });
+  const cut = mainPieces(cutOut(odds, place, size), object.box, place);
   const shadow = contactShadow(small, cut, place, analysis);
   return {
     object,
@@ -55,6 +58,30 @@ function outline(
     silhouette: refineMask(detail, small, cut),
     footprint: resizeMask(shadow, detail.width, detail.height, 'bilinear'),
   };
+}
+
+/** The part of a map of odds that a window shows, 255 where the object is likelier than not. */
+function cutOut(odds: Plane, place: ShareBox, { width, height }: { width: number; height: number }): Mask {
+  const mask = createMask(width, height);
+  for (let y = 0, i = 0; y < height; y++) {
+    const v = (place.top + ((place.bottom - place.top) * (y + 0.5)) / height) * odds.height;
+    for (let x = 0; x < width; x++, i++) {
+      const u = (place.left + ((place.right - place.left) * (x + 0.5)) / width) * odds.width;
+      mask.data[i] = oddsAt(odds, u - 0.5, v - 0.5) > 0 ? 255 : 0;
+    }
+  }
+  return mask;
+}
+
+/** Between the middles of four cells; what lies beyond the outer ones has their value. */
+function oddsAt({ width, height, data }: Plane, x: number, y: number): number {
+  const [left, top] = [Math.floor(x), Math.floor(y)];
+  const at = (column: number, row: number) =>
+    data[Math.min(height - 1, Math.max(0, row)) * width + Math.min(width - 1, Math.max(0, column))]!;
+  const [right, down] = [x - left, y - top];
+  const upper = at(left, top) * (1 - right) + at(left + 1, top) * right;
+  const lower = at(left, top + 1) * (1 - right) + at(left + 1, top + 1) * right;
+  return upper * (1 - down) + lower * down;
 }
 
 interface Window {
@@ -80,14 +107,4 @@ function cropped(photo: Raster, { left, top, width, height }: Window): Raster {
     out.data.set(photo.data.subarray(from, from + width * 3), y * width * 3);
   }
   return out;
-}
-
-function grown({ left, top, right, bottom }: ShareBox, slack: number): ShareBox {
-  const [across, down] = [(right - left) * slack, (bottom - top) * slack];
-  return {
-    left: Math.max(0, left - across),
-    top: Math.max(0, top - down),
-    right: Math.min(1, right + across),
-    bottom: Math.min(1, bottom + down),
-  };
 }

@@ -36,8 +36,8 @@ describe('corrections of what goes', () => {
 });
 
 describe('things that stay', () => {
-  it('are none where none of them is in the photo', () => {
+  it('are none where none of them is in the photo', async () => {
     const parts = found();
-    expect(withThingsKept(photo, analysis, parts, [])).toBe(parts);
+    expect(await withThingsKept(photo, analysis, parts, [])).toBe(parts);
   });
 });

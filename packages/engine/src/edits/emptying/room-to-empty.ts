@@ -33,15 +33,20 @@ export async function correctedParts(
 }
 
 /** The same with some things named by the object detector kept: appliances of a kitchen belong to it. */
-export function withThingsKept(
+export async function withThingsKept(
   photo: Raster,
   analysis: Analysis,
   found: FoundParts,
   kept: readonly DetectedObject[],
-): FoundParts {
+): Promise<FoundParts> {
   if (kept.length === 0) return found;
   const { width, height } = found.going;
-  const silhouettes = joinMasks(objectMasks(photo, analysis, kept), 'silhouette', photo.width, photo.height);
+  const silhouettes = joinMasks(
+    await objectMasks(photo, analysis, kept),
+    'silhouette',
+    photo.width,
+    photo.height,
+  );
   const stays = resizeMask(silhouettes, width, height);
   const take = (mask: Mask, value: number): Mask => ({
     ...mask,

@@ -29,12 +29,17 @@ export async function roomThings(
   const objects = await detectObjects(photo, analysis);
   reportStage(watch, 'Outlining it', 0.3);
   const going = objects.filter(goes);
-  const masks = (chosen: readonly DetectedObject[]) => objectMasks(photo, analysis, chosen);
   const { width, height } = photo;
-  const goingMasks = masks(going);
+  const masks = await objectMasks(photo, analysis, objects);
+  const goingMasks = masks.filter(({ object }) => goes(object));
   const silhouettes = joinMasks(goingMasks, 'silhouette', width, height);
   const footprints = joinMasks(goingMasks, 'footprint', width, height);
-  const staying = joinMasks(masks(objects.filter((object) => !goes(object))), 'silhouette', width, height);
+  const staying = joinMasks(
+    masks.filter(({ object }) => !goes(object)),
+    'silhouette',
+    width,
+    height,
+  );
   // What stays beside a thing is no shadow of it.
   const things = footprints.data.map((value, i) =>
     staying.data[i]! >= 128 ? Math.min(value, silhouettes.data[i]!) : value,

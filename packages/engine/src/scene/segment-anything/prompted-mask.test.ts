@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createRaster, type Raster } from '../../raster/raster.ts';
+import { embedPhoto, type PhotoEmbedding } from './embed-photo.ts';
+import { promptedMask } from './prompted-mask.ts';
+
+/** A blue square in the middle of a pale picture, an eighth of its longer side wide on each side of the middle. */
+function picture(width: number, height: number): Raster {
+  const photo = createRaster(width, height);
+  const half = Math.max(width, height) / 8;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const isSquare = Math.abs(x - width / 2) < half && Math.abs(y - height / 2) < half;
+      photo.data.set(isSquare ? [40, 60, 160] : [226, 222, 214], (y * width + x) * 3);
+    }
+  }
+  return photo;
+}
+
+describe('asking for what lies in a box', () => {
+  let wide: PhotoEmbedding;
+  beforeAll(async () => {
+    wide = await embedPhoto(picture(320, 200));
+  });
+
+  it('answers with the thing, not with the box', async () => {
+    const odds = await promptedMask(wide, { box: { left: 0.33, top: 0.2, right: 0.66, bottom: 0.8 } });
+    expect([odds.width, odds.height]).toEqual([256, 160]);
+    let wrong = 0;
+    odds.data.forEach((value, i) => {
+      const [x, y] = [i % odds.width, Math.floor(i / odds.width)];
+      const isSquare = Math.abs(x + 0.5 - 128) < 32 && Math.abs(y + 0.5 - 80) < 32;
+      if (value > 0 !== isSquare) wrong++;
+    });
+    expect(wrong).toBeLessThan(0.05 * 64 * 64);
+  });
+
+  it('gives the same answer again', async () => {
+    const box = { left: 0.3, top: 0.2, right: 0.7, bottom: 0.8 };
+    expect(await promptedMask(wide, { box })).toEqual(await promptedMask(wide, { box }));
+  });
+
+  it('covers upright photos, and photos of one pixel', async () => {
+    const box = { left: 0, top: 0, right: 1, bottom: 1 };
+    const upright = await promptedMask(await embedPhoto(picture(100, 200)), { box });
+    expect([upright.width, upright.height]).toEqual([128, 256]);
+    const dot = await promptedMask(await embedPhoto(createRaster(1, 1)), { box });
+    expect([dot.width, dot.height]).toEqual([256, 256]);
+  });
+});
