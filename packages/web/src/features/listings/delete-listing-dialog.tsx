@@ -1,12 +1,14 @@
 import { type Listing, listingRoutes } from '@home-design/contract';
 import { Stack, Text } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RemovalButtons } from '../../ui/removal-buttons.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { copy } from './copy.ts';
 import { nameOf } from './listing-state.ts';
+import { mergingCopy } from './merging/merging-copy.ts';
+import { mergedQuery } from './merging/merging-queries.ts';
 import { forgetListing, LISTINGS_KEY } from './queries.ts';
 
 interface DeleteListingDialogProps {
@@ -20,6 +22,7 @@ interface DeleteListingDialogProps {
 /** Asks once, naming the listing, and then deletes it. */
 export function DeleteListingDialog({ listing, opened, onClose, onRemoved }: DeleteListingDialogProps) {
   const queries = useQueryClient();
+  const parts = useQuery({ ...mergedQuery(listing.id), enabled: opened }).data ?? [];
   const remove = useMutation({
     mutationFn: () => call(listingRoutes.remove, { params: { listingId: listing.id } }),
     async onSuccess() {
@@ -44,6 +47,7 @@ export function DeleteListingDialog({ listing, opened, onClose, onRemoved }: Del
       <Stack gap="xs">
         <Text>{copy.removeText}</Text>
         {listing.project !== null && <Text>{copy.removeKeepsProject}</Text>}
+        {parts.length > 0 && <Text>{mergingCopy.removeParts(parts.length)}</Text>}
       </Stack>
       <RemovalButtons
         cancel={copy.cancel}

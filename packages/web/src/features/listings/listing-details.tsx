@@ -17,6 +17,10 @@ import { ProjectButton } from './project-button.tsx';
 import { StatedFacts } from './stated-facts.tsx';
 
 const PageSection = lazyPart(async () => (await import('./page/page-section.tsx')).PageSection);
+const DuplicatesBanner = lazyPart(
+  async () => (await import('./merging/duplicates-banner.tsx')).DuplicatesBanner,
+);
+const MergedSection = lazyPart(async () => (await import('./merging/merged-section.tsx')).MergedSection);
 const PublishingSection = lazyPart(async () => (await import('./publishing-section.tsx')).PublishingSection);
 
 /** The content of the dialog: state, facts, text, pictures, and what could not be read. */
@@ -24,6 +28,9 @@ export function ListingDetails({ listing }: { listing: ListingDetail }) {
   const { source_url: source, fetched_at: fetched, remarks } = listing;
   return (
     <div className={classes.details}>
+      <Suspense>
+        <DuplicatesBanner of={listing.id} />
+      </Suspense>
       <div className={classes.detailsHead}>
         <ListingBadges listing={listing} />
         <p className={classes.sourceLine}>
@@ -81,6 +88,9 @@ export function ListingDetails({ listing }: { listing: ListingDetail }) {
         </Title>
         <ListingPictureList images={listing.images} />
       </section>
+      <Suspense>
+        <MergedSection listingId={listing.id} />
+      </Suspense>
       {remarks.length > 0 && (
         <section>
           <Title order={3} size="h4">

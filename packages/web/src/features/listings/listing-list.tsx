@@ -20,6 +20,9 @@ import type { ListingSelection } from './use-selection.ts';
 // Its code comes while the list is asked for; an account without listings does without.
 // Which of both is needed nobody knows before the list is read.
 const EmptyList = lazyPart(async () => (await import('./empty-list.tsx')).EmptyList);
+const DuplicatesBanner = lazyPart(
+  async () => (await import('./merging/duplicates-banner.tsx')).DuplicatesBanner,
+);
 const ListingCards = lazyPart(async () => (await import('./listing-cards.tsx')).ListingCards);
 
 const RunningImport = lazyPart(
@@ -90,6 +93,7 @@ export function ListingList({ place, layout, selection, area, onPlace, onAdd }: 
         </Suspense>
       ) : (
         <Suspense fallback={<Skeletons layout={layout} />}>
+          <DuplicatesBanner />
           <ListingCards listings={shown} {...{ layout, selection, area, onLeave }} />
         </Suspense>
       )}

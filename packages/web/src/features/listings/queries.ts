@@ -12,6 +12,8 @@ import type { ListingFilters } from './listings-place.ts';
 
 /** Begins the keys of every query about listings. */
 export const LISTINGS_KEY = ['listings'] as const;
+/** Of listings that are likely one property. */
+export const PAIRS_KEY = [...LISTINGS_KEY, 'pairs'] as const;
 const LISTS_KEY = [...LISTINGS_KEY, 'list'] as const;
 const listKey = (filters: ListingFilters) => [...LISTS_KEY, filters] as const;
 

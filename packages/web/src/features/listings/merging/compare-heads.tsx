@@ -1,0 +1,33 @@
+import type { Listing } from '@home-design/contract';
+import { formatTimeAgo } from '../../../lib/formats.ts';
+import { detailsCopy } from '../details-copy.ts';
+import { ListingPicture } from '../listing-picture.tsx';
+import { nameOf, shortAddress } from '../listing-state.ts';
+import classes from './merging.module.css';
+import { mergingCopy as copy } from './merging-copy.ts';
+
+/** The two listings side by side: picture, name, and where each comes from. */
+export function CompareHeads({ kept, merged }: { kept: Listing; merged: Listing }) {
+  return (
+    <div className={classes.sides}>
+      <Head listing={kept} role={copy.stays} />
+      <Head listing={merged} role={copy.becomesPart} />
+    </div>
+  );
+}
+
+function Head({ listing, role }: { listing: Listing; role: string }) {
+  const { fetched_at: fetched, source_url: url } = listing;
+  const source =
+    url === null ? (listing.source_name ?? detailsCopy.sources[listing.source_type]) : shortAddress(url);
+  return (
+    <div className={classes.head}>
+      <div className={classes.picture}>
+        <ListingPicture listing={listing} />
+      </div>
+      <span className={classes.role}>{role}</span>
+      <strong>{nameOf(listing)}</strong>
+      <small>{copy.source(source, fetched === null ? null : formatTimeAgo(fetched, new Date()))}</small>
+    </div>
+  );
+}
