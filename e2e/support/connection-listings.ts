@@ -29,6 +29,14 @@ export const LISTING_DIALOGS: readonly DialogRow[] = [
     dialog: anyDialog,
   },
   {
+    part: 'MergeDialog',
+    ...onListings,
+    open: press(/^Merge “/),
+    dialog: named('Merge two listings'),
+    send: pressIn('Merge'),
+    done: says('Listings merged'),
+  },
+  {
     part: 'ListingKeyList',
     ...onListings,
     open: (page) => page.keyboard.press('?'),

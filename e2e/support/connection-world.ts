@@ -88,6 +88,7 @@ export async function makeWorld(page: Page): Promise<World> {
     await call.remove(`/projects/${await makeProject(call, title)}/`);
   const listing = await makePublished(call);
   await makeListings(call);
+  await makeAlike(call);
   const forBuyers = await makeListingWithPhoto(call, { title: 'Brick house' });
   const { link: page_link } = await call('POST', `/listings/${forBuyers}/page/link/`, {});
   const own = { project, listing, otherProject, spareProject, image: image.id, look, board, spareBoard };
@@ -119,6 +120,19 @@ async function makePublished(call: Calls): Promise<string> {
 async function makeListings(call: Calls): Promise<void> {
   const urls = ['http://127.0.0.1:9/elm-street-12', 'http://127.0.0.1:9/oak-lane-4'];
   await call('POST', '/listings/create_from_urls/', { urls, auto_create_project: false });
+}
+
+/** Two listings of one home, whose addresses are written differently. */
+async function makeAlike(call: Calls): Promise<void> {
+  const rows = [
+    'Title,Address',
+    'Mill cottage,"7 Mill Lane, Salem, OR"',
+    'Cottage,"7 Mill Ln., Salem, Oregon 97301"',
+  ];
+  const table = { name: 'cottages.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) };
+  await call.upload('/listings/import_table/', 'file', [table]);
+  const pairs = async () => (await call('GET', '/listings/duplicates/')).results.length;
+  await expect.poll(pairs, { timeout: 30_000 }).toBe(1);
 }
 
 /** A listing from a table, with a project of a photo; on the photo, if wanted, the walls are painted. @returns its id */

@@ -39,11 +39,11 @@ export function CompareFacts({ facts, sideOf, onChoose }: CompareFactsProps) {
                 key={side}
                 value={side}
                 className={classes.side ?? ''}
-                data-chosen={sideOf(each) === side || undefined}
-                data-missing={each[side] === null || undefined}
                 label={
                   <>
-                    <span>{textOf(each, side, nameOfRules)}</span>
+                    <span data-missing={each[side] === null || undefined}>
+                      {textOf(each, side, nameOfRules)}
+                    </span>
                     <VisuallyHidden>, {copy.sides[side]}</VisuallyHidden>
                   </>
                 }

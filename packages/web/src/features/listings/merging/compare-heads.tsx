@@ -8,23 +8,33 @@ import { mergingCopy as copy } from './merging-copy.ts';
 
 /** The two listings side by side: picture, name, and where each comes from. */
 export function CompareHeads({ kept, merged }: { kept: Listing; merged: Listing }) {
+  const hasPicture = kept.primary_image_url !== null || merged.primary_image_url !== null;
   return (
     <div className={classes.sides}>
-      <Head listing={kept} role={copy.stays} />
-      <Head listing={merged} role={copy.becomesPart} />
+      <Head listing={kept} role={copy.stays} hasPicture={hasPicture} />
+      <Head listing={merged} role={copy.becomesPart} hasPicture={hasPicture} />
     </div>
   );
 }
 
-function Head({ listing, role }: { listing: Listing; role: string }) {
+interface HeadProps {
+  listing: Listing;
+  role: string;
+  /** Whether there is any picture on either side. */
+  hasPicture: boolean;
+}
+
+function Head({ listing, role, hasPicture }: HeadProps) {
   const { fetched_at: fetched, source_url: url } = listing;
   const source =
     url === null ? (listing.source_name ?? detailsCopy.sources[listing.source_type]) : shortAddress(url);
   return (
     <div className={classes.head}>
-      <div className={classes.picture}>
-        <ListingPicture listing={listing} />
-      </div>
+      {hasPicture && (
+        <div className={classes.picture}>
+          <ListingPicture listing={listing} />
+        </div>
+      )}
       <span className={classes.role}>{role}</span>
       <strong>{nameOf(listing)}</strong>
       <small>{copy.source(source, fetched === null ? null : formatTimeAgo(fetched, new Date()))}</small>

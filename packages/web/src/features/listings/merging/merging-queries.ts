@@ -4,7 +4,7 @@ import {
   listingMergingRoutes,
   type MergedFact,
 } from '@home-design/contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
 import { toast } from '../../../ui/toasts.ts';
 import { LISTINGS_KEY, PAIRS_KEY } from '../queries.ts';
@@ -18,10 +18,14 @@ export const pairsQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(listingMergingRoutes.pairs, { signal })).results,
 });
 
-/** Two listings side by side. */
+/** Begins the keys of comparisons: two that were merged are not compared again while their dialog leaves. */
+const COMPARISON_KEY = 'listing-comparison';
+
+/** Two listings side by side; what was read before is not trusted. */
 export const comparisonQuery = ({ kept, merged }: Ends) =>
   queryOptions({
-    queryKey: [...LISTINGS_KEY, 'comparison', kept.id, merged.id],
+    queryKey: [COMPARISON_KEY, kept.id, merged.id],
+    gcTime: 0,
     queryFn: ({ signal }) =>
       call(listingMergingRoutes.compare, {
         params: { listingId: kept.id },
@@ -38,6 +42,10 @@ export const mergedQuery = (listingId: ListingId) =>
       (await call(listingMergingRoutes.merged, { params: { listingId }, signal })).results,
   });
 
+/** Photos, projects, sets and messages may have changed their places. What is shown tells its own failures. */
+const readAgain = (queries: QueryClient): Promise<void> =>
+  queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== COMPARISON_KEY });
+
 /** Takes a merge back; says so. */
 export function useUndoMerge() {
   const queries = useQueryClient();
@@ -45,8 +53,7 @@ export function useUndoMerge() {
     mutationFn: (listingId: ListingId) => call(listingMergingRoutes.undo, { params: { listingId } }),
     onSuccess() {
       toast.success(copy.undone);
-      // Photos, projects, sets and messages may have changed their places.
-      void queries.invalidateQueries(); // what is shown tells its own failures
+      void readAgain(queries);
     },
     onError: (error, asked) => toast.failed(copy.undoFailed, error, error.message, () => undo.mutate(asked)),
   });
@@ -63,7 +70,7 @@ export function useMerge(onMerged: () => void) {
     onSuccess(_listing, { merged }) {
       toast.undo(copy.merged, copy.undo, () => undo.mutate(merged.id));
       onMerged();
-      void queries.invalidateQueries(); // as above
+      void readAgain(queries);
     },
     onError: (error, asked) =>
       toast.failed(copy.mergeFailed, error, error.message, () => merge.mutate(asked)),
