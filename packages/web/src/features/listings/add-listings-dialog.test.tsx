@@ -47,7 +47,7 @@ describe('the dialog that imports web pages', () => {
     const listing = makeListing();
     const { api, type, send } = await open(() => {
       api.answer(LIST, () => page([listing]));
-      return { successful: 2, failed: 0, listings: [listing, makeListing()], errors: [] };
+      return { batch: null, successful: 2, failed: 0, listings: [listing, makeListing()], errors: [] };
     });
     type('\n https://homes.example/1 \r\n\n   \nhttps://homes.example/2\n');
     send();
@@ -62,7 +62,7 @@ describe('the dialog that imports web pages', () => {
 
   it('LISTINGS-20 asks for a project of each where that is wanted', async () => {
     const { api, type, send, dialog } = await open(() => ({
-      ...{ successful: 1, failed: 0, listings: [makeListing()], errors: [] },
+      ...{ batch: null, successful: 1, failed: 0, listings: [makeListing()], errors: [] },
     }));
     type('https://homes.example/1');
     fireEvent.click(dialog.getByRole('checkbox', { name: 'Make a project of each' }));
@@ -98,6 +98,7 @@ describe('the dialog that imports web pages', () => {
 
   it('keeps the addresses that were not taken, each with its reason', async () => {
     const { type, send, dialog, box } = await open(() => ({
+      batch: null,
       successful: 1,
       failed: 1,
       listings: [makeListing()],

@@ -59,7 +59,13 @@ describe('importing from an MLS', () => {
       results: [property('1'), property('2', { is_there: true }), property('3', { listing_type: null })],
       has_next: false,
     }));
-    api.answer(IMPORT, () => ({ successful: 1, failed: 0, listings: [makeListing()], errors: [] }));
+    api.answer(IMPORT, () => ({
+      batch: null,
+      successful: 1,
+      failed: 0,
+      listings: [makeListing()],
+      errors: [],
+    }));
     await type('MLS numbers', ' M1, M2 ');
     search();
     const first = await dialog.findByRole('checkbox', { name: '1 Quay Street' });
@@ -114,7 +120,7 @@ describe('importing from an MLS', () => {
       has_next: false,
     }));
     api.answer(IMPORT, () => ({
-      ...{ successful: 0, failed: 1, listings: [] },
+      ...{ batch: null, successful: 0, failed: 1, listings: [] },
       errors: [{ url: '1', detail: 'This listing is there already' }],
     }));
     await type('MLS numbers', 'M1');
