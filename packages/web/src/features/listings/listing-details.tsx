@@ -35,12 +35,10 @@ export function ListingDetails({ listing }: { listing: ListingDetail }) {
         <ListingBadges listing={listing} />
         <p className={classes.sourceLine}>
           {source === null ? (
-            <>
+            <span className={classes.sourceName}>
               {detailsCopy.sources[listing.source_type]}
-              {listing.source_name !== null && (
-                <span className={classes.sourceName}> · {listing.source_name}</span>
-              )}
-            </>
+              {listing.source_name !== null && ` · ${listing.source_name}`}
+            </span>
           ) : (
             <Anchor href={source} target="_blank" rel="noopener noreferrer" className={classes.sourceLink}>
               <span>{shortAddress(source)}</span>

@@ -1,5 +1,5 @@
 import type { ProjectId } from '@home-design/contract';
-import { Button, Text, Title } from '@mantine/core';
+import { Anchor, Button, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatTimeAgo } from '../../lib/formats.ts';
@@ -34,7 +34,9 @@ export function EarlierLooks({ projectId }: { projectId: ProjectId }) {
       <ul>
         {looks.data.map(({ id, name, photos, approved, created_at: created }) => (
           <li key={id}>
-            <Link to={lookPath(projectId, id)}>{name}</Link>
+            <Anchor component={Link} to={lookPath(projectId, id)} underline="always">
+              {name}
+            </Anchor>
             <Text span size="sm" c="dimmed">
               {copy.earlierState(approved, photos)} ·{' '}
               <Moment at={created}>{formatTimeAgo(created, new Date())}</Moment>

@@ -1,5 +1,5 @@
 import { LookId } from '@home-design/contract';
-import { Button, Skeleton, Text, Title } from '@mantine/core';
+import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
@@ -27,9 +27,9 @@ function Sheet({ projectId, lookId }: { projectId: string; lookId: string | unde
   return (
     <RequireSession>
       <div className={classes.page}>
-        <Link to={paths.project(projectId)} className={classes.back}>
+        <Anchor component={Link} to={paths.project(projectId)} className={classes.back ?? ''}>
           {copy.back}
-        </Link>
+        </Anchor>
         {id ? <Loaded key={id} id={id} /> : <Problem title={copy.notFound} />}
       </div>
     </RequireSession>

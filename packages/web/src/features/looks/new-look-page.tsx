@@ -1,5 +1,5 @@
 import { ProjectId } from '@home-design/contract';
-import { Button, Skeleton, Text, Title } from '@mantine/core';
+import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core';
 import { IconCloudOff, IconPhoto } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
@@ -23,9 +23,9 @@ export function NewLookPage() {
       <div className={classes.page}>
         <div>
           {id && (
-            <Link to={paths.project(id)} className={classes.back}>
+            <Anchor component={Link} to={paths.project(id)} className={classes.back ?? ''}>
               {copy.back}
-            </Link>
+            </Anchor>
           )}
           <Title order={1} size="h2">
             {copy.title}
