@@ -61,6 +61,7 @@ export const mergingCopy = {
   projects: ({ kept, merged, moved_photos: moved }: ListingComparison['projects']) => {
     if (merged === null) return kept === null ? null : `Its project stays “${kept}”.`;
     if (kept === null) return `The project “${merged}” becomes the project of the listing.`;
+    if (moved === 0) return `Its project stays “${kept}”. “${merged}” stays in your projects.`;
     return `${plural(moved, 'photo')} with all versions ${
       moved === 1 ? 'goes' : 'go'
     } from the project “${merged}” into “${kept}”. “${merged}” stays in your projects.`;
