@@ -4,8 +4,9 @@ import { useDisclosure } from '@mantine/hooks';
 import { useId } from 'react';
 import { formatTimeAgo } from '../../../lib/formats.ts';
 import { Moment } from '../../../ui/moment.tsx';
+import { AskFirst } from '../cards/ask-first.tsx';
+import cards from '../cards/cards.module.css';
 import { ImportRows } from './import-rows.tsx';
-import classes from './imports.module.css';
 import { importsCopy as copy } from './imports-copy.ts';
 import { isRunning, overOf, useCancelImport, useRetryImport } from './imports-queries.ts';
 
@@ -32,9 +33,9 @@ export function ImportCard({ batch, isOpen }: ImportCardProps) {
   ].join(' · ');
   const canCancel = isRunning(batch) && batch.source_type !== 'photos';
   return (
-    <article className={classes.card} aria-label={name}>
-      <div className={classes.head}>
-        <Title order={2} size="h4" className={classes.name ?? ''}>
+    <article className={cards.card} aria-label={name}>
+      <div className={cards.head}>
+        <Title order={2} size="h4">
           {name}
         </Title>
         <Text c="dimmed" size="sm">
@@ -53,7 +54,7 @@ export function ImportCard({ batch, isOpen }: ImportCardProps) {
       <Group gap="sm">
         <Button
           variant="default"
-          className={classes.touch ?? ''}
+          className={cards.touch ?? ''}
           aria-expanded={showsRows}
           aria-controls={rowsId}
           onClick={rows.toggle}
@@ -61,35 +62,25 @@ export function ImportCard({ batch, isOpen }: ImportCardProps) {
           {showsRows ? copy.hideRows : copy.showRows}
         </Button>
         {retryable > 0 && (
-          <Button
-            className={classes.touch ?? ''}
-            loading={retry.isPending}
-            onClick={() => retry.mutate(batch)}
-          >
+          <Button className={cards.touch ?? ''} loading={retry.isPending} onClick={() => retry.mutate(batch)}>
             {copy.retry(retryable)}
           </Button>
         )}
         {canCancel && !isAsking && (
-          <Button variant="subtle" color="red" className={classes.touch ?? ''} onClick={asking.open}>
+          <Button variant="subtle" color="red" className={cards.touch ?? ''} onClick={asking.open}>
             {copy.cancel}
           </Button>
         )}
       </Group>
       {canCancel && isAsking && (
-        <Group gap="sm" role="alert">
-          <span>{copy.cancelAsk}</span>
-          <Button variant="default" className={classes.touch ?? ''} autoFocus onClick={asking.close}>
-            {copy.keep}
-          </Button>
-          <Button
-            color="red"
-            className={classes.touch ?? ''}
-            loading={cancel.isPending}
-            onClick={() => cancel.mutate(batch)}
-          >
-            {copy.cancel}
-          </Button>
-        </Group>
+        <AskFirst
+          question={copy.cancelAsk}
+          keep={copy.keep}
+          doIt={copy.cancel}
+          isDoing={cancel.isPending}
+          onKeep={asking.close}
+          onDo={() => cancel.mutate(batch)}
+        />
       )}
       <div id={rowsId} hidden={!showsRows}>
         {showsRows && <ImportRows batchId={id} name={name} />}

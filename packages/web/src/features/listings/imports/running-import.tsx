@@ -2,6 +2,7 @@ import { Anchor, Progress, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths.ts';
+import cards from '../cards/cards.module.css';
 import classes from './imports.module.css';
 import { importsCopy as copy } from './imports-copy.ts';
 import { isRunning, newestImportsQuery, overOf } from './imports-queries.ts';
@@ -26,7 +27,7 @@ export function RunningImport() {
         component={Link}
         to={paths.listingImports({ import: batch.id })}
         underline="always"
-        className={classes.back ?? ''}
+        className={cards.reach ?? ''}
       >
         {copy.show}
       </Anchor>

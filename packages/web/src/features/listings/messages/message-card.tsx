@@ -5,6 +5,8 @@ import { Link } from 'react-router';
 import { formatTimeAgo } from '../../../lib/formats.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Moment } from '../../../ui/moment.tsx';
+import { AskFirst } from '../cards/ask-first.tsx';
+import cards from '../cards/cards.module.css';
 import classes from './messages.module.css';
 import { messagesCopy as copy } from './messages-copy.ts';
 import { useRemoveMessage } from './messages-queries.ts';
@@ -15,8 +17,8 @@ export function MessageCard({ message }: { message: ListingLead }) {
   const [isAsking, asking] = useDisclosure(false);
   const remove = useRemoveMessage();
   return (
-    <article className={classes.card} aria-label={name}>
-      <div className={classes.head}>
+    <article className={cards.card} aria-label={name}>
+      <div className={cards.head}>
         <Title order={2} size="h4">
           {name}
         </Title>
@@ -47,11 +49,11 @@ export function MessageCard({ message }: { message: ListingLead }) {
         <Text className={classes.text ?? ''}>{text}</Text>
       )}
       <Group gap="sm" align="center">
-        <Anchor href={`mailto:${email}`} className={classes.reach ?? ''}>
+        <Anchor href={`mailto:${email}`} className={cards.reach ?? ''}>
           {email}
         </Anchor>
         {phone !== '' && (
-          <Anchor href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className={classes.reach ?? ''}>
+          <Anchor href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className={cards.reach ?? ''}>
             {phone}
           </Anchor>
         )}
@@ -68,20 +70,14 @@ export function MessageCard({ message }: { message: ListingLead }) {
         )}
       </Group>
       {isAsking && (
-        <Group gap="sm" role="alert">
-          <span>{copy.removeAsk}</span>
-          <Button variant="default" className={classes.touch ?? ''} autoFocus onClick={asking.close}>
-            {copy.keep}
-          </Button>
-          <Button
-            color="red"
-            className={classes.touch ?? ''}
-            loading={remove.isPending}
-            onClick={() => remove.mutate(id)}
-          >
-            {copy.remove}
-          </Button>
-        </Group>
+        <AskFirst
+          question={copy.removeAsk}
+          keep={copy.keep}
+          doIt={copy.remove}
+          isDoing={remove.isPending}
+          onKeep={asking.close}
+          onDo={() => remove.mutate(id)}
+        />
       )}
     </article>
   );

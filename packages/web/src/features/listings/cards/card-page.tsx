@@ -1,0 +1,90 @@
+import { Anchor, Button, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
+import { IconCloudOff } from '@tabler/icons-react';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../lib/paths.ts';
+import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
+import { StatePanel } from '../../../ui/state-panel.tsx';
+import classes from './cards.module.css';
+
+interface CardPageProps {
+  copy: {
+    back: string;
+    title: string;
+    intro: string;
+    loading: string;
+    failed: string;
+    tryAgain: string;
+    emptyTitle: string;
+    empty: string;
+    more: string;
+  };
+  query: UseInfiniteQueryResult;
+  emptyIcon: ReactNode;
+  /** Below the introduction. */
+  more?: ReactNode;
+  /** Above the cards, when there are any. */
+  summary?: ReactNode;
+  cards: readonly { id: string; card: ReactNode }[];
+}
+
+/** A page below the listings that shows cards, loaded bit by bit. */
+export function CardPage({ copy, query, emptyIcon, more, summary, cards }: CardPageProps) {
+  return (
+    <div className={classes.page}>
+      <header>
+        <Anchor component={Link} to={paths.listings()} className={classes.reach ?? ''}>
+          {copy.back}
+        </Anchor>
+        <Title order={1} size="h2">
+          {copy.title}
+        </Title>
+        <Text c="dimmed">{copy.intro}</Text>
+        {more}
+      </header>
+      {query.isPending && (
+        <>
+          <VisuallyHidden role="status">{copy.loading}</VisuallyHidden>
+          <Skeleton height={180} aria-hidden />
+        </>
+      )}
+      {query.isLoadingError && (
+        <StatePanel
+          tone="problem"
+          icon={<IconCloudOff stroke={ICON_STROKE} />}
+          title={copy.failed}
+          text={query.error.message}
+          // The query keeps its own error.
+          action={
+            <Button className={classes.touch ?? ''} onClick={() => void query.refetch()}>
+              {copy.tryAgain}
+            </Button>
+          }
+        />
+      )}
+      {query.data !== undefined && cards.length === 0 && (
+        <StatePanel icon={emptyIcon} title={copy.emptyTitle} text={copy.empty} />
+      )}
+      {cards.length > 0 && summary}
+      {cards.length > 0 && (
+        <ul className={classes.list}>
+          {cards.map(({ id, card }) => (
+            <li key={id}>{card}</li>
+          ))}
+        </ul>
+      )}
+      {query.hasNextPage && (
+        <Button
+          variant="default"
+          className={classes.touch ?? ''}
+          loading={query.isFetchingNextPage}
+          // The query keeps its own error.
+          onClick={() => void query.fetchNextPage({ cancelRefetch: false })}
+        >
+          {copy.more}
+        </Button>
+      )}
+    </div>
+  );
+}
