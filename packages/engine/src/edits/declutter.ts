@@ -4,7 +4,6 @@ import type { Raster } from '../raster/raster.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import { partOf, type Watch } from '../scene/watch.ts';
 import { pointsOut } from './corrections/corrections.ts';
-import { withPlainSurroundings } from './removal/plain-surroundings.ts';
 import { removeThings, type ThingsRemoved } from './removal/remove-things.ts';
 import { roomThings } from './removal/room-things.ts';
 import type { DeclutterRequest } from './requests/declutter.ts';
@@ -40,16 +39,14 @@ export async function declutter(
   { corrections, seed }: DeclutterRequest,
   watch: Watch = {},
 ): Promise<ThingsRemoved> {
-  const seen = await roomThings(photo, analysis, ({ type }) => CLUTTER.has(type), partOf(watch, 0, 0.4));
+  const found = await roomThings(photo, analysis, ({ type }) => CLUTTER.has(type), partOf(watch, 0, 0.4));
   const isPointedOut = pointsOut(corrections.add);
-  if (seen.going.length === 0 && !isPointedOut) {
+  if (found.going.length === 0 && !isPointedOut) {
     throw new EngineError(
       'edit_not_confident',
       'We found no small things to tidy away. Clothes, shoes and papers are not recognized: mark what is to go with a rectangle or a brush.',
     );
   }
-  const found = withPlainSurroundings(seen, analysis);
-  if (!isPointedOut && found.things.data.every((value) => value < 128)) throw notClean();
   const tidied = await removeThings(photo, analysis, found, { corrections, seed }, partOf(watch, 0.4, 1));
   if (!isTidy(tidied, isPointedOut)) throw notClean();
   return { ...tidied, warnings: [...tidied.warnings, WARNINGS.clutterStays] };

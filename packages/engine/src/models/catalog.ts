@@ -18,9 +18,10 @@ const ModelEntry = z.strictObject({
   /**
    * How the published file becomes ours: `none` = byte for byte, `oidn-unet` = weights put into a graph, `tfjs` = a
    * graph model of TensorFlow.js, whose weights lie beside it, written operator by operator, `keras` = a layers model
-   * of TensorFlow.js, written layer by layer, `halved` = an ONNX model, its weights kept as half floats.
+   * of TensorFlow.js, written layer by layer, `halved` = an ONNX model, its weights kept as half floats, `migan` = the same
+   * of the generator alone, cut out of MI-GAN's pipeline.
    */
-  converter: z.enum(['none', 'oidn-unet', 'tfjs', 'keras', 'halved']),
+  converter: z.enum(['none', 'oidn-unet', 'tfjs', 'keras', 'halved', 'migan']),
 });
 export type ModelEntry = z.infer<typeof ModelEntry>;
 

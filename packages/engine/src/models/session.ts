@@ -12,6 +12,7 @@ export type ModelName =
   | 'esrgan-slim-x2'
   | 'esrgan-slim-x3'
   | 'esrgan-slim-x4'
+  | 'migan-512-places2'
   | 'mlsd-512-large'
   | 'nanodet-g-416'
   | 'oidn-hdr-albedo-normal'

@@ -53,6 +53,11 @@ export function softHole(things: Mask, staying?: Mask): Mask {
   return maskFromPlane(boxMean(planeFromMask({ width, height, data: filled }), Math.max(1, rim >> 1)));
 }
 
+/** Share of the picture that a mask covers. */
+export function shareOf({ data }: Mask): number {
+  return data.reduce((sum, value) => sum + (value > 0 ? 1 : 0), 0) / data.length;
+}
+
 /** Share of the picture that the largest piece of a mask takes up. */
 export function largestShare(mask: Mask): number {
   const { areas } = connectedComponents(mask, 1);

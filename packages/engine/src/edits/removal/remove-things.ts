@@ -32,7 +32,12 @@ export async function removeThings(
     ...found.staying,
     data: found.staying.data.map((value, i) => (things.data[i]! >= 128 ? 0 : Math.max(value, spared[i]!))),
   };
-  const taken = takeAway(photo, analysis, { things, staying, byHand: named.going.length === 0, seed }, watch);
+  const taken = await takeAway(
+    photo,
+    analysis,
+    { things, staying, byHand: named.going.length === 0, seed },
+    watch,
+  );
   const removed = new Set(corrections.remove.regions);
   return { ...taken, regions: corrections.add.regions.filter((id) => !removed.has(id)) };
 }

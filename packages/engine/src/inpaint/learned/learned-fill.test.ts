@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../random.ts';
+import { createMask, createRaster, type Mask, type Raster } from '../../raster/raster.ts';
+import { fillByNetwork } from './learned-fill.ts';
+
+const [width, height] = [900, 640];
+
+/** A wall that gets darker downwards, with the grain of a camera: what is true behind everything. */
+function wall(): Raster {
+  const raster = createRaster(width, height);
+  const random = createRandom(4);
+  for (let i = 0; i < width * height; i++) {
+    const light = 205 - (60 * Math.floor(i / width)) / height + 12 * (random() - 0.5);
+    for (let c = 0; c < 3; c++) raster.data[i * 3 + c] = Math.round(light - 6 * c);
+  }
+  return raster;
+}
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+function maskOf(...boxes: Box[]): Mask {
+  const mask = createMask(width, height);
+  for (const { left, top, right, bottom } of boxes) {
+    for (let y = top; y < bottom; y++) mask.data.fill(255, y * width + left, y * width + right);
+  }
+  return mask;
+}
+
+/** The wall with something red in the boxes. */
+function withThings(mask: Mask): Raster {
+  const raster = wall();
+  mask.data.forEach((value, i) => {
+    if (value > 0) raster.data.set([200, 30, 40], i * 3);
+  });
+  return raster;
+}
+
+/** Mean, and spread about it, of the difference from the wall in the green channel within a mask. */
+function difference(raster: Raster, mask: Mask): { mean: number; spread: number } {
+  const truth = wall();
+  const differences: number[] = [];
+  mask.data.forEach((value, i) => {
+    if (value > 0) differences.push(raster.data[i * 3 + 1]! - truth.data[i * 3 + 1]!);
+  });
+  const mean = differences.reduce((sum, one) => sum + one, 0) / differences.length;
+  const squares = differences.reduce((sum, one) => sum + (one - mean) ** 2, 0);
+  return { mean, spread: Math.sqrt(squares / differences.length) };
+}
+
+const PICTURE = { left: 380, top: 200, right: 500, bottom: 290 };
+const CLOCK = { left: 90, top: 90, right: 140, bottom: 140 };
+
+describe('filling by a network', () => {
+  it('puts the wall where a picture hung, and changes nothing else', async () => {
+    const mask = maskOf(PICTURE);
+    const photo = withThings(mask);
+    const filled = await fillByNetwork(photo, mask, 1);
+    const { mean, spread } = difference(filled, mask);
+    expect(Math.abs(mean)).toBeLessThan(6);
+    expect(spread).toBeLessThan(9);
+    mask.data.forEach((value, i) => {
+      if (value > 0) return;
+      for (let c = 0; c < 3; c++) {
+        if (filled.data[i * 3 + c] !== photo.data[i * 3 + c]) expect.fail(`pixel ${i} changed`);
+      }
+    });
+  });
+
+  it('gives the same bytes for the same seed', async () => {
+    const mask = maskOf(PICTURE);
+    const photo = withThings(mask);
+    const [one, other] = [await fillByNetwork(photo, mask, 3), await fillByNetwork(photo, mask, 3)];
+    expect(Buffer.compare(one.data, other.data)).toBe(0);
+  });
+
+  it('fills holes far apart each from its own surroundings', async () => {
+    const mask = maskOf(PICTURE, CLOCK);
+    const filled = await fillByNetwork(withThings(mask), mask, 1);
+    for (const box of [PICTURE, CLOCK]) {
+      expect(Math.abs(difference(filled, maskOf(box)).mean)).toBeLessThan(6);
+    }
+  });
+});

@@ -1,0 +1,83 @@
+import { connectedComponents } from '../../raster/connected-components.ts';
+import { dilate } from '../../raster/morphology.ts';
+import { createRaster, type Mask, type Raster } from '../../raster/raster.ts';
+import { resizeMask, resizeRaster } from '../../raster/resize.ts';
+import { fillSquare } from './fill-square.ts';
+import { type FillWindow, windowAround } from './fill-window.ts';
+import { NETWORK_SIDE } from './inpainting-network.ts';
+import { putDetailed } from './put-detailed.ts';
+
+/** Holes nearer to each other than this are filled as one, share of the longer side. */
+const TOGETHER = 0.06;
+/** What covers so much of a pixel of the network's square that it counts, 8-bit steps. */
+const COVERED = 8;
+
+/**
+ * Fills holes with what a network that knows what places look like puts there, with the photo's own detail.
+ *
+ * @param hole full where to fill; soft edges blend.
+ */
+export async function fillByNetwork(photo: Raster, hole: Mask, seed: number): Promise<Raster> {
+  const filled: Raster = { ...photo, data: photo.data.slice() };
+  for (const [group, { own, window }] of groupsOf(hole).entries()) {
+    const how = Math.min(window.width, window.height) < NETWORK_SIDE ? 'bilinear' : 'area';
+    const small = (mask: Mask): Uint8Array =>
+      resizeMask(cutMask(mask, window), NETWORK_SIDE, NETWORK_SIDE, how).data.map((value) =>
+        value > COVERED ? 1 : 0,
+      );
+    const square = await fillSquare({
+      pixels: resizeRaster(cutRaster(photo, window), NETWORK_SIDE, NETWORK_SIDE, how).data,
+      inHole: small(own),
+      // Other holes are filled by themselves, and what stands in them must not be gone on with.
+      isUnknown: small(hole),
+    });
+    putDetailed(filled, photo, own, window, square, seed + group);
+  }
+  return filled;
+}
+
+/** Holes that are filled together, and the part of the picture that they are filled from. */
+interface HoleGroup {
+  readonly own: Mask;
+  readonly window: FillWindow;
+}
+
+function groupsOf(hole: Mask): HoleGroup[] {
+  const { width, height } = hole;
+  const marked = { ...hole, data: hole.data.map((value) => (value > 0 ? 255 : 0)) };
+  const near = Math.round(TOGETHER * Math.max(width, height));
+  const { labels, count } = connectedComponents(dilate(marked, near >> 1));
+  const boxes = Array.from({ length: count }, () => ({ left: width, top: height, right: 0, bottom: 0 }));
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      if (hole.data[i] === 0) continue;
+      const box = boxes[labels[i]!]!;
+      box.left = Math.min(box.left, x);
+      box.right = Math.max(box.right, x + 1);
+      box.top = Math.min(box.top, y);
+      box.bottom = Math.max(box.bottom, y + 1);
+    }
+  }
+  return boxes.map(({ left, top, right, bottom }, group) => ({
+    own: { ...hole, data: hole.data.map((value, i) => (labels[i] === group ? value : 0)) },
+    window: windowAround({ left, top, width: right - left, height: bottom - top }, width, height),
+  }));
+}
+
+function cutRaster(photo: Raster, { left, top, width, height }: FillWindow): Raster {
+  const out = createRaster(width, height);
+  for (let y = 0; y < height; y++) {
+    const from = ((top + y) * photo.width + left) * 3;
+    out.data.set(photo.data.subarray(from, from + width * 3), y * width * 3);
+  }
+  return out;
+}
+
+function cutMask(mask: Mask, { left, top, width, height }: FillWindow): Mask {
+  const data = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const from = (top + y) * mask.width + left;
+    data.set(mask.data.subarray(from, from + width), y * width);
+  }
+  return { width, height, data };
+}

@@ -1,0 +1,21 @@
+import { createRandom } from '../../random.ts';
+import { beginField, improveField } from '../patch-field.ts';
+import { CELL, type PatchGrid } from '../patch-grid.ts';
+
+/** Rounds of searching: what is filled in is known already, so the field settles fast. */
+const ROUNDS = 3;
+
+/**
+ * For every cell that the network filled, the cell of the photo that looks most like it there, by PatchMatch (Barnes et al.
+ * 2009): its finest detail, which the network's square is too coarse for, is borrowed from there (Yi et al. 2020,
+ * "Contextual Residual Aggregation"). -1 elsewhere.
+ *
+ * @returns null when the photo shows not a single whole patch.
+ */
+export function detailSources(grid: PatchGrid, seed: number): Int32Array | null {
+  const random = createRandom(seed);
+  const field = beginField(grid, null, random);
+  if (!field.isWhole.includes(1)) return null;
+  for (let round = 0; round < ROUNDS; round++) improveField(grid, grid.values, field, random, true);
+  return field.from.map((from, i) => (grid.state[i] === CELL.hole ? from : -1));
+}
