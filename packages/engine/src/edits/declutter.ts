@@ -10,10 +10,18 @@ import type { DeclutterRequest } from './requests/declutter.ts';
 import { WARNINGS } from './warnings.ts';
 
 /**
- * Small loose things that are tidied away before a photo is taken; vases, plants and clocks are decor and stay. Bags are
- * not among them: of those listed none was one, but heaps of clothes and dumbbells, half outlined.
+ * Small loose things that are tidied away before a photo is taken; vases, plants and clocks are decor and stay. What passes
+ * for a bag is often a heap of clothes, which goes, too.
  */
-export const CLUTTER: ReadonlySet<ObjectType> = new Set(['books', 'bottle', 'cup', 'bowl', 'toy', 'laptop']);
+export const CLUTTER: ReadonlySet<ObjectType> = new Set([
+  'books',
+  'bottle',
+  'cup',
+  'bowl',
+  'toy',
+  'laptop',
+  'bag',
+]);
 
 /**
  * What is found by itself must come out cleanly, or tidying makes a photo worse: below this, books in a shelf left

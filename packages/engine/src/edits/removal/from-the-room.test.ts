@@ -3,22 +3,27 @@ import { roomSureness } from './from-the-room.ts';
 
 describe('how sure a removal before the surfaces of the room is', () => {
   it('is sure of a picture on a wall in full view, less of a sofa before half-known surroundings', () => {
-    const picture = roomSureness({ layout: 0.98, fit: 1, known: 1, rebuilt: 0.03, byHand: false });
+    const picture = roomSureness({ layout: 0.98, fit: 1, known: 1, bare: 1, rebuilt: 0.03, byHand: false });
     expect(picture).toBeGreaterThan(0.9);
-    const sofa = roomSureness({ layout: 0.9, fit: 0.8, known: 0.6, rebuilt: 0.1, byHand: false });
+    const sofa = roomSureness({ layout: 0.9, fit: 0.8, known: 0.6, bare: 0.6, rebuilt: 0.1, byHand: false });
     expect(sofa).toBeGreaterThan(0.35);
     expect(sofa).toBeLessThan(0.6);
   });
 
   it('doubts a third of a room that it can hardly read: bed, desk and chair of a narrow study', () => {
-    const study = roomSureness({ layout: 0.69, fit: 1, known: 0.9, rebuilt: 0.3, byHand: false });
+    const study = roomSureness({ layout: 0.69, fit: 1, known: 0.9, bare: 0.8, rebuilt: 0.3, byHand: false });
     expect(study).toBeLessThan(0.3);
   });
 
   it('trusts the outline of a person the more, the better it reads the room', () => {
-    const outlined = { fit: 1, known: 0.9, rebuilt: 0.4, byHand: true };
+    const outlined = { fit: 1, known: 0.9, bare: 0.8, rebuilt: 0.4, byHand: true };
     expect(roomSureness({ ...outlined, layout: 1 })).toBeGreaterThan(0.5);
     expect(roomSureness({ ...outlined, layout: 1, byHand: false })).toBeLessThan(0.3);
     expect(roomSureness({ ...outlined, layout: 0.7 })).toBeLessThan(0.3);
+  });
+
+  it('doubts a plant before a door: little of what is around it is bare', () => {
+    const plant = { layout: 0.9, fit: 0.9, known: 0.7, rebuilt: 0.03, byHand: false };
+    expect(roomSureness({ ...plant, bare: 0.3 })).toBeCloseTo(roomSureness({ ...plant, bare: 0.6 }) / 2, 5);
   });
 });

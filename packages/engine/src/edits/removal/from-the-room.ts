@@ -11,7 +11,7 @@ import type { Removal, TakenAway } from './take-away.ts';
 
 /** Room boxes below this are as often wrong as right where it matters (see docs/engine.md). */
 const TRUSTED_LAYOUT = 0.5;
-/** Where less of the hole's border is bare floor, wall or ceiling, something else is behind: a chimney, a shelf, a door. */
+/** The less of the hole's border is bare floor, wall or ceiling below this, the likelier something else is behind: a shelf, a door. */
 const MOSTLY_BARE = 0.6;
 /** Above this share of surface that shows nowhere the fill would be invented. */
 const MOST_UNSEEN = 0.12;
@@ -39,7 +39,7 @@ export function fromTheRoom(photo: Raster, analysis: Analysis, removal: Removal)
   const small = resizeMask(hole, size.width, size.height);
   const surfaces = bareSurfaces(room, copy, small, allThings);
   const border = borderOf(small, surfaces, byHand);
-  if (border.bare < MOSTLY_BARE || !isTold(border)) return null;
+  if (!isTold(border)) return null;
   if (!byHand && !isEveryPieceTold(small, surfaces)) return null;
   const filled = fillInRoom(photo, hole, room, surfaces, seed);
   const fit = fitOf(filled.misfit);
@@ -51,6 +51,7 @@ export function fromTheRoom(photo: Raster, analysis: Analysis, removal: Removal)
       layout: analysis.layout.confidence,
       fit,
       known: border.known,
+      bare: border.bare,
       rebuilt: shareOf(hole),
       byHand,
     }),
@@ -66,6 +67,8 @@ export interface Grounds {
   readonly fit: number;
   /** How much of the border tells what is behind. */
   readonly known: number;
+  /** How much of the border is bare floor, wall or ceiling. */
+  readonly bare: number;
   /** Share of the picture that is rebuilt. */
   readonly rebuilt: number;
   /** Whether a person outlined what goes. What is found by name leaves things without a name behind: large holes look torn. */
@@ -73,11 +76,11 @@ export interface Grounds {
 }
 
 /** How sure a removal before the room's own surfaces is, 0 … 1. */
-export function roomSureness({ layout, fit, known, rebuilt, byHand }: Grounds): number {
+export function roomSureness({ layout, fit, known, bare, rebuilt, byHand }: Grounds): number {
   // The more is rebuilt the more of the room's edges are drawn by the box.
   const box = byHand ? layout ** (1 + LEANS_ON_BOX * rebuilt) : layout;
   const size = byHand ? 1 - rebuilt : Math.max(0.2, 1 - 2 * rebuilt);
-  return box * (0.4 + 0.6 * fit) * (0.5 + 0.5 * known) * size;
+  return box * (0.4 + 0.6 * fit) * (0.5 + 0.5 * known) * size * Math.min(1, bare / MOSTLY_BARE);
 }
 
 /** 1 when a fill joins its surroundings as well as they join themselves, 0 when nobody would overlook the seam. */

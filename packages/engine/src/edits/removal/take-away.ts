@@ -30,7 +30,7 @@ export interface TakenAway {
 /** Surfaces that go on straight are put there as surely as this, or the network is asked. */
 const SURE_OF_ROOM = 0.6;
 /** What was found by itself is not shown when it is less sure. */
-const LEAST_CONFIDENCE = 0.25;
+const LEAST_CONFIDENCE = 0.35;
 /** From this share of the picture on a rebuilt part is seldom free of faults. */
 const MUCH = 0.15;
 
