@@ -60,6 +60,22 @@ export function modelSession(name: ModelName): Promise<InferenceSession> {
   return session;
 }
 
+/**
+ * Loads a model for one use and gives its memory back: for large networks that are asked once or twice a photo. Loading takes
+ * a tenth of what running them takes; kept, each would hold 200 to 350 MB while the next one runs.
+ */
+export async function withModel<Result>(
+  name: ModelName,
+  use: (session: InferenceSession) => Promise<Result>,
+): Promise<Result> {
+  const session = await InferenceSession.create(fileURLToPath(new URL(`${name}.onnx`, MODELS_FOLDER)), OPTIONS);
+  try {
+    return await use(session);
+  } finally {
+    await session.release();
+  }
+}
+
 /** Field numbers of onnx.proto3. What is written behind a message adds to its lists. */
 const FIELD = { graph: 7, graphOutput: 12, portName: 1 } as const;
 

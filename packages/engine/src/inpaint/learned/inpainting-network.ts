@@ -1,4 +1,4 @@
-import { modelSession, Tensor } from '../../models/session.ts';
+import { Tensor, withModel } from '../../models/session.ts';
 
 /** Side of the square that the network fills, pixels. */
 export const NETWORK_SIDE = 512;
@@ -15,7 +15,6 @@ const CELLS = NETWORK_SIDE ** 2;
  *   what they were, not equal.
  */
 export async function inpaintSquare(pixels: Uint8Array, isKnown: Uint8Array): Promise<Float32Array> {
-  const session = await modelSession('migan-512-places2');
   const input = new Float32Array(4 * CELLS);
   for (let i = 0; i < CELLS; i++) {
     input[i] = isKnown[i]! - 0.5;
@@ -23,8 +22,10 @@ export async function inpaintSquare(pixels: Uint8Array, isKnown: Uint8Array): Pr
     for (let c = 0; c < 3; c++) input[(c + 1) * CELLS + i] = pixels[i * 3 + c]! / 127.5 - 1;
   }
   const shape = [1, 4, NETWORK_SIDE, NETWORK_SIDE];
-  const answer = await session.run({ [session.inputNames[0]!]: new Tensor('float32', input, shape) });
-  const data = answer[session.outputNames[0]!]?.data;
+  const data = await withModel('migan-512-places2', async (session) => {
+    const answer = await session.run({ [session.inputNames[0]!]: new Tensor('float32', input, shape) });
+    return answer[session.outputNames[0]!]?.data;
+  });
   if (!(data instanceof Float32Array) || data.length !== 3 * CELLS) {
     throw new Error('The inpainting network answered without a picture.');
   }

@@ -1,4 +1,4 @@
-import { modelSession, Tensor } from '../../models/session.ts';
+import { Tensor, withModel } from '../../models/session.ts';
 import { createRaster, type Raster } from '../../raster/raster.ts';
 import { resizeRaster } from '../../raster/resize.ts';
 
@@ -25,11 +25,12 @@ export interface PhotoEmbedding {
  * Segment Anything"). It has seen eleven million photos, and knows where things end without knowing their names.
  */
 export async function embedPhoto(photo: Raster): Promise<PhotoEmbedding> {
-  const session = await modelSession('segment-anything-encoder');
   const { width, height } = sizeWithin(photo, ENCODER_SIDE);
   const input = new Tensor('float32', encoderInput(photo, width, height), [1, 3, ENCODER_SIDE, ENCODER_SIDE]);
-  const answer = await session.run({ [session.inputNames[0]!]: input });
-  const data = answer[session.outputNames[0]!]?.data;
+  const data = await withModel('segment-anything-encoder', async (session) => {
+    const answer = await session.run({ [session.inputNames[0]!]: input });
+    return answer[session.outputNames[0]!]?.data;
+  });
   if (!(data instanceof Float32Array) || data.length !== EMBEDDING_CHANNELS * EMBEDDING_SIDE ** 2) {
     throw new Error('The image encoder answered without an embedding.');
   }
