@@ -1,9 +1,8 @@
 import { EngineError } from '../engine-error.ts';
 import { rebuildRoom } from '../inpaint/rebuild-room.ts';
-import type { RoomParts } from '../inpaint/room-parts.ts';
 import { detectObjects, type ObjectType } from '../objects/index.ts';
-import { createMask, type Raster } from '../raster/raster.ts';
-import { resizeMask, resizeRaster } from '../raster/resize.ts';
+import type { Raster } from '../raster/raster.ts';
+import { resizeRaster } from '../raster/resize.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import { reportStage, type Watch } from '../scene/watch.ts';
 import { pointsOut } from './corrections/corrections.ts';
@@ -12,11 +11,9 @@ import { besideBuilding } from './emptying/beside-building.ts';
 import { findRoomParts } from './emptying/find-room-parts.ts';
 import { confidenceOf, expectKnownRoom } from './emptying/judge-emptying.ts';
 import { correctedParts, withThingsKept } from './emptying/room-to-empty.ts';
-import { byNetwork } from './removal/by-network.ts';
 import { withFloorInView } from './removal/floor-level.ts';
 import { shareOf } from './removal/hole.ts';
 import type { ThingsRemoved } from './removal/remove-things.ts';
-import type { TakenAway } from './removal/take-away.ts';
 import type { EmptyRoomRequest } from './requests/empty-room.ts';
 import { WARNINGS } from './warnings.ts';
 
@@ -43,8 +40,8 @@ const MUCH = 0.15;
  * floor and walls are rebuilt. Windows, doors, curtains, pendant lamps and what is built in stay as they are.
  *
  * @param analysis of this same photo.
- * @throws EngineError `edit_not_confident` when no furniture is found, or the room is not known well enough to come out clean
- *   and no person said what goes, `edit_invalid` for corrections that do not fit the photo, `cancelled`.
+ * @throws EngineError `edit_not_confident` when no furniture is found, or the room is not known well enough to come out clean,
+ *   `edit_invalid` for corrections that do not fit the photo, `cancelled`.
  */
 export async function emptyRoom(
   photo: Raster,
@@ -61,6 +58,7 @@ export async function emptyRoom(
       'We found no furniture in this photo. Mark what is to go with a rectangle or a brush.',
     );
   }
+  const sureness = isPointedOut ? 1 : found.sureness;
   reportStage(watch, 'Looking for what belongs to the room', 0.15);
   const objects = await detectObjects(photo, analysis);
   const kept = objects.filter(
@@ -72,68 +70,23 @@ export async function emptyRoom(
     await withThingsKept(photo, analysis, found, kept),
     corrections,
   );
+  const copy = resizeRaster(photo, parts.going.width, parts.going.height);
+  const room = withFloorInView(analysis, copy, parts.going);
+  const grounds = {
+    layout: analysis.layout.confidence,
+    sureness,
+    beside: isPointedOut ? 0 : besideBuilding(parts, room),
+  };
+  expectKnownRoom(grounds);
   reportStage(watch, 'Rebuilding floor and walls', 0.4);
-  const emptied =
-    emptiedRoom(photo, analysis, parts, {
-      sureness: isPointedOut ? 1 : found.sureness,
-      isPointedOut,
-      seed,
-    }) ?? (await emptiedByNetwork(photo, parts, seed));
+  const rebuilt = rebuildRoom(photo, room, parts, seed);
+  const confidence = confidenceOf(rebuilt, grounds);
   const spared = new Set(corrections.remove.regions);
   return {
-    raster: emptied.raster,
-    mask: emptied.mask,
-    confidence: emptied.confidence,
-    warnings: [
-      ...emptied.warnings,
-      ...(shareOf(emptied.mask) > MUCH ? [WARNINGS.muchRebuilt] : []),
-      WARNINGS.builtInsStay,
-    ],
+    raster: rebuilt.raster,
+    mask: rebuilt.mask,
+    confidence,
+    warnings: [...(shareOf(rebuilt.mask) > MUCH ? [WARNINGS.muchRebuilt] : []), WARNINGS.builtInsStay],
     regions: corrections.add.regions.filter((id) => !spared.has(id)),
   };
-}
-
-/** How a room is emptied. */
-interface Emptying {
-  readonly sureness: number;
-  /** Whether a person said what goes. */
-  readonly isPointedOut: boolean;
-  readonly seed: number;
-}
-
-/**
- * The room with its floor and walls rebuilt whole.
- *
- * @returns null when it is not known well enough, and a person said what goes: then something is shown all the same.
- * @throws EngineError `edit_not_confident` when it is not known well enough otherwise.
- */
-function emptiedRoom(
-  photo: Raster,
-  analysis: Analysis,
-  parts: RoomParts,
-  { sureness, isPointedOut, seed }: Emptying,
-): TakenAway | null {
-  try {
-    const copy = resizeRaster(photo, parts.going.width, parts.going.height);
-    const room = withFloorInView(analysis, copy, parts.going);
-    const grounds = {
-      layout: analysis.layout.confidence,
-      sureness,
-      beside: isPointedOut ? 0 : besideBuilding(parts, room),
-    };
-    expectKnownRoom(grounds);
-    const rebuilt = rebuildRoom(photo, room, parts, seed);
-    const { raster, mask } = rebuilt;
-    return { raster, mask, confidence: confidenceOf(rebuilt, grounds), warnings: [] };
-  } catch (error) {
-    if (isPointedOut && error instanceof EngineError && error.code === 'edit_not_confident') return null;
-    throw error;
-  }
-}
-
-/** A suggestion where the room is not known: what a network makes of the surroundings. */
-async function emptiedByNetwork(photo: Raster, { going }: RoomParts, seed: number): Promise<TakenAway> {
-  const { width, height } = photo;
-  const things = resizeMask(going, width, height, going.width < width ? 'bilinear' : 'area');
-  return byNetwork(photo, { things, staying: createMask(width, height), byHand: false, seed });
 }

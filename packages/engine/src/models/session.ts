@@ -68,7 +68,10 @@ export async function withModel<Result>(
   name: ModelName,
   use: (session: InferenceSession) => Promise<Result>,
 ): Promise<Result> {
-  const session = await InferenceSession.create(fileURLToPath(new URL(`${name}.onnx`, MODELS_FOLDER)), OPTIONS);
+  const session = await InferenceSession.create(
+    fileURLToPath(new URL(`${name}.onnx`, MODELS_FOLDER)),
+    OPTIONS,
+  );
   try {
     return await use(session);
   } finally {
