@@ -137,6 +137,8 @@ export type ListingLead = z.infer<typeof ListingLead>;
 /** Sizes in which visitors get a picture. */
 export const LISTING_PAGE_RENDITIONS = ['preview', 'thumbnail'] as const;
 
+const picturePlace = { picture: z.string().max(64), rendition: z.enum(LISTING_PAGE_RENDITIONS) };
+
 const own = { tag: 'listing-pages', access: 'account' } as const;
 const open = { tag: 'listing-pages', access: 'public' } as const;
 const ofListing = `${API_BASE}/listings/:listingId/page/`;
@@ -179,6 +181,24 @@ export const listingPageRoutes = {
     }),
     response: ListingPageState,
     holdsSecret: true,
+  }),
+  preview: defineRoute({
+    ...own,
+    method: 'GET',
+    path: `${ofListing}preview/`,
+    summary: 'What buyers see of the page of a listing, whether it is on or not',
+    status: 200,
+    params: listing,
+    response: ListingPage,
+  }),
+  previewPicture: defineRoute({
+    ...own,
+    method: 'GET',
+    path: `${ofListing}preview/pictures/:picture/:rendition/`,
+    summary: 'A picture of that preview; WebP or JPEG by Accept',
+    status: 200,
+    params: listing.extend(picturePlace),
+    produces: 'image/*',
   }),
   leads: defineRoute({
     ...own,
@@ -228,11 +248,7 @@ export const publicListingRoutes = {
     path: `${base}pictures/:picture/:rendition/`,
     summary: 'A picture of the page; WebP or JPEG by Accept',
     status: 200,
-    params: z.strictObject({
-      token: z.string(),
-      picture: z.string().max(64),
-      rendition: z.enum(LISTING_PAGE_RENDITIONS),
-    }),
+    params: params.extend(picturePlace),
     produces: 'image/*',
   }),
   visit: defineRoute({

@@ -51,6 +51,14 @@ export const copy = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
 
+  preview: 'Preview',
+  previewText: 'This is what buyers see while the page is on. Only you see it here.',
+  previewAsks: {
+    title: 'Please sign in to see the preview',
+    text: 'Your listings belong to your session. A guest session needs no sign-up.',
+  },
+  previewBack: 'Back to the listing',
+
   agent: 'Your contact',
   write: 'Send a message',
   call: 'Call',

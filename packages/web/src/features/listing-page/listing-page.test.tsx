@@ -6,7 +6,7 @@ import { makeListingPage } from '../../../test/make-listing-page.ts';
 import { showScreen } from '../../../test/show-screen.tsx';
 import { ListingPage } from './listing-page.tsx';
 
-const LeadForm = ({ token, offer }: { token: string; offer: { title: string } }) => (
+const LeadForm = ({ token, offer }: { token: string | null; offer: { title: string } }) => (
   <p>
     {offer.title} by {token}
   </p>

@@ -15,7 +15,7 @@ const PhotoLightbox = lazyPart(async () => (await import('./photo-lightbox.tsx')
 const Comparisons = lazyPart(async () => (await import('./comparisons.tsx')).Comparisons);
 
 interface ListingViewProps {
-  token: string;
+  token: string | null;
   page: ListingPage;
   LeadForm: LeadFormPart;
 }
