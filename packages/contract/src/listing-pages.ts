@@ -3,7 +3,7 @@ import { defineRoute } from './define-route.ts';
 import { ImageId, LeadId, ListingId, Timestamp } from './ids.ts';
 import { LeadReceipt, ListingLeadForm } from './leads.ts';
 import { API_BASE, MAX_SHARE_PASSWORD_LENGTH } from './limits.ts';
-import { ListingType } from './listing-entities.ts';
+import { ListingAttribution, ListingType } from './listing-entities.ts';
 import { pageOf, pageQuery } from './paging.ts';
 import { PublishingProfile } from './publishing-profiles.ts';
 import { PublishingObstacle } from './publishing-routes.ts';
@@ -108,6 +108,8 @@ export const ListingPage = z
     bathrooms: z.number().nullable(),
     square_feet: z.number().nullable(),
     description: z.string(),
+    /** Who offers the home, where its source says so; without its number in the MLS where the address is hidden. */
+    attribution: ListingAttribution.nullable(),
     photos: z.array(ListingPagePhoto),
     contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }).nullable(),
     takes_leads: z.boolean(),

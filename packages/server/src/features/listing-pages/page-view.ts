@@ -1,6 +1,6 @@
 import { API_BASE, type ListingPage, type ListingPagePhoto } from '@home-design/contract';
 import { nameOfLabel } from '../downloads/index.ts';
-import { displayPrice } from '../listings/index.ts';
+import { attributionView, displayPrice } from '../listings/index.ts';
 import type { ShareKeys } from '../shares/index.ts';
 import { titleWithoutAddress, townOf, withoutAddress } from './hide-address.ts';
 import type { PageContent, PagePicture } from './opened-page.ts';
@@ -35,10 +35,18 @@ export function pageView(page: PageContent, root: PictureRoot): ListingPage {
     bathrooms: listing.bathrooms,
     square_feet: listing.squareFeet,
     description: told(page, listing.description),
+    attribution: attributionOf(page),
     photos: page.shown.map((picture) => photoView(picture, page, root)),
     contact: hasContact ? contact : null,
     takes_leads: settings.takes_leads,
   };
+}
+
+/** Who offers the home. By its number in the MLS anybody finds its address: where that is hidden, so is the number. */
+function attributionOf({ listing, settings }: PageContent): ListingPage['attribution'] {
+  if (listing.attribution === null) return null;
+  const view = attributionView(listing.attribution);
+  return settings.shows_address ? view : { ...view, mls_number: '' };
 }
 
 /** What a page is headed with. */
