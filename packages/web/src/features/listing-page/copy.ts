@@ -28,6 +28,7 @@ export const copy = {
   metricArea: (squareFeet: number) => `${formatNumber(Math.round(squareFeet * 0.09290304))} m²`,
   priceOnRequest: 'Price on request',
   about: 'About this home',
+  listedBy: (who: string) => `Listed by ${who}`,
 
   photos: 'Photos',
   allPhotos: (count: number) => (count === 1 ? '1 photo' : `Show all ${formatNumber(count)} photos`),
