@@ -101,3 +101,43 @@ test('C-25 a photo that is damaged is told with its reason, and the listing is f
   expect(complaints.filter((complaint) => !complaint.includes('400'))).toEqual([]);
   complaints.length = 0;
 });
+
+test('C-25 an upload that a reload broke off says what is missing, is taken up again, and nothing comes in twice', async ({
+  page,
+  complaints,
+}) => {
+  test.slow();
+  await openListings(page);
+  const dialog = await openPhotos(page);
+  await chooser(dialog).setInputFiles(ELM);
+  // The second photo never gets through: the page is loaded anew while it is on its way.
+  let count = 0;
+  await page.route('**/photos/', async (route) => {
+    count += 1;
+    if (count === 1) await route.continue();
+  });
+  await dialog.getByRole('button', { name: 'Add listing with 3 photos' }).click();
+  await expect(dialog.getByText('1 of 3 uploaded')).toBeVisible();
+  page.once('dialog', (asked) => void asked.accept());
+  await page.reload();
+  await page.unroute('**/photos/');
+
+  const card = page.getByRole('article', { name: '12 elm street' });
+  await press(page, card.getByRole('button', { name: 'Go on sending photos of 12 elm street' }));
+  const details = page.getByRole('dialog', { name: '12 elm street' });
+  const missing = details.getByRole('region', { name: 'Photos that are missing' });
+  await expect(missing.getByText('2 of 3 photos have not arrived.')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await missing.locator('input[type=file]').first().setInputFiles(ELM);
+  await toast(page, '2 photos added');
+  await expect(missing).toBeHidden();
+  await expect(details.getByRole('heading', { name: 'Pictures (3)' })).toBeVisible();
+  await page.goBack();
+  await expect(card.getByText('Completed')).toBeVisible();
+  await card.getByRole('link', { name: 'View Project: 12 elm street' }).click();
+  await expect(page.getByRole('tab', { name: 'Images (3)' })).toBeVisible();
+  // What was broken off is told by the browser itself.
+  expect(complaints.filter((complaint) => !/Failed to fetch|ERR_|aborted/i.test(complaint))).toEqual([]);
+  complaints.length = 0;
+});
