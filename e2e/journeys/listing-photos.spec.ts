@@ -72,6 +72,42 @@ test('C-25 a ZIP of photos becomes a listing with a project; what is left out is
   await expectAccessible(page);
   await page.goBack();
   await expect(details).toBeHidden();
+
+  // Their order, for the set: by keys, and by the handle.
+  await card.getByRole('button', { name: 'Actions for 12 elm street' }).click();
+  await page.getByRole('menuitem', { name: 'Publish photos' }).click();
+  const photos = page.getByRole('list', { name: 'Photos', exact: true });
+  const inOrder = (...names: string[]) =>
+    expect(photos.getByRole('checkbox', { name: /^Publish / }))
+      .toHaveCount(names.length)
+      .then(() =>
+        expect
+          .poll(() => photos.getByRole('checkbox').evaluateAll((all) => all.map((box) => box.ariaLabel)))
+          .toEqual(names.map((name) => `Publish ${name}`)),
+      );
+  await inOrder('photo 2', 'photo 3', 'photo 10');
+  const handle = photos.getByRole('button', { name: 'Move photo 2', exact: true });
+  await press(page, handle, 'Space');
+  await expect(page.getByText('photo 2 picked up.')).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('photo 2 is at place 2 of 3.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await inOrder('photo 3', 'photo 2', 'photo 10');
+  await expect(handle).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  if (test.info().project.name === 'desktop') {
+    const last = photos.getByRole('button', { name: 'Move photo 10', exact: true });
+    await last.hover();
+    await page.mouse.down();
+    const first = await photos.getByRole('listitem').first().boundingBox();
+    await page.mouse.move((first?.x ?? 0) + 20, (first?.y ?? 0) + 60, { steps: 12 });
+    await page.mouse.up();
+    await inOrder('photo 10', 'photo 3', 'photo 2');
+    await page.reload();
+    await inOrder('photo 10', 'photo 3', 'photo 2');
+  }
+  await page.goto('/app/listings');
   await card.getByRole('link', { name: 'View Project: 12 elm street' }).click();
   await expect(page.getByRole('tab', { name: 'Images (3)' })).toBeVisible();
 });
