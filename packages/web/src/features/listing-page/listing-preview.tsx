@@ -34,7 +34,7 @@ function PreviewOf({ id, LeadForm }: { id: ListingId | null; LeadForm: LeadFormP
   const { state, load } = useOpenedPage(ask);
   const back = paths.listings(id === null ? {} : { listing: id, part: 'page' });
   return (
-    <>
+    <div className={classes.page}>
       <aside className={classes.bar} aria-label={copy.preview}>
         <IconEye size={22} stroke={ICON_STROKE} aria-hidden />
         <Text component="p">
@@ -56,6 +56,6 @@ function PreviewOf({ id, LeadForm }: { id: ListingId | null; LeadForm: LeadFormP
         onUnlock={load}
         onTryAgain={() => void load()} // the state carries the failure
       />
-    </>
+    </div>
   );
 }

@@ -103,7 +103,8 @@ function MergeForm({ comparison, isTurning, onTurn, onClose, onMerged }: MergeFo
           variant="default"
           className={classes.touch}
           leftSection={<IconArrowsExchange size={18} stroke={ICON_STROKE} aria-hidden />}
-          loading={isTurning}
+          // Not `loading`: that would take the focus.
+          aria-busy={isTurning}
           aria-label={copy.keepOther(nameOf(merged))}
           onClick={onTurn}
         >
