@@ -210,6 +210,20 @@ describe('an import from the MLS', () => {
     });
   });
 
+  it('is not read again where another listing is the same property', async () => {
+    mls.records = [resoRecord('1')];
+    const { listings } = await imported(['1']);
+    const { id } = listings[0] as Listing;
+    await worker.drain('read');
+    await server.db.updateTable('listings').set({ sourceKey: null }).where('id', '=', id).execute();
+    const body = { listing_ids: [id], force: true };
+    expectStatus(await person.post(`${LISTINGS}refresh_listings/`, body), 200);
+    await worker.drain('read');
+    const { status, error, address } = await readListing(person, id);
+    expect([status, address]).toEqual(['failed', '1 Quay Street, Portland, ME 04101, US']);
+    expect(error).toMatch(/^This property is another listing of yours, too\./);
+  });
+
   it('says so where the MLS was taken from the server', async () => {
     mls.records = [resoRecord('1')];
     const { id } = (await imported(['1'])).listings[0] as Listing;
