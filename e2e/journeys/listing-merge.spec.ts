@@ -51,6 +51,14 @@ test('C-25 a home that was imported twice is offered for merging, merged with no
   await expect(price.getByRole('radio', { name: /\$455,000/ })).toBeChecked();
   await price.getByRole('radio', { name: /\$450,000/ }).check();
   await dialog.getByRole('radiogroup', { name: 'Title' }).getByRole('radio', { name: ONE }).check();
+  // Either one may stay; what was chosen stays chosen.
+  const keepOther = (name: string) => dialog.getByRole('button', { name: `Keep the other one: “${name}”` });
+  await press(page, keepOther(OTHER));
+  await expect(keepOther(ONE)).toBeFocused();
+  await expect(price.getByRole('radio', { name: /\$450,000.*of the other one/ })).toBeChecked();
+  await expectAccessible(page);
+  await press(page, keepOther(ONE));
+  await expect(price.getByRole('radio', { name: /\$450,000.*of the one that stays/ })).toBeChecked();
   await expect(dialog.getByText('Nothing is deleted. You can undo this')).toBeVisible();
   await expect(dialog.getByText('The link to the other page for buyers goes on working')).toBeVisible();
   await expectAccessible(page);

@@ -30,6 +30,19 @@ test('U-01 a listing gets a page for buyers: switched on, looked at, written fro
   await press(page, section.getByRole('switch', { name: 'Exact address' }), 'Space');
   await expect(section.getByLabel('Shown in place of the address')).toBeVisible();
   await expectAccessible(page);
+
+  // What buyers will see, before anybody can.
+  await press(page, section.getByRole('link', { name: 'Preview the page' }));
+  const bar = page.getByRole('complementary', { name: 'Preview' });
+  await expect(bar).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+  await expect(page.getByText('Springfield, IL', { exact: true })).toBeVisible();
+  await expect(page.getByText('12 Elm Street')).toHaveCount(0);
+  await expect(page.getByText(/Virtually staged/).first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await press(page, bar.getByRole('link', { name: 'Back to the listing' }));
+
   await press(page, section.getByRole('button', { name: 'Switch the page on' }));
   const link = section.getByLabel('Link', { exact: true });
   await expect(link).toHaveValue(/\/app\/share\/listing\/[\w-]{43}$/);

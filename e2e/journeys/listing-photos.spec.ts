@@ -72,6 +72,42 @@ test('C-25 a ZIP of photos becomes a listing with a project; what is left out is
   await expectAccessible(page);
   await page.goBack();
   await expect(details).toBeHidden();
+
+  // Their order, for the set: by keys, and by the handle.
+  await card.getByRole('button', { name: 'Actions for 12 elm street' }).click();
+  await page.getByRole('menuitem', { name: 'Publish photos' }).click();
+  const photos = page.getByRole('list', { name: 'Photos', exact: true });
+  const inOrder = (...names: string[]) =>
+    expect(photos.getByRole('checkbox', { name: /^Publish / }))
+      .toHaveCount(names.length)
+      .then(() =>
+        expect
+          .poll(() => photos.getByRole('checkbox').evaluateAll((all) => all.map((box) => box.ariaLabel)))
+          .toEqual(names.map((name) => `Publish ${name}`)),
+      );
+  await inOrder('photo 2', 'photo 3', 'photo 10');
+  const handle = photos.getByRole('button', { name: 'Move photo 2', exact: true });
+  await press(page, handle, 'Space');
+  await expect(page.getByText('photo 2 picked up.')).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('photo 2 is at place 2 of 3.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await inOrder('photo 3', 'photo 2', 'photo 10');
+  await expect(handle).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  if (test.info().project.name === 'desktop') {
+    const last = photos.getByRole('button', { name: 'Move photo 10', exact: true });
+    await last.hover();
+    await page.mouse.down();
+    const first = await photos.getByRole('listitem').first().boundingBox();
+    await page.mouse.move((first?.x ?? 0) + 20, (first?.y ?? 0) + 60, { steps: 12 });
+    await page.mouse.up();
+    await inOrder('photo 10', 'photo 3', 'photo 2');
+    await page.reload();
+    await inOrder('photo 10', 'photo 3', 'photo 2');
+  }
+  await page.goto('/app/listings');
   await card.getByRole('link', { name: 'View Project: 12 elm street' }).click();
   await expect(page.getByRole('tab', { name: 'Images (3)' })).toBeVisible();
 });
@@ -99,5 +135,45 @@ test('C-25 a photo that is damaged is told with its reason, and the listing is f
   await expect(card.getByText('Completed')).toBeVisible();
   // The browser logs the refusals itself.
   expect(complaints.filter((complaint) => !complaint.includes('400'))).toEqual([]);
+  complaints.length = 0;
+});
+
+test('C-25 an upload that a reload broke off says what is missing, is taken up again, and nothing comes in twice', async ({
+  page,
+  complaints,
+}) => {
+  test.slow();
+  await openListings(page);
+  const dialog = await openPhotos(page);
+  await chooser(dialog).setInputFiles(ELM);
+  // The second photo never gets through: the page is loaded anew while it is on its way.
+  let count = 0;
+  await page.route('**/photos/', async (route) => {
+    count += 1;
+    if (count === 1) await route.continue();
+  });
+  await dialog.getByRole('button', { name: 'Add listing with 3 photos' }).click();
+  await expect(dialog.getByText('1 of 3 uploaded')).toBeVisible();
+  page.once('dialog', (asked) => void asked.accept());
+  await page.reload();
+  await page.unroute('**/photos/');
+
+  const card = page.getByRole('article', { name: '12 elm street' });
+  await press(page, card.getByRole('button', { name: 'Go on sending photos of 12 elm street' }));
+  const details = page.getByRole('dialog', { name: '12 elm street' });
+  const missing = details.getByRole('region', { name: 'Photos that are missing' });
+  await expect(missing.getByText('2 of 3 photos have not arrived.')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await missing.locator('input[type=file]').first().setInputFiles(ELM);
+  await toast(page, '2 photos added');
+  await expect(missing).toBeHidden();
+  await expect(details.getByRole('heading', { name: 'Pictures (3)' })).toBeVisible();
+  await page.goBack();
+  await expect(card.getByText('Completed')).toBeVisible();
+  await card.getByRole('link', { name: 'View Project: 12 elm street' }).click();
+  await expect(page.getByRole('tab', { name: 'Images (3)' })).toBeVisible();
+  // What was broken off is told by the browser itself.
+  expect(complaints.filter((complaint) => !/Failed to fetch|ERR_|aborted/i.test(complaint))).toEqual([]);
   complaints.length = 0;
 });

@@ -50,6 +50,11 @@ export const PAGES: readonly PageRow[] = [
     shows: heading('Brick house'),
   },
   {
+    route: '/app/listings/:listingId/preview',
+    address: ({ listing }) => `/app/listings/${listing}/preview`,
+    shows: heading('Harbor flat'),
+  },
+  {
     route: '/app/gallery',
     address: () => '/app/gallery',
     shows: (page) => page.locator('article').first(),

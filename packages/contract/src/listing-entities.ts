@@ -94,9 +94,25 @@ export const ListingImage = z
   .meta({ id: 'ListingImage' });
 export type ListingImage = z.infer<typeof ListingImage>;
 
+/** Who offers a property, as its source says. MLSs demand that it stands wherever the property is shown. */
+export const ListingAttribution = z
+  .object({
+    /** The office that lists it; empty, as the others, where the source does not say. */
+    office: z.string(),
+    agent: z.string(),
+    /** Phone number or mail address under which they want to be asked about it. */
+    contact: z.string(),
+    mls_name: z.string(),
+    mls_number: z.string(),
+  })
+  .meta({ id: 'ListingAttribution' });
+export type ListingAttribution = z.infer<typeof ListingAttribution>;
+
 /** A listing with everything that was read about it, and where each fact was found. */
 export const ListingDetail = Listing.extend({
   description: z.string(),
+  /** Null: the source does not say. */
+  attribution: ListingAttribution.nullable(),
   images: z.array(ListingImage),
   /** By the name of a field: where its value was found, such as 'JSON-LD, offers.price'. */
   found_in: z.record(z.string(), z.string()),

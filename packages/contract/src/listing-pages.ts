@@ -3,7 +3,7 @@ import { defineRoute } from './define-route.ts';
 import { ImageId, LeadId, ListingId, Timestamp } from './ids.ts';
 import { LeadReceipt, ListingLeadForm } from './leads.ts';
 import { API_BASE, MAX_SHARE_PASSWORD_LENGTH } from './limits.ts';
-import { ListingType } from './listing-entities.ts';
+import { ListingAttribution, ListingType } from './listing-entities.ts';
 import { pageOf, pageQuery } from './paging.ts';
 import { PublishingProfile } from './publishing-profiles.ts';
 import { PublishingObstacle } from './publishing-routes.ts';
@@ -108,6 +108,8 @@ export const ListingPage = z
     bathrooms: z.number().nullable(),
     square_feet: z.number().nullable(),
     description: z.string(),
+    /** Who offers the home, where its source says so; without its number in the MLS where the address is hidden. */
+    attribution: ListingAttribution.nullable(),
     photos: z.array(ListingPagePhoto),
     contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }).nullable(),
     takes_leads: z.boolean(),
@@ -136,6 +138,8 @@ export type ListingLead = z.infer<typeof ListingLead>;
 
 /** Sizes in which visitors get a picture. */
 export const LISTING_PAGE_RENDITIONS = ['preview', 'thumbnail'] as const;
+
+const picturePlace = { picture: z.string().max(64), rendition: z.enum(LISTING_PAGE_RENDITIONS) };
 
 const own = { tag: 'listing-pages', access: 'account' } as const;
 const open = { tag: 'listing-pages', access: 'public' } as const;
@@ -179,6 +183,24 @@ export const listingPageRoutes = {
     }),
     response: ListingPageState,
     holdsSecret: true,
+  }),
+  preview: defineRoute({
+    ...own,
+    method: 'GET',
+    path: `${ofListing}preview/`,
+    summary: 'What buyers see of the page of a listing, whether it is on or not',
+    status: 200,
+    params: listing,
+    response: ListingPage,
+  }),
+  previewPicture: defineRoute({
+    ...own,
+    method: 'GET',
+    path: `${ofListing}preview/pictures/:picture/:rendition/`,
+    summary: 'A picture of that preview; WebP or JPEG by Accept',
+    status: 200,
+    params: listing.extend(picturePlace),
+    produces: 'image/*',
   }),
   leads: defineRoute({
     ...own,
@@ -228,11 +250,7 @@ export const publicListingRoutes = {
     path: `${base}pictures/:picture/:rendition/`,
     summary: 'A picture of the page; WebP or JPEG by Accept',
     status: 200,
-    params: z.strictObject({
-      token: z.string(),
-      picture: z.string().max(64),
-      rendition: z.enum(LISTING_PAGE_RENDITIONS),
-    }),
+    params: params.extend(picturePlace),
     produces: 'image/*',
   }),
   visit: defineRoute({

@@ -34,6 +34,10 @@ export const LISTING_COLUMN_FIELDS = [
   'photos',
   'sourceUrl',
   'listingKey',
+  'listOffice',
+  'listAgent',
+  'listContact',
+  'mlsName',
 ] as const;
 export const ListingColumnField = z.enum(LISTING_COLUMN_FIELDS);
 export type ListingColumnField = z.infer<typeof ListingColumnField>;

@@ -33,6 +33,7 @@ export const makeListingPage = {
       bathrooms: 2,
       square_feet: 1_450,
       description: 'Two rooms above the quay.',
+      attribution: null,
       photos: [makeListingPage.photo(), makeListingPage.photo()],
       contact: { name: 'Mara Lind', email: 'mara@example.com', phone: '+1 207 555 0100' },
       takes_leads: true,

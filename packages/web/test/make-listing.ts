@@ -37,8 +37,8 @@ export const makeListingDetail = (about: Partial<Record<keyof ListingDetail, unk
   ({
     ...makeListing(),
     description: '',
+    attribution: null,
     images: [],
-
     found_in: {},
     remarks: [],
     ...about,

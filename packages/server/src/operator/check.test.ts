@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cp, mkdir, rename, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { API_BASE } from '@home-design/contract';
+import { API_BASE, type ListingId } from '@home-design/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeListing, pictureUrls, readListing } from '../test/listing-makers.ts';
 import { makeEdit, makeImage } from '../test/makers.ts';
@@ -106,6 +106,44 @@ describe('R7 npm run operator -- check', () => {
     await expectRepair(set.id, problem, 'is marked as failed, and can be made again', 0);
     const again = await publicationEnded(agent, await startPublication(agent, listing.id));
     expect([again.status, again.id === set.id]).toEqual(['done', false]);
+  });
+
+  it('leads merged listings to the one that is shown, and frees those of which nobody knows where they belong', async () => {
+    const made = await Promise.all(['1', '2', '3'].map((name) => makeListing(guest, server.web, { name })));
+    const [one, two, three] = made.map((listing) => listing.id) as [ListingId, ListingId, ListingId];
+    const setMerged = (of: ListingId, mergedInto: ListingId | null) =>
+      server.db.updateTable('listings').set({ mergedInto }).where('id', '=', of).execute();
+    const stands = async () => Promise.all([two, three].map(async (of) => (await readListing(guest, of)).id));
+
+    await setMerged(two, one);
+    const unwritten = 'merge of the listing is not written down';
+    await expectRepair(two, unwritten, 'can be undone now', 0);
+    await setMerged(three, two);
+    const chain = 'listing is merged into one that is merged itself';
+    await expectRepair(three, chain, 'is a part of the listing that is shown', 0);
+    expect(await stands()).toEqual([one, one]);
+
+    await setMerged(two, three);
+    await setMerged(three, two);
+    expect((await run()).output.split(chain)).toHaveLength(3);
+    // Both were parts of each other: once the first is free, the second is a part of it.
+    expect((await run('--repair')).exitCode).toBe(0);
+    expect((await run()).exitCode).toBe(0);
+
+    for (const id of [two, three]) await setMerged(id, null);
+    const output = (await run('--repair')).output;
+    expect(output).toContain('merge is written down of a listing that is not merged');
+    expect((await run()).exitCode).toBe(0);
+    expect(await stands()).toEqual([two, three]);
+
+    const other = await makeListing(await server.guest(), server.web, { name: '4' });
+    await setMerged(two, other.id);
+    await expectRepair(
+      two,
+      'listing is merged into one of another account',
+      'is a listing of its own again',
+      0,
+    );
   });
 
   it('puts back a sound copy from the trash in place of a damaged original, and no damaged one', async () => {

@@ -138,6 +138,8 @@ export const KEY_CALLS: Readonly<Record<ApiKeyScope, readonly string[]>> = {
   ],
   share: [
     'listingPages.leads',
+    'listingPages.preview',
+    'listingPages.previewPicture',
     'listingPages.removeLead',
     'listingPages.state',
     'listingPages.switchOn',

@@ -12,6 +12,12 @@ export const LISTING_PAGE_ROWS: Readonly<Record<string, readonly AccessRow[]>> =
   'listingPages.state': [object(200, listing)],
   'listingPages.update': [object(200, (owned) => ({ ...listing(owned), body: { is_indexed: true } }))],
   'listingPages.switchOn': [object(201, (owned) => ({ ...listing(owned), body: {} }))],
+  'listingPages.preview': [object(200, listing)],
+  'listingPages.previewPicture': [
+    object(404, (owned) => ({
+      params: { ...listing(owned).params, picture: 'none', rendition: 'thumbnail' },
+    })),
+  ],
   'listingPages.leads': [own(200), own(200, ({ listingId }) => ({ query: { listing: listingId } }))],
   'listingPages.removeLead': [object(204, ({ leadId }) => ({ params: { leadId } }))],
   'publicListings.get': [open(404, guess())],

@@ -74,6 +74,10 @@ const publicPages: RouteObject[] = [
     ...lazyPage(async () => (await import('./pages/public-listing.tsx')).PublicListing),
   },
   {
+    path: '/app/listings/:listingId/preview',
+    ...lazyPage(async () => (await import('./pages/public-listing.tsx')).PublicListingPreview),
+  },
+  {
     path: '/app/gallery',
     ...lazyPage(async () => (await import('./pages/public-gallery.tsx')).PublicGallery),
   },

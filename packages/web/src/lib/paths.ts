@@ -9,7 +9,7 @@ export const paths = {
   board: (boardId: string, search: { tab?: 'share' } = {}) =>
     withSearch(`/app/boards/${encodeURIComponent(boardId)}`, search),
   editBoard: (boardId: string) => `/app/boards/${encodeURIComponent(boardId)}/edit`,
-  listings: (search: { listing?: string } = {}) => withSearch('/app/listings', search),
+  listings: (search: { listing?: string; part?: 'page' } = {}) => withSearch('/app/listings', search),
   listingMessages: (search: { listing?: string } = {}) => withSearch('/app/listings/messages', search),
   listingImports: (search: { import?: string } = {}) => withSearch('/app/listings/imports', search),
   bin: () => '/app/bin',

@@ -1,19 +1,18 @@
 import type { UserId } from '@home-design/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { NOTHING_CHANGED } from '../listing-merges/index.ts';
 import { moveSets } from '../published-sets/index.ts';
-
-/** A merge of listings that changed nothing, see `listings/merging/changes.ts`. */
-const NOTHING_CHANGED = JSON.stringify({
-  ...{ columns: {}, foundIn: {}, pictures: [], photos: [], photosFrom: null, gotProject: null },
-  ...{ gotPicture: false, gotPage: false, leftOut: [], captions: [], parts: [] },
-});
 
 /**
  * Leaves one listing of a page, of a guest and the account they become: the account's, with the project of the guest's
  * where it has none. The picture of the other one is removed with those of deleted accounts.
  */
 export async function mergeListings(tx: Database, guest: UserId, account: UserId): Promise<void> {
+  await carryPairs(tx, guest, account);
+  // What is a part of another listing is not a double: its merge stays whole, and the account's listing of the page, too.
+  await sql`update listings set source_key = null where user_id = ${guest} and merged_into is not null
+    and source_key in (select source_key from listings as own where own.user_id = ${account})`.execute(tx);
   const pairs = sql`from listings as former where former.user_id = ${guest}
     and own.user_id = ${account} and own.source_key = former.source_key`;
   await sql`update listings as own set
@@ -32,6 +31,28 @@ export async function mergeListings(tx: Database, guest: UserId, account: UserId
     on conflict do nothing`.execute(tx);
   await keepParts(tx, guest, account);
   await sql`delete from listings where ${isDouble}`.execute(tx);
+}
+
+/** What looked like a listing that goes looks like the one that stays, and what was kept apart from it is kept apart. */
+async function carryPairs(tx: Database, guest: UserId, account: UserId): Promise<void> {
+  const own = (id: string) => sql`coalesce((select own.id from listings as former
+    join listings as own on own.source_key = former.source_key and own.user_id = ${account}
+    where former.id = ${sql.ref(id)} and former.user_id = ${guest}), ${sql.ref(id)})`;
+  await sql`insert into listing_pairs (first_id, second_id, same_address, photos_alike, is_apart, found_at)
+    select least(one, other), greatest(one, other), same_address, photos_alike, is_apart, found_at
+    from (select ${own('pair.first_id')} as one, ${own('pair.second_id')} as other, pair.same_address,
+        pair.photos_alike, pair.is_apart, pair.found_at
+      from listing_pairs as pair join listings as first on first.id = pair.first_id
+      where first.user_id = ${guest}) as carried
+    where one <> other on conflict do nothing`.execute(tx);
+  // A page that the guest made a part of another one is a listing of the account: they are offered for merging there.
+  await sql`insert into listing_pairs (first_id, second_id, same_address, photos_alike, is_apart, found_at)
+    select least(own.id, part.merged_into), greatest(own.id, part.merged_into), true, 0, false, now()
+    from listings as part
+    join listings as own on own.source_key = part.source_key and own.user_id = ${account}
+    join listings as whole on whole.id = part.merged_into
+    where part.user_id = ${guest} and whole.address <> '' and lower(whole.address) = lower(own.address)
+    on conflict do nothing`.execute(tx);
 }
 
 /** What became a part of a listing that goes is a part of the one that stays from now on, with the pictures it had. */

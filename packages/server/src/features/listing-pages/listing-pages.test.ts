@@ -119,6 +119,19 @@ describe('the page of a listing', () => {
     expect((await openListingPage(buyer, token)).place).toBe('By the harbor');
   });
 
+  it('C-25 names who offers the home; its number only with its address, which is found by it', async () => {
+    const { token } = await switchPageOn(agent, listing.id);
+    expect((await openListingPage(buyer, token)).attribution).toBeNull();
+    const names = { office: 'Harbor Realty', agent: 'Ana Novak', contact: '207-555-0100' };
+    const attribution = { ...names, mlsName: 'Coast MLS', mlsNumber: 'M-77' };
+    await setListing({ attribution: JSON.stringify(attribution) });
+    await changePage(agent, listing.id, { shows_contact: false });
+    const told = { ...names, mls_name: 'Coast MLS' };
+    expect((await openListingPage(buyer, token)).attribution).toEqual({ ...told, mls_number: 'M-77' });
+    await changePage(agent, listing.id, { shows_address: false });
+    expect((await openListingPage(buyer, token)).attribution).toEqual({ ...told, mls_number: '' });
+  });
+
   it('shows only what its agent has not left out, and nothing of other listings', async () => {
     const other = await listingWithPhotos(server, agent);
     const refused = await agent.patch(`${LISTINGS}${listing.id}/page/`, {

@@ -25,9 +25,8 @@ export interface PagePicture {
   original: string | null;
 }
 
-/** The page of a listing that a live link opens, and everything it gives access to. */
-export interface OpenedPage {
-  link: PageLink & { ownProjectId: ListingRow['projectId'] };
+/** What the page of a listing shows. */
+export interface PageContent {
   listing: ListingRow;
   settings: ListingPageSettings;
   /** In their order. */
@@ -36,32 +35,50 @@ export interface OpenedPage {
   pictures: ReadonlyMap<string, PagePicture>;
 }
 
+/** The page of a listing that a live link opens, and everything it gives access to. */
+export interface OpenedPage extends PageContent {
+  link: PageLink & { ownProjectId: ListingRow['projectId'] };
+}
+
+interface PageDeps {
+  db: Database;
+  shareKeys: ShareKeys;
+}
+
 /**
  * What the token of a page opens; undefined for one that never opened any.
  * @throws AppError `listing_page_off`, `listing_page_expired`, `listing_page_sold`, `listing_page_withdrawn`
  */
-export async function openPage(
-  { db, shareKeys }: { db: Database; shareKeys: ShareKeys },
-  token: string,
-  now: Date,
-): Promise<OpenedPage | undefined> {
-  const link = await pageLink(db, shareKeys.hashOf(token));
+export async function openPage(deps: PageDeps, token: string, now: Date): Promise<OpenedPage | undefined> {
+  const link = await pageLink(deps.db, deps.shareKeys.hashOf(token));
   if (!link) return undefined;
   if (link.revokedAt !== null) throw new AppError('listing_page_off');
   if (link.expiresAt !== null && link.expiresAt <= now) throw new AppError('listing_page_expired');
-  const listing = await ownListing(db, link.userId, link.listingId);
+  const listing = await ownListing(deps.db, link.userId, link.listingId);
   if (!listing) return undefined;
+  const content = await readContent(deps, listing, link.id);
+  return { ...content, link: { ...link, ownProjectId: listing.projectId } };
+}
+
+/**
+ * What the page of a listing shows, whether it is on or not.
+ * @param reader where its pictures are named: the names of one reader mean nothing to another one
+ * @throws AppError `listing_page_sold`, `listing_page_withdrawn`
+ */
+export async function readContent(
+  { db, shareKeys }: PageDeps,
+  listing: ListingRow,
+  reader: string,
+): Promise<PageContent> {
   if (listing.isArchived) throw new AppError('listing_page_withdrawn');
   if (listing.listingType === 'sold') throw new AppError('listing_page_sold');
-
   const settings = (await pageSettings(db, listing.id)) ?? (await defaultSettings(db, listing.userId));
   const { photos, profile } = await readPagePhotos(db, listing);
   const leftOut = new Set(settings.left_out);
-  const keyOf = (version: VersionRow) => shareKeys.nameOf(`picture of ${link.id}`, version.id);
+  const keyOf = (version: VersionRow) => shareKeys.nameOf(`picture of ${reader}`, version.id);
   const wanted = photos.filter(({ banned, imageId }) => banned === null && !leftOut.has(imageId));
   const parts = wanted.map((photo) => picturesOf(photo, { profile, settings, keyOf }));
   return {
-    link: { ...link, ownProjectId: listing.projectId },
     listing,
     settings,
     shown: parts.flatMap(({ shown }) => shown),

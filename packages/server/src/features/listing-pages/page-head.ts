@@ -5,7 +5,7 @@ import { type PageHead, productPicture } from '../../platform/http/page-head.ts'
 import { displayPrice } from '../listings/index.ts';
 import { type Doorkeeper, listingPagePath, type ShareDeps } from '../shares/index.ts';
 import type { OpenedPage } from './opened-page.ts';
-import { addressesOf, placeOf, titleOf, told } from './page-view.ts';
+import { addressesOf, type PictureRoot, picturesOfLink, placeOf, titleOf, told } from './page-view.ts';
 import { allowIndexing } from './routes.ts';
 
 /** Both addresses of the public page. */
@@ -31,13 +31,14 @@ export function createListingPageHead(deps: ShareDeps, door: Doorkeeper<OpenedPa
     if (page.link.passwordHash !== null) return card;
     allowIndexing(page, reply);
     const [first] = page.shown;
+    const root = picturesOfLink(token, deps.shareKeys);
     const head = {
       ...card,
       title: titleOf(page),
       // The page's script would ask for it only after it has the list of pictures.
-      ...(first && { firstPicture: addressesOf(first, token, deps.shareKeys).preview_url }),
+      ...(first && { firstPicture: addressesOf(first, root).preview_url }),
     };
-    return page.settings.is_indexed ? indexed(head, page, { token, origin, keys: deps.shareKeys }) : head;
+    return page.settings.is_indexed ? indexed(head, page, { origin, root }) : head;
   };
 }
 
@@ -47,13 +48,12 @@ function statusOf(error: unknown): number {
 }
 
 interface Place {
-  token: string;
   origin: string;
-  keys: ShareDeps['shareKeys'];
+  root: PictureRoot;
 }
 
 /** The head of a page that search engines may find: only what the page itself shows. */
-function indexed(head: PageHead, page: OpenedPage, { token, origin, keys }: Place): PageHead {
+function indexed(head: PageHead, page: OpenedPage, { origin, root }: Place): PageHead {
   const { listing, settings, shown } = page;
   const { price, bedrooms, bathrooms, squareFeet } = listing;
   const text = told(page, listing.description).replaceAll(/\s+/g, ' ').trim();
@@ -61,7 +61,7 @@ function indexed(head: PageHead, page: OpenedPage, { token, origin, keys }: Plac
   const description = cut([facts, text].filter((part) => part !== '').join('. '));
   const images = shown
     .slice(0, TOLD_PICTURES)
-    .map((picture) => `${origin}${addressesOf(picture, token, keys).preview_url}`);
+    .map((picture) => `${origin}${addressesOf(picture, root).preview_url}`);
   const place = placeOf(page);
   return {
     ...head,

@@ -1,12 +1,24 @@
 import { API_BASE, type ListingPage, type ListingPagePhoto } from '@home-design/contract';
 import { nameOfLabel } from '../downloads/index.ts';
-import { displayPrice } from '../listings/index.ts';
+import { attributionView, displayPrice } from '../listings/index.ts';
 import type { ShareKeys } from '../shares/index.ts';
 import { titleWithoutAddress, townOf, withoutAddress } from './hide-address.ts';
-import type { OpenedPage, PagePicture } from './opened-page.ts';
+import type { PageContent, PagePicture } from './opened-page.ts';
 
-/** What a page shows, for its visitors: addresses work with this token only, and nothing says whose it is. */
-export function pageView(page: OpenedPage, token: string, keys: ShareKeys): ListingPage {
+/** Where the pictures of a page are served. */
+export interface PictureRoot {
+  path: string;
+  keys: ShareKeys;
+}
+
+/** The pictures that visitors see who have the token. */
+export const picturesOfLink = (token: string, keys: ShareKeys): PictureRoot => ({
+  path: `${API_BASE}/listing-pages/${token}/pictures/`,
+  keys,
+});
+
+/** What a page shows, for its readers: addresses of pictures work for them only, and nothing says whose it is. */
+export function pageView(page: PageContent, root: PictureRoot): ListingPage {
   const { listing, settings } = page;
   const contact = {
     name: settings.contact_name,
@@ -23,30 +35,38 @@ export function pageView(page: OpenedPage, token: string, keys: ShareKeys): List
     bathrooms: listing.bathrooms,
     square_feet: listing.squareFeet,
     description: told(page, listing.description),
-    photos: page.shown.map((picture) => photoView(picture, page, token, keys)),
+    attribution: attributionOf(page),
+    photos: page.shown.map((picture) => photoView(picture, page, root)),
     contact: hasContact ? contact : null,
     takes_leads: settings.takes_leads,
   };
 }
 
+/** Who offers the home. By its number in the MLS anybody finds its address: where that is hidden, so is the number. */
+function attributionOf({ listing, settings }: PageContent): ListingPage['attribution'] {
+  if (listing.attribution === null) return null;
+  const view = attributionView(listing.attribution);
+  return settings.shows_address ? view : { ...view, mls_number: '' };
+}
+
 /** What a page is headed with. */
-export function titleOf(page: OpenedPage): string {
+export function titleOf(page: PageContent): string {
   const { listing, settings } = page;
   if (settings.shows_address) return listing.title || listing.address || 'A home';
   return titleWithoutAddress(listing.title, listing.address, placeOf(page));
 }
 
 /** Where the home is, as exactly as its agent wants to tell. */
-export function placeOf({ listing, settings }: OpenedPage): string {
+export function placeOf({ listing, settings }: PageContent): string {
   return settings.shows_address ? listing.address : settings.place || townOf(listing.address);
 }
 
 /** A text of the listing, without the address where that is not told. */
-export function told({ listing, settings }: OpenedPage, text: string): string {
+export function told({ listing, settings }: PageContent, text: string): string {
   return settings.shows_address ? text : withoutAddress(text, listing.address);
 }
 
-function photoView(picture: PagePicture, page: OpenedPage, token: string, keys: ShareKeys): ListingPagePhoto {
+function photoView(picture: PagePicture, page: PageContent, root: PictureRoot): ListingPagePhoto {
   const original = picture.original === null ? undefined : page.pictures.get(picture.original);
   return {
     key: picture.key,
@@ -54,16 +74,16 @@ function photoView(picture: PagePicture, page: OpenedPage, token: string, keys: 
     label: picture.label,
     label_place: picture.drawn?.place ?? null,
     is_before: picture.isBefore,
-    ...addressesOf(picture, token, keys),
-    original: original ? addressesOf(original, token, keys) : null,
+    ...addressesOf(picture, root),
+    original: original ? addressesOf(original, root) : null,
   };
 }
 
 /** Addresses and size of a picture of a page. */
-export function addressesOf(picture: PagePicture, token: string, keys: ShareKeys) {
+export function addressesOf(picture: PagePicture, { path, keys }: PictureRoot) {
   const { thumbhash, width, height } = picture.version;
   const at = (rendition: 'preview' | 'thumbnail') =>
-    `${API_BASE}/listing-pages/${token}/pictures/${picture.key}/${rendition}/?v=${tagOf(picture, keys)}`;
+    `${path}${picture.key}/${rendition}/?v=${tagOf(picture, keys)}`;
   return { preview_url: at('preview'), thumbnail_url: at('thumbnail'), thumbhash, width, height };
 }
 

@@ -21,7 +21,8 @@ import {
 import { countVisit, type Doorkeeper, type ShareDeps, tryPassword, visitorOfDay } from '../shares/index.ts';
 import type { OpenedPage } from './opened-page.ts';
 import { changePage, pageState } from './page-state.ts';
-import { pageView, titleOf } from './page-view.ts';
+import { pageView, picturesOfLink, titleOf } from './page-view.ts';
+import { previewPage, sendPreviewPicture } from './preview-page.ts';
 import { sendPagePicture } from './send-page-picture.ts';
 import { contactOf } from './store.ts';
 import { switchOn } from './switch-on.ts';
@@ -48,6 +49,8 @@ export function bindOwnPages(app: FastifyInstance, deps: ListingPageDeps): void 
     await switchOn(deps, who, params.listingId, body);
     return pageState(deps, who, params.listingId, request);
   });
+  bindRoute(app, listingPageRoutes.preview, ({ params, who }) => previewPage(deps, who, params.listingId));
+  bindRoute(app, listingPageRoutes.previewPicture, (call) => sendPreviewPicture(deps, call));
 
   bindRoute(app, listingPageRoutes.leads, async ({ query, who }) => {
     const window = windowOf(query);
@@ -71,22 +74,18 @@ export function bindPublicPages(app: FastifyInstance, deps: ListingPageDeps, doo
   };
 
   bindRoute(app, publicListingRoutes.get, async (call) =>
-    pageView(await admit(call), call.params.token, shareKeys),
+    pageView(await admit(call), picturesOfLink(call.params.token, shareKeys)),
   );
   bindRoute(app, publicListingRoutes.unlock, async ({ params, body, request, reply }) => {
     const page = await door.find(params.token, request, reply);
     const locked = { link: page.link, name: titleOf(page) };
     await tryPassword(deps, locked, body.password, door.guesserOf(page, request));
     door.letIn(page, request, reply);
-    return pageView(page, params.token, shareKeys);
+    return pageView(page, picturesOfLink(params.token, shareKeys));
   });
   bindRoute(app, publicListingRoutes.picture, async (call) => {
     const page = await admit(call);
-    const picture = page.pictures.get(call.params.picture);
-    if (!picture) throw new AppError('file_not_found');
-    const place = page.shown.findIndex(({ key }) => key === picture.key);
-    const wanted = { rendition: call.params.rendition, place: Math.max(0, place) };
-    await sendPagePicture(deps, picture, wanted, call);
+    await sendPagePicture(deps, page, call);
   });
   bindRoute(app, publicListingRoutes.visit, async ({ params, request, reply, who }) => {
     const { link } = await door.find(params.token, request, reply);

@@ -5,11 +5,17 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { pictureLabeledByRules } from '../downloads/index.ts';
 import type { ShareDeps } from '../shares/index.ts';
 import { chooseFile, picturesKey, sendFile } from '../versions/index.ts';
-import type { PagePicture } from './opened-page.ts';
+import type { PageContent } from './opened-page.ts';
 import { tagOf } from './page-view.ts';
 
 /** Browsers ask each time whether they may still show it: a page that was switched off shows nothing any more. */
 const ASK_EACH_TIME = 'private, no-cache';
+
+export interface PictureCall {
+  params: { picture: string; rendition: (typeof LISTING_PAGE_RENDITIONS)[number] };
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
 
 /**
  * Streams a picture that a page shows, with the label on it that the publishing rules want.
@@ -17,14 +23,16 @@ const ASK_EACH_TIME = 'private, no-cache';
  */
 export async function sendPagePicture(
   deps: ShareDeps,
-  picture: PagePicture,
-  { rendition, place }: { rendition: (typeof LISTING_PAGE_RENDITIONS)[number]; place: number },
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  page: PageContent,
+  { params, request, reply }: PictureCall,
 ): Promise<void> {
+  const { rendition } = params;
+  const picture = page.pictures.get(params.picture);
+  if (!picture) throw new AppError('file_not_found');
   const { version, drawn } = picture;
   const chosen = version.files && chooseFile(version.files, rendition, request.headers.accept);
   if (!chosen) throw new AppError('file_not_found');
-  if (rendition === 'thumbnail') await deps.line.wait(place);
+  if (rendition === 'thumbnail') await deps.line.wait(Math.max(0, page.shown.indexOf(picture)));
   const tag = tagOf(picture, deps.shareKeys);
   await sendFile(request, reply, {
     tag: `${tag}-${rendition}${extname(chosen.file)}`,

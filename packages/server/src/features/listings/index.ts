@@ -4,4 +4,5 @@ export { QUEUE_OF } from './queues.ts';
 export { displayPrice } from './reading/display-price.ts';
 export { bindListings, type ListingDeps } from './routes.ts';
 export { type ListingRow, ownListing } from './store.ts';
+export { attributionView } from './view.ts';
 export type { ListingWorkDeps } from './work-deps.ts';

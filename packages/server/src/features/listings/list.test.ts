@@ -169,7 +169,10 @@ describe('templates', () => {
     for (const field of template?.fields ?? []) expect(Object.keys(full)).toContain(field);
     expect(await read('?source_type=url')).toEqual([template]);
     expect((await read('?source_type=saved_page'))[0]).toMatchObject({ name: 'Saved page' });
-    expect((await read('?source_type=table'))[0]).toMatchObject({ name: 'Table' });
+    const [table] = await read('?source_type=table');
+    expect(table).toMatchObject({ name: 'Table' });
+    expect(table?.fields).toContain('attribution');
+    for (const field of table?.fields ?? []) expect(Object.keys(full)).toContain(field);
     expect((await guest.get(`${API_BASE}/listing-templates/?source_type=other`)).statusCode).toBe(400);
   });
 });

@@ -5,36 +5,18 @@ import {
   type PublishingState,
   type VersionId,
 } from '@home-design/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { describe, expect, it } from 'vitest';
+import { type ListedPhotoWorld, useListedPhoto } from '../../test/listed-photo-world.ts';
 import { LISTINGS, readListing } from '../../test/listing-makers.ts';
-import { listingsByHand } from '../../test/listing-work.ts';
 import { expectStatus, makeProject } from '../../test/makers.ts';
-import {
-  chooseProfile,
-  type ListedPhoto,
-  listedPhoto,
-  PROFILES_PATH,
-  someRules,
-} from '../../test/publishing-makers.ts';
-import { ScriptedWeb } from '../../test/scripted-web.ts';
-import type { TestClient } from '../../test/test-client.ts';
+import { chooseProfile, PROFILES_PATH, someRules } from '../../test/publishing-makers.ts';
 
-let server: TestServer;
-let web: ScriptedWeb;
-let worker: ReturnType<typeof listingsByHand>;
-let guest: TestClient;
-let listed: ListedPhoto;
-beforeAll(async () => {
-  server = await startTestServer();
-  web = new ScriptedWeb();
-  worker = listingsByHand(server, web);
+let server: ListedPhotoWorld['server'];
+let guest: ListedPhotoWorld['guest'];
+let listed: ListedPhotoWorld['listed'];
+useListedPhoto((world) => {
+  ({ server, guest, listed } = world);
 });
-beforeEach(async () => {
-  guest = await server.guest();
-  listed = await listedPhoto(guest, web, worker);
-});
-afterAll(() => server.close());
 
 const profiles = async (client = guest) =>
   expectStatus<{ results: PublishingProfile[]; count: number }>(await client.get(PROFILES_PATH), 200);

@@ -38,6 +38,7 @@ const SHOWN_AS: Readonly<Partial<Record<keyof ListingFacts, string>>> = {
   bedrooms: 'bedrooms',
   bathrooms: 'bathrooms',
   squareFeet: 'square_feet',
+  attribution: 'attribution',
   photos: 'images',
 };
 
@@ -68,6 +69,7 @@ export function factsOf({ facts, sources, remarks }: ListingReading): Omit<ReadF
     bedrooms: facts.bedrooms,
     bathrooms: facts.bathrooms,
     squareFeet: facts.squareFeet,
+    attribution: facts.attribution && JSON.stringify(facts.attribution),
     foundIn: JSON.stringify(Object.fromEntries(foundIn)),
     remarks: JSON.stringify(remarks),
   };

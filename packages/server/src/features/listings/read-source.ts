@@ -1,7 +1,7 @@
 import { namedImages, type ReadPage, readPage } from './read-page.ts';
 import { readResoRecord } from './reading/read-reso-record.ts';
 import { keyFilter, listingKeyOf } from './reso-filters.ts';
-import { NO_MLS, NOT_IN_MLS, NOTHING_IN_MLS, saysSomething } from './rules.ts';
+import { NO_MLS, NOT_IN_MLS, NOTHING_IN_MLS, READ_AS_ANOTHER, saysSomething } from './rules.ts';
 import type { TaskListing } from './task-store.ts';
 import type { ListingWorkDeps } from './work-deps.ts';
 
@@ -42,7 +42,7 @@ export async function readFromMls(
   listing: TaskListing,
   signal: AbortSignal,
 ): Promise<SourceReading | Refusal> {
-  if (listing.sourceKey === null) throw new Error(`Listing ${listing.id} has no source`);
+  if (listing.sourceKey === null) return { refusal: READ_AS_ANOTHER };
   if (reso === undefined) return { refusal: NO_MLS };
   const filter = keyFilter(listingKeyOf(listing.sourceKey));
   const { records } = await reso.properties({ filter, top: 1, withMedia: true }, signal);

@@ -15,6 +15,7 @@ export type ReadFacts = Required<
     | 'bedrooms'
     | 'bathrooms'
     | 'squareFeet'
+    | 'attribution'
     | 'foundIn'
     | 'remarks'
     | 'etag'

@@ -155,6 +155,23 @@ describe('an import from the MLS', () => {
     });
   });
 
+  it('C-25 keeps who offers a property, and reads it anew', async () => {
+    mls.records = [resoRecord('1', { ListOfficeName: 'Harbor Realty', ListAgentFullName: 'Ana Novak' })];
+    const { listings } = await imported(['1']);
+    const { id } = listings[0] as Listing;
+    await worker.drain('read');
+    const { attribution, found_in } = await readListing(person, id);
+    expect(attribution).toEqual({
+      ...{ office: 'Harbor Realty', agent: 'Ana Novak', contact: '', mls_name: '', mls_number: 'MLS-1' },
+    });
+    expect(found_in.attribution).toBe('MLS field, ListOfficeName');
+    mls.records = [resoRecord('1', { ListOfficeName: 'Quay Homes' })];
+    const body = { listing_ids: [id], force: true };
+    expectStatus(await person.post(`${LISTINGS}refresh_listings/`, body), 200);
+    await worker.drain('read');
+    expect((await readListing(person, id)).attribution).toMatchObject({ office: 'Quay Homes', agent: '' });
+  });
+
   it('is read again when it is refreshed, and says when the MLS has it no more', async () => {
     mls.records = [resoRecord('1')];
     const { listings } = await imported(['1']);
@@ -191,6 +208,20 @@ describe('an import from the MLS', () => {
     expect(await readListing(person, second.id)).toMatchObject({
       ...{ status: 'failed', error: expect.stringContaining('refused the token') },
     });
+  });
+
+  it('is not read again where another listing is the same property', async () => {
+    mls.records = [resoRecord('1')];
+    const { listings } = await imported(['1']);
+    const { id } = listings[0] as Listing;
+    await worker.drain('read');
+    await server.db.updateTable('listings').set({ sourceKey: null }).where('id', '=', id).execute();
+    const body = { listing_ids: [id], force: true };
+    expectStatus(await person.post(`${LISTINGS}refresh_listings/`, body), 200);
+    await worker.drain('read');
+    const { status, error, address } = await readListing(person, id);
+    expect([status, address]).toEqual(['failed', '1 Quay Street, Portland, ME 04101, US']);
+    expect(error).toMatch(/^This property is another listing of yours, too\./);
   });
 
   it('says so where the MLS was taken from the server', async () => {

@@ -40,6 +40,9 @@ export const NOTHING_IN_ROW = 'Nothing about a property stands in this row.';
 /** Why a listing of the MLS could not be read, besides what the MLS says. */
 export const NOT_IN_MLS = 'The MLS has no such property any more.';
 export const NOTHING_IN_MLS = 'The MLS says nothing about this property.';
+/** A guest's listing that was merged, and taken apart again in an account that has the same property. */
+export const READ_AS_ANOTHER =
+  'This property is another listing of yours, too. Read that one again, or delete this one.';
 export const NO_MLS = 'No MLS is set up on this server any more, so this listing cannot be read again.';
 export const OUR_FAULT = 'The page could not be read because of a problem on our side. Please try again.';
 

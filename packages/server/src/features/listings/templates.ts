@@ -13,11 +13,14 @@ const FIELDS = [
   'images',
 ];
 
+/** MLSs and their tables say who offers a property. */
+const WITH_ATTRIBUTION = [...FIELDS, 'attribution'];
+
 /** The kinds of sources that can be read here. */
 export const TEMPLATES: readonly ListingTemplate[] = [
   { id: 'web-page', name: 'Web page', source_type: 'url', fields: FIELDS },
   { id: 'saved-page', name: 'Saved page', source_type: 'saved_page', fields: FIELDS },
-  { id: 'mls', name: 'MLS', source_type: 'reso', fields: FIELDS },
-  { id: 'table', name: 'Table', source_type: 'table', fields: FIELDS },
+  { id: 'mls', name: 'MLS', source_type: 'reso', fields: WITH_ATTRIBUTION },
+  { id: 'table', name: 'Table', source_type: 'table', fields: WITH_ATTRIBUTION },
   { id: 'photos', name: 'Photos', source_type: 'photos', fields: ['title', 'address', 'images'] },
 ];

@@ -1,11 +1,13 @@
 import {
   API_BASE,
   type Listing,
+  type ListingAttribution,
   type ListingDetail,
   type ListingImage,
   type ListingImageId,
   type ListingStats,
 } from '@home-design/contract';
+import type { KeptAttribution } from '../../platform/database/listing-tables.ts';
 import { displayPrice } from './reading/display-price.ts';
 import { isOnlyInFile } from './saved-pictures.ts';
 import type { ListingImageRow, ListingRow, StatsRow } from './store.ts';
@@ -46,11 +48,19 @@ export function listingDetailView(row: ListingRow, images: readonly ListingImage
   return {
     ...listingView(row),
     description: row.description,
+    attribution: row.attribution && attributionView(row.attribution),
     images: images.map(imageView),
     found_in: row.foundIn,
     remarks: row.remarks,
   };
 }
+
+/** The wire form of who offers a property. */
+export const attributionView = ({ mlsName, mlsNumber, ...rest }: KeptAttribution): ListingAttribution => ({
+  ...rest,
+  mls_name: mlsName,
+  mls_number: mlsNumber,
+});
 
 const imageView = (row: ListingImageRow): ListingImage => ({
   id: row.id as ListingImageId,

@@ -4,52 +4,22 @@ import {
   type Look,
   type LookItem,
   type PhotoLight,
-  type ProjectId,
   type UprightView,
 } from '@home-design/contract';
 import { EngineError } from '@home-design/engine';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { expectStatus, makeImage, makeProject, readImage, usedDesigns } from '../../test/makers.ts';
-import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
+import { describe, expect, it } from 'vitest';
+import { type LookWorld, useLookWorld } from '../../test/look-world.ts';
+import { expectStatus, makeImage, readImage, usedDesigns } from '../../test/makers.ts';
 import { heldEdit } from '../../test/scripted-engine.ts';
 import { SCRIPTED_LIGHT } from '../../test/scripted-light.ts';
-import type { TestClient } from '../../test/test-client.ts';
 
-let server: PictureServer;
-let guest: TestClient;
-let project: ProjectId;
-let images: Image[];
-beforeAll(async () => {
-  server = await startPictureServer({
-    concurrency: 1,
-    settings: { GUEST_DESIGNS_PER_MONTH: '12', EDITS_WAITING_PER_ACCOUNT: '8' },
-  });
+let server: LookWorld['server'];
+let guest: LookWorld['guest'];
+let project: LookWorld['project'];
+let images: LookWorld['images'];
+const { ask, start, read, done, onItem } = useLookWorld((world) => {
+  ({ server, guest, project, images } = world);
 });
-beforeEach(async () => {
-  guest = await server.guest();
-  project = (await makeProject(guest)).id;
-  images = [];
-  for (let count = 0; count < 3; count++) images.push(await makeImage(guest, { project }));
-});
-afterAll(() => server.close());
-
-const LIGHT = { transformation: 'lighting', parameters: { type: 'evenly_lit' } };
-const _FURNISH = { transformation: 'furniture', parameters: { style: 'rustic' } };
-const _SHIFT = { exposure: 0.3, red: -0.1, blue: 0.2 };
-const all = () => images.map(({ id }) => ({ image_id: id }));
-const ask = (body: object = {}, client = guest) =>
-  client.post(`${API_BASE}/projects/${project}/looks/`, { steps: [LIGHT], photos: all(), ...body });
-const start = async (body: object = {}) => expectStatus<Look>(await ask(body), 202);
-const read = async ({ id }: Look) => expectStatus<Look>(await guest.get(`${API_BASE}/looks/${id}/`), 200);
-const done = async (body: object = {}) => {
-  const look = await start(body);
-  await server.idle();
-  return read(look);
-};
-const onItem = ({ id }: Look, item: LookItem | undefined, call: string, body: object = {}) =>
-  guest.post(`${API_BASE}/looks/${id}/items/${item?.id}/${call}/`, body);
-const _states = (look: Look) => look.items.map(({ state }) => state);
-const _requests = () => server.engine.edits.map(({ request }) => request);
 
 describe('deciding about results', () => {
   const approve = (look: Look, body: object = {}) =>

@@ -1,9 +1,10 @@
 import papaparse from 'papaparse';
+import { listedBy } from './listed-by.ts';
 import type { Manifest } from './manifest.ts';
 import { canonicalJson } from './read-plan.ts';
 
 /** The manifest as a table, one picture a row, for programs that read tables. No cell is taken for a formula. */
-export function manifestCsv({ profile, provenance, pictures }: Manifest): string {
+export function manifestCsv({ listing, profile, provenance, pictures }: Manifest): string {
   const rows = pictures.map((picture) => ({
     file: picture.file,
     caption: picture.caption,
@@ -29,6 +30,7 @@ export function manifestCsv({ profile, provenance, pictures }: Manifest): string
     profile: profile.id,
     profile_version: profile.version,
     provenance: provenance.method,
+    ...(listing.attribution && { listed_by: listedBy(listing.attribution) }),
   }));
   return `${papaparse.unparse(rows, { escapeFormulae: true, newline: '\r\n' })}\r\n`;
 }

@@ -1,4 +1,5 @@
 import { PDFDocument, type PDFFont, type PDFPage, StandardFonts } from 'pdf-lib';
+import { listedBy } from './listed-by.ts';
 import type { Manifest, ManifestPicture } from './manifest.ts';
 
 /** A4, in points. */
@@ -49,6 +50,7 @@ export async function manifestPdf(manifest: Manifest): Promise<Buffer> {
 function headOf({ listing, profile, provenance, watermark }: Manifest, title: string): Block {
   const texts = [
     ...(listing.address ? [listing.address] : []),
+    ...(listing.attribution ? [`Listed by ${listedBy(listing.attribution)}`] : []),
     `Rules: ${profile.name} (${profile.id}, version ${profile.version})`,
     provenance.detail,
     ...(watermark ? ['The name of the product stands in a corner of each picture.'] : []),

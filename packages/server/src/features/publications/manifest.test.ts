@@ -47,6 +47,15 @@ describe('the manifest as a PDF', () => {
   });
 });
 
+it('the manifest as a table has a column for who offers the listing only where that is known', () => {
+  const plain = manifest([picture()]);
+  expect(manifestCsv(plain)).not.toContain('listed_by');
+  const attribution = { office: 'Harbor Realty', agent: '', contact: '', mls_name: '', mls_number: '' };
+  const table = manifestCsv({ ...plain, listing: { ...plain.listing, attribution } });
+  expect(table.split('\r\n')[0]).toMatch(/,listed_by$/);
+  expect(table.split('\r\n')[1]).toMatch(/,Harbor Realty$/);
+});
+
 it('the manifest as a table lets no cell be a formula', () => {
   const table = manifestCsv(manifest([picture({ caption: '=HYPERLINK("http://x")' })]));
   expect(table).toContain(`"'=HYPERLINK(""http://x"")"`);

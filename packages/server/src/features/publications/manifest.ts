@@ -42,7 +42,7 @@ export interface ManifestPicture {
 
 export interface Manifest {
   format: 2;
-  listing: { title: string; address: string };
+  listing: PlannedSet['listing'];
   profile: { id: string; version: number; name: string; region: string };
   provenance: PublicationProvenance;
   /** Whether the product's name stands in a corner of each picture. */

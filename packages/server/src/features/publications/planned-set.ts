@@ -1,8 +1,20 @@
-import type { EditClass, EditMode, ImageId, PublishingProfile, VersionId } from '@home-design/contract';
+import type {
+  EditClass,
+  EditMode,
+  ImageId,
+  ListingAttribution,
+  PublishingProfile,
+  VersionId,
+} from '@home-design/contract';
 
 /** Everything a set of pictures follows from; kept with it, so that later changes do not reach into it. */
 export interface PlannedSet {
-  listing: { title: string; address: string };
+  listing: {
+    title: string;
+    address: string;
+    /** Who offers it; absent where its source does not say. */
+    attribution?: ListingAttribution;
+  };
   profile: PublishingProfile;
   /** Whose edits they are. */
   madeBy: string;

@@ -116,6 +116,20 @@ describe('a set of pictures for publishing', () => {
     expect(strFromU8(files['manifest.pdf']!.subarray(0, 5), true)).toBe('%PDF-');
   });
 
+  it('C-25 names in its manifest who offers the listing, where that is known', async () => {
+    const attribution = { office: 'Harbor Realty', agent: 'Ana Novak', contact: '' };
+    await server.db
+      .updateTable('listings')
+      .set({ attribution: JSON.stringify({ ...attribution, mlsName: 'Coast MLS', mlsNumber: 'M-77' }) })
+      .where('id', '=', listing.id)
+      .execute();
+    const files = unzipSync(await zipOf(await publish()));
+    const manifest = JSON.parse(strFromU8(files['manifest.json']!)) as Manifest;
+    const said = { ...attribution, mls_name: 'Coast MLS', mls_number: 'M-77' };
+    expect(manifest.listing.attribution).toEqual(said);
+    expect(strFromU8(files['manifest.csv']!)).toContain('"Ana Novak, Harbor Realty; MLS: Coast MLS M-77"');
+  });
+
   it('says in metadata and manifest that edited pictures are, unsigned where nothing can be signed', async () => {
     await edit(0);
     const set = await publish();

@@ -11,7 +11,7 @@ import type {
 } from '../../platform/content-credentials/content-credentials.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { imagesInOrder, shownVersion } from '../images/index.ts';
-import { type ListingRow, photosOnTheirWay, photosToPublish } from '../listings/index.ts';
+import { attributionView, type ListingRow, photosOnTheirWay, photosToPublish } from '../listings/index.ts';
 import { exportsHaveWatermark } from '../plans/index.ts';
 import { obstaclesTo, profileOf, ruleOfPicture } from '../publishing-profiles/index.ts';
 import { nameOfPhoto, type PhotoOfListing, planSet } from './plan-set.ts';
@@ -55,7 +55,11 @@ export async function readPlan(
   }));
   const signing = await credentials.facts();
   const set: PlannedSet = {
-    listing: { title: listing.title, address: listing.address },
+    listing: {
+      title: listing.title,
+      address: listing.address,
+      ...(listing.attribution && { attribution: attributionView(listing.attribution) }),
+    },
     profile,
     madeBy: await nameOfAccount(db, listing.userId),
     watermark: await exportsHaveWatermark(db, listing.userId),

@@ -1,34 +1,19 @@
 import { API_BASE, type EditJob, type ErrorBody, type Recipe } from '@home-design/contract';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { describe, expect, it } from 'vitest';
+import { startTestServer } from '../../test/harness.ts';
+import { type ListedPhotoWorld, useListedPhoto } from '../../test/listed-photo-world.ts';
 import { listingsByHand } from '../../test/listing-work.ts';
 import { expectStatus, makeImage, makeProject, readImage, usedDesigns } from '../../test/makers.ts';
-import {
-  chooseProfile,
-  type ListedPhoto,
-  listedPhoto,
-  PROFILES_PATH,
-  someRules,
-} from '../../test/publishing-makers.ts';
-import { ScriptedWeb } from '../../test/scripted-web.ts';
-import type { TestClient } from '../../test/test-client.ts';
+import { chooseProfile, listedPhoto, PROFILES_PATH, someRules } from '../../test/publishing-makers.ts';
 
-let server: TestServer;
-let web: ScriptedWeb;
-let worker: ReturnType<typeof listingsByHand>;
-let guest: TestClient;
-let listed: ListedPhoto;
-beforeAll(async () => {
-  server = await startTestServer();
-  web = new ScriptedWeb();
-  worker = listingsByHand(server, web);
+let server: ListedPhotoWorld['server'];
+let web: ListedPhotoWorld['web'];
+let guest: ListedPhotoWorld['guest'];
+let listed: ListedPhotoWorld['listed'];
+useListedPhoto((world) => {
+  ({ server, web, guest, listed } = world);
 });
-beforeEach(async () => {
-  guest = await server.guest();
-  listed = await listedPhoto(guest, web, worker);
-});
-afterAll(() => server.close());
 
 const edit = (transformation: string, args: object = {}, image = listed.image, client = guest) =>
   client.post(`${API_BASE}/transformations/${transformation}/`, { image_id: image.id, args });

@@ -3,6 +3,7 @@ import type { PublicationId, VersionId } from '@home-design/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/log.ts';
+import { type MergeProblem, type MergeRepair, repairMerge, unsoundMerges } from '../listing-merges/index.ts';
 import {
   existingListingPictures,
   LISTING_PICTURE_FILE,
@@ -40,7 +41,8 @@ export type CheckLine =
         | Problem
         | 'picture of a listing is missing'
         | 'set for publishing is not whole'
-        | 'belongs to no row';
+        | 'belongs to no row'
+        | MergeProblem;
       outcome: Outcome;
     }
   | { kind: 'end'; versions: number; found: number; left: number };
@@ -52,7 +54,8 @@ export type Outcome =
   | 'is more than a sweep may take'
   | 'is forgotten, and fetched again with the next refresh'
   | 'is marked as failed, and can be made again'
-  | Repair;
+  | Repair
+  | MergeRepair;
 
 /** Outcomes after which nothing is wrong any more. */
 const GOOD: ReadonlySet<Outcome> = new Set([
@@ -61,11 +64,16 @@ const GOOD: ReadonlySet<Outcome> = new Set([
   'is forgotten, and fetched again with the next refresh',
   'is marked as failed, and can be made again',
   'is now in the trash',
+  'is a listing of its own again',
+  'is a part of the listing that is shown',
+  'can be undone now',
+  'is forgotten',
 ]);
 const BATCH = 50;
 
 /**
- * Compares every version that has pictures with its files and their hash, and the folders of storage with the rows;
+ * Compares every version that has pictures with its files and their hash, and the folders of storage with the rows, and
+ * looks at merges of listings;
  * with `repair` it repairs what can be repaired. Nothing is ever removed for good.
  */
 export async function* checkPictures(
@@ -93,6 +101,7 @@ export async function* checkPictures(
   }
   for await (const finding of checkListings(deps, repair)) yield counted(finding);
   for await (const finding of checkSets(deps, repair)) yield counted(finding);
+  for await (const finding of checkMerges(deps, repair)) yield counted(finding);
   for (const finding of await checkFolders(deps, repair)) yield counted(finding);
   yield { kind: 'end', versions: counts.done, found: counts.found, left: counts.left };
 }
@@ -163,6 +172,18 @@ async function repairSet({ db, storage }: CheckDeps, set: FinishedSet): Promise<
   if (isBack) return 'put back from the trash';
   await failSet(db, set.id);
   return 'is marked as failed, and can be made again';
+}
+
+/** Merges of listings: each is a part of one that is shown, and can be undone. */
+async function* checkMerges({ db, clock, log }: CheckDeps, repair: boolean): AsyncGenerator<Finding> {
+  for (const merge of await unsoundMerges(db)) {
+    const { listingId: folder, problem } = merge;
+    const outcome = repair ? await repairMerge(db, merge, clock.now()) : 'found';
+    // One may be right again because another one was put right.
+    if (outcome === undefined) continue;
+    if (repair) log.warn({ listing: folder, problem, outcome }, 'the merge of a listing was not right');
+    yield { kind: 'finding', folder, problem, outcome };
+  }
 }
 
 async function checkFolders(deps: CheckDeps, repair: boolean): Promise<Finding[]> {

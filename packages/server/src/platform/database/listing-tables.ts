@@ -50,6 +50,15 @@ export interface KeptPrice {
   per: 'week' | 'month' | 'year' | null;
 }
 
+/** Who offers a property, as its source says; empty where it does not. */
+export interface KeptAttribution {
+  office: string;
+  agent: string;
+  contact: string;
+  mlsName: string;
+  mlsNumber: string;
+}
+
 /** An address, a file or a row that was not taken. */
 export interface Refusal {
   url: string;
@@ -94,6 +103,7 @@ export interface ListingTable {
   bedrooms: ReadLater<number>;
   bathrooms: ReadLater<number>;
   squareFeet: ReadLater<number>;
+  attribution: ColumnType<KeptAttribution | null, string | null | undefined, string | null>;
   /** By the name of a field of the wire form: where it was found. */
   foundIn: Json<Record<string, string>>;
   remarks: Json<string[]>;

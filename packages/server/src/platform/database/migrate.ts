@@ -44,6 +44,7 @@ import * as publishingChoices from './migrations/0055-publishing-choices.ts';
 import * as listingPages from './migrations/0056-listing-pages.ts';
 import * as listingMerges from './migrations/0057-listing-merges.ts';
 import * as listingRefusals from './migrations/0058-listing-refusals.ts';
+import * as listingAttribution from './migrations/0059-listing-attribution.ts';
 
 /** In order; a name is never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -90,6 +91,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0056-listing-pages': listingPages,
   '0057-listing-merges': listingMerges,
   '0058-listing-refusals': listingRefusals,
+  '0059-listing-attribution': listingAttribution,
 };
 
 /**

@@ -18,10 +18,20 @@ const LeadForm = lazyPart(async () => {
   );
 });
 void ListingPage.preload();
+const ListingPreview = lazyPart(
+  async () => (await import('../../features/listing-page/listing-preview.tsx')).ListingPreview,
+);
 
 /** The page of a listing for buyers, with the form that writes to its agent. */
 export const PublicListing = () => (
   <Suspense>
     <ListingPage LeadForm={LeadForm} />
+  </Suspense>
+);
+
+/** The same for its agent, whether it is on or not. */
+export const PublicListingPreview = () => (
+  <Suspense>
+    <ListingPreview LeadForm={LeadForm} />
   </Suspense>
 );

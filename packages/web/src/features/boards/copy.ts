@@ -100,11 +100,14 @@ export const copy = {
   orderHint: 'Drag a picture by its handle, or press Space on the handle and move it with the arrow keys.',
   handle: (label: string) => `Move ${label}`,
   takeOff: (label: string) => `Remove ${label} from the board`,
-  picked: (label: string) => `Picked up ${label}. Arrow keys move it, Space puts it down, Escape cancels.`,
-  movedTo: (label: string, place: number, count: number) => `${label} is now at place ${place} of ${count}.`,
-  dropped: (label: string, place: number, count: number) =>
-    `${label} was put down at place ${place} of ${count}.`,
-  dragCancelled: (label: string) => `${label} went back to where it was.`,
+  moving: {
+    picked: (label: string) => `Picked up ${label}. Arrow keys move it, Space puts it down, Escape cancels.`,
+    movedTo: (label: string, place: number, count: number) =>
+      `${label} is now at place ${place} of ${count}.`,
+    dropped: (label: string, place: number, count: number) =>
+      `${label} was put down at place ${place} of ${count}.`,
+    cancelled: (label: string) => `${label} went back to where it was.`,
+  },
   saved: 'Board saved',
   saveFailed: 'The board could not be saved',
   addTitle: 'Add pictures of the project',

@@ -56,6 +56,7 @@ export const copy = {
   termsRequired: 'Terms Required',
   termsRequiredText: 'Please accept the terms and conditions',
   failed: { title: 'Submission Failed', message: 'Please try again later' },
+  previewFailed: { title: 'Nothing was sent', message: 'This is a preview. Buyers can send the form.' },
 
   welcome: (firstName: string) => `Welcome, ${firstName}!`,
   thanks: 'Thank you. Your request has arrived.',

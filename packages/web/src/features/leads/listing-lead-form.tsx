@@ -1,10 +1,13 @@
 import { publicListingRoutes } from '@home-design/contract';
 import { withPersonCheck } from '../../core/store/operations/lead-operations.ts';
 import { call } from '../../lib/api-client.ts';
+import { copy } from './copy.ts';
 import { LeadForm } from './lead-form.tsx';
+import type { SendLead } from './use-lead-form.ts';
 
 export interface ListingLeadFormProps {
-  token: string;
+  /** The link of its page; null: a preview, which sends nothing. */
+  token: string | null;
   offer: { title: string; text: string };
 }
 
@@ -13,17 +16,22 @@ export function ListingLeadForm({ token, offer }: ListingLeadFormProps) {
   return (
     <LeadForm
       mode="listing"
-      source={`listing-${token.slice(0, 8)}`}
+      source={`listing-${token?.slice(0, 8) ?? 'preview'}`}
       offer={offer}
-      send={({ firstName, lastName, email, phone, message, acceptTerms, website }, idempotencyKey) =>
-        withPersonCheck((challenge) =>
-          call(publicListingRoutes.lead, {
-            params: { token },
-            body: { firstName, lastName, email, phone, message, acceptTerms, website, ...challenge },
-            idempotencyKey,
-          }),
-        )
-      }
+      failedToast={token === null ? copy.previewFailed : copy.failed}
+      send={(lead, idempotencyKey) => send(token, lead, idempotencyKey)}
     />
+  );
+}
+
+function send(token: string | null, ...[lead, idempotencyKey]: Parameters<SendLead>): ReturnType<SendLead> {
+  if (token === null) return Promise.reject(new Error(copy.previewFailed.message));
+  const { firstName, lastName, email, phone, message, acceptTerms, website } = lead;
+  return withPersonCheck((challenge) =>
+    call(publicListingRoutes.lead, {
+      params: { token },
+      body: { firstName, lastName, email, phone, message, acceptTerms, website, ...challenge },
+      idempotencyKey,
+    }),
   );
 }

@@ -28,6 +28,7 @@ export const copy = {
   metricArea: (squareFeet: number) => `${formatNumber(Math.round(squareFeet * 0.09290304))} m²`,
   priceOnRequest: 'Price on request',
   about: 'About this home',
+  listedBy: (who: string) => `Listed by ${who}`,
 
   photos: 'Photos',
   allPhotos: (count: number) => (count === 1 ? '1 photo' : `Show all ${formatNumber(count)} photos`),
@@ -50,6 +51,14 @@ export const copy = {
   next: 'Next photo',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
+
+  preview: 'Preview',
+  previewText: 'This is what buyers see while the page is on. Only you see it here.',
+  previewAsks: {
+    title: 'Please sign in to see the preview',
+    text: 'Your listings belong to your session. A guest session needs no sign-up.',
+  },
+  previewBack: 'Back to the listing',
 
   agent: 'Your contact',
   write: 'Send a message',

@@ -6,7 +6,7 @@ import { makeListingPage } from '../../../test/make-listing-page.ts';
 import { showScreen } from '../../../test/show-screen.tsx';
 import { ListingPage } from './listing-page.tsx';
 
-const LeadForm = ({ token, offer }: { token: string; offer: { title: string } }) => (
+const LeadForm = ({ token, offer }: { token: string | null; offer: { title: string } }) => (
   <p>
     {offer.title} by {token}
   </p>
@@ -59,6 +59,16 @@ describe('the page of a listing for buyers', () => {
     expect(screen.queryByRole('complementary', { name: 'Contact' })).toBeNull();
     expect(screen.getByText('Price on request')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Send a message' })).toBeNull();
+  });
+
+  it('C-25 names who offers the home under its price', async () => {
+    const attribution = { office: 'Harbor Realty', agent: 'Ana Novak', contact: '207-555-0100' };
+    show(
+      makeListingPage.page({ attribution: { ...attribution, mls_name: 'Coast MLS', mls_number: 'M-77' } }),
+    );
+    expect(
+      await screen.findByText('Listed by Ana Novak, Harbor Realty, 207-555-0100 · Coast MLS, number M-77'),
+    ).toBeTruthy();
   });
 
   it('says of altered photos that they are, where it is not written on them', async () => {

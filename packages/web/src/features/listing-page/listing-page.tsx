@@ -1,22 +1,13 @@
-import { Button, Loader, VisuallyHidden } from '@mantine/core';
-import { IconLinkOff } from '@tabler/icons-react';
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { useParams } from 'react-router';
-import { useDocumentTitle } from '../../ui/document-title.ts';
-import { ICON_STROKE } from '../../ui/icon-stroke.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { StatePanel } from '../../ui/state-panel.tsx';
-import { copy, ENDED_TEXTS, ENDED_TITLES } from './copy.ts';
-import classes from './listing-page.module.css';
-import { ListingView } from './listing-view.tsx';
+import { PageInState } from './page-in-state.tsx';
 import { useListingPage } from './use-listing-page.ts';
 
-const PasswordForm = lazyPart(
-  async () => (await import('../../core/locked-link/password-form.tsx')).PasswordForm,
-);
-
-/** The form that writes to the agent; another feature's. */
-export type LeadFormPart = ComponentType<{ token: string; offer: { title: string; text: string } }>;
+/** The form that writes to the agent; another feature's. Without a token it can be looked at, and sends nothing. */
+export type LeadFormPart = ComponentType<{
+  token: string | null;
+  offer: { title: string; text: string };
+}>;
 
 /** What a buyer sees who was sent the link of a listing; they need no account. */
 export function ListingPage({ LeadForm }: { LeadForm: LeadFormPart }) {
@@ -26,61 +17,8 @@ export function ListingPage({ LeadForm }: { LeadForm: LeadFormPart }) {
 
 function PageOf({ token, LeadForm }: { token: string; LeadForm: LeadFormPart }) {
   const { state, load, unlock } = useListingPage(token);
-  useDocumentTitle(state.at === 'open' ? state.page.title : null);
-
-  switch (state.at) {
-    case 'loading':
-      return <Spinner />;
-    case 'locked':
-      return (
-        <Suspense fallback={<Spinner />}>
-          <PasswordForm copy={copy} onUnlock={unlock} />
-        </Suspense>
-      );
-    case 'missing':
-      return (
-        <StatePanel
-          tone="problem"
-          order={1}
-          icon={<IconLinkOff stroke={ICON_STROKE} />}
-          title={copy.missingTitle}
-          text={copy.missing}
-        />
-      );
-    case 'ended':
-      return (
-        <StatePanel
-          order={1}
-          icon={<IconLinkOff stroke={ICON_STROKE} />}
-          title={ENDED_TITLES[state.code] ?? copy.missingTitle}
-          text={ENDED_TEXTS[state.code]}
-        />
-      );
-    case 'failed':
-      return (
-        <StatePanel
-          tone="problem"
-          order={1}
-          icon={<IconLinkOff stroke={ICON_STROKE} />}
-          title={copy.failedTitle}
-          text={copy.failed}
-          action={
-            <Button className={classes.touch} onClick={() => void load()}>
-              {copy.tryAgain}
-            </Button>
-          }
-        />
-      );
-    case 'open':
-      return <ListingView token={token} page={state.page} LeadForm={LeadForm} />;
-  }
-}
-
-function Spinner() {
+  const tryAgain = () => void load(); // the state carries the failure
   return (
-    <div className={classes.waiting}>
-      <VisuallyHidden role="status">{copy.loading}</VisuallyHidden>
-      <Loader aria-hidden />
-    </div>
+    <PageInState state={state} token={token} LeadForm={LeadForm} onUnlock={unlock} onTryAgain={tryAgain} />
   );
 }

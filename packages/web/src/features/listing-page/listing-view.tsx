@@ -1,6 +1,7 @@
 import type { ListingPage } from '@home-design/contract';
 import { Badge, Button, Skeleton, Text, Title } from '@mantine/core';
 import { Suspense, useRef, useState } from 'react';
+import { listedBy } from '../../core/attribution/listed-by.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { copy } from './copy.ts';
@@ -15,7 +16,7 @@ const PhotoLightbox = lazyPart(async () => (await import('./photo-lightbox.tsx')
 const Comparisons = lazyPart(async () => (await import('./comparisons.tsx')).Comparisons);
 
 interface ListingViewProps {
-  token: string;
+  token: string | null;
   page: ListingPage;
   LeadForm: LeadFormPart;
 }
@@ -53,6 +54,7 @@ export function ListingView({ token, page, LeadForm }: ListingViewProps) {
               </Text>
             )}
             <p className={classes.price}>{page.display_price || copy.priceOnRequest}</p>
+            {page.attribution !== null && <Text>{copy.listedBy(listedBy(page.attribution))}</Text>}
           </header>
           <FactsRow page={page} />
           {labels.length > 0 && (

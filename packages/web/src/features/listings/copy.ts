@@ -113,6 +113,8 @@ export const copy = {
   failedUnknown: 'The page could not be read. Check the address and try again.',
   readAgain: 'Try again',
   readAgainOf: (name: string) => `Try again: ${name}`,
+  goOn: 'Go on sending',
+  goOnOf: (name: string) => `Go on sending photos of ${name}`,
   download: ({ done, total }: { done: number; total: number }) =>
     `${formatNumber(done)} of ${plural(total, 'picture')} in the project`,
   downloadFailed: (failed: number) =>

@@ -14,6 +14,7 @@ export const detailsCopy = {
   area: 'Area',
   title: 'Title',
   description: 'Description',
+  attribution: 'Listed by',
   notStated: 'Not stated',
   foundIn: (where: string) => `Found in: ${where}`,
   source: 'Source',

@@ -79,5 +79,9 @@ export const fileCopy = {
     photos: 'Photo addresses',
     sourceUrl: 'Web page',
     listingKey: 'Listing number',
+    listOffice: 'Listing office',
+    listAgent: 'Listing agent',
+    listContact: 'Contact of the listing office',
+    mlsName: 'Name of the MLS',
   } satisfies Record<ListingColumnField, string>,
 } as const;

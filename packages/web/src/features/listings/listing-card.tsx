@@ -71,7 +71,11 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
       </div>
       <div className={classes.text}>
         <ListingFacts listing={listing} onOpen={() => onOpen(listing)} />
-        <ListingProgress listing={listing} onReadAgain={() => acts.refresh([listing])} />
+        <ListingProgress
+          listing={listing}
+          onReadAgain={() => acts.refresh([listing])}
+          onOpen={() => onOpen(listing)}
+        />
       </div>
       <div className={classes.actions}>
         <ProjectButton listing={listing} />

@@ -71,6 +71,17 @@ describe('the details of a listing', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('C-25 name who offers the property where its source does', async () => {
+    const attribution = { office: 'Harbor Realty', agent: '', contact: '', mls_name: '', mls_number: 'M-77' };
+    const found_in = { attribution: 'MLS field, ListOfficeName' };
+    fakeApi({ ...answers, [`GET /listings/${listing.id}`]: () => ({ ...listing, attribution, found_in }) });
+    show(`/app/listings?listing=${listing.id}`);
+    const shown = within(await dialog());
+    const term = await shown.findByText('Listed by', { selector: 'dt' });
+    expect(term.nextElementSibling?.textContent).toBe('Harbor Realty · MLS number M-77');
+    expect(shown.getByText('Found in: MLS field, ListOfficeName')).toBeTruthy();
+  });
+
   it('list the pictures with what became of each', async () => {
     fakeApi(answers);
     show(`/app/listings?listing=${listing.id}`);

@@ -21,6 +21,7 @@ const DuplicatesBanner = lazyPart(
   async () => (await import('./merging/duplicates-banner.tsx')).DuplicatesBanner,
 );
 const MergedSection = lazyPart(async () => (await import('./merging/merged-section.tsx')).MergedSection);
+const MissingPhotos = lazyPart(async () => (await import('./photos/missing-photos.tsx')).MissingPhotos);
 const PublishingSection = lazyPart(async () => (await import('./publishing-section.tsx')).PublishingSection);
 
 /** The content of the dialog: state, facts, text, pictures, and what could not be read. */
@@ -59,6 +60,11 @@ export function ListingDetails({ listing }: { listing: ListingDetail }) {
         <p className={card.failure} role="note">
           {listing.error ?? copy.failedUnknown}
         </p>
+      )}
+      {listing.source_type === 'photos' && (
+        <Suspense>
+          <MissingPhotos listing={listing} />
+        </Suspense>
       )}
       <section>
         <Title order={3} size="h4">

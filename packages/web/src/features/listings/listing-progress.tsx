@@ -10,13 +10,15 @@ import classes from './listings.module.css';
 interface ListingProgressProps {
   listing: Listing;
   onReadAgain: () => void;
+  /** Shows what is missing. */
+  onOpen: () => void;
 }
 
 /** What happens to a listing now, or why it failed and what to do. */
-export function ListingProgress({ listing, onReadAgain }: ListingProgressProps) {
+export function ListingProgress({ listing, onReadAgain, onOpen }: ListingProgressProps) {
   // Pictures come while the page was read: the number says more than the status.
   if (listing.download !== null && listing.status !== 'failed')
-    return <Download download={listing.download} />;
+    return <Download listing={listing} download={listing.download} onGoOn={onOpen} />;
   switch (listing.status) {
     case 'pending':
     case 'scraping':
@@ -47,7 +49,13 @@ export function ListingProgress({ listing, onReadAgain }: ListingProgressProps) 
   }
 }
 
-function Download({ download }: { download: NonNullable<Listing['download']> }) {
+interface DownloadProps {
+  listing: Listing;
+  download: NonNullable<Listing['download']>;
+  onGoOn: () => void;
+}
+
+function Download({ listing, download, onGoOn }: DownloadProps) {
   const { total, done, failed } = download;
   const words = copy.download(download);
   return (
@@ -63,6 +71,17 @@ function Download({ download }: { download: NonNullable<Listing['download']> }) 
         {words}
         {failed > 0 && ` · ${copy.downloadFailed(failed)}`}
       </Text>
+      {listing.source_type === 'photos' && done + failed < total && (
+        <Button
+          variant="default"
+          size="xs"
+          className={classes.touch}
+          aria-label={copy.goOnOf(nameOf(listing))}
+          onClick={onGoOn}
+        >
+          {copy.goOn}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ListingDetail } from '@home-design/contract';
+import { listedBy } from '../../core/attribution/listed-by.ts';
 import { formatNumber } from '../../lib/formats.ts';
 import { copy } from './copy.ts';
 import classes from './details.module.css';
@@ -28,11 +29,18 @@ const FACTS: readonly (readonly [field: keyof ListingDetail, label: string, valu
   ],
 ];
 
+/** Shown where it is stated: sources other than an MLS rarely say who offers a property. */
+const OFFERED_BY: (typeof FACTS)[number] = [
+  'attribution',
+  detailsCopy.attribution,
+  ({ attribution }) => attribution && listedBy(attribution),
+];
+
 /** What the source states, and where it does. */
 export function StatedFacts({ listing }: { listing: ListingDetail }) {
   return (
     <dl className={classes.facts}>
-      {FACTS.map(([field, label, valueIn]) => {
+      {[...FACTS, ...(listing.attribution ? [OFFERED_BY] : [])].map(([field, label, valueIn]) => {
         const value = valueIn(listing);
         const where = listing.found_in[field];
         return (

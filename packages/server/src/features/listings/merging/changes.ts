@@ -10,6 +10,7 @@ const CHANGED_COLUMNS = [
   'bedrooms',
   'bathrooms',
   'squareFeet',
+  'attribution',
   'description',
   'publishingProfile',
   'isFeatured',

@@ -53,6 +53,10 @@ function takeMarks(kept: WholeListing, merged: WholeListing): MergeChanges['colu
     if (before !== after) marks[column] = { before, after };
   };
   note('isFeatured', kept.isFeatured, kept.isFeatured || merged.isFeatured);
+  // What was taken over from an MLS is shown with who offers it there.
+  if (kept.attribution === null && merged.attribution !== null) {
+    note('attribution', null, { ...merged.attribution });
+  }
   note('isArchived', kept.isArchived, kept.isArchived && merged.isArchived);
   const isSaved = kept.status === 'failed' && merged.status === 'completed';
   note('status', kept.status, isSaved ? ('completed' satisfies Listing['status']) : kept.status);

@@ -101,10 +101,13 @@ export const valuesOf = (
 
 /** Values as they are written: JSON as text, times as times. */
 export function asColumns(values: Record<string, unknown>): ListingChange {
-  const { price, fetchedAt, ...rest } = values;
+  const { price, attribution, fetchedAt, ...rest } = values;
   return {
     ...rest,
     ...('price' in values && { price: price === null ? null : JSON.stringify(price) }),
+    ...('attribution' in values && {
+      attribution: attribution === null ? null : JSON.stringify(attribution),
+    }),
     ...('fetchedAt' in values && { fetchedAt: fetchedAt === null ? null : new Date(`${fetchedAt}`) }),
   };
 }

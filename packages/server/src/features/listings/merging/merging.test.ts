@@ -93,6 +93,27 @@ describe('merging two listings', () => {
     expect(await readListing(guest, one!.id)).toMatchObject({ bedrooms: 1, image_count: 1 });
   });
 
+  it('C-25 takes who offers the property along where nobody was named, and keeps it when the source is read again', async () => {
+    const [one, two] = await on.read({ name: 'One' }, { name: 'Two' });
+    const attribution = {
+      ...{ office: 'Harbor Realty', agent: 'Ana Novak', contact: '', mlsName: '', mlsNumber: 'M-77' },
+    };
+    await server.db
+      .updateTable('listings')
+      .set({ attribution: JSON.stringify(attribution) })
+      .where('id', '=', two!.id)
+      .execute();
+    expectStatus(await on.merge(one!, two!), 200);
+    const office = async () => (await readListing(guest, one!.id)).attribution?.office;
+    expect(await office()).toBe('Harbor Realty');
+    const body = { listing_ids: [one!.id], force: true };
+    expectStatus(await guest.post(`${LISTINGS}refresh_listings/`, body), 200);
+    await worker.drain('read');
+    expect(await office()).toBe('Harbor Realty');
+    expectStatus(await on.undo(two!), 200);
+    expect(await office()).toBeUndefined();
+  });
+
   it('says what cannot be done: itself, what is not there or not own, what is merged, what is being read', async () => {
     const [one, two, three] = await on.read({ name: 'One' }, { name: 'Two' }, { name: 'Three' });
     const stranger = await server.guest();

@@ -4,7 +4,7 @@ import type { ReadFacts } from '../reading-store.ts';
 import { COLUMN_OF } from './changes.ts';
 import { mergesInto } from './merge-store.ts';
 
-const FACTS: ReadonlySet<string> = new Set(Object.values(COLUMN_OF));
+const FACTS: ReadonlySet<string> = new Set([...Object.values(COLUMN_OF), 'attribution']);
 
 /** What was read of a listing, without what was taken from merged listings in its stead. */
 export async function ownFacts(tx: Database, id: ListingId, read: ReadFacts): Promise<Partial<ReadFacts>> {

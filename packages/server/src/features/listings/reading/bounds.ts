@@ -10,6 +10,7 @@ export const BOUNDS = {
   address: 300,
   addressPart: 120,
   caption: 300,
+  attribution: 200,
   url: 2_048,
   remark: 300,
   /** Characters that are looked at to find a number, a price or an area. */

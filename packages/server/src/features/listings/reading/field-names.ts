@@ -53,6 +53,11 @@ const NAMES: Partial<Record<ColumnField, string>> = {
     'media mediaurl mediaurls photos photo photourl photourls images image imageurl imageurls pictures picture pictureurl pictureurls photolinks imagelinks gallery fotos foto bild bilder bildurl bilderurls immagini immagine imagenes imagen photosurl originalphotos responsivephotos propertyimages mediaurllist img imgs pics',
   sourceUrl:
     'sourceurl url link listingurl propertyurl listinglink weburl webpage website virtualtoururlunbranded inserat inseratlink lien enlace permalink detailurl canonicalurl',
+  listOffice:
+    'listofficename listoffice listingoffice listingofficename listingbroker listingbrokerage listingbrokername brokeragename',
+  listAgent: 'listagentfullname listagent listagentname listingagent listingagentname',
+  listContact: 'attributioncontact',
+  mlsName: 'originatingsystemname sourcesystemname mlsname',
   listingKey:
     'listingkey listingid mlsnumber mlsid mls id reference ref objektnummer objektid referencia riferimento',
 };

@@ -19,6 +19,15 @@ export interface ListingPrice {
   per: 'week' | 'month' | 'year' | null;
 }
 
+/** Who offers a property; empty where the source does not say. */
+export interface Attribution {
+  office: string;
+  agent: string;
+  contact: string;
+  mlsName: string;
+  mlsNumber: string;
+}
+
 export interface ListingPhoto {
   /** An absolute address, http or https. */
   url: string;
@@ -34,6 +43,7 @@ export interface ListingFacts {
   bedrooms: number | null;
   bathrooms: number | null;
   squareFeet: number | null;
+  attribution: Attribution | null;
   /** In the order of the source, each once, at most 60. */
   photos: ListingPhoto[];
   sourceUrl: string | null;

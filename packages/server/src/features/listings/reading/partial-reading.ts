@@ -63,6 +63,7 @@ export function wholeReading({ facts, sources, remarks }: PartialReading): Listi
       bedrooms: facts.bedrooms ?? null,
       bathrooms: facts.bathrooms ?? null,
       squareFeet: facts.squareFeet ?? null,
+      attribution: facts.attribution ?? null,
       photos: facts.photos ?? [],
       sourceUrl: facts.sourceUrl ?? null,
     },

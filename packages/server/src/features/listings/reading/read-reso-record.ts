@@ -9,14 +9,15 @@ const CURRENCY_OF_COUNTRY: Readonly<Record<string, string>> = { US: 'USD', CA: '
 
 /**
  * A listing from a record of the RESO Data Dictionary, its photos from `Media` in the order they give. A price is in the
- * currency of the record's `Country`; without one it is not known. Never throws.
+ * currency of the record's `Country`; without one it is not known. `ListingKey` is a key of the MLS itself: the number
+ * that people know is `ListingId`. Never throws.
  */
 export function readResoRecord(record: unknown): ListingReading {
   if (!isObject(record)) return readValues([], '');
   const values: NamedValue[] = [];
   for (const name of Object.keys(record).slice(0, 2_000)) {
     const value = property(record, name);
-    const field = name.startsWith('@') ? null : fieldOfName(name);
+    const field = name.startsWith('@') || name === 'ListingKey' ? null : fieldOfName(name);
     if (field === null || (field === 'photos' && typeof value !== 'string')) continue;
     if (typeof value === 'string' || typeof value === 'number')
       values.push({ field, name, text: String(value) });

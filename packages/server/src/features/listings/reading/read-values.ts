@@ -54,6 +54,7 @@ export function readValues(values: NamedValue[], place: string, pictures: PhotoF
   readCounts(reading, known, said, complain);
   readSize(reading, known, said, complain);
   readPhotos(reading, said, pictures, complain);
+  readAttribution(reading, known);
   const source = known.value('sourceUrl');
   const url = source ? webAddress(source.text) : null;
   if (source && url) note(reading, 'sourceUrl', url.href, known.at(source));
@@ -173,6 +174,21 @@ function readSize(reading: PartialReading, known: Given, said: NamedValue[], com
     if (feet === null) complain(value, 'no area');
     else note(reading, 'squareFeet', feet, known.at(value));
   }
+}
+
+/** A number alone names nobody who offers the property. */
+function readAttribution(reading: PartialReading, known: Given): void {
+  const text = (field: ColumnField) => plainText(known.value(field)?.text, BOUNDS.attribution) ?? '';
+  const first = known.value('listOffice') ?? known.value('listAgent') ?? known.value('mlsName');
+  if (!first) return;
+  const attribution = {
+    office: text('listOffice'),
+    agent: text('listAgent'),
+    contact: text('listContact'),
+    mlsName: text('mlsName'),
+    mlsNumber: text('listingKey'),
+  };
+  note(reading, 'attribution', attribution, known.at(first));
 }
 
 function readPhotos(

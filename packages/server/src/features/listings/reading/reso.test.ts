@@ -50,6 +50,22 @@ describe('a RESO Web API record is read by the same names', () => {
     });
   });
 
+  it('C-25 who offers it, under the number that people know', () => {
+    expect(readResoRecord(record).facts.attribution).toBeNull();
+    const { facts, sources } = readResoRecord({
+      ...record,
+      ...{ ListingId: 'M-77', ListOfficeName: ' Harbor  Realty ', ListAgentFullName: 'Ana Novak' },
+      ...{ AttributionContact: '207-555-0100', OriginatingSystemName: 'Coast MLS' },
+    });
+    expect(facts.attribution).toEqual({
+      ...{ office: 'Harbor Realty', agent: 'Ana Novak', contact: '207-555-0100' },
+      ...{ mlsName: 'Coast MLS', mlsNumber: 'M-77' },
+    });
+    expect(sources.attribution).toEqual({ from: 'reso', where: 'ListOfficeName' });
+    const agentAlone = readResoRecord({ ...record, ListAgentFullName: 'Ana Novak' });
+    expect(agentAlone.facts.attribution).toMatchObject({ office: '', agent: 'Ana Novak', mlsNumber: '' });
+  });
+
   it('a price is in the currency of its country, and in none that is known without one', () => {
     const priceIn = (more: object) => readResoRecord({ ...record, ...more }).facts.price?.currency;
     expect(priceIn({ Country: 'US' })).toBe('USD');

@@ -47,6 +47,7 @@ describe('LISTINGS-62 a table of properties is read', () => {
         bedrooms: 3,
         bathrooms: 2,
         squareFeet: 1850,
+        attribution: null,
         photos: [1, 2].map((at) => ({ url: `https://pictures.example/${at}.jpg`, caption: null })),
         sourceUrl: null,
       },
@@ -67,6 +68,18 @@ describe('LISTINGS-62 a table of properties is read', () => {
       'Row 3: "n/a" in "ListPrice" is no price.',
       'Row 3: "many" in "BedroomsTotal" is no number of bedrooms.',
     ]);
+  });
+
+  it('C-25 who offers a property, by the names that MLSs give', () => {
+    const text =
+      'ListingId,ListPrice,UnparsedAddress,ListOfficeName,ListAgentFullName,OriginatingSystemName\nM-1,450000,12 Example Street,Harbor Realty,Ana Novak,Coast MLS\nM-2,1,14 Example Street,n/a,,';
+    const table = readTable(csv(text), 'mls.csv');
+    const [first, second] = readRows(table, suggestMapping(table.columns, table.rows));
+    expect(first?.facts.attribution).toEqual({
+      ...{ office: 'Harbor Realty', agent: 'Ana Novak', contact: '' },
+      ...{ mlsName: 'Coast MLS', mlsNumber: 'M-1' },
+    });
+    expect(second?.facts.attribution).toBeNull();
   });
 
   it('an address in parts, numbered photos, bathrooms in parts', () => {

@@ -1,5 +1,4 @@
 import {
-  type Announcements,
   closestCenter,
   DndContext,
   type DragEndEvent,
@@ -16,7 +15,7 @@ import {
   sortableKeyboardCoordinates,
 } from '@dnd-kit/sortable';
 import type { VersionId } from '@home-design/contract';
-import { type RefObject, useRef } from 'react';
+import { useSortAnnouncements } from '../../../ui/sorting/use-sort-announcements.ts';
 import { copy } from '../copy.ts';
 import classes from './edit-board.module.css';
 import { nameOf, type OrderedPicture } from './ordered-picture.ts';
@@ -36,10 +35,16 @@ export function PictureOrder({ pictures, onChange }: PictureOrderProps) {
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  /** The place that was spoken of last, by the picture that has it. */
-  const saidLast = useRef<UniqueIdentifier | null>(null);
   const ids = pictures.map(({ id }) => id);
-  const placeOf = (id: UniqueIdentifier | undefined) => ids.indexOf(id as VersionId);
+  const placeOf = (id: UniqueIdentifier) => ids.indexOf(id as VersionId);
+  const announcements = useSortAnnouncements(copy.moving, {
+    count: pictures.length,
+    placeOf,
+    nameOf(id) {
+      const picture = pictures[placeOf(id)];
+      return picture === undefined ? '' : nameOf(picture);
+    },
+  });
 
   function put({ active, over }: DragEndEvent): void {
     if (over && over.id !== active.id)
@@ -52,7 +57,7 @@ export function PictureOrder({ pictures, onChange }: PictureOrderProps) {
       collisionDetection={closestCenter}
       onDragEnd={put}
       accessibility={{
-        announcements: announcementsFor(pictures, placeOf, saidLast),
+        announcements,
         screenReaderInstructions: { draggable: copy.orderHint },
       }}
     >
@@ -69,32 +74,4 @@ export function PictureOrder({ pictures, onChange }: PictureOrderProps) {
       </SortableContext>
     </DndContext>
   );
-}
-
-/** What is said while a picture is moved by keys. */
-function announcementsFor(
-  pictures: readonly OrderedPicture[],
-  placeOf: (id: UniqueIdentifier | undefined) => number,
-  saidLast: RefObject<UniqueIdentifier | null>,
-): Announcements {
-  const called = (id: UniqueIdentifier) => {
-    const picture = pictures[placeOf(id)];
-    return picture === undefined ? '' : nameOf(picture);
-  };
-  const place = (id: UniqueIdentifier | undefined) => placeOf(id) + 1;
-  return {
-    onDragStart: ({ active }) => {
-      saidLast.current = active.id;
-      return copy.picked(called(active.id));
-    },
-    // What is picked up is over its own place at once; to say that would cut off how it is moved.
-    onDragOver: ({ active, over }) => {
-      if (!over || over.id === saidLast.current) return undefined;
-      saidLast.current = over.id;
-      return copy.movedTo(called(active.id), place(over.id), pictures.length);
-    },
-    onDragEnd: ({ active, over }) =>
-      copy.dropped(called(active.id), place(over?.id ?? active.id), pictures.length),
-    onDragCancel: ({ active }) => copy.dragCancelled(called(active.id)),
-  };
 }

@@ -1,9 +1,13 @@
-import type { ListingComparison, ListingPair, MergedFact } from '@home-design/contract';
+import type { ListingComparison, ListingId, ListingPair, MergedFact } from '@home-design/contract';
 import { Button, Group, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useDisclosure } from '@mantine/hooks';
+import { IconArrowsExchange } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
+import { nameOf } from '../listing-state.ts';
 import { CompareFacts } from './compare-facts.tsx';
 import { CompareHeads } from './compare-heads.tsx';
 import classes from './merging.module.css';
@@ -17,9 +21,16 @@ interface MergeDialogProps {
   onMerged: () => void;
 }
 
-/** Shows two listings side by side, and what merging them does, and merges them. */
+/** Shows two listings side by side, and what merging them does, and merges them. Either one may be the one that stays. */
 export function MergeDialog({ pair, opened, onClose, onMerged }: MergeDialogProps) {
-  const comparison = useQuery({ ...comparisonQuery(pair), enabled: opened });
+  const [isTurned, turned] = useDisclosure(false);
+  const ends = isTurned ? { kept: pair.merged, merged: pair.kept } : pair;
+  // The other way round is shown once it is there: what stands side by side changes places, and nothing jumps.
+  const comparison = useQuery({
+    ...comparisonQuery(ends),
+    enabled: opened,
+    placeholderData: keepPreviousData,
+  });
   return (
     <Dialog opened={opened} onClose={onClose} title={copy.title} closeLabel={copy.close} size="xl">
       {comparison.isPending && (
@@ -40,41 +51,73 @@ export function MergeDialog({ pair, opened, onClose, onMerged }: MergeDialogProp
           </Button>
         </Group>
       )}
-      {comparison.data && <MergeForm comparison={comparison.data} onClose={onClose} onMerged={onMerged} />}
+      {comparison.data && (
+        <MergeForm
+          comparison={comparison.data}
+          isTurning={comparison.isPlaceholderData}
+          onTurn={turned.toggle}
+          onClose={onClose}
+          onMerged={onMerged}
+        />
+      )}
     </Dialog>
   );
 }
 
 interface MergeFormProps {
   comparison: ListingComparison;
+  /** Whether the other way round is being compared. */
+  isTurning: boolean;
+  /** Lets the other listing stay. */
+  onTurn: () => void;
   onClose: () => void;
   onMerged: () => void;
 }
 
-function MergeForm({ comparison, onClose, onMerged }: MergeFormProps) {
+function MergeForm({ comparison, isTurning, onTurn, onClose, onMerged }: MergeFormProps) {
+  const { kept, merged, facts } = comparison;
   const merge = useMerge(() => {
     onClose();
     onMerged();
   });
-  const [chosen, setChosen] = useState<Partial<Record<MergedFact, 'kept' | 'merged'>>>({});
-  const sideOf = ({ fact, suggested }: ListingComparison['facts'][number]) => chosen[fact] ?? suggested;
-  const take = comparison.facts.filter((each) => each.kept !== each.merged && sideOf(each) === 'merged');
+  /** The listing whose fact was chosen: it stays chosen when the two change places. */
+  const [chosen, setChosen] = useState<Partial<Record<MergedFact, ListingId>>>({});
+  const sideOf = ({ fact, suggested }: ListingComparison['facts'][number]) => {
+    const from = chosen[fact];
+    return from === undefined ? suggested : from === kept.id ? 'kept' : 'merged';
+  };
+  const take = facts.filter((each) => each.kept !== each.merged && sideOf(each) === 'merged');
 
   return (
     <form
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();
-        const { kept, merged } = comparison;
-        merge.mutate({ kept, merged, take: take.map(({ fact }) => fact) });
+        if (!isTurning) merge.mutate({ kept, merged, take: take.map(({ fact }) => fact) });
       }}
     >
       <Text c="dimmed">{copy.intro}</Text>
-      <CompareHeads kept={comparison.kept} merged={comparison.merged} />
+      <CompareHeads kept={kept} merged={merged} />
+      <Group gap="sm">
+        <Button
+          variant="default"
+          className={classes.touch}
+          leftSection={<IconArrowsExchange size={18} stroke={ICON_STROKE} aria-hidden />}
+          // Not `loading`: that would take the focus.
+          aria-busy={isTurning}
+          aria-label={copy.keepOther(nameOf(merged))}
+          onClick={onTurn}
+        >
+          {copy.turn}
+        </Button>
+        <VisuallyHidden role="status">{isTurning ? '' : copy.staysNow(nameOf(kept))}</VisuallyHidden>
+      </Group>
       <CompareFacts
-        facts={comparison.facts}
+        facts={facts}
         sideOf={sideOf}
-        onChoose={(fact, side) => setChosen((now) => ({ ...now, [fact]: side }))}
+        onChoose={(fact, side) =>
+          setChosen((now) => ({ ...now, [fact]: side === 'kept' ? kept.id : merged.id }))
+        }
       />
       <section>
         <Title order={3} size="h4">
@@ -90,7 +133,7 @@ function MergeForm({ comparison, onClose, onMerged }: MergeFormProps) {
         <Button variant="default" className={classes.touch} onClick={onClose}>
           {copy.cancel}
         </Button>
-        <Button type="submit" className={classes.touch} loading={merge.isPending}>
+        <Button type="submit" className={classes.touch} disabled={isTurning} loading={merge.isPending}>
           {copy.confirm}
         </Button>
       </Group>

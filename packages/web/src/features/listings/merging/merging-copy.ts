@@ -36,6 +36,9 @@ export const mergingCopy = {
   close: 'Close',
   stays: 'Stays',
   becomesPart: 'Becomes a part of it',
+  turn: 'Keep the other one',
+  keepOther: (name: string) => `Keep the other one: “${name}”`,
+  staysNow: (name: string) => `“${name}” stays.`,
   source: (kind: string, ago: string | null) => (ago === null ? kind : `${kind}, read ${ago}`),
   fact: {
     title: detailsCopy.title,

@@ -123,6 +123,39 @@ describe('listings that look alike', () => {
     expect(await region()).toBeTruthy();
   });
 
+  it('let the other one stay: what was chosen by hand stays chosen, the rest is compared anew', async () => {
+    const turned: ListingComparison = {
+      ...comparison,
+      ...{ kept: merged, merged: kept },
+      facts: comparison.facts.map(({ fact, suggested, ...sides }) => ({
+        ...{ fact, kept: sides.merged, merged: sides.kept },
+        suggested: suggested === 'kept' ? 'merged' : 'kept',
+      })),
+      projects: { kept: 'Park house', merged: 'Elm Street', moved_photos: 2 },
+    };
+    const api = show(undefined, {
+      [`GET /listings/${merged.id}/compare`]: () => turned,
+      [`POST /listings/${merged.id}/merge`]: () => merged,
+    });
+    const shown = await openDialog();
+    const price = () => within(shown.getByRole('radiogroup', { name: 'Price' }));
+    await shown.findByRole('radiogroup', { name: 'Price' });
+    fireEvent.click(price().getByRole('radio', { name: '$450,000, of the one that stays' }));
+    fireEvent.click(shown.getByRole('button', { name: 'Keep the other one: “House by the park”' }));
+    expect(await shown.findByRole('button', { name: 'Keep the other one: “Brick house”' })).toBeTruthy();
+    expect(shown.getByText('“House by the park” stays.')).toBeTruthy();
+    expect(price().getByRole<HTMLInputElement>('radio', { name: '$450,000, of the other one' }).checked).toBe(
+      true,
+    );
+    expect(shown.getByText(/^2 photos with all versions go from the project “Elm Street”/)).toBeTruthy();
+    fireEvent.click(shown.getByRole('button', { name: 'Merge' }));
+    await waitFor(() =>
+      expect(api.calls('POST').map(({ path, body }) => [path.split('/').at(-3), body])).toEqual([
+        [merged.id, { other: kept.id, take: ['title', 'display_price'] }],
+      ]),
+    );
+  });
+
   it('say why they cannot be merged, and the dialog stays', async () => {
     const detail = 'One of these listings is being read.';
     show(undefined, { [MERGE]: () => new Refusal(409, detail, 'listing_busy') });

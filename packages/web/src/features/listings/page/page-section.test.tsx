@@ -51,10 +51,13 @@ describe('the page for buyers in the details of a listing', () => {
     expect(shown.getByText(/want the original beside/)).toBeTruthy();
   });
 
-  it('is switched on with an end and a password', async () => {
+  it('is looked at before, and switched on with an end and a password', async () => {
     const off = makeListingPage.state();
     const api = show(off, { [`POST ${AT}/link`]: () => ({ ...off, link }) });
     const shown = await section();
+    expect((await shown.findByRole('link', { name: 'Preview the page' })).getAttribute('href')).toBe(
+      `/app/listings/${listing.id}/preview`,
+    );
     fireEvent.change(await shown.findByLabelText('The link ends'), { target: { value: '30' } });
     fireEvent.change(shown.getByLabelText('Password'), { target: { value: 'open sesame' } });
     fireEvent.click(shown.getByRole('button', { name: 'Switch the page on' }));

@@ -75,7 +75,7 @@ function PageParts({ listing, state }: { listing: Listing; state: ListingPageSta
       {state.link && <PageLink listing={listing} state={state} link={state.link} acts={acts} />}
       <PageSettings key={listing.id} state={state} change={acts.change} />
       <PagePhotos state={state} change={acts.change} />
-      {state.link === null && <SwitchOnForm state={state} switchOn={acts.switchOn} />}
+      {state.link === null && <SwitchOnForm listingId={listing.id} state={state} switchOn={acts.switchOn} />}
     </>
   );
 }

@@ -1,22 +1,28 @@
 import {
+  type ListingId,
   type ListingPageState,
   MAX_SHARE_PASSWORD_LENGTH,
   MIN_SHARE_PASSWORD_LENGTH,
 } from '@home-design/contract';
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { IconEye } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
 import { shareLinkDays } from '../../../core/store/share-link-days.ts';
+import { previewPath } from '../../../lib/preview-path.ts';
+import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import { pageCopy as copy } from './page-copy.ts';
 import type { usePageActs } from './page-queries.ts';
 import classes from './page-section.module.css';
 
 interface SwitchOnFormProps {
+  listingId: ListingId;
   state: ListingPageState;
   switchOn: ReturnType<typeof usePageActs>['switchOn'];
 }
 
 /** Until when the page is to be there, and for whom; then it is switched on. */
-export function SwitchOnForm({ state, switchOn }: SwitchOnFormProps) {
+export function SwitchOnForm({ listingId, state, switchOn }: SwitchOnFormProps) {
   const [ends, setEnds] = useState(() => choiceOf(shareLinkDays()));
   const [password, setPassword] = useState('');
   const leftOut = new Set(state.settings.left_out);
@@ -50,9 +56,20 @@ export function SwitchOnForm({ state, switchOn }: SwitchOnFormProps) {
         value={password}
         onChange={({ currentTarget }) => setPassword(currentTarget.value)}
       />
-      <Button type="submit" size="md" disabled={isEmpty} loading={switchOn.isPending}>
-        {copy.switchOn}
-      </Button>
+      <Group className={classes.wide ?? ''} gap="sm">
+        <Button type="submit" size="md" disabled={isEmpty} loading={switchOn.isPending}>
+          {copy.switchOn}
+        </Button>
+        <Button
+          component={Link}
+          to={previewPath(listingId)}
+          size="md"
+          variant="default"
+          leftSection={<IconEye size={18} stroke={ICON_STROKE} aria-hidden />}
+        >
+          {copy.open}
+        </Button>
+      </Group>
     </form>
   );
 }

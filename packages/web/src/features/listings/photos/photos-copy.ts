@@ -28,6 +28,23 @@ export const photosCopy = {
   failed: 'The listing could not be added',
   endFailed: 'The listing could not be finished',
   sending: 'The photos are being sent. Keep this page open.',
+  missingTitle: 'Photos that are missing',
+  missing: (count: number, all: number) =>
+    count === 1
+      ? `1 of ${plural(all, 'photo')} has not arrived.`
+      : `${formatNumber(count)} of ${plural(all, 'photo')} have not arrived.`,
+  missingNames: 'Names of the missing photos',
+  takeUp: (source: string | null) =>
+    source === null
+      ? 'Choose the photos again. Only what is missing is sent, and nothing comes in twice.'
+      : `Choose “${source}” again. Only what is missing is sent, and nothing comes in twice.`,
+  noneOfThem: 'None of the missing photos is among these files',
+  noneOfThemText: 'Photos are recognized by the names of their files.',
+  stillMissing: (count: number) =>
+    count === 1
+      ? '1 photo was not among these files'
+      : `${formatNumber(count)} photos were not among these files`,
+  arrived: (count: number) => `${plural(count, 'photo')} added`,
   why: {
     hidden: 'Hidden, or made by the system.',
     noPicture: 'Not a JPEG, PNG or WebP picture.',

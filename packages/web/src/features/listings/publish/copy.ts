@@ -28,6 +28,14 @@ export const publishCopy = {
   oneAtLeast: 'One is chosen at least.',
 
   photos: 'Photos',
+  orderHint: 'Drag a photo by its handle, or press Space on the handle and move it with the arrow keys.',
+  handle: (name: string) => `Move ${name}`,
+  moving: {
+    picked: (name: string) => `${name} picked up.`,
+    movedTo: (name: string, place: number, count: number) => `${name} is at place ${place} of ${count}.`,
+    dropped: (name: string, place: number, count: number) => `${name} put at place ${place} of ${count}.`,
+    cancelled: (name: string) => `${name} put back.`,
+  },
   order: 'The order is that of the project: boards, links and downloads follow it, too.',
   noPhotos: 'There are no photos yet',
   noPhotosText: 'Put photos into the project of this listing. They appear here.',

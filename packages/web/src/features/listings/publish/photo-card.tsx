@@ -24,7 +24,7 @@ interface PhotoCardProps {
 export function PhotoCard({ photo, place, count, pictures, destinations, changes, onMove }: PhotoCardProps) {
   const { name, is_left_out: isOut, versions } = photo;
   return (
-    <li className={classes.photo} data-out={isOut || undefined}>
+    <>
       <div className={classes.photoHead}>
         <Checkbox
           size="md"
@@ -94,6 +94,6 @@ export function PhotoCard({ photo, place, count, pictures, destinations, changes
           </ul>
         </>
       )}
-    </li>
+    </>
   );
 }

@@ -138,7 +138,7 @@ describe('the page on which the set of a listing is made', () => {
     expect(field.value).toBe('A hall');
   });
 
-  it('moves a photo by button and by place, and says where it is', async () => {
+  it('moves a photo by button, by place and by its handle, and says where it is', async () => {
     const order = () => screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'));
     const api = fakeApi({
       ...answers(),
@@ -146,6 +146,10 @@ describe('the page on which the set of a listing is made', () => {
     });
     show();
     const up = await screen.findByRole('button', { name: 'Move Kitchen one place earlier' });
+    // Dragging takes a pointer that sees where things are; the journey does it. Keys reach the handle.
+    expect(screen.getByRole('button', { name: 'Move Kitchen' }).getAttribute('aria-roledescription')).toBe(
+      'sortable',
+    );
     expect(screen.getByRole('button', { name: 'Move Hall one place earlier' })).toHaveProperty(
       'disabled',
       true,

@@ -1,19 +1,10 @@
-import {
-  type Announcements,
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
-  type UniqueIdentifier,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
+import { closestCenter, DndContext, type DragEndEvent, type UniqueIdentifier } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import type { ProjectDetail } from '@home-design/contract';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useMemo, useRef, useState } from 'react';
+import { useSortAnnouncements } from '../../../ui/sorting/use-sort-announcements.ts';
+import { useSortSensors } from '../../../ui/sorting/use-sort-sensors.ts';
 import { useGrowing } from '../use-growing.ts';
 import classes from './arrange.module.css';
 import { arrangeCopy as copy } from './copy.ts';
@@ -21,11 +12,6 @@ import { keyCoordinates } from './key-coordinates.ts';
 import { RestingPhoto, SortablePhoto } from './sortable-photo.tsx';
 import { useNearRows } from './use-near-rows.ts';
 import { usePhotoOrder } from './use-photo-order.ts';
-
-/** A mouse has to move this far before a press is a drag, in CSS pixels. */
-const DRAG_FROM = 6;
-/** A finger has to rest this long, in milliseconds: before that it scrolls the page. */
-const HOLD = { delay: 250, tolerance: 8 };
 
 /** The photos of a project as small tiles that are put in order by dragging or by keys. */
 export function ArrangePhotos({ project, onDone }: { project: ProjectDetail; onDone: () => void }) {
@@ -36,14 +22,15 @@ export function ArrangePhotos({ project, onDone }: { project: ProjectDetail; onD
   const near = useNearRows(grid);
   /** Stays movable however far the page scrolls under it. */
   const [held, setHeld] = useState<UniqueIdentifier | null>(null);
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: DRAG_FROM } }),
-    useSensor(TouchSensor, { activationConstraint: HOLD }),
-    useSensor(KeyboardSensor, { coordinateGetter: keyCoordinates }),
-  );
+  const sensors = useSortSensors(keyCoordinates);
   const drawn = images.slice(0, shown);
   const ids = useMemo(() => images.slice(0, shown).map(({ id }) => id), [images, shown]);
-  const placeOf = (id: UniqueIdentifier | undefined) => images.findIndex((image) => image.id === id);
+  const placeOf = (id: UniqueIdentifier) => images.findIndex((image) => image.id === id);
+  const announcements = useSortAnnouncements(copy, {
+    count: images.length,
+    placeOf,
+    nameOf: (id) => images[placeOf(id)]?.name ?? '',
+  });
 
   function put({ active, over }: DragEndEvent): void {
     setHeld(null);
@@ -78,7 +65,7 @@ export function ArrangePhotos({ project, onDone }: { project: ProjectDetail; onD
         onDragCancel={() => setHeld(null)}
         onDragEnd={put}
         accessibility={{
-          announcements: useAnnouncements(project, placeOf),
+          announcements,
           screenReaderInstructions: { draggable: copy.hint },
         }}
       >
@@ -97,29 +84,4 @@ export function ArrangePhotos({ project, onDone }: { project: ProjectDetail; onD
       <div ref={end} />
     </section>
   );
-}
-
-/** What is said while a photo is moved by keys. */
-function useAnnouncements(
-  { images }: ProjectDetail,
-  placeOf: (id: UniqueIdentifier | undefined) => number,
-): Announcements {
-  /** The place that was spoken of last, by the photo that has it. */
-  const saidLast = useRef<UniqueIdentifier | null>(null);
-  const called = (id: UniqueIdentifier) => images[placeOf(id)]?.name ?? '';
-  return {
-    onDragStart: ({ active }) => {
-      saidLast.current = active.id;
-      return copy.picked(called(active.id));
-    },
-    // What is picked up is over its own place at once; to say that would cut off how it is moved.
-    onDragOver: ({ active, over }) => {
-      if (!over || over.id === saidLast.current) return undefined;
-      saidLast.current = over.id;
-      return copy.movedTo(called(active.id), placeOf(over.id) + 1, images.length);
-    },
-    onDragEnd: ({ active, over }) =>
-      copy.dropped(called(active.id), placeOf(over?.id ?? active.id) + 1, images.length),
-    onDragCancel: ({ active }) => copy.cancelled(called(active.id)),
-  };
 }

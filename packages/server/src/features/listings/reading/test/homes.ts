@@ -25,7 +25,7 @@ export interface SavedPage {
   url: string;
   html: string;
   /** What a person finds on it; null where it says nothing. */
-  stands: Omit<ListingFacts, 'address' | 'photos' | 'sourceUrl'> & {
+  stands: Omit<ListingFacts, 'address' | 'photos' | 'sourceUrl' | 'attribution'> & {
     address: string | null;
     photos: string[];
   };

@@ -1,0 +1,61 @@
+import { ListingId, listingPageRoutes } from '@home-design/contract';
+import { Button, Text } from '@mantine/core';
+import { IconArrowLeft, IconEye } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { Link, useParams } from 'react-router';
+import { RequireSession } from '../../core/session/require-session.tsx';
+import { call } from '../../lib/api-client.ts';
+import { paths } from '../../lib/paths.ts';
+import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { copy } from './copy.ts';
+import type { LeadFormPart } from './listing-page.tsx';
+import classes from './listing-preview.module.css';
+import { PageInState } from './page-in-state.tsx';
+import { useOpenedPage } from './use-opened-page.ts';
+
+/** What buyers will see of a listing, for its agent, whether its page is on or not. */
+export function ListingPreview({ LeadForm }: { LeadForm: LeadFormPart }) {
+  const id = ListingId.safeParse(useParams().listingId).data ?? null;
+  return (
+    <RequireSession asks={copy.previewAsks}>
+      <PreviewOf key={id} id={id} LeadForm={LeadForm} />
+    </RequireSession>
+  );
+}
+
+function PreviewOf({ id, LeadForm }: { id: ListingId | null; LeadForm: LeadFormPart }) {
+  const ask = useMemo(
+    () =>
+      id === null
+        ? null
+        : (signal: AbortSignal) => call(listingPageRoutes.preview, { params: { listingId: id }, signal }),
+    [id],
+  );
+  const { state, load } = useOpenedPage(ask);
+  const back = paths.listings(id === null ? {} : { listing: id, part: 'page' });
+  return (
+    <div className={classes.page}>
+      <aside className={classes.bar} aria-label={copy.preview}>
+        <IconEye size={22} stroke={ICON_STROKE} aria-hidden />
+        <Text component="p">
+          <strong>{copy.preview}.</strong> {copy.previewText}
+        </Text>
+        <Button
+          component={Link}
+          to={back}
+          variant="default"
+          leftSection={<IconArrowLeft size={18} stroke={ICON_STROKE} aria-hidden />}
+        >
+          {copy.previewBack}
+        </Button>
+      </aside>
+      <PageInState
+        state={state}
+        token={null}
+        LeadForm={LeadForm}
+        onUnlock={load}
+        onTryAgain={() => void load()} // the state carries the failure
+      />
+    </div>
+  );
+}
