@@ -39,10 +39,15 @@ module.exports = {
       'Benchmark scenes serve tests, benchmarks and their renderer alone.',
       {
         from: '^packages/',
-        except: [TESTS, '^packages/engine/src/(benchmark-scenes/|cli/benchmark-scenes)'],
+        except: [TESTS, '^packages/engine/(src/(benchmark-scenes/|cli/benchmark-scenes)|studio/)'],
         to: '^packages/engine/src/benchmark-scenes/',
       },
     ),
+    forbid('studio-only-authors', 'The studio makes what the engine ships; nothing that runs imports it.', {
+      from: '^packages/',
+      except: ['^packages/engine/studio/'],
+      to: '^packages/engine/studio/',
+    }),
     forbid(
       'server-imports-contract-and-engine',
       'Of our packages the server sees the contract and the engine.',

@@ -47,6 +47,7 @@ const EXPECTED = [
   'server-imports-contract-and-engine: packages/server/src/shows-pages.ts',
   'sharp-only-in-codec: packages/engine/src/decodes-by-itself.ts',
   'stripe-only-in-payments: packages/server/src/features/gallery/takes-money.ts',
+  'studio-only-authors: packages/engine/src/opens-the-studio.ts',
   'undici-only-in-web-fetcher: packages/server/src/features/gallery/opens-the-web.ts',
   'web-core-is-below-features: packages/web/src/core/shows-board.ts',
   'web-features-are-islands: packages/web/src/features/gallery/likes-boards.ts',

@@ -1,7 +1,8 @@
 import { mayUse } from './licences.mjs';
 
 /** @typedef {{ version?: string, license?: string, dev?: boolean, devOptional?: boolean, link?: boolean }} Locked */
-/** @typedef {{ name: string, file: string, license: string, source: { package: string, version: string } }} Model */
+/** @typedef {{ package: string, version: string } | { trained: string }} ModelSource */
+/** @typedef {{ name: string, file: string, license: string, source: ModelSource }} Model */
 
 /**
  * THIRD_PARTY.md: what ships with the product and under which licence.
@@ -26,7 +27,7 @@ export function thirdPartyNotices(packages, models) {
     .map(([licence, names]) => `## ${licence}\n\n${[...names].sort().join(', ')}\n`);
   const weights = models.map(
     ({ name, file, license, source }) =>
-      `- ${name} (\`packages/engine/models/${file}\`): ${license}, from ${source.package} ${source.version}`,
+      `- ${name} (\`packages/engine/models/${file}\`): ${license}, ${originOf(source)}`,
   );
   return [
     '# Third-party notices\n',
@@ -39,4 +40,10 @@ export function thirdPartyNotices(packages, models) {
     'Fraunces and Inter, both under the SIL Open Font License 1.1; they are among the packages below.\n',
     sections.join('\n'),
   ].join('\n');
+}
+
+/** @param {ModelSource} source */
+function originOf(source) {
+  if ('trained' in source) return `trained here, see \`packages/engine/${source.trained}\``;
+  return `from ${source.package} ${source.version}`;
 }

@@ -1,113 +1,138 @@
 import { describe, expect, it } from 'vitest';
 import { drawnKnownRoom } from '../../test/drawn-known-room.ts';
+import { createRaster, type Mask } from '../raster/raster.ts';
 import type { Analysis } from '../scene/analysis.ts';
-import { ROOM_CLASSES, type RoomClass } from '../scene/segmentation/room-classes.ts';
-import { wallPixels, wallRegions } from './seen-walls.ts';
+import { ROOM_CLASSES } from '../scene/segmentation/room-classes.ts';
+import { rulesLikelihood, wallLikelihood, wallPixels, wallRegions } from './seen-walls.ts';
 
-const { photo, analysis } = drawnKnownRoom(96, 64);
+const { analysis } = drawnKnownRoom(96, 64);
 /** The walls of a known room are its regions 2 to 5, of which the camera sees three. */
-const [FLOOR, FAR] = [0, 4];
+const [FLOOR, CEILING, FAR] = [0, 1, 4];
+const { width, height, data: labels } = analysis.labels;
+/** Without edges to follow. */
+const plain = createRaster(width, height);
+const isWall = (region: number): boolean => region > CEILING;
 
-/** The analysis with every cell seen as some class, more or less surely. */
-function seenAs(
-  nameAt: (region: number, x: number, y: number) => RoomClass,
-  changes: Partial<Analysis> = {},
-  sureness = 1,
-): Analysis {
-  const { width, height, data } = analysis.labels;
-  const cells = new Uint8Array(width * height * ROOM_CLASSES.length);
-  data.forEach((region, i) => {
-    const name = nameAt(region, i % width, Math.floor(i / width));
-    cells[i * ROOM_CLASSES.length + ROOM_CLASSES.indexOf(name)] = 255 * sureness;
-  });
-  return { ...analysis, ...changes, segmentation: { width, height, data: cells } };
+function maskWhere(is: (region: number, pixel: number) => boolean): Mask {
+  return { width, height, data: Uint8Array.from(labels, (region, i) => (is(region, i) ? 255 : 0)) };
 }
 
-const asItIs = (region: number): RoomClass =>
-  region === FLOOR ? 'floor' : region === 1 ? 'ceiling' : 'wall';
-/** The analysis' own walls without the far one, whose region looks as given. */
-const withoutFar = (far: Partial<Analysis['regions'][number]> = {}): Partial<Analysis> => ({
-  walls: { ...analysis.walls, regions: analysis.walls.regions.filter((id) => id !== FAR) },
-  regions: analysis.regions.map((region) =>
-    region.id === FAR ? { ...region, wallProbability: 0, ...far } : region,
-  ),
-});
+/** The analysis with walls seen there by the network, and outlined there. */
+function seen(
+  cells: (region: number, pixel: number) => boolean,
+  outline = cells,
+  changes: Partial<Analysis> = {},
+): Analysis {
+  return {
+    ...analysis,
+    ...changes,
+    seenWalls: { cells: maskWhere(cells), outline: maskWhere(outline) },
+  };
+}
+
+/** The rules know of no wall and say so with this confidence. */
+function rulesWithout(confidence: number): Partial<Analysis> {
+  return {
+    regions: analysis.regions.map((region) => ({ ...region, wallProbability: 0 })),
+    walls: { regions: [], confidence },
+  };
+}
 
 describe('the regions that are painted wall', () => {
-  it('are those of the analysis where nothing else is known', () => {
+  it('are those of the rules where nobody looked', () => {
     expect(wallRegions(analysis)).toEqual(analysis.walls.regions);
   });
 
-  it('are joined by what is seen as wall and has the paint of one', () => {
-    expect(wallRegions(seenAs(asItIs, withoutFar()))).toContain(FAR);
-  });
-
-  it('are joined by a second paint that is clearly seen as wall', () => {
-    const blue = { color: { L: 0.7, a: -0.03, b: -0.09 } };
-    expect(wallRegions(seenAs(asItIs, withoutFar(blue)))).toContain(FAR);
-  });
-
-  it('are found by what is seen where the rules found none', () => {
-    const none = { walls: { regions: [], confidence: 0 } };
-    const found = wallRegions(seenAs(asItIs, none));
+  it('are what the networks see, though the rules, which are not sure, see none', () => {
+    const found = wallRegions(seen(isWall, isWall, rulesWithout(0)));
     expect(found).toContain(FAR);
     expect(found).not.toContain(FLOOR);
+    expect(found).not.toContain(CEILING);
   });
 
-  it('are joined by what the rules reject where there is no room box to be trusted, and not where there is', () => {
-    const halfSeen = (layout: Analysis['layout']) => {
-      const look: Analysis = {
-        ...analysis,
-        ...withoutFar(),
-        layout,
-        // The other walls are in more light, so that they say nothing as neighbors.
-        regions: analysis.regions.map((region) =>
-          region.id === FAR
-            ? { ...region, wallProbability: 0 }
-            : { ...region, color: { L: region.color.L + 0.15, a: region.color.a, b: region.color.b } },
+  it('leave out what the network does not see as wall, though its outline is doubtful', () => {
+    const all = seen((region) => region !== FAR && isWall(region), isWall, rulesWithout(1));
+    expect(wallRegions(all)).not.toContain(FAR);
+  });
+});
+
+describe('the likelihood of wall', () => {
+  it('is null where nobody looked', () => {
+    expect(wallLikelihood(analysis)).toBeNull();
+  });
+
+  it('hears the rules as much as they trust themselves', () => {
+    const at = (confidence: number) => {
+      const changes = { walls: { ...analysis.walls, confidence } };
+      return wallLikelihood(
+        seen(
+          () => false,
+          () => false,
+          changes,
         ),
-      };
-      return wallRegions(seenAs((region) => asItIs(region), look, 0.66));
+      )!.data[labels.indexOf(FAR)]!;
     };
-    expect(halfSeen({ ...analysis.layout, confidence: 1 })).not.toContain(FAR);
-    expect(halfSeen({ ...analysis.layout, confidence: 0 })).toContain(FAR);
+    expect(rulesLikelihood(analysis)[labels.indexOf(FAR)]).toBeGreaterThan(0.5);
+    expect(at(0)).toBe(0);
+    expect(at(1)).toBeGreaterThan(at(0.3));
+    expect(at(1)).toBeLessThan(0.5);
   });
 
-  it.each([
-    ['is far darker, as stone', { color: { L: 0.2, a: 0, b: 0 } }],
-    ['has another color, as wood', { color: { L: 0.6, a: 0.05, b: 0.1 } }],
-    ['is rough, as brick', { texture: 0.05 }],
-  ])('are not joined by what %s', (_, far) => {
-    expect(wallRegions(seenAs(asItIs, withoutFar(far)))).not.toContain(FAR);
-  });
-
-  it('lose what is seen as something else, and has no more than a fair chance by its looks', () => {
-    const seen = seenAs((region) => (region === FAR ? 'furniture' : asItIs(region)));
-    expect(wallRegions(seen)).not.toContain(FAR);
-    expect(wallRegions(seen).length).toBeGreaterThan(0);
+  it('hears the classifier of cells, region by region', () => {
+    const data = new Uint8Array(width * height * ROOM_CLASSES.length);
+    for (let i = 0; i < labels.length; i++)
+      data[i * ROOM_CLASSES.length + ROOM_CLASSES.indexOf('floor')] = 255;
+    const without = wallLikelihood(seen(isWall))!.data[labels.indexOf(FAR)]!;
+    const doubted = seen(isWall, isWall, { segmentation: { width, height, data } });
+    expect(wallLikelihood(doubted)!.data[labels.indexOf(FAR)]).toBeLessThan(without);
   });
 });
 
 describe('the pixels that are painted wall', () => {
-  it('are all of the regions where nothing else is known', () => {
-    const { data } = wallPixels(photo, analysis, [FAR]);
-    expect(data.every((value, i) => (value === 255) === (analysis.labels.data[i] === FAR))).toBe(true);
+  it('end where the photo has an edge, though the cells end before it', () => {
+    const [wide, high, edge] = [400, 40, 200];
+    const photo = createRaster(wide, high);
+    photo.data.forEach((_, i) => {
+      photo.data[i] = Math.floor(i / 3) % wide < edge ? 220 : 60;
+    });
+    const data = Uint8Array.from({ length: wide * high }, (_, i) => (i % wide < edge - 1 ? 255 : 0));
+    const cells = { width: wide, height: high, data };
+    const painted = wallPixels(photo, {
+      ...analysis,
+      ...rulesWithout(0),
+      labels: { width: wide, height: high, data: new Uint16Array(wide * high), count: 1 },
+      seenWalls: { cells, outline: cells },
+    });
+    expect(painted.data.subarray(wide * 20, wide * 21).lastIndexOf(255)).toBe(edge - 1);
   });
 
-  it('leave out what stands before a wall in its own region', () => {
-    const { width, data: labels } = analysis.labels;
+  it('are all of the regions where nobody looked', () => {
+    const { data } = wallPixels(plain, analysis);
+    const known = new Set(analysis.walls.regions);
+    expect(data.every((value, i) => (value === 255) === known.has(labels[i]!))).toBe(true);
+  });
+
+  it('leave out what stands before a wall in its own region, if cells and outline say so', () => {
     const far = [...labels.keys()].filter((i) => labels[i] === FAR);
     const mean = (of: (i: number) => number) => far.reduce((sum, i) => sum + of(i), 0) / far.length;
     const [cx, cy] = [mean((i) => i % width), mean((i) => Math.floor(i / width))];
-    const isThing = (x: number, y: number, reach: number) =>
-      Math.max(Math.abs(x - cx), Math.abs(y - cy)) < reach;
-    const seen = seenAs((region, x, y) => (region === FAR && isThing(x, y, 6) ? 'hanging' : asItIs(region)));
-    const { data } = wallPixels(photo, seen, [FAR]);
-    const shareIn = (is: (x: number, y: number) => boolean) => {
-      const pixels = far.filter((i) => is(i % width, Math.floor(i / width)));
-      return pixels.filter((i) => data[i]).length / pixels.length;
-    };
-    expect(shareIn((x, y) => isThing(x, y, 3))).toBe(0);
-    expect(shareIn((x, y) => !isThing(x, y, 9))).toBeGreaterThan(0.95);
+    const isThing = (i: number, reach: number) =>
+      Math.max(Math.abs((i % width) - cx), Math.abs(Math.floor(i / width) - cy)) < reach;
+    const { data } = wallPixels(
+      plain,
+      seen((region, i) => isWall(region) && !isThing(i, 6), undefined, rulesWithout(0)),
+    );
+    const shareOf = (pixels: number[]) => pixels.filter((i) => data[i]).length / pixels.length;
+    expect(shareOf(far.filter((i) => isThing(i, 4)))).toBe(0);
+    expect(shareOf(far.filter((i) => !isThing(i, 8)))).toBe(1);
+  });
+
+  it('follow the majority: an outline alone takes nothing away', () => {
+    const { data } = wallPixels(
+      plain,
+      seen(isWall, () => false),
+    );
+    const far = [...labels.keys()].filter((i) => labels[i] === FAR);
+    expect(data[far[Math.floor(far.length / 2)]!]).toBe(255);
   });
 });

@@ -1,5 +1,5 @@
 import type { Oklab } from '../color/oklab.ts';
-import type { Mask, Raster } from '../raster/raster.ts';
+import { createMask, type Mask, type Raster } from '../raster/raster.ts';
 import { resizeMask, resizeRaster } from '../raster/resize.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import { oklabImage } from '../scene/oklab-image.ts';
@@ -31,18 +31,20 @@ export interface ChosenWalls {
 const NEARLY_ALL = 0.99;
 
 /**
- * Regions found to be wall, with a person's corrections.
+ * What is seen to be wall, with a person's corrections.
  *
- * @param found numbers of the regions.
+ * @param isTrusted whether what is seen counts; else only what a person points out is wall.
  * @throws EngineError `edit_invalid` for corrections that do not fit the photo.
  */
 export async function chooseWalls(
   photo: Raster,
   analysis: Analysis,
-  found: readonly number[],
+  isTrusted: boolean,
   corrections: Corrections,
 ): Promise<ChosenWalls> {
-  const corrected = await correctedMask(wallPixels(photo, analysis, found), corrections, analysis);
+  const seen = wallPixels(photo, analysis);
+  const found = isTrusted ? seen : createMask(seen.width, seen.height);
+  const corrected = await correctedMask(found, corrections, analysis);
   const mask = { ...corrected, data: corrected.data.map((value) => (value >= 128 ? 255 : 0)) };
   const patches = patchesOf(photo, analysis, mask);
   const regions = patches.flatMap(({ id, share }) => (share >= analysis.regions[id]!.share / 2 ? [id] : []));

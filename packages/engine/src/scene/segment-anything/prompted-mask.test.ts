@@ -47,3 +47,25 @@ describe('asking for what lies in a box', () => {
     expect([dot.width, dot.height]).toEqual([256, 256]);
   });
 });
+
+describe('asking for what a rough map and points mean', () => {
+  const likely = { width: 10, height: 6, data: new Float32Array(60).fill(0.3) };
+
+  it('outlines the thing that the points lie on', async () => {
+    const points = [
+      { x: 0.5, y: 0.5, isMeant: true },
+      { x: 0.1, y: 0.1, isMeant: false },
+      { x: 0.9, y: 0.9, isMeant: false },
+    ];
+    const odds = await promptedMask(await embedPhoto(picture(320, 200)), { likely, points });
+    const at = (x: number, y: number) => odds.data[y * odds.width + x]!;
+    expect(at(128, 80)).toBeGreaterThan(0);
+    expect(at(20, 20)).toBeLessThan(0);
+    expect(at(230, 140)).toBeLessThan(0);
+  });
+
+  it('answers without any point', async () => {
+    const odds = await promptedMask(await embedPhoto(picture(320, 200)), { likely, points: [] });
+    expect(odds.data.every(Number.isFinite)).toBe(true);
+  });
+});

@@ -1,9 +1,13 @@
 import { modelSession, Tensor } from '../../models/session.ts';
 import { createPlane, type Plane } from '../../raster/raster.ts';
+import { resizePlane } from '../../raster/resize.ts';
 import { EMBEDDING_CHANNELS, EMBEDDING_SIDE, ENCODER_SIDE, type PhotoEmbedding } from './embed-photo.ts';
 
+/** What the decoder is asked for: the thing in a box, or what a rough map and a few sure places point at. */
+export type MaskPrompt = BoxPrompt | MapPrompt;
+
 /** Where a thing is, in shares of the photo. */
-export interface MaskPrompt {
+export interface BoxPrompt {
   readonly box: {
     readonly left: number;
     readonly top: number;
@@ -12,21 +16,40 @@ export interface MaskPrompt {
   };
 }
 
+/** A guess to be outlined. */
+export interface MapPrompt {
+  /** How likely each place of the photo is meant, 0 … 1, at any size. */
+  readonly likely: Plane;
+  /** Places that are surely meant, or surely not; in shares of the photo. */
+  readonly points: readonly PromptPoint[];
+}
+
+export interface PromptPoint {
+  readonly x: number;
+  readonly y: number;
+  readonly isMeant: boolean;
+}
+
 /** Side of the decoder's map, which covers the encoder's whole square. */
 const MAP_SIDE = 256;
-/** What the decoder calls the two corners of a box. */
-const CORNER = { first: 2, last: 3 } as const;
+/** What the decoder calls points that are not meant and that are, the two corners of a box, and no point at all. */
+const POINT = { without: 0, within: 1, first: 2, last: 3, none: -1 } as const;
+/** A guess is never surer than this, and counts this much: the decoder takes its own maps, whose odds are larger, as guesses. */
+const GUESS = { surest: 0.99, gain: 2 };
+/** The guess beyond the photo's edge: surely not. */
+const BEYOND = -10;
 
 /**
  * The odds (logarithms) of every place of a photo to belong to the thing that the prompt points at, on a map four times
  * coarser than the encoder's picture; above 0 it does. By the mask decoder of Segment Anything (Kirillov et al. 2023).
  */
-export async function promptedMask(embedding: PhotoEmbedding, { box }: MaskPrompt): Promise<Plane> {
+export async function promptedMask(embedding: PhotoEmbedding, prompt: MaskPrompt): Promise<Plane> {
   const session = await modelSession('segment-anything-decoder');
   const { width, height } = embedding;
   const columns = Math.max(1, Math.round((width * MAP_SIDE) / ENCODER_SIDE));
   const rows = Math.max(1, Math.round((height * MAP_SIDE) / ENCODER_SIDE));
-  const corners = [box.left * width, box.top * height, box.right * width, box.bottom * height];
+  const { coordinates, labels } = pointsOf(prompt, width, height);
+  const guess = 'likely' in prompt ? guessOf(prompt.likely, columns, rows) : undefined;
   const answer = await session.run(
     {
       image_embeddings: new Tensor('float32', embedding.data, [
@@ -35,10 +58,15 @@ export async function promptedMask(embedding: PhotoEmbedding, { box }: MaskPromp
         EMBEDDING_SIDE,
         EMBEDDING_SIDE,
       ]),
-      point_coords: new Tensor('float32', corners, [1, 2, 2]),
-      point_labels: new Tensor('float32', [CORNER.first, CORNER.last], [1, 2]),
-      mask_input: new Tensor('float32', new Float32Array(MAP_SIDE * MAP_SIDE), [1, 1, MAP_SIDE, MAP_SIDE]),
-      has_mask_input: new Tensor('float32', [0], [1]),
+      point_coords: new Tensor('float32', coordinates, [1, labels.length, 2]),
+      point_labels: new Tensor('float32', labels, [1, labels.length]),
+      mask_input: new Tensor('float32', guess ?? new Float32Array(MAP_SIDE * MAP_SIDE), [
+        1,
+        1,
+        MAP_SIDE,
+        MAP_SIDE,
+      ]),
+      has_mask_input: new Tensor('float32', [guess ? 1 : 0], [1]),
       // The map itself is read; enlarging it inside the model would be for nothing.
       orig_im_size: new Tensor('float32', [rows, columns], [2]),
     },
@@ -53,4 +81,40 @@ export async function promptedMask(embedding: PhotoEmbedding, { box }: MaskPromp
     plane.data.set(map.subarray(y * MAP_SIDE, y * MAP_SIDE + columns), y * columns);
   }
   return plane;
+}
+
+/** The prompt's points in the encoder's square; one that counts for nothing where there is none. */
+function pointsOf(
+  prompt: MaskPrompt,
+  width: number,
+  height: number,
+): { coordinates: Float32Array; labels: Float32Array } {
+  if ('box' in prompt) {
+    const { left, top, right, bottom } = prompt.box;
+    return {
+      coordinates: Float32Array.from([left * width, top * height, right * width, bottom * height]),
+      labels: Float32Array.from([POINT.first, POINT.last]),
+    };
+  }
+  const { points } = prompt;
+  if (points.length === 0) {
+    return { coordinates: Float32Array.from([0, 0]), labels: Float32Array.from([POINT.none]) };
+  }
+  return {
+    coordinates: Float32Array.from(points.flatMap(({ x, y }) => [x * width, y * height])),
+    labels: Float32Array.from(points, ({ isMeant }) => (isMeant ? POINT.within : POINT.without)),
+  };
+}
+
+/** A guess as odds on the decoder's whole map. */
+function guessOf(likely: Plane, columns: number, rows: number): Float32Array {
+  const fitted = resizePlane(likely, columns, rows, 'bilinear').data;
+  const guess = new Float32Array(MAP_SIDE * MAP_SIDE).fill(BEYOND);
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0; x < columns; x++) {
+      const share = Math.min(GUESS.surest, Math.max(1 - GUESS.surest, fitted[y * columns + x]!));
+      guess[y * MAP_SIDE + x] = GUESS.gain * Math.log(share / (1 - share));
+    }
+  }
+  return guess;
 }

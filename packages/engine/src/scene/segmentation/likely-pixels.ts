@@ -22,9 +22,14 @@ export function likelyPixels(
   names: readonly RoomClass[],
   { width, height }: { readonly width: number; readonly height: number },
 ): Plane {
-  const guide = lumaPlane(resizeRaster(photo, width, height));
   const cells = resizePlane(likelihoodOf(segmentation, names), labels.width, labels.height, 'bilinear');
-  const plane = resizePlane(withRegions(cells, labels), width, height, 'bilinear');
+  return ledAlongEdges(resizePlane(withRegions(cells, labels), width, height, 'bilinear'), photo);
+}
+
+/** A plane whose borders are moved onto the edges of the photo next to them. */
+export function ledAlongEdges(plane: Plane, photo: Raster): Plane {
+  const { width, height } = plane;
+  const guide = lumaPlane(resizeRaster(photo, width, height));
   const radius = Math.max(1, Math.round(EDGES.radius * Math.max(width, height)));
   return followEdges(plane, guide, radius, EDGES.variance * 255 ** 2);
 }

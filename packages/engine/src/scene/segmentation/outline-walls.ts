@@ -1,0 +1,47 @@
+import type { Plane } from '../../raster/raster.ts';
+import type { PhotoEmbedding } from '../segment-anything/embed-photo.ts';
+import { type PromptPoint, promptedMask } from '../segment-anything/prompted-mask.ts';
+
+/** Cells at least so likely to be wall, or at most, are sure enough to point at. */
+const SURE = { wall: 0.8, other: 0.1 };
+/** Points of each kind: more of them no longer help. */
+const POINTS = 8;
+
+/**
+ * Where the walls end, by the mask decoder of Segment Anything: the network's cells are the guess, and places spread over
+ * what it is sure of are the points. The network knows what is wall, the decoder where it ends.
+ *
+ * @param walls how likely each cell is wall rather than anything else, 0 … 1.
+ * @returns how likely each place is wall, 0 … 1, on the decoder's map.
+ */
+export async function outlineWalls(embedding: PhotoEmbedding, walls: Plane): Promise<Plane> {
+  const points = [
+    ...spreadPoints(walls, (value) => value > SURE.wall, true),
+    ...spreadPoints(walls, (value) => value < SURE.other, false),
+  ];
+  const odds = await promptedMask(embedding, { likely: walls, points });
+  return { ...odds, data: odds.data.map((one) => 1 / (1 + Math.exp(-one))) };
+}
+
+/** Cells that are sure, each as far from those before it as can be. */
+function spreadPoints(
+  { width, height, data }: Plane,
+  isSure: (value: number) => boolean,
+  isMeant: boolean,
+): PromptPoint[] {
+  const sure = [...data.keys()].filter((cell) => isSure(data[cell]!));
+  const chosen: PromptPoint[] = [];
+  // The first is the surest; `apart` is how far each cell is from all that were chosen.
+  const apart = sure.map((cell) => (isMeant ? data[cell]! : 1 - data[cell]!));
+  for (let k = 0; k < POINTS && sure.length > 0; k++) {
+    let farthest = 0;
+    for (let i = 1; i < sure.length; i++) if (apart[i]! > apart[farthest]!) farthest = i;
+    const [column, row] = [sure[farthest]! % width, Math.floor(sure[farthest]! / width)];
+    chosen.push({ x: (column + 0.5) / width, y: (row + 0.5) / height, isMeant });
+    for (let i = 0; i < sure.length; i++) {
+      const distance = Math.hypot((sure[i]! % width) - column, Math.floor(sure[i]! / width) - row);
+      apart[i] = k === 0 ? distance : Math.min(apart[i]!, distance);
+    }
+  }
+  return chosen;
+}

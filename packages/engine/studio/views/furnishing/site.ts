@@ -1,0 +1,274 @@
+import { boundsOf } from '../../../src/geometry/deform.ts';
+import { placed } from '../../../src/geometry/mesh.ts';
+import { aboutY } from '../../../src/geometry/vector.ts';
+import { between } from '../../../src/random.ts';
+import { furnish } from '../../../src/samples/furnish.ts';
+import {
+  type FixtureSpec,
+  type Placement,
+  type RoomSpec,
+  WALL_SIDES,
+  type WallSide,
+} from '../../../src/samples/room-spec.ts';
+import { wallFrame } from '../../../src/samples/shell/wall-frame.ts';
+import type { AddedPart, ViewRoom } from '../view-room.ts';
+import {
+  type Box,
+  boxesOfFixture,
+  boxOfPiece,
+  boxOnWall,
+  distanceTo,
+  meets,
+  type Obstacle,
+  obstaclesOf,
+} from './obstacles.ts';
+import type { Thing } from './thing.ts';
+
+/** What a thing may stand before or upon. */
+export interface Ignoring {
+  readonly ignores?: ReadonlyArray<Obstacle['is'] | 'piece'>;
+  /** Furniture in its place is carried out. */
+  readonly clears?: boolean;
+}
+
+/** A room while things are added: each is set down only where it is free. */
+export interface Site {
+  readonly spec: RoomSpec;
+  readonly random: () => number;
+  /** Walls, those the camera sees first. */
+  walls(): WallSide[];
+  /** Fixes a thing to a wall with its middle at `along`; false when the place is not free. */
+  mount(thing: Thing, side: WallSide, along: number, up: number, how?: Ignoring): boolean;
+  /** The same anywhere on a wall; answers the place. */
+  mountAnywhere(thing: Thing, up: number, how?: Ignoring): { side: WallSide; along: number } | undefined;
+  /** Sets a thing on the floor, or at a height. */
+  stand(thing: Thing, x: number, z: number, turn: number, how?: Ignoring & { readonly y?: number }): boolean;
+  /** The same anywhere the camera sees the floor. */
+  standAnywhere(thing: Thing, how?: Ignoring): boolean;
+  /** Adds a piece of the kit. */
+  place(placement: Placement, how?: Ignoring): boolean;
+  /** Adds a fixture of the kit. */
+  build(fixture: FixtureSpec, how?: Ignoring): boolean;
+  /** Takes out the pieces for which `goes` is true, and what lies on them. */
+  takeOut(goes: (placement: Placement) => boolean): void;
+  /** A place on the floor before the camera. */
+  seenPlace(near: number, far: number): readonly [x: number, z: number];
+  /** Boxes of the pieces that stand in the room. */
+  pieceBoxes(): ReadonlyArray<{ readonly placement: Placement; readonly box: Box }>;
+  done(): ViewRoom;
+}
+
+/** Nothing comes nearer to the camera; pieces of the kit keep a little more. */
+const CAMERA_ROOM = 0.72;
+const PIECE_ROOM = 0.85;
+/** Wall coverings that reach out this far carry what hangs on them. */
+const COVERING = 0.06;
+const PANEL_OUT = 0.022;
+const RAIL_OUT = 0.045;
+/** Into what carries it. */
+const SUNK = 0.002;
+const INSIDE = 0.03;
+const WINDOW_DEPTH = 0.4;
+const TRIES = 10;
+const HALF_FILM = 18;
+const FLAT: ReadonlySet<Placement['kind']> = new Set(['rug', 'bath-mat', 'kitchen-runner']);
+const RADIANS = Math.PI / 180;
+
+export function createSite(room: ViewRoom, random: () => number): Site {
+  // Seeds are written down, so that a piece stays the same when another goes.
+  const seeded = room.spec.pieces.map((piece, i) => ({
+    ...piece,
+    seed: piece.seed ?? room.spec.seed * 31 + i,
+  }));
+  let spec: RoomSpec = { ...room.spec, pieces: seeded };
+  let standing = furnish(spec, seeded, 1).map((piece) => ({
+    placement: piece.placement,
+    box: boxOfPiece(piece),
+  }));
+  const obstacles = obstaclesOf(room);
+  const architecture = new Set(obstacles.filter(({ is }) => is === 'added'));
+  const added: AddedPart[] = [...room.added];
+  const { size, camera } = spec;
+
+  function isFree(box: Box, { ignores = [], clears = false }: Ignoring, touch: Box = box): boolean {
+    if (distanceTo(box, camera.position) < CAMERA_ROOM) return false;
+    const slack = ignores.includes('window') ? WINDOW_DEPTH : INSIDE;
+    const [right, top, front] = [size.width, size.height, size.depth];
+    const isInside =
+      box.min.every((low) => low > -slack) &&
+      box.max[0] < right + slack &&
+      box.max[1] < top + 0.005 &&
+      box.max[2] < front + slack;
+    // What covers a wall carries what hangs there; what hangs there already does not.
+    const isTaken = obstacles.some(
+      (other) => !ignores.includes(other.is) && meets(architecture.has(other) ? touch : box, other),
+    );
+    if (!isInside || isTaken) return false;
+    if (ignores.includes('piece')) return true;
+    const inTheWay = standing.filter((piece) => !FLAT.has(piece.placement.kind) && meets(box, piece.box));
+    if (inTheWay.length === 0) return true;
+    if (!clears || inTheWay.some(({ placement }) => placement.stays)) return false;
+    const gone = new Set(inTheWay.map(({ placement }) => placement));
+    takeOut((placement) => gone.has(placement));
+    return true;
+  }
+
+  function takeOut(goes: (placement: Placement) => boolean): void {
+    const names = new Set<string>();
+    const kept = spec.pieces.filter((piece) => {
+      const isGone = goes(piece) || (piece.where.on === 'piece' && names.has(piece.where.name));
+      if (isGone && piece.name !== undefined) names.add(piece.name);
+      return !isGone;
+    });
+    spec = { ...spec, pieces: kept };
+    const left = new Set<Placement>(kept);
+    standing = standing.filter(({ placement }) => left.has(placement));
+  }
+
+  function keep(thing: Thing, box: Box, { ignores = [] }: Ignoring): void {
+    added.push(...thing);
+    // Tiles on a wall leave it free.
+    if (!ignores.includes('added')) obstacles.push({ is: 'added', ...box });
+  }
+
+  /** How far a wall's covering reaches out within a rectangle. */
+  function proudOf(
+    side: WallSide,
+    across: readonly [number, number],
+    rise: readonly [number, number],
+  ): number {
+    const face = boxOnWall(size, side, across, rise, [0.001, COVERING]);
+    const panels = spec.panels
+      .filter(
+        ({ wall, along, width, up, height }) =>
+          wall === side &&
+          along < across[1] &&
+          along + width > across[0] &&
+          up < rise[1] &&
+          up + height > rise[0],
+      )
+      .map(({ kind }) => (kind === 'rail' ? RAIL_OUT : PANEL_OUT));
+    const { point, inward } = wallFrame(size, side);
+    const start = point(0, 0);
+    const covers = [...architecture]
+      .filter((box) => meets(face, box))
+      .map(({ min, max }) => {
+        const out = [min, max].map(
+          (corner) => (corner[0] - start[0]) * inward[0] + (corner[2] - start[2]) * inward[2],
+        );
+        return Math.max(...out);
+      });
+    return Math.max(0, ...panels, ...covers.filter((out) => out <= COVERING));
+  }
+
+  const site: Site = {
+    get spec() {
+      return spec;
+    },
+    random,
+    walls() {
+      const sides = WALL_SIDES.map((side) => ({ side, rank: random() + (seesWall(spec, side) ? 0 : 1) }));
+      return sides.toSorted((a, b) => a.rank - b.rank).map(({ side }) => side);
+    },
+    mount(thing, side, along, up, how = {}) {
+      const frame = wallFrame(size, side);
+      const own = boundsOf(thing.map(({ mesh }) => mesh));
+      const across = [along + own.min[0], along + own.max[0]] as const;
+      const rise = [up + own.min[1], up + own.max[1]] as const;
+      if (across[0] < 0.01 || across[1] > frame.length - 0.01 || rise[1] > size.height) return false;
+      // What reaches into a window's reveal is not moved out.
+      const out = own.min[2] < 0 ? 0 : Math.max(0, proudOf(side, across, rise) - SUNK);
+      const box = boxOnWall(size, side, across, rise, [own.min[2] + out, own.max[2] + out]);
+      const touch = boxOnWall(size, side, across, rise, [
+        COVERING + 0.004,
+        Math.max(COVERING + 0.02, own.max[2] + out),
+      ]);
+      if (!isFree(box, how, touch)) return false;
+      keep(
+        thing.map((part) => ({ ...part, mesh: frame.mounted(part.mesh, along, up, out) })),
+        box,
+        how,
+      );
+      return true;
+    },
+    mountAnywhere(thing, up, how = {}) {
+      const { min, max } = boundsOf(thing.map(({ mesh }) => mesh));
+      for (const side of site.walls()) {
+        const { length } = wallFrame(size, side);
+        if (max[0] - min[0] > length - 0.1) continue;
+        for (let i = 0; i < TRIES; i++) {
+          const along = between(random, 0.04 - min[0], length - 0.04 - max[0]);
+          if (site.mount(thing, side, along, up, how)) return { side, along };
+        }
+      }
+      return undefined;
+    },
+    stand(thing, x, z, turn, { y = 0, ...how } = {}) {
+      const { min, max } = boundsOf(thing.map(({ mesh }) => mesh));
+      const middle = [-(min[0] + max[0]) / 2, -min[1], -(min[2] + max[2]) / 2] as const;
+      const set = thing.map((part) => ({
+        ...part,
+        mesh: placed(placed(part.mesh, middle), [x, y, z], aboutY(turn * RADIANS)),
+      }));
+      const box = boundsOf(set.map(({ mesh }) => mesh));
+      // Things stand a little above what lies on the floor.
+      const touch: Box = { min: [box.min[0], box.min[1] + 0.03, box.min[2]], max: box.max };
+      if (!isFree(box, how, touch)) return false;
+      keep(set, box, how);
+      return true;
+    },
+    standAnywhere(thing, how = {}) {
+      for (let i = 0; i < 2 * TRIES; i++) {
+        const [x, z] = site.seenPlace(0.9, 5);
+        if (site.stand(thing, x, z, between(random, 0, 360), how)) return true;
+      }
+      return false;
+    },
+    place(placement, how = {}) {
+      const withSeed = { ...placement, seed: placement.seed ?? Math.floor(random() * 10_000) };
+      if (placement.where.on !== 'piece') {
+        const piece = furnish(spec, [withSeed], 1)[0];
+        if (!piece) return false;
+        const box = boxOfPiece(piece);
+        const [cx, , cz] = camera.position;
+        const isFlat = FLAT.has(placement.kind);
+        if (!isFlat && distanceTo(box, [cx, box.min[1], cz]) < PIECE_ROOM) return false;
+        const asked = isFlat ? { ignores: ['piece' as const] } : how;
+        if (!isFree(box, asked)) return false;
+        standing.push({ placement: withSeed, box });
+      }
+      spec = { ...spec, pieces: [...spec.pieces, withSeed] };
+      return true;
+    },
+    build(fixture, how = {}) {
+      const boxes = boxesOfFixture(spec, fixture);
+      if (!boxes.every((box) => isFree(box, how))) return false;
+      spec = { ...spec, fixtures: [...spec.fixtures, fixture] };
+      obstacles.push(...boxes.map((box) => ({ is: 'fixture' as const, ...box })));
+      return true;
+    },
+    takeOut,
+    seenPlace(near, far) {
+      const reach = Math.atan(HALF_FILM / camera.lens) * 1.15;
+      const angle = camera.yaw * RADIANS + between(random, -reach, reach);
+      const away = between(random, near, far);
+      const within = (value: number, limit: number) => Math.max(0.1, Math.min(limit - 0.1, value));
+      return [
+        within(camera.position[0] + Math.sin(angle) * away, size.width),
+        within(camera.position[2] - Math.cos(angle) * away, size.depth),
+      ];
+    },
+    pieceBoxes: () => standing,
+    done: () => ({ ...room, spec, added }),
+  };
+  return site;
+}
+
+/** Whether the camera looks towards a wall. */
+function seesWall({ size, camera }: RoomSpec, side: WallSide): boolean {
+  const { inward, point, length } = wallFrame(size, side);
+  const middle = point(length / 2, 0);
+  const [dx, dz] = [middle[0] - camera.position[0], middle[2] - camera.position[2]];
+  const [lookX, lookZ] = [Math.sin(camera.yaw * RADIANS), -Math.cos(camera.yaw * RADIANS)];
+  return dx * lookX + dz * lookZ > 0.3 * Math.hypot(dx, dz) && inward[0] * lookX + inward[2] * lookZ < 0.5;
+}

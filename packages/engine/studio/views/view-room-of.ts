@@ -1,0 +1,15 @@
+import { createRandom } from '../../src/random.ts';
+import { changeArchitecture } from './architecture/index.ts';
+import { baseRoom } from './base-room.ts';
+import { placeCamera } from './free-camera.ts';
+import { changeFurnishing } from './furnishing/index.ts';
+import type { ViewRoom } from './view-room.ts';
+
+/** The camera comes first: what is added keeps out of its way. */
+const CHANGES = [placeCamera, changeArchitecture, changeFurnishing];
+
+/** The room of a seed: same seed, same room. None is among the benchmark's. */
+export function viewRoomOf(seed: number): ViewRoom {
+  const random = createRandom(seed * 7 + 1);
+  return CHANGES.reduce((room, change) => change(room, random), baseRoom(seed, random));
+}
