@@ -48,9 +48,18 @@ test('PLAYGROUND-23 NAV-21 NAV-49 nothing is lost that is opened while a first v
   viewport,
 }) => {
   test.skip((viewport?.width ?? 0) >= 900, 'Wide screens have no menu to open.');
-  await page.goto('/app/playground', { waitUntil: 'commit' });
+  // The session begins once the menu is open, however fast the server is.
+  const opened = Promise.withResolvers<void>();
+  await page.route('**/api/v1/auth/session', async (route) => {
+    await opened.promise;
+    await route.continue();
+  });
+  await page.goto('/app/playground');
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog');
+  await expect(menu).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'Sign Out' })).toHaveCount(0);
+  opened.resolve();
   await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   await expect(page.getByText('Welcome! Start with a room')).toBeAttached();
   await expect(menu).toBeVisible();

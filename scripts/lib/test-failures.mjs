@@ -19,7 +19,7 @@ export function vitestFailures(report) {
 }
 
 /**
- * What failed in the browser, one text each: the test's name and the head of its first message.
+ * What failed in the browser, one text each: the test's name and the head of its messages.
  * @param {any} report what Playwright's JSON reporter wrote
  * @returns {string[]}
  */
@@ -37,7 +37,9 @@ function failuresOfSuite(suite) {
       .filter((/** @type {any} */ test) => test.status === 'unexpected' || test.status === 'flaky')
       .map((/** @type {any} */ test) => {
         const result = test.results.find((/** @type {any} */ { errors }) => errors?.length > 0);
-        return failureText(`[${test.projectName}] ${spec.file} > ${spec.title}`, result?.errors[0].message);
+        // A test that ran out of time has two: that it did, and what it was waiting for.
+        const messages = result?.errors.map((/** @type {any} */ { message }) => message).join('\n');
+        return failureText(`[${test.projectName}] ${spec.file} > ${spec.title}`, messages);
       }),
   );
   return [...own, ...(suite.suites ?? []).flatMap(failuresOfSuite)];

@@ -33,6 +33,15 @@ describe('what failed in a test run', () => {
     ).toEqual(['outside of any test\n    no browser', '[phone] signs.spec.ts > signs in\n    Not found']);
   });
 
+  it('says what a journey was waiting for when its time ran out', () => {
+    const errors = [{ message: 'Test timeout' }, { message: 'locator.click: waiting for the button' }];
+    const tests = [{ status: 'unexpected', projectName: 'phone', results: [{ errors }] }];
+    const specs = [{ file: 'menus.spec.ts', title: 'opens', tests }];
+    expect(playwrightFailures({ suites: [{ specs }] })).toEqual([
+      '[phone] menus.spec.ts > opens\n    Test timeout\n    locator.click: waiting for the button',
+    ]);
+  });
+
   it('has nothing to tell without a report', () => {
     expect([...vitestFailures(undefined), ...playwrightFailures(undefined)]).toEqual([]);
   });
