@@ -20,7 +20,7 @@ export interface RebuiltRoom {
   readonly raster: Raster;
   /** Of the photo's size; 0 = the pixel has its old bytes. */
   readonly mask: Mask;
-  /** The faces that something stood before, and can be rebuilt. */
+  /** The faces that something stood before; what shows nowhere has no bare pixels and stays as it was. */
   readonly faces: readonly RebuiltFace[];
 }
 
@@ -35,8 +35,13 @@ export interface RebuiltFace {
   readonly misfit: number;
 }
 
-/** Surfaces rougher than this in the middle are texture, not paint, 8-bit steps. */
-const ROUGH = { floor: 1, other: 1.8 };
+/** Of `FACES`. */
+const FLOOR = 0;
+/**
+ * Floors rougher than this in the middle are texture, not paint, 8-bit steps. Walls and ceilings are always paint: brick,
+ * tiles and boards are seen as coverings and stay, and what else is rough on a wall is something that was overlooked.
+ */
+const ROUGH = 1;
 
 /** Where a whole room is emptied some fronts are left that look like boards; those are lower, meters. */
 const TALLEST_BOARD = 0.18;
@@ -77,14 +82,18 @@ function fillsOf(
     if (hidden === 0) continue;
     const shown = isBare.map((one, i) => one & surfaces.bare[i]!);
     const of = { logs: paint, isPlane, isBare: shown };
-    const rough = roughnessOf(source.copy, shown, inHole, USUAL.half);
-    const isRough = rough > (face === 0 ? ROUGH.floor : ROUGH.other);
+    const isTextured = face === FLOOR && roughnessOf(source.copy, shown, inHole, USUAL.half) > ROUGH;
     const toPicture = faceToPicture(room.camera, room.layout, face, source.copy);
     const fill =
-      (isRough ? fillWithTexture(source, of, wide, toPicture, seed + face) : null) ??
+      (isTextured ? fillWithTexture(source, of, wide, toPicture, seed + face) : null) ??
       fillWithWholePaint(source, of, seed + face);
     fills[face] = fill;
     faces.push({ face, hidden, bare: count(shown), misfit: fill.misfit });
+  }
+  for (const face of surfaces.faces.reduce((seen, one) => seen.add(one), new Set<number>())) {
+    if (fills[face]) continue;
+    const hidden = surfaces.faces.reduce((sum, one, i) => sum + (one === face && hole.data[i] ? 1 : 0), 0);
+    if (hidden > 0) faces.push({ face, hidden, bare: 0, misfit: 0 });
   }
   return { fills, faces };
 }

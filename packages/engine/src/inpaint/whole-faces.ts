@@ -11,7 +11,7 @@ import type { RoomSurfaces } from './room-surfaces.ts';
 import { wholePaint } from './whole-paint.ts';
 
 /** Things are masked this much too tightly, share of the longer side. */
-const RIM = 0.005;
+const RIM = 0.008;
 /** Beside holes and what stays, surface is not clean: pixels of the working copy. */
 const SOFT = { hole: 2, building: 3 };
 /** A face that shows in fewer pixels of the working copy cannot be rebuilt. */

@@ -6,6 +6,8 @@ import { findLayout } from './find-layout.ts';
 import { findRegions } from './find-regions.ts';
 import { findLines } from './lines.ts';
 import { oklabImage } from './oklab-image.ts';
+import { seeRoom } from './segmentation/see-room.ts';
+import { seeThings } from './segmentation/see-things.ts';
 import { seeWalls } from './segmentation/see-walls.ts';
 import { segmentRoom } from './segmentation/segment-room.ts';
 import { sharpenLines } from './sharpen-lines.ts';
@@ -35,11 +37,12 @@ export async function analysePhoto(photo: Raster, options: AnalyseOptions = {}):
 
   reportStage(options, 'Finding the room', 0.3);
   const camera = findCamera(lines, copy.width, copy.height, options.focalLength35 ?? null);
-  const layout = findLayout(copy, image, camera, lines);
+  const seen = await seeRoom(copy);
+  const layout = findLayout(copy, image, camera, lines, seen);
 
   reportStage(options, 'Finding surfaces', 0.6);
   const { map, borders } = findRegions(copy, camera, layout, lines);
-  const walls = findWalls(map.regions, borders, layout.confidence);
+  const walls = findWalls(map.regions, borders, layout.linesConfidence ?? layout.confidence);
   reportStage(options, 'Telling things apart', 0.7);
   const analysis = {
     lines,
@@ -50,7 +53,8 @@ export async function analysePhoto(photo: Raster, options: AnalyseOptions = {}):
     walls: { regions: [...walls.regions], confidence: walls.confidence },
   };
   const segmentation = await segmentRoom(copy, analysis);
-  const seenWalls = await seeWalls(copy);
+  const seenWalls = await seeWalls(seen);
+  const seenThings = await seeThings(seen);
   reportStage(options, 'Photo understood', 1);
-  return { ...analysis, segmentation, seenWalls };
+  return { ...analysis, segmentation, seenWalls, seenThings };
 }

@@ -4,10 +4,9 @@ import { z } from 'zod';
 import type { LabelMap, Mask } from '../raster/raster.ts';
 import { type Analysis, AnalysisFacts } from './analysis.ts';
 import { ROOM_CLASSES } from './segmentation/room-classes.ts';
-import type { SeenWalls } from './segmentation/see-walls.ts';
 
 /** Raise whenever an analysis would come out differently; older files are then made anew. */
-export const ANALYSIS_VERSION = 7;
+export const ANALYSIS_VERSION = 8;
 
 /** A byte or more a cell, deflated, base64. */
 const PackedMap = z.strictObject({
@@ -16,6 +15,10 @@ const PackedMap = z.strictObject({
   deflated: z.base64(),
 });
 type PackedMap = z.infer<typeof PackedMap>;
+
+/** What the room network sees, and where it ends. */
+const PackedSight = z.strictObject({ cells: PackedMap, outline: PackedMap });
+type PackedSight = z.infer<typeof PackedSight>;
 
 const AnalysisFile = z.strictObject({
   version: z.literal(ANALYSIS_VERSION),
@@ -28,7 +31,8 @@ const AnalysisFile = z.strictObject({
     deflated: z.base64(),
   }),
   segmentation: PackedMap.optional(),
-  seenWalls: z.strictObject({ cells: PackedMap, outline: PackedMap }).optional(),
+  seenWalls: PackedSight.optional(),
+  seenThings: PackedSight.optional(),
 });
 
 /**
@@ -37,13 +41,14 @@ const AnalysisFile = z.strictObject({
  * @throws ZodError when it holds what no reader would take, such as a share that is no number.
  */
 export async function writeAnalysis(path: string, analysis: Analysis): Promise<void> {
-  const { labels, segmentation, seenWalls, ...facts } = analysis;
+  const { labels, segmentation, seenWalls, seenThings, ...facts } = analysis;
   const file: z.input<typeof AnalysisFile> = {
     version: ANALYSIS_VERSION,
     facts: AnalysisFacts.parse(facts),
     labels: { width: labels.width, height: labels.height, count: labels.count, deflated: packLabels(labels) },
     ...(segmentation && { segmentation: packMap(segmentation) }),
-    ...(seenWalls && { seenWalls: { cells: packMap(seenWalls.cells), outline: packMap(seenWalls.outline) } }),
+    ...(seenWalls && { seenWalls: packSight(seenWalls) }),
+    ...(seenThings && { seenThings: packSight(seenThings) }),
   };
   const unfinished = `${path}.${process.pid}.part`;
   await writeFile(unfinished, JSON.stringify(file));
@@ -64,9 +69,16 @@ export async function readAnalysis(path: string): Promise<Analysis | null> {
   const labels = unpackLabels(file.data.labels);
   if (labels?.count !== facts.regions.length) return null;
   const segmentation = file.data.segmentation && unpackMap(file.data.segmentation, ROOM_CLASSES.length);
-  const seenWalls = file.data.seenWalls && unpackWalls(file.data.seenWalls);
-  if (segmentation === null || seenWalls === null) return null;
-  return { ...facts, labels, ...(segmentation && { segmentation }), ...(seenWalls && { seenWalls }) };
+  const seenWalls = file.data.seenWalls && unpackSight(file.data.seenWalls, 1);
+  const seenThings = file.data.seenThings && unpackSight(file.data.seenThings, ROOM_CLASSES.length);
+  if (segmentation === null || seenWalls === null || seenThings === null) return null;
+  return {
+    ...facts,
+    labels,
+    ...(segmentation && { segmentation }),
+    ...(seenWalls && { seenWalls }),
+    ...(seenThings && { seenThings }),
+  };
 }
 
 function jsonOrNull(text: string): unknown {
@@ -108,8 +120,13 @@ function unpackMap({ width, height, deflated }: PackedMap, each: number): Mask |
   return bytes?.byteLength === expected ? { width, height, data: new Uint8Array(bytes) } : null;
 }
 
-function unpackWalls(packed: { readonly cells: PackedMap; readonly outline: PackedMap }): SeenWalls | null {
-  const [cells, outline] = [unpackMap(packed.cells, 1), unpackMap(packed.outline, 1)];
+function packSight({ cells, outline }: { readonly cells: Mask; readonly outline: Mask }): PackedSight {
+  return { cells: packMap(cells), outline: packMap(outline) };
+}
+
+/** @param each bytes a cell; an outline has one. */
+function unpackSight(packed: PackedSight, each: number): { cells: Mask; outline: Mask } | null {
+  const [cells, outline] = [unpackMap(packed.cells, each), unpackMap(packed.outline, 1)];
   return cells && outline && { cells, outline };
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { LabelMap } from '../raster/raster.ts';
 import { FACES } from './layout.ts';
+import type { SeenThings } from './segmentation/see-things.ts';
 import type { SeenWalls } from './segmentation/see-walls.ts';
 import type { RoomSegmentation } from './segmentation/segment-room.ts';
 
@@ -34,6 +35,7 @@ const LayoutFacts = z.strictObject({
   cameraHeight: z.number().positive(),
   scaleSource: z.enum(['ceiling', 'camera-height']),
   confidence: share,
+  linesConfidence: share.optional(),
 });
 
 const RegionFacts = z.strictObject({
@@ -72,8 +74,10 @@ export type AnalyzedRegion = AnalysisFacts['regions'][number];
  */
 export interface Analysis extends AnalysisFacts {
   readonly labels: LabelMap;
-  /** What every cell shows; absent where the room was not read from a photo. */
+  /** What the classifier of cells says each shows; absent where the room was not read from a photo. */
   readonly segmentation?: RoomSegmentation;
   /** What is seen to be painted wall; absent where the room was not read from a photo. */
   readonly seenWalls?: SeenWalls;
+  /** What can be carried out; absent where the room was not read from a photo. */
+  readonly seenThings?: SeenThings;
 }

@@ -1,11 +1,12 @@
 import type { Raster } from '../raster/raster.ts';
 import { type Camera, classifyLines } from './camera.ts';
 import type { RoomLayout } from './layout.ts';
-import { gatherLayoutEvidence } from './layout-evidence.ts';
-import { boxCorners, differenceOfBoxes } from './layout-score.ts';
+import { gatherLayoutEvidence, type LayoutEvidence } from './layout-evidence.ts';
+import { boxCorners, differenceOfBoxes, SEEN_WEIGHT } from './layout-score.ts';
 import type { Line } from './lines.ts';
 import type { OklabImage } from './oklab-image.ts';
 import { type ScoredBox, searchBoxes, settleBox, sharpenBox } from './search-box.ts';
+import { mostAgreement, type SeenFaces } from './seen-faces.ts';
 
 /** Cells along the long side while searching, and while settling the best few. */
 const COARSE_SIDE = 48;
@@ -17,6 +18,11 @@ const RIVAL_DIFFERENCE = 0.08;
 /** Fit of a box that is never right, and of one that nearly always is (see docs/engine.md for how often). */
 const WORST_FIT = 1.1;
 const BEST_FIT = 3.1;
+/** Agreement with what is seen, as a share of what any faces could reach, of a box that is wrong and of one that is right. */
+const WORST_AGREEMENT = 0.75;
+const BEST_AGREEMENT = 0.93;
+/** So much of the trust needs no lines. */
+const BY_SIGHT = 0.7;
 /** A lead over the best rival from which it does not matter, and the share of trust left beside an equal. */
 const CLEAR_LEAD = 0.5;
 const RIVALED = 0.7;
@@ -37,20 +43,25 @@ export function findLayout(
   image: OklabImage,
   camera: Camera,
   lines: readonly Line[],
+  seen: SeenFaces | null = null,
 ): RoomLayout {
   const classes = classifyLines(camera, lines);
-  const coarse = searchBoxes(gatherLayoutEvidence(photo, camera, lines, classes, COARSE_SIDE), SETTLED);
-  const evidence = gatherLayoutEvidence(photo, camera, lines, classes, FINE_SIDE);
+  const coarse = searchBoxes(gatherLayoutEvidence(photo, camera, lines, classes, COARSE_SIDE, seen), SETTLED);
+  const evidence = gatherLayoutEvidence(photo, camera, lines, classes, FINE_SIDE, seen);
   const settled = coarse
     .map((found) => settleBox(evidence, image, camera, found.box))
     .sort((a, b) => b.total - a.total);
   const best = sharpenBox(image, camera, settled[0]!);
   const rival = settled.find((one) => differenceOfBoxes(evidence, one.box, best.box) > RIVAL_DIFFERENCE);
   const lead = settled[0]!.total - (rival?.total ?? 0);
-  return toMeters(best, confidenceOf(best.total, lead, camera));
+  const byLines = fitOf(best) * unit(camera.confidence / SURE_CAMERA);
+  const bySight =
+    evidence.seen === null ? byLines : sightOf(best, evidence) * unit(camera.confidence / SURE_CAMERA);
+  const rivaled = RIVALED + (1 - RIVALED) * unit(lead / CLEAR_LEAD);
+  return { ...toMeters(best), confidence: bySight * rivaled, linesConfidence: byLines * rivaled };
 }
 
-function toMeters({ box, score }: ScoredBox, confidence: number): RoomLayout {
+function toMeters({ box, score }: ScoredBox): Omit<RoomLayout, 'confidence'> {
   const ceilingSeen = score.ceilingShare > CEILING_SEEN;
   const cameraHeight = ceilingSeen ? likelyCameraHeight(1 + box.up) : CAMERA_METERS;
   const { min, max } = boxCorners(box);
@@ -59,7 +70,6 @@ function toMeters({ box, score }: ScoredBox, confidence: number): RoomLayout {
     max: [max[0] * cameraHeight, max[1] * cameraHeight, max[2] * cameraHeight],
     cameraHeight,
     scaleSource: ceilingSeen ? 'ceiling' : 'camera-height',
-    confidence,
   };
 }
 
@@ -80,10 +90,16 @@ function likelyCameraHeight(ceilingInCameraHeights: number): number {
   return best;
 }
 
-/** Trust needs directions, a box that explains the picture well, and no other box that explains it as well. */
-function confidenceOf(fit: number, lead: number, camera: Camera): number {
-  const fits = unit((fit - WORST_FIT) / (BEST_FIT - WORST_FIT));
-  return fits * unit(camera.confidence / SURE_CAMERA) * (RIVALED + (1 - RIVALED) * unit(lead / CLEAR_LEAD));
+/** How well lines and colors alone fit a box, 0 … 1. */
+function fitOf({ total, score }: ScoredBox): number {
+  return unit((total - SEEN_WEIGHT * score.seen - WORST_FIT) / (BEST_FIT - WORST_FIT));
+}
+
+/** The same with what is seen, which says more. */
+function sightOf(best: ScoredBox, { seen, width, height }: LayoutEvidence): number {
+  const agreement = best.score.seen / mostAgreement(seen!, width * height);
+  const seenRight = unit((agreement - WORST_AGREEMENT) / (BEST_AGREEMENT - WORST_AGREEMENT));
+  return seenRight * (BY_SIGHT + (1 - BY_SIGHT) * fitOf(best));
 }
 
 function unit(value: number): number {

@@ -3,6 +3,7 @@ import type { Raster } from '../raster/raster.ts';
 import { resizeRaster } from '../raster/resize.ts';
 import { type Axis, type Camera, rayThrough } from './camera.ts';
 import type { Line } from './lines.ts';
+import { type SeenFaces, seenFaces } from './seen-faces.ts';
 
 /** What a box is judged by, on a small grid over the picture. */
 export interface LayoutEvidence {
@@ -16,6 +17,8 @@ export interface LayoutEvidence {
   readonly colors: Float32Array;
   /** Variance of the color features over the whole picture, summed. */
   readonly variance: number;
+  /** How well each face would agree with what is seen, 0 … 1, face by face (see `seenFaces`); null where nothing was. */
+  readonly seen: Float32Array | null;
 }
 
 /** Spread of a line's evidence around it, in cells. */
@@ -38,6 +41,7 @@ export function gatherLayoutEvidence(
   lines: readonly Line[],
   classes: readonly (Axis | null)[],
   side: number,
+  room: SeenFaces | null,
 ): LayoutEvidence {
   const scale = side / Math.max(photo.width, photo.height);
   const width = Math.max(1, Math.round(photo.width * scale));
@@ -62,7 +66,8 @@ export function gatherLayoutEvidence(
     }
   }
   const colors = colorFeatures(resizeRaster(photo, width, height));
-  return { width, height, rays, edges, colors, variance: totalVariance(colors) };
+  const seen = room && seenFaces(room, camera, width, height);
+  return { width, height, rays, edges, colors, variance: totalVariance(colors), seen };
 }
 
 function drawLine(map: Float32Array, width: number, height: number, scale: number, line: Line): void {

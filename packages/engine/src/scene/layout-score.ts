@@ -16,10 +16,14 @@ export interface BoxScore {
   readonly total: number;
   /** Share of the picture on the ceiling. */
   readonly ceilingShare: number;
+  /** How well the faces agree with what is seen, 0 … 1. */
+  readonly seen: number;
 }
 
 /** Weight of color homogeneity against one supported border across the whole picture. */
 const REGION_WEIGHT = 1.6;
+/** Weight of agreement with what is seen. */
+export const SEEN_WEIGHT = 4;
 /** A border counts for what supports it less this; low borders hide behind furniture and lose less. */
 const BORDER_COST = 0.3;
 const LOW_BORDER_COST = 0.16;
@@ -56,16 +60,23 @@ export function scoreBox(evidence: LayoutEvidence, box: Box, scratch: ScoreScrat
   const borders = borderSupport(evidence, scratch.faces);
   const explained = explainedVariance(evidence, scratch);
   const cells = width * height;
+  const seen = agreement(evidence, scratch.faces);
   const floorShare = scratch.sums[0]! / cells;
   const ceilingShare = scratch.sums[7]! / cells;
-  return {
-    total:
-      borders.score +
-      REGION_WEIGHT * explained -
-      borders.violation -
-      improbability(box, floorShare, ceilingShare),
-    ceilingShare,
-  };
+  const byLines =
+    borders.score +
+    REGION_WEIGHT * explained -
+    borders.violation -
+    improbability(box, floorShare, ceilingShare);
+  return { total: byLines + SEEN_WEIGHT * seen, ceilingShare, seen };
+}
+
+/** How well the faces agree with what is seen, 0 … 1. */
+function agreement({ seen }: LayoutEvidence, faces: Uint8Array): number {
+  if (seen === null) return 0;
+  let sum = 0;
+  for (let i = 0; i < faces.length; i++) sum += seen[faces[i]! * faces.length + i]!;
+  return sum / faces.length;
 }
 
 /** Share of the picture that two boxes give to different faces. */

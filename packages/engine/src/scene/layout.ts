@@ -20,6 +20,8 @@ export interface RoomLayout {
   readonly scaleSource: 'ceiling' | 'camera-height';
   /** 0 … 1. */
   readonly confidence: number;
+  /** How sure lines and colors alone are, 0 … 1: the rules for walls rest on them. Absent where the room is known. */
+  readonly linesConfidence?: number | undefined;
 }
 
 /** Number (see `FACES`) of the box face that a ray from inside the box meets. */

@@ -4,6 +4,8 @@ import type { Analysis } from '../../scene/analysis.ts';
 import { findRegions } from '../../scene/find-regions.ts';
 import { findLines } from '../../scene/lines.ts';
 import { oklabImage } from '../../scene/oklab-image.ts';
+import { seeRoom } from '../../scene/segmentation/see-room.ts';
+import { seeThings } from '../../scene/segmentation/see-things.ts';
 import { seeWalls } from '../../scene/segmentation/see-walls.ts';
 import { segmentRoom } from '../../scene/segmentation/segment-room.ts';
 import { sharpenLines } from '../../scene/sharpen-lines.ts';
@@ -25,7 +27,7 @@ export async function rereadRoom(photo: Raster, before: Analysis, watch: Watch):
   const lines = sharpenLines(oklabImage(copy), await findLines(copy));
   reportStage(watch, 'Finding surfaces', 0.6);
   const { map, borders } = findRegions(copy, camera, layout, lines);
-  const walls = findWalls(map.regions, borders, layout.confidence);
+  const walls = findWalls(map.regions, borders, layout.linesConfidence ?? layout.confidence);
   const analysis = {
     lines,
     camera,
@@ -35,7 +37,8 @@ export async function rereadRoom(photo: Raster, before: Analysis, watch: Watch):
     walls: { regions: [...walls.regions], confidence: walls.confidence },
   };
   const segmentation = await segmentRoom(copy, analysis);
-  const seenWalls = await seeWalls(copy);
+  const seen = await seeRoom(copy);
+  const [seenWalls, seenThings] = [await seeWalls(seen), await seeThings(seen)];
   reportStage(watch, 'Photo understood', 1);
-  return { ...analysis, segmentation, seenWalls };
+  return { ...analysis, segmentation, seenWalls, seenThings };
 }

@@ -1,21 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { drawnKnownRoom } from '../../../test/drawn-known-room.ts';
-import { ROOM_CLASSES, type RoomClass } from '../../scene/segmentation/room-classes.ts';
-import type { RoomSegmentation } from '../../scene/segmentation/segment-room.ts';
+import { createMask } from '../../raster/raster.ts';
+import { GOING, ROOM_CLASSES, type RoomClass } from '../../scene/segmentation/room-classes.ts';
+import type { SeenThings } from '../../scene/segmentation/see-things.ts';
 import { partsOf } from './find-room-parts.ts';
 
 const CELLS = { width: 48, height: 32 };
 const { photo, analysis } = drawnKnownRoom(192, 128);
 
 /** Cells that show one class each, as surely as said. */
-function classes(at: (x: number, y: number) => readonly [RoomClass, number]): RoomSegmentation {
+function seen(at: (x: number, y: number) => readonly [RoomClass, number]): SeenThings {
   const data = new Uint8Array(CELLS.width * CELLS.height * ROOM_CLASSES.length);
   for (let i = 0; i < CELLS.width * CELLS.height; i++) {
     const [name, likely] = at(i % CELLS.width, Math.floor(i / CELLS.width));
     data[i * ROOM_CLASSES.length + ROOM_CLASSES.indexOf('wall')] = 255 * (1 - likely);
     data[i * ROOM_CLASSES.length + ROOM_CLASSES.indexOf(name)]! += 255 * likely;
   }
-  return { ...CELLS, data };
+  const outline = createMask(CELLS.width, CELLS.height);
+  GOING.forEach((name) => {
+    const place = ROOM_CLASSES.indexOf(name);
+    outline.data.forEach((sum, i) => {
+      outline.data[i] = sum + data[i * ROOM_CLASSES.length + place]!;
+    });
+  });
+  return { cells: { ...CELLS, data }, outline };
 }
 const isIn = (x: number, y: number, [left, top, right, bottom]: readonly number[]) =>
   x >= left! && x < right! && y >= top! && y < bottom!;
@@ -28,7 +36,7 @@ describe('what goes and what stays', () => {
     const { going, building, sureness } = partsOf(
       photo,
       analysis.labels,
-      classes((x, y) =>
+      seen((x, y) =>
         isIn(x, y, SOFA) ? ['furniture', 1] : isIn(x, y, WINDOW) ? ['window', 1] : ['wall', 1],
       ),
     );
@@ -42,7 +50,7 @@ describe('what goes and what stays', () => {
     const { going, building } = partsOf(
       photo,
       analysis.labels,
-      classes((x, y) =>
+      seen((x, y) =>
         isIn(x, y, SOFA) ? ['rug', 0.9] : isIn(x, y, [10, 14, 26, 18]) ? ['door', 0.9] : ['wall', 1],
       ),
     );
@@ -54,7 +62,7 @@ describe('what goes and what stays', () => {
     const { going, building } = partsOf(
       photo,
       analysis.labels,
-      classes((x, y) =>
+      seen((x, y) =>
         isIn(x, y, [17, 22, 20, 25]) ? ['pane', 1] : isIn(x, y, SOFA) ? ['hanging', 1] : ['wall', 1],
       ),
     );
@@ -65,7 +73,7 @@ describe('what goes and what stays', () => {
     const { going } = partsOf(
       photo,
       analysis.labels,
-      classes((x, y) =>
+      seen((x, y) =>
         (isIn(x, y, SOFA) && !(x === 18 && y === 23)) || (x === 40 && y === 24)
           ? ['furniture', 1]
           : ['wall', 1],
@@ -80,7 +88,7 @@ describe('what goes and what stays', () => {
       partsOf(
         photo,
         analysis.labels,
-        classes((x, y) => (isIn(x, y, SOFA) ? ['furniture', likely] : ['wall', 1])),
+        seen((x, y) => (isIn(x, y, SOFA) ? ['furniture', likely] : ['wall', 1])),
       ).sureness;
     expect(sure(0.95)).toBeGreaterThan(sure(0.6) + 0.2);
   });
@@ -94,7 +102,7 @@ describe('what goes and what stays', () => {
     const { building } = partsOf(
       photo,
       labels,
-      classes((x, y) => (isDoor(x, y) && x % 3 > 0 ? ['door', 1] : ['wall', 1])),
+      seen((x, y) => (isDoor(x, y) && x % 3 > 0 ? ['door', 1] : ['wall', 1])),
     );
     const shown = [...door.keys()].filter((i) => door[i] === analysis.labels.count);
     expect(shown.length).toBeGreaterThan(100);

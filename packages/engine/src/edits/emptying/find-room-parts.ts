@@ -1,3 +1,4 @@
+import type { Size } from '../../inpaint/chart.ts';
 import { workingSize } from '../../inpaint/fill-room.ts';
 import type { RoomParts } from '../../inpaint/room-parts.ts';
 import { connectedComponents } from '../../raster/connected-components.ts';
@@ -5,11 +6,13 @@ import { dilate } from '../../raster/morphology.ts';
 import type { LabelMap, Mask, Plane, Raster } from '../../raster/raster.ts';
 import { resizePlane } from '../../raster/resize.ts';
 import type { Analysis } from '../../scene/analysis.ts';
-import { likelyPixels, meanOfRegions } from '../../scene/segmentation/likely-pixels.ts';
+import { ledAlongEdges, likelyPixels, meanOfRegions } from '../../scene/segmentation/likely-pixels.ts';
 import { BUILDING, GOING, type RoomClass } from '../../scene/segmentation/room-classes.ts';
-import { likelihoodOf, type RoomSegmentation, segmentRoom } from '../../scene/segmentation/segment-room.ts';
+import { seeRoom } from '../../scene/segmentation/see-room.ts';
+import { type SeenThings, seeThings } from '../../scene/segmentation/see-things.ts';
+import { likelihoodOf, type RoomSegmentation } from '../../scene/segmentation/segment-room.ts';
 
-/** What goes and what stays, as the classifier tells it. */
+/** What goes and what stays, as it is seen. */
 export interface FoundParts extends RoomParts {
   /** How sure it is what goes, 0 … 1: 1 when nothing lies near the border between going and staying. */
   readonly sureness: number;
@@ -29,14 +32,17 @@ const RIM = 0.003;
 
 /** Tells what goes from what stays, for every pixel of a photo at the working size. */
 export async function findRoomParts(photo: Raster, analysis: Analysis): Promise<FoundParts> {
-  return partsOf(photo, analysis.labels, analysis.segmentation ?? (await segmentRoom(photo, analysis)));
+  return partsOf(photo, analysis.labels, analysis.seenThings ?? (await seeThings(await seeRoom(photo))));
 }
 
-/** The same from what each cell is likely to show. */
-export function partsOf(photo: Raster, labels: LabelMap, segmentation: RoomSegmentation): FoundParts {
+/** The same from what is seen. */
+export function partsOf(photo: Raster, labels: LabelMap, { cells, outline }: SeenThings): FoundParts {
   const size = workingSize(photo);
+  const segmentation = cells;
   const likely = (names: readonly RoomClass[]) => likelyPixels(photo, { labels, segmentation }, names, size);
-  const goes = likely(GOING);
+  const outlined = outlinedPixels(photo, outline, size);
+  const byCells = likely(GOING);
+  const goes = { ...size, data: byCells.data.map((share, i) => (share + outlined.data[i]!) / 2) };
   const stays = likely(BUILDING);
   const where = (is: (i: number) => boolean): Mask =>
     cleared({ ...size, data: Uint8Array.from(goes.data, (_, i) => (is(i) ? 255 : 0)) });
@@ -49,6 +55,12 @@ export function partsOf(photo: Raster, labels: LabelMap, segmentation: RoomSegme
   const grown = dilate(whole, Math.max(1, Math.round(RIM * Math.max(size.width, size.height))));
   const going = { ...size, data: grown.data.map((value, i) => (building.data[i] ? 0 : value)) };
   return { going, building, sureness: surenessOf(goes, going) };
+}
+
+/** How likely each pixel lies within an outline, about 0 … 1, along the photo's edges. */
+function outlinedPixels(photo: Raster, { width, height, data }: Mask, size: Size): Plane {
+  const shares = { width, height, data: Float32Array.from(data, (value) => value / 255) };
+  return ledAlongEdges(resizePlane(shares, size.width, size.height, 'bilinear'), photo);
 }
 
 /** Whether a pixel's region is building for the most part: a plain door seen in part as wall would be painted as one. */

@@ -4,13 +4,15 @@ import type { RebuiltRoom } from '../../inpaint/rebuild-room.ts';
 /** Room boxes below this are as often wrong as right where it matters (see docs/engine.md). */
 const TRUSTED_LAYOUT = 0.5;
 /** So much of what hides a surface must be matched by what is seen bare of it: share of the hidden pixels. */
-const LEAST_BARE = { floor: 0.004, wall: 0.05 };
+const LEAST_BARE = { floor: 0.004, wall: 0.01 };
 /** A face that hides less of what goes than this is not judged on its own. */
 const MAIN_FACE = 0.12;
 /** What goes must be told from what stays so surely. */
 const LEAST_SURE = 0.28;
 /** More of what surrounds the furniture on the walls is building, and goes on behind it nobody knows how. */
-const MOST_BESIDE = 0.25;
+const MOST_BESIDE = 0.5;
+/** How much of the trust is lost where all of it is building. */
+const BESIDE_COSTS = 0.6;
 /** Differences along the border that are as good as none, and that nobody would overlook; 8-bit steps. */
 const MISFIT = { good: 8, bad: 40 };
 /** Emptied rooms less sure than this came out torn. */
@@ -54,10 +56,7 @@ export function expectKnownRoom({ layout, sureness, beside }: Grounds): void {
  *
  * @throws EngineError `edit_not_confident` where too little was seen to rebuild it from, or it would not come out clean.
  */
-export function confidenceOf(
-  { faces }: Pick<RebuiltRoom, 'faces'>,
-  known: Pick<Grounds, 'layout' | 'sureness'>,
-): number {
+export function confidenceOf({ faces }: Pick<RebuiltRoom, 'faces'>, known: Grounds): number {
   const hidden = faces.reduce((sum, face) => sum + face.hidden, 0);
   for (const { face, hidden: own, bare } of faces) {
     const least = face === 0 ? LEAST_BARE.floor : LEAST_BARE.wall;
@@ -70,7 +69,8 @@ export function confidenceOf(
   }
   const misfit = faces.reduce((sum, face) => sum + face.hidden * face.misfit, 0) / Math.max(1, hidden);
   const fit = 1 - Math.min(1, Math.max(0, (misfit - MISFIT.good) / (MISFIT.bad - MISFIT.good)));
-  const confidence = known.layout * (0.4 + 0.6 * fit) * (0.5 + 0.5 * Math.min(1, known.sureness / 0.6));
+  const sure = 0.5 + 0.5 * Math.min(1, known.sureness / 0.6);
+  const confidence = known.layout * (0.4 + 0.6 * fit) * sure * (1 - BESIDE_COSTS * known.beside);
   if (confidence >= CLEAN) return confidence;
   throw refusal(
     'What we could put behind the furniture does not match the floor and walls around it, so it would show. Take away fewer things, one by one.',

@@ -8,8 +8,8 @@ import {
 import type { ThingFeatures } from './thing-features.ts';
 import { VIEW_CLASSES } from './view-classes.ts';
 
-/** Side of the network's map, cells; it covers the image encoder's whole square. */
-const MAP_SIDE = 128;
+/** Sides of the network's maps, cells; each covers the image encoder's whole square. */
+const SIDES = { classes: 128, behind: 64 } as const;
 
 /** How likely each class is for every cell of a photo. */
 export interface CellNames {
@@ -19,11 +19,21 @@ export interface CellNames {
   readonly data: Float32Array;
 }
 
+/** What the network tells of a photo. */
+export interface NamedRoom {
+  /** What each place shows, on cells of 1/128 of the longer side. */
+  readonly cells: CellNames;
+  /** What is there behind all that can be carried out, on cells of 1/64 of the longer side. */
+  readonly behind: CellNames;
+  /** Which way that faces: unit vectors towards the camera in camera space, three a cell of `behind`. */
+  readonly behindNormals: Float32Array;
+}
+
 /**
  * Names what the image encoder and the object detector see: a network with attention over the whole picture, trained on
  * rendered rooms (`studio/training`).
  */
-export async function nameCells(embedding: PhotoEmbedding, things: ThingFeatures): Promise<CellNames> {
+export async function nameRoom(embedding: PhotoEmbedding, things: ThingFeatures): Promise<NamedRoom> {
   const session = await modelSession('room-network');
   const tensorOf = (data: Float32Array, channels: number, side: number) =>
     new Tensor('float32', data, [1, channels, side, side]);
@@ -37,25 +47,33 @@ export async function nameCells(embedding: PhotoEmbedding, things: ThingFeatures
         ]),
       ),
     },
-    ['classes'],
+    ['classes', 'behind', 'behindNormals'],
   );
-  const map = answer.classes?.data;
-  if (!(map instanceof Float32Array) || map.length !== VIEW_CLASSES.length * MAP_SIDE ** 2) {
-    throw new Error('The room network answered without its classes.');
-  }
-  return cellsOf(map, embedding);
+  const mapOf = (name: string, channels: number, side: number): Float32Array => {
+    const data = answer[name]?.data;
+    if (!(data instanceof Float32Array) || data.length !== channels * side ** 2) {
+      throw new Error(`The room network answered without its ${name}.`);
+    }
+    return data;
+  };
+  const count = VIEW_CLASSES.length;
+  const behind = cellsOf(mapOf('behind', count, SIDES.behind), count, SIDES.behind, embedding);
+  return {
+    cells: cellsOf(mapOf('classes', count, SIDES.classes), count, SIDES.classes, embedding),
+    behind,
+    behindNormals: cellsOf(mapOf('behindNormals', 3, SIDES.behind), 3, SIDES.behind, embedding).data,
+  };
 }
 
-/** The map cell by cell, without what lies beyond the photo. */
-function cellsOf(map: Float32Array, photo: PhotoEmbedding): CellNames {
-  const sideOf = (pixels: number) => Math.max(1, Math.round((pixels * MAP_SIDE) / ENCODER_SIDE));
+/** A map cell by cell, without what lies beyond the photo. */
+function cellsOf(map: Float32Array, count: number, side: number, photo: PhotoEmbedding): CellNames {
+  const sideOf = (pixels: number) => Math.max(1, Math.round((pixels * side) / ENCODER_SIDE));
   const [width, height] = [sideOf(photo.width), sideOf(photo.height)];
-  const count = VIEW_CLASSES.length;
   const data = new Float32Array(count * width * height);
   for (let k = 0; k < count; k++) {
     for (let y = 0; y < height; y++) {
       for (let x = 0; x < width; x++) {
-        data[(y * width + x) * count + k] = map[(k * MAP_SIDE + y) * MAP_SIDE + x]!;
+        data[(y * width + x) * count + k] = map[(k * side + y) * side + x]!;
       }
     }
   }

@@ -3,13 +3,14 @@ import { maskOfLabels } from '../../benchmark-scenes/labels.ts';
 import { loadScene } from '../../benchmark-scenes/load-scene.ts';
 import { createRaster, type Mask } from '../../raster/raster.ts';
 import { resizeMask } from '../../raster/resize.ts';
+import { seeRoom } from './see-room.ts';
 import { type SeenWalls, seeWalls, wallShare } from './see-walls.ts';
 import { VIEW_CLASSES } from './view-classes.ts';
 
 const { photo, labels } = await loadScene('scandinavian-living-room-1');
 let seen: SeenWalls;
 beforeAll(async () => {
-  seen = await seeWalls(photo);
+  seen = await seeWalls(await seeRoom(photo));
 });
 
 /** Intersection over union with the true walls. */
@@ -37,14 +38,14 @@ describe('the walls seen in a known room', () => {
   });
 
   it('are the same for the same photo', async () => {
-    expect(await seeWalls(photo)).toEqual(seen);
+    expect(await seeWalls(await seeRoom(photo))).toEqual(seen);
   });
 });
 
 describe('a photo of one color', () => {
   it('has cells and an outline, too', async () => {
     const gray = { ...createRaster(90, 60), data: new Uint8Array(90 * 60 * 3).fill(128) };
-    const { cells, outline } = await seeWalls(gray);
+    const { cells, outline } = await seeWalls(await seeRoom(gray));
     expect([cells.width, cells.height, outline.width]).toEqual([128, 85, 256]);
   });
 });

@@ -1,8 +1,8 @@
-import { createPlane, type Mask, type Plane, type Raster } from '../../raster/raster.ts';
-import { embedPhoto } from '../segment-anything/embed-photo.ts';
-import { outlineWalls } from './outline-walls.ts';
-import { type CellNames, nameCells } from './room-network.ts';
-import { thingFeatures } from './thing-features.ts';
+import { createPlane, type Mask, type Plane } from '../../raster/raster.ts';
+import { maskInSteps } from './in-steps.ts';
+import { outlineSeen } from './outline-seen.ts';
+import type { CellNames } from './room-network.ts';
+import type { SeenRoom } from './see-room.ts';
 import { VIEW_CLASSES } from './view-classes.ts';
 
 /** How likely each place of a photo is painted wall, 0 … 255, twice. */
@@ -13,17 +13,17 @@ export interface SeenWalls {
   readonly outline: Mask;
 }
 
-/** Likelihoods are kept in steps of a fiftieth: finer ones mean nothing, and make the file of an analysis larger. */
-const STEP = 5;
 /** No class is held for less likely than this. */
 const LEAST = 1 / 255;
 const WALL = VIEW_CLASSES.indexOf('wall');
 
-/** Sees what is painted wall in a photo. */
-export async function seeWalls(photo: Raster): Promise<SeenWalls> {
-  const embedding = await embedPhoto(photo);
-  const walls = wallShare(await nameCells(embedding, await thingFeatures(photo)));
-  return { cells: inSteps(walls), outline: inSteps(await outlineWalls(embedding, walls)) };
+/** What is painted wall in a photo, of what is seen of it. */
+export async function seeWalls({
+  embedding,
+  cells,
+}: Pick<SeenRoom, 'embedding' | 'cells'>): Promise<SeenWalls> {
+  const walls = wallShare(cells);
+  return { cells: maskInSteps(walls), outline: maskInSteps(await outlineSeen(embedding, walls)) };
 }
 
 /**
@@ -41,8 +41,4 @@ export function wallShare({ width, height, data }: CellNames): Plane {
     share.data[i] = own / (own + other);
   }
   return share;
-}
-
-function inSteps({ width, height, data }: Plane): Mask {
-  return { width, height, data: Uint8Array.from(data, (share) => STEP * Math.round((255 / STEP) * share)) };
 }

@@ -2,6 +2,7 @@ import { createPlane, type Plane, type Raster } from '../../raster/raster.ts';
 import type { Analysis } from '../analysis.ts';
 import { cellFacts } from './cell-facts.ts';
 import { classifyCells } from './classify-cells.ts';
+import { inSteps } from './in-steps.ts';
 import { ROOM_CLASSES, type RoomClass } from './room-classes.ts';
 import { seeFeatures } from './see-features.ts';
 
@@ -13,19 +14,12 @@ export interface RoomSegmentation {
   readonly data: Uint8Array;
 }
 
-/** Probabilities are kept in steps of a fiftieth: finer ones mean nothing, and double the file of an analysis. */
-const STEP = 5;
-
 /** Tells for every cell of a photo, about four pixels of a copy of 640, what it shows. */
 export async function segmentRoom(photo: Raster, analysis: Analysis): Promise<RoomSegmentation> {
   const maps = await seeFeatures(photo);
   const { width, height } = maps[0]!;
   const { data } = await classifyCells(maps, cellFacts(photo, analysis, width, height));
-  return {
-    width,
-    height,
-    data: Uint8Array.from(data, (probability) => STEP * Math.round((255 / STEP) * probability)),
-  };
+  return { width, height, data: inSteps(data) };
 }
 
 /** Probability of several classes together, 0 … 1, for every cell. */

@@ -2,24 +2,24 @@ import type { Plane } from '../../raster/raster.ts';
 import type { PhotoEmbedding } from '../segment-anything/embed-photo.ts';
 import { type PromptPoint, promptedMask } from '../segment-anything/prompted-mask.ts';
 
-/** Cells at least so likely to be wall, or at most, are sure enough to point at. */
-const SURE = { wall: 0.8, other: 0.1 };
+/** Cells at least so likely to be meant, or at most, are sure enough to point at. */
+const SURE = { meant: 0.8, other: 0.1 };
 /** Points of each kind: more of them no longer help. */
 const POINTS = 8;
 
 /**
- * Where the walls end, by the mask decoder of Segment Anything: the network's cells are the guess, and places spread over
- * what it is sure of are the points. The network knows what is wall, the decoder where it ends.
+ * Where something ends that the room network sees, by the mask decoder of Segment Anything: the network's cells are the
+ * guess, and places spread over what it is sure of are the points. The network knows what is there, the decoder where it ends.
  *
- * @param walls how likely each cell is wall rather than anything else, 0 … 1.
- * @returns how likely each place is wall, 0 … 1, on the decoder's map.
+ * @param likely how likely each cell shows it rather than anything else, 0 … 1.
+ * @returns how likely each place shows it, 0 … 1, on the decoder's map.
  */
-export async function outlineWalls(embedding: PhotoEmbedding, walls: Plane): Promise<Plane> {
+export async function outlineSeen(embedding: PhotoEmbedding, likely: Plane): Promise<Plane> {
   const points = [
-    ...spreadPoints(walls, (value) => value > SURE.wall, true),
-    ...spreadPoints(walls, (value) => value < SURE.other, false),
+    ...spreadPoints(likely, (value) => value > SURE.meant, true),
+    ...spreadPoints(likely, (value) => value < SURE.other, false),
   ];
-  const odds = await promptedMask(embedding, { likely: walls, points });
+  const odds = await promptedMask(embedding, { likely, points });
   return { ...odds, data: odds.data.map((one) => 1 / (1 + Math.exp(-one))) };
 }
 

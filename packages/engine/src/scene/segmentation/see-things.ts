@@ -1,0 +1,24 @@
+import type { Mask } from '../../raster/raster.ts';
+import { maskInSteps } from './in-steps.ts';
+import { outlineSeen } from './outline-seen.ts';
+import { GOING } from './room-classes.ts';
+import { roomOfView } from './room-of-view.ts';
+import type { SeenRoom } from './see-room.ts';
+import { likelihoodOf, type RoomSegmentation } from './segment-room.ts';
+
+/** What can be carried out of a room, and what cannot, as it is seen in a photo. */
+export interface SeenThings {
+  /** What each cell shows, by the room network, on cells of 1/128 of the longer side. */
+  readonly cells: RoomSegmentation;
+  /** How likely each place shows something that can be carried out, 0 … 255: Segment Anything, shown those cells as a guess. */
+  readonly outline: Mask;
+}
+
+/** What can be carried out, of what is seen of a photo. */
+export async function seeThings({
+  embedding,
+  cells,
+}: Pick<SeenRoom, 'embedding' | 'cells'>): Promise<SeenThings> {
+  const room = roomOfView(cells);
+  return { cells: room, outline: maskInSteps(await outlineSeen(embedding, likelihoodOf(room, GOING))) };
+}
