@@ -4,6 +4,7 @@ import type { Analysis } from '../../scene/analysis.ts';
 import { reportStage, type Watch } from '../../scene/watch.ts';
 import { WARNINGS } from '../warnings.ts';
 import { byNetwork } from './by-network.ts';
+import { byRebuilding } from './by-rebuilding.ts';
 import { fromTheRoom } from './from-the-room.ts';
 import { shareOf } from './hole.ts';
 
@@ -27,7 +28,7 @@ export interface TakenAway {
   readonly warnings: string[];
 }
 
-/** Surfaces that go on straight are put there as surely as this, or the network is asked. */
+/** Where the room's own surfaces are less sure than this, the next way is tried, too. */
 const SURE_OF_ROOM = 0.6;
 /** What was found by itself is not shown when it is less sure. */
 const LEAST_CONFIDENCE = 0.35;
@@ -36,7 +37,8 @@ const MUCH = 0.15;
 
 /**
  * Takes things away and puts there what most likely is behind them: the room's own walls, floor and ceiling where they are
- * known to go on there, else what a network makes of the surroundings.
+ * known to go on there, from close by or, behind large things, from all that shows of them; else what a network makes of
+ * the surroundings.
  *
  * @throws EngineError `edit_not_confident` when too much would be made up, and no person said that it is to go;
  *   `edit_invalid` when nothing is to be taken away; `cancelled`.
@@ -53,8 +55,8 @@ export async function takeAway(
   }
   const fromRoom = fromTheRoom(photo, analysis, removal);
   reportStage(watch, 'Rebuilding the room', 0.4);
-  const isSure = fromRoom !== null && fromRoom.confidence >= SURE_OF_ROOM;
-  const taken = isSure ? fromRoom : surer(fromRoom, await byNetwork(photo, removal));
+  const byPlanes = surer(fromRoom, isSure(fromRoom) ? null : await byRebuilding(photo, analysis, removal));
+  const taken = isSure(byPlanes) ? byPlanes : surer(byPlanes, await byNetwork(photo, removal));
   if (taken.confidence < LEAST_CONFIDENCE && !removal.byHand) {
     throw new EngineError(
       'edit_not_confident',
@@ -66,6 +68,11 @@ export async function takeAway(
   return { ...taken, warnings: [...taken.warnings, ...(isMuch ? [WARNINGS.muchRebuilt] : [])] };
 }
 
-function surer(fromRoom: TakenAway | null, byNetwork: TakenAway): TakenAway {
-  return fromRoom && fromRoom.confidence > byNetwork.confidence ? fromRoom : byNetwork;
+function isSure(taken: TakenAway | null): taken is TakenAway {
+  return taken !== null && taken.confidence >= SURE_OF_ROOM;
+}
+
+/** The surer of two ways; `other` where they are equal. */
+function surer<Other extends TakenAway | null>(one: TakenAway | null, other: Other): TakenAway | Other {
+  return one && one.confidence > (other?.confidence ?? 0) ? one : other;
 }
