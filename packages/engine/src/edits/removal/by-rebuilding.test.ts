@@ -15,7 +15,7 @@ const joined = (...masks: Mask[]): Mask => ({
 });
 const at = ({ data }: Mask, x: number, y: number) => data[y * SIZE.width + x];
 
-describe('taking a large thing away as a room is emptied (EDITS-41)', () => {
+describe('taking a large thing away as a room is emptied', () => {
   const sofa = box(20, 30, 80, 60);
   const none = createMask(SIZE.width, SIZE.height);
 
