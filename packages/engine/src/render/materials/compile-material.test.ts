@@ -95,7 +95,7 @@ const textures = (seed: number): { name: string; texture: Texture; mean?: readon
     mean: [color],
   })),
   { name: 'old metal', texture: { kind: 'metal', color, finish: 'hammered', patina: 0.5, seed } },
-  ...(['abstract', 'landscape', 'botanical', 'line', 'geometric', 'seascape', 'portrait'] as const).map(
+  ...(['abstract', 'landscape', 'botanical', 'line', 'geometric', 'seascape'] as const).map(
     (subject) => ({
       name: `${subject} picture`,
       texture: { kind: 'art', subject, colors, size: [0.6, 0.8], seed } as const,
