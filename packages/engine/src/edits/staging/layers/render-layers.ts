@@ -29,9 +29,9 @@ const BOUNCES = 3;
 /** How the time is spent: finding what to trace, tracing the room's light, tracing furniture, cleaning. */
 const SHARES = { masks: 0.08, far: 0.2, room: 0.36, contact: 0.4, furniture: 0.86 };
 /** Rays a pixel that look for contact: larger pictures average neighbors anyway. */
-const CONTACT_RAYS = { small: 16, large: 8, from: 1500 };
+const CONTACT_RAYS = { small: 12, large: 8, from: 1500 };
 /** Close to things shadows are faint and fine: so many times the paths a pixel find them. */
-const CLOSER = 3;
+const CLOSER = 2;
 /** Reach of the fading at the edges of shadows, share of the picture's long side. */
 const FADE = 0.008;
 /** Shadows are softer than edges: their picture has half the furniture's side, and no more than this. */
