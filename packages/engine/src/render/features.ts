@@ -46,9 +46,10 @@ export interface TraceOptions {
   readonly threads: number;
   /**
    * In a photographed room: follow the light of the things alone, or that on the room's own surfaces alone. What is
-   * asked for gets the same numbers; the other's light stays 0. Absent = both.
+   * asked for gets the same numbers; the other's light stays 0. Absent = both. `contact` follows no light at all; see
+   * `createContactTracer` for what it answers.
    */
-  readonly only?: 'things' | 'room';
+  readonly only?: 'things' | 'room' | 'contact';
   /** In a room of our own: keep its light apart too, by source and shade of the walls. */
   readonly layers?: LayerOptions;
   /** Trace only pixels that are not 0; absent = all. Width x height of the camera. */

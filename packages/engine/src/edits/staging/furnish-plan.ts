@@ -1,11 +1,9 @@
-import { designOf } from '../../furniture/catalog.ts';
-import type { Piece } from '../../furniture/piece.ts';
-import { styleOf } from '../../furniture/styles/index.ts';
 import { placed } from '../../geometry/mesh.ts';
 import { aboutY, add, apply, type Vec3 } from '../../geometry/vector.ts';
 import type { LinearColor } from '../../render/materials/material.ts';
 import type { BallLight, RenderSurface } from '../../render/scene.ts';
-import type { PlanItem, StagingPlan } from './plan/staging-plan.ts';
+import { pieceOf } from './piece-of.ts';
+import type { StagingPlan } from './plan/staging-plan.ts';
 
 /** Furniture as the renderer takes it. */
 export interface FurnishedPlan {
@@ -57,17 +55,3 @@ export function furnishPlan(plan: StagingPlan, roomLight: number): FurnishedPlan
 }
 
 const times = ([r, g, b]: LinearColor, factor: number): LinearColor => [r * factor, g * factor, b * factor];
-
-/** Pieces of one kind in one plan come out of one workshop: same cloth, same wood. */
-function pieceOf({ style, seed }: StagingPlan, { kind, silhouette, size }: PlanItem, number: number): Piece {
-  const design = designOf(kind);
-  const known = design.silhouettes.includes(silhouette) ? silhouette : design.silhouettes[0];
-  const repeats = kind === 'art' || kind === 'vase' || kind === 'plant' || kind === 'books';
-  return design.make({
-    style: styleOf(style),
-    silhouette: known,
-    size,
-    seed: repeats ? seed + number * 101 : seed,
-    detail: 2,
-  });
-}

@@ -35,7 +35,7 @@ export const ART_DECO: Style = {
   ],
   art: [
     { kind: 'art', subject: 'geometric', colors: ['#efe5d0', '#101113', '#d2a44c', '#15525a', '#a65c64'] },
-    { kind: 'art', subject: 'portrait', colors: ['#11363b', '#e3b98c', '#101113', '#d2a44c'] },
+    { kind: 'art', subject: 'botanical', colors: ['#efe5d0', '#15525a', '#d2a44c', '#101113'] },
   ],
   frame: [metal('#d0a656', 0.18), painted('#0f1012', 0.06)],
   leg: 'plinth',

@@ -35,7 +35,7 @@ export const LUXURY: Style = {
   ],
   art: [
     { kind: 'art', subject: 'abstract', colors: ['#ece5d8', '#1f3d36', '#c9a45a', '#8d8478'] },
-    { kind: 'art', subject: 'portrait', colors: ['#2b2420', '#c79a6b', '#7a2f2a', '#d9c9a8'] },
+    { kind: 'art', subject: 'landscape', colors: ['#d9c9a8', '#2f4a44', '#8d7448', '#e8dcc2', '#20302e'] },
   ],
   frame: [metal('#cda85f', 0.25, 'brushed'), painted('#141516', 0.1)],
   leg: 'tapered',

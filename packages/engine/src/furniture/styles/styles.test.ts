@@ -41,3 +41,11 @@ it('gives no two styles the same first wood, sofa cover, cushions or rug', () =>
     expect(new Set(looks).size).toBe(SAMPLE_STYLES.length);
   }
 });
+
+it('hangs pictures of two subjects or more in every style, and of nobody', () => {
+  for (const name of SAMPLE_STYLES) {
+    const subjects: string[] = styleOf(name).art.map(({ subject }) => subject);
+    expect(new Set(subjects).size, name).toBeGreaterThanOrEqual(2);
+    expect(subjects, name).not.toContain('portrait');
+  }
+});

@@ -52,7 +52,7 @@ export const TRADITIONAL: Style = {
   ],
   art: [
     { kind: 'art', subject: 'landscape', colors: ['#b9a679', '#4f5d3c', '#6d4a2a', '#c9c3ae', '#5d7383'] },
-    { kind: 'art', subject: 'portrait', colors: ['#2d221b', '#c99e73', '#5d2120', '#d8c6a2'] },
+    { kind: 'art', subject: 'seascape', colors: ['#c3c6b8', '#3d5560', '#cbb48a', '#efe6d2', '#7d5233'] },
     { kind: 'art', subject: 'botanical', colors: ['#eee3c9', '#5a6b45', '#8a3330', '#3f4a30'] },
   ],
   frame: [metal('#b18d4d', 0.35, 'plain', 0.35), timber('#62361f', '#36190c', 'varnished', 0.6)],

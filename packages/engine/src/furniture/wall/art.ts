@@ -21,12 +21,12 @@ function artOf({ style, seed }: Making, number = 0): ArtDesign {
   return style.art[(seed + number) % style.art.length] ?? style.art[0];
 }
 
-/** Landscapes, seascapes and portraits hang in wide mouldings without a mat, prints in slim ones with a mat. */
+/** Landscapes and seascapes hang in wide mouldings without a mat, prints in slim ones with a mat. */
 function framing(making: Making, width: number, height: number, number = 0): Framing {
   const art = artOf(making, number);
   const { style } = making;
   const formal = style.leg === 'turned' || style.frame[0].metallic > 0;
-  const painted = art.subject === 'landscape' || art.subject === 'portrait' || art.subject === 'seascape';
+  const painted = art.subject === 'landscape' || art.subject === 'seascape';
   const least = Math.min(width, height);
   return {
     width,

@@ -95,12 +95,10 @@ const textures = (seed: number): { name: string; texture: Texture; mean?: readon
     mean: [color],
   })),
   { name: 'old metal', texture: { kind: 'metal', color, finish: 'hammered', patina: 0.5, seed } },
-  ...(['abstract', 'landscape', 'botanical', 'line', 'geometric', 'seascape', 'portrait'] as const).map(
-    (subject) => ({
-      name: `${subject} picture`,
-      texture: { kind: 'art', subject, colors, size: [0.6, 0.8], seed } as const,
-    }),
-  ),
+  ...(['abstract', 'landscape', 'botanical', 'line', 'geometric', 'seascape'] as const).map((subject) => ({
+    name: `${subject} picture`,
+    texture: { kind: 'art', subject, colors, size: [0.6, 0.8], seed } as const,
+  })),
   { name: 'grass', texture: { kind: 'grass', color, seed }, mean: [color] },
   ...(['slab', 'cobble', 'gravel', 'rubble'] as const).map((pattern) => ({
     name: `${pattern} stone`,

@@ -93,7 +93,7 @@ export type Texture =
    */
   | {
       kind: 'art';
-      subject: 'abstract' | 'landscape' | 'botanical' | 'line' | 'geometric' | 'seascape' | 'portrait';
+      subject: 'abstract' | 'landscape' | 'botanical' | 'line' | 'geometric' | 'seascape';
       colors: readonly string[];
       size: readonly [number, number];
       seed: number;

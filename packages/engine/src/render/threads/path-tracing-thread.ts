@@ -1,5 +1,10 @@
 /** Entry point of the renderer's worker threads. */
+import { createContactTracer } from '../light-transport/contact-tracer.ts';
 import { createPathTracer } from '../light-transport/path-tracer.ts';
 import { serveTracing } from './serve-tracing.ts';
 
-serveTracing(createPathTracer);
+serveTracing((scene, caster, { only, ...quality }) =>
+  only === 'contact'
+    ? createContactTracer(scene, caster, quality)
+    : createPathTracer(scene, caster, { ...quality, ...(only && { only }) }),
+);

@@ -190,7 +190,6 @@ export function artOf(random: () => number, size: readonly [number, number]): Ma
     'line',
     'geometric',
     'seascape',
-    'portrait',
   ]);
   const colors = pick(random, INKS);
   return material(

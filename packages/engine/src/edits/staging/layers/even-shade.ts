@@ -7,9 +7,11 @@ const REACH = 0.012;
 const PASSES = 2;
 /**
  * Differences from the mean, as shares of what light is left, below the first are what few light paths leave, above the
- * second the edge of a shadow.
+ * second the edge of a shadow. Floors have grain of their own, and the faint shade of legs lies on them.
  */
-const EDGE = { from: 0.07, wholly: 0.22 };
+const EDGE = { floor: { from: 0.03, wholly: 0.1 }, wall: { from: 0.07, wholly: 0.22 } };
+/** The number of the floor among surfaces. */
+export const FLOOR_SURFACE = 1;
 
 /**
  * Evens out the blotches that a denoiser leaves where few paths found the light, which look like dirt on a bare wall.
@@ -44,7 +46,9 @@ export function evenShade(
       for (let i = 0; i < own.length; i++) if (own[i] !== 0) even[places[i]! * 3 + channel] = mean[i]!;
     }
   }
-  for (let p = 0; p < surfaces.length; p++) if (surfaces[p]) keepEdge(even, ratio, p * 3);
+  for (let p = 0; p < surfaces.length; p++) {
+    if (surfaces[p]) keepEdge(even, ratio, p * 3, surfaces[p] === FLOOR_SURFACE ? EDGE.floor : EDGE.wall);
+  }
   return even;
 }
 
@@ -79,12 +83,12 @@ function boundsOf(surfaces: Uint8Array, width: number): Map<number, Bounds> {
 const DEEPEST = 0.05;
 
 /** All three channels keep as much of the difference as the strongest says, so that no color comes in. */
-function keepEdge(even: Float32Array, ratio: Float32Array, at: number): void {
+function keepEdge(even: Float32Array, ratio: Float32Array, at: number, edge: typeof EDGE.wall): void {
   let most = 0;
   for (let i = at; i < at + 3; i++) {
     const left = Math.max(DEEPEST, Math.min(1, ratio[i]!, even[i]!));
     most = Math.max(most, Math.abs(ratio[i]! - even[i]!) / left);
   }
-  const share = smoothstep(EDGE.from, EDGE.wholly, most);
+  const share = smoothstep(edge.from, edge.wholly, most);
   for (let i = at; i < at + 3; i++) even[i] = even[i]! + (ratio[i]! - even[i]!) * share;
 }

@@ -4,7 +4,7 @@ import { denoise } from '../../../render/denoise/denoise.ts';
 import type { Features } from '../../../render/index.ts';
 import { smoothstep } from '../../../render/materials/blend.ts';
 import { REACHED } from '../room/staging-room.ts';
-import { evenShade } from './even-shade.ts';
+import { evenShade, FLOOR_SURFACE } from './even-shade.ts';
 
 /**
  * Changes of light below the first limit are not shown, above the second they are wholly believed. Floors have grain of
@@ -92,7 +92,7 @@ function surfacesOf(
   return mask.map((traced, p) => {
     const up = normal[p * 3 + 1]!;
     if (traced === 0 || known.data[p] === 0 || up < -UPWARD) return 0;
-    if (up > UPWARD) return 1;
+    if (up > UPWARD) return FLOOR_SURFACE;
     if (reachedAt(p) !== REACHED.surely) return 2;
     return Math.abs(normal[p * 3]!) > Math.abs(normal[p * 3 + 2]!) ? 3 : 4;
   });

@@ -5,6 +5,7 @@ import { resample } from '../../../raster/resample.ts';
 import { denoise } from '../../../render/denoise/denoise.ts';
 import { lookedAt } from '../../../render/denoise/tiles.ts';
 import { type Features, type RenderCamera, type RenderScene, render } from '../../../render/index.ts';
+import { contactShade, withContact } from './contact-shade.ts';
 import { hideBehind } from './hide-behind.ts';
 import type { Layers } from './layers.ts';
 import { lightRatio } from './light-ratio.ts';
@@ -26,7 +27,11 @@ export interface LayerOptions {
 
 const BOUNCES = 3;
 /** How the time is spent: finding what to trace, tracing the room's light, tracing furniture, cleaning. */
-const SHARES = { masks: 0.08, room: 0.35, furniture: 0.85 };
+const SHARES = { masks: 0.08, far: 0.2, room: 0.36, contact: 0.4, furniture: 0.86 };
+/** Rays a pixel that look for contact: larger pictures average neighbors anyway. */
+const CONTACT_RAYS = { small: 12, large: 8, from: 1500 };
+/** Close to things shadows are faint and fine: so many times the paths a pixel find them. */
+const CLOSER = 2;
 /** Reach of the fading at the edges of shadows, share of the picture's long side. */
 const FADE = 0.008;
 /** Shadows are softer than edges: their picture has half the furniture's side, and no more than this. */
@@ -46,11 +51,18 @@ export async function renderLayers(
   const { width, height } = photo;
   const masks = await traceMasks(scene, { seed, threads, signal });
   onProgress(SHARES.masks);
-  const trace = (only: 'things' | 'room', camera: RenderCamera, mask: Uint8Array, from: number, to: number) =>
+  const trace = (
+    only: 'things' | 'room' | 'contact',
+    camera: RenderCamera,
+    mask: Uint8Array,
+    from: number,
+    to: number,
+    paths = samples,
+  ) =>
     render(
       { ...scene, camera },
       {
-        samples,
+        samples: paths,
         bounces: BOUNCES,
         only,
         seed,
@@ -64,28 +76,89 @@ export async function renderLayers(
   const shrink = Math.min(SHADOW_SIDE.share, SHADOW_SIDE.longest / Math.max(width, height));
   const small = scaledCamera(scene.camera, shrink);
   const shadow = enlargedMask(masks.shadow, small.width, small.height).data;
-  const room = await trace('room', small, shadow, SHARES.masks, SHARES.room);
+  const close = enlargedMask(masks.contact, small.width, small.height).data;
+  const far = await trace('room', small, within(shadow, close, false), SHARES.masks, SHARES.far);
+  const near = await trace(
+    'room',
+    small,
+    within(shadow, close, true),
+    SHARES.far,
+    SHARES.room,
+    CLOSER * samples,
+  );
+  const room = joinedPictures(far, near, close);
   const enlarged = (values: Float32Array) =>
     resample(values, small.width, small.height, 3, width, height, 'bilinear');
   const trust = fadingIn(small.width, small.height, shadow);
   const shade = await lightRatio(room, shadow, masks.level, options.reached, signal);
-  const ratio = enlarged(shade.map((value, i) => 1 + (value - 1) * trust[Math.floor(i / 3)]!));
+  const seen = await trace(
+    'contact',
+    scene.camera,
+    masks.contact.data,
+    SHARES.room,
+    SHARES.contact,
+    contactRays(photo),
+  );
+  const contact = contactShade(seen, masks.contact.data);
+  const ratio = withContact(
+    enlarged(shade.map((value, i) => 1 + (value - 1) * trust[Math.floor(i / 3)]!)),
+    contact,
+    photo,
+  );
   const mirrored = (await mirroredLight(room, shadow, signal))?.map(
     (value, i) => value * trust[Math.floor(i / 3)]!,
   );
 
-  const furniture = await trace('things', scene.camera, masks.furniture.data, SHARES.room, SHARES.furniture);
+  const furniture = await trace(
+    'things',
+    scene.camera,
+    masks.furniture.data,
+    SHARES.contact,
+    SHARES.furniture,
+  );
   const color = await furnitureColor(photo, furniture, ratio, masks.furniture.data, signal);
   onProgress(1);
   const layers = {
     width,
     height,
-    color,
+    color: shadedBy(color, contact.tops),
     alpha: furniture.alpha,
     ratio,
     mirrored: mirrored && enlarged(mirrored),
   };
   return hideBehind(layers, furniture.depth, options.foreground);
+}
+
+function contactRays({ width, height }: Raster): number {
+  return Math.max(width, height) > CONTACT_RAYS.from ? CONTACT_RAYS.large : CONTACT_RAYS.small;
+}
+
+/** What of a mask lies inside another of its size, or outside it. */
+function within(mask: Uint8Array, other: Uint8Array, inside: boolean): Uint8Array {
+  return mask.map((value, p) => ((other[p] !== 0) === inside ? value : 0));
+}
+
+/** One picture of two of the same room: of the second where `mask` says so. */
+function joinedPictures(first: Features, second: Features, mask: Uint8Array): Features {
+  const joined = (one: Float32Array, other: Float32Array) => {
+    const channels = one.length / mask.length;
+    return one.map((value, i) => (mask[Math.floor(i / channels)] === 0 ? value : other[i]!));
+  };
+  const perhaps = (one: Float32Array | undefined, other: Float32Array | undefined) =>
+    one && other && joined(one, other);
+  return {
+    ...first,
+    alpha: joined(first.alpha, second.alpha),
+    normal: joined(first.normal, second.normal),
+    lightWith: perhaps(first.lightWith, second.lightWith),
+    lightWithout: perhaps(first.lightWithout, second.lightWithout),
+    mirrored: perhaps(first.mirrored, second.mirrored),
+  };
+}
+
+/** Three-channel values of which each pixel keeps its share. */
+function shadedBy(values: Float32Array, shares: Float32Array): Float32Array {
+  return values.map((value, i) => value * shares[Math.floor(i / 3)]!);
 }
 
 /** Share of a change that is shown: none at the edge of what was traced, so that no edge is seen there. */

@@ -23,12 +23,14 @@ const LEVEL_QUANTILE = 0.8;
 /** A level outside these limits would be no level but a shadow. */
 const LEVEL_LIMITS = [0.8, 1.05] as const;
 /** Pixels of the coarse picture by which furniture and its shadows are grown, for what it missed. */
-const GROWTH = { furniture: 1, shadow: 3 };
+const GROWTH = { furniture: 1, shadow: 3, contact: 5 };
 
 /** Where a picture must be traced, 255 inside. */
 export interface TraceMasks {
   /** At the picture's full size. */
   readonly furniture: Mask;
+  /** Furniture and what lies close around it, at the picture's full size. */
+  readonly contact: Mask;
   /** At the coarse picture's size. */
   readonly shadow: Mask;
   /**
@@ -74,6 +76,7 @@ export async function traceMasks(
   for (let p = 0; p < shadow.data.length; p++) if (covered.data[p]) shadow.data[p] = 255;
   return {
     furniture: enlargedMask(dilate(covered, GROWTH.furniture), width, height),
+    contact: enlargedMask(dilate(covered, GROWTH.contact), width, height),
     shadow: dilate(shadow, GROWTH.shadow),
     level,
   };

@@ -13,6 +13,8 @@ export interface Candidate {
   readonly rests: 'floor' | 'flat' | 'top' | 'wall' | 'ceiling';
   /** Which end is its long one; see `Slot`. */
   readonly hand?: 'left' | 'right' | undefined;
+  /** What it stands on, if that is not the floor. */
+  readonly on?: Candidate | undefined;
 }
 
 /** What one walks over. */
@@ -28,15 +30,17 @@ export function candidate(
     bottom?: number;
     rests?: Candidate['rests'];
     hand?: Candidate['hand'];
+    on?: Candidate;
   },
 ): Candidate {
   return {
     kind,
     size,
     print: { x: place.x, z: place.z, halfWidth: size[0] / 2, halfDepth: size[2] / 2, turn: place.turn },
-    bottom: place.bottom ?? 0,
-    rests: place.rests ?? (FLAT.includes(kind) ? 'flat' : 'floor'),
+    bottom: place.bottom ?? place.on?.size[1] ?? 0,
+    rests: place.rests ?? (place.on ? 'top' : FLAT.includes(kind) ? 'flat' : 'floor'),
     hand: place.hand,
+    on: place.on,
   };
 }
 

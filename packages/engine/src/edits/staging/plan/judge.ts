@@ -3,6 +3,7 @@ import type { StagingRoom } from '../room/staging-room.ts';
 import { wallShares } from '../room/wall-grid.ts';
 import type { Candidate } from './candidate.ts';
 import { corners, turned } from './footprint.ts';
+import { misplaced } from './judge-layout.ts';
 import type { Pose } from './poses.ts';
 import { wallLines } from './rules.ts';
 import type { Visibility } from './visibility.ts';
@@ -19,7 +20,7 @@ interface ViewLimits {
 
 const MAIN: ViewLimits = { share: 0.82, nearest: 1.35, coverage: 0.34 };
 /** In narrow views where nothing else fits. */
-const LENIENT_MAIN: ViewLimits = { share: 0.55, nearest: 1.1, coverage: 0.4 };
+const LENIENT_MAIN: ViewLimits = { share: 0.67, nearest: 1.1, coverage: 0.4 };
 const OTHER: ViewLimits = { share: 0.7, nearest: 1.6, coverage: 0.12 };
 const FLAT: ViewLimits = { share: 0.3, nearest: 0.6, coverage: 0.5 };
 /** Tall things that the frame cuts look like mistakes. */
@@ -94,7 +95,8 @@ export function judge(
     outOfPlace(things[0]!, main.nearest, distance) -
     backsToView(room, things) -
     backsToViewer(things, seen) -
-    endsToViewer(things, seen)
+    endsToViewer(things, seen) -
+    misplaced(room, things)
   );
 }
 
@@ -151,7 +153,7 @@ function backsToViewer(things: readonly Candidate[], seen: readonly Visibility[]
     const [fx, fz] = turned(0, 1, print.turn);
     const away = (fx * print.x + fz * print.z) / Math.max(0.1, Math.hypot(print.x, print.z));
     const weight = BACK_TO_VIEWER.any + BACK_TO_VIEWER.perCoverage * seen[i]!.coverage;
-    cost += weight * Math.max(0, away - 0.2);
+    cost += weight * Math.max(0, away);
   }
   return cost;
 }

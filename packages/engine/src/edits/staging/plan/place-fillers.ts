@@ -179,8 +179,7 @@ function decorOn(thing: Candidate, { decor }: Filler, strength: number): Candida
       x: thing.print.x + dx,
       z: thing.print.z + dz,
       turn: thing.print.turn,
-      bottom: thing.size[1],
-      rests: 'top',
+      on: thing,
     });
   });
 }

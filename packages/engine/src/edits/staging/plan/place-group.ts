@@ -168,5 +168,5 @@ function thingAt(
   }
   if (slot.on === undefined) return candidate(slot.kind, slot.size, place);
   const below = things.get(slot.on);
-  return below ? candidate(slot.kind, slot.size, { ...place, bottom: below.size[1], rests: 'top' }) : null;
+  return below ? candidate(slot.kind, slot.size, { ...place, on: below }) : null;
 }

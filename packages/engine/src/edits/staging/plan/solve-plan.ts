@@ -6,6 +6,7 @@ import { ROOM_SETS } from './arrangements/index.ts';
 import { type Candidate, plannedHeight } from './candidate.ts';
 import { placeFillers } from './place-fillers.ts';
 import { type PlacedGroup, placeGroups } from './place-group.ts';
+import { settleDecor } from './settle-decor.ts';
 import type { PlanItem, RoomType, StagingPlan } from './staging-plan.ts';
 import { keepsWalkways } from './walkways.ts';
 import { withWalkways } from './with-walkways.ts';
@@ -49,7 +50,7 @@ export function solvePlan(
     roomType: request.roomType,
     style: request.style,
     seed,
-    items: namedItems(things, seed, silhouettesOf),
+    items: settleDecor({ style: request.style, seed }, namedItems(things, seed, silhouettesOf), things),
   };
 }
 

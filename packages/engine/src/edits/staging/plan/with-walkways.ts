@@ -1,7 +1,5 @@
 import type { PieceKind } from '../../../furniture/kinds.ts';
 import type { StagingRoom } from '../room/staging-room.ts';
-import type { Candidate } from './candidate.ts';
-import { overlap } from './footprint.ts';
 import type { PlacedGroup } from './place-group.ts';
 import { keepsWalkways } from './walkways.ts';
 
@@ -22,11 +20,8 @@ export function withWalkways(room: StagingRoom, group: PlacedGroup): PlacedGroup
   for (const thing of group.things) {
     const cost = SPARED[thing.kind];
     if (cost === undefined) continue;
-    const things = group.things.filter((other) => other !== thing && !standsOn(other, thing));
+    const things = group.things.filter((other) => other !== thing && other.on !== thing);
     if (keepsWalkways(room, things)) return { ...group, things, score: group.score - cost };
   }
   return null;
 }
-
-const standsOn = (small: Candidate, below: Candidate): boolean =>
-  small.rests === 'top' && overlap(small.print, below.print);

@@ -5,7 +5,6 @@ import { type Canvas, createCanvas, type Easel, lookAt } from '../art/canvas.ts'
 import { paintGeometric } from '../art/geometric.ts';
 import { paintLandscape } from '../art/landscape.ts';
 import { paintLineArt } from '../art/line-art.ts';
-import { paintPortrait } from '../art/portrait.ts';
 import { paintSeascape } from '../art/seascape.ts';
 import { detail, shade } from '../blend.ts';
 import { type LinearColor, linearFromHex } from '../material.ts';
@@ -21,7 +20,6 @@ const PAINTERS: Record<Subject, (easel: Easel) => void> = {
   line: paintLineArt,
   geometric: paintGeometric,
   seascape: paintSeascape,
-  portrait: paintPortrait,
 };
 
 const PAPER: LinearColor = linearFromHex('#efe9dd');

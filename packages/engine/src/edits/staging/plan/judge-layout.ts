@@ -1,0 +1,56 @@
+import type { PieceKind } from '../../../furniture/kinds.ts';
+import type { StagingRoom } from '../room/staging-room.ts';
+import type { Candidate } from './candidate.ts';
+import { turned } from './footprint.ts';
+
+const LONG_SEATS: readonly PieceKind[] = ['sofa', 'sectional'];
+/** Backs nearer than the first to a wall stand at it, farther than the second stand free, meters. */
+const AT_WALL = 0.2;
+const FREE = 1;
+/** What a sofa costs that stands neither at the wall nor free. */
+const HALF_OFF = 1.2;
+/** A bed is at least this share of the room's width, up to a full bed, meters. */
+const BED = { perWidth: 0.34, full: 1.6, perMeter: 3 };
+/** In rooms of more square meters one sofa by itself looks lost. */
+const LARGE_ROOM = 18;
+const ALONE = 0.6;
+
+/** What a group costs that is too small for its room, or stands where nobody would put it. */
+export function misplaced(room: StagingRoom, things: readonly Candidate[]): number {
+  return halfOff(room, things) + narrowBed(room, things) + loneSofa(room, things);
+}
+
+/** Sofas stand at a wall or in the open room, not a step off the wall. */
+function halfOff(room: StagingRoom, things: readonly Candidate[]): number {
+  let cost = 0;
+  for (const { kind, print } of things) {
+    if (!LONG_SEATS.includes(kind)) continue;
+    const gap = behind(room, print.x, print.z, print.turn, print.halfDepth);
+    if (gap > AT_WALL && gap < FREE) cost += HALF_OFF;
+  }
+  return cost;
+}
+
+/** From the middle of a thing's back straight to the wall behind it, meters; Infinity where no wall is looked at. */
+function behind({ min, max }: StagingRoom, x: number, z: number, turn: number, halfDepth: number): number {
+  const [bx, bz] = turned(0, -1, turn);
+  const ways: number[] = [];
+  if (bx < -0.7) ways.push(x - min[0]);
+  if (bx > 0.7) ways.push(max[0] - x);
+  if (bz < -0.7) ways.push(z - min[1]);
+  return Math.min(...ways, Number.POSITIVE_INFINITY) - halfDepth;
+}
+
+/** Large rooms have large beds. */
+function narrowBed({ min, max, wallsTrusted }: StagingRoom, things: readonly Candidate[]): number {
+  const bed = things.find(({ kind }) => kind === 'bed');
+  if (!bed || !wallsTrusted) return 0;
+  const least = Math.min(BED.full, BED.perWidth * (max[0] - min[0]));
+  return BED.perMeter * Math.max(0, least - bed.size[0]);
+}
+
+function loneSofa({ min, max, wallsTrusted }: StagingRoom, things: readonly Candidate[]): number {
+  if (!wallsTrusted || (max[0] - min[0]) * (max[1] - min[1]) < LARGE_ROOM) return 0;
+  const seats = things.filter(({ kind }) => LONG_SEATS.includes(kind) || kind === 'armchair');
+  return seats.length === 1 && seats[0]!.kind === 'sofa' ? ALONE : 0;
+}
