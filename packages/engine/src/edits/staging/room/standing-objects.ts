@@ -1,9 +1,12 @@
 import { connectedComponents } from '../../../raster/connected-components.ts';
 import { createMask, createPlane, type Plane } from '../../../raster/raster.ts';
+import { resizePlane } from '../../../raster/resize.ts';
 import type { RenderCamera } from '../../../render/scene.ts';
 import type { Analysis, AnalyzedRegion } from '../../../scene/analysis.ts';
 import { neighborsOf } from '../../../scene/floor/neighbors.ts';
 import { uprightEdges } from '../../../scene/floor/upright-edges.ts';
+import { meanOfRegions } from '../../../scene/segmentation/likely-pixels.ts';
+import { likelihoodOf } from '../../../scene/segmentation/segment-room.ts';
 
 /** Paler regions (OKLab lightness) are sooner sun on the floor than feet of furniture; pale bedding lies on a bed. */
 const BURNT_OUT = 0.93;
@@ -15,6 +18,8 @@ const ABOVE_FLOOR = 0.04;
 const BESIDE_SUN = 0.5;
 /** … and upright edges along less than this share of its height. */
 const UPRIGHT = 0.01;
+/** Regions that are so likely bare floor or a rug do not stand, 0 … 1. */
+const BARE = 0.6;
 /** Larger regions are floor that was not found, share of the picture. */
 const LARGEST = 0.12;
 /** Smaller ones hide nothing worth mentioning, share of the picture. */
@@ -60,10 +65,12 @@ export function standingObjects(
   const isShaded = (region: AnalyzedRegion) =>
     liesFlat(region.id) &&
     sunny.some((patch) => neighbors[region.id]!.has(patch.id) && widthAlong(region, patch) > BESIDE_SUN);
+  const looksBare = likelyFloor(photographed);
   const stands = new Uint8Array(labels.count);
   for (const region of regions) {
     const { id, share, color } = region;
-    if (floor[id] || share >= LARGEST || color.L >= BURNT_OUT || isShaded(region)) continue;
+    if (floor[id] || looksBare[id]! > BARE || share >= LARGEST || color.L >= BURNT_OUT || isShaded(region))
+      continue;
     if (onFloor[id]! / all[id]! > ON_FLOOR) stands[id] = 1;
   }
   for (const id of walls.regions) stands[id] = 0;
@@ -86,6 +93,13 @@ export function standingObjects(
     for (let i = 0; i < data.length; i++) if (pieces.labels[i] === piece) depth.data[i] = feet[i % width]!;
   }
   return depth;
+}
+
+/** How likely each region is bare floor or a rug, 0 … 1, by its number; 0 where nobody looked at the photo. */
+function likelyFloor({ labels, seenThings }: Analysis): Float64Array {
+  if (!seenThings) return new Float64Array(labels.count);
+  const cells = likelihoodOf(seenThings.cells, ['floor', 'rug']);
+  return meanOfRegions(resizePlane(cells, labels.width, labels.height, 'bilinear'), labels);
 }
 
 /** The share of a region's width along which another lies. */
