@@ -61,10 +61,9 @@ function note(name: string, row: number[]): void {
   figures.set(name, [...(figures.get(name) ?? []), row]);
 }
 
-const where = (labels: Mask, number: number): Mask => ({
-  ...labels,
-  data: labels.data.map((value) => (value === number ? 255 : 0)),
-});
+function where(labels: Mask, number: number): Mask {
+  return { ...labels, data: labels.data.map((value) => (value === number ? 255 : 0)) };
+}
 
 function partsOf(mask: Mask): Mask[] {
   const { labels, areas } = connectedComponents(mask);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { deflateSync } from 'node:zlib';
 import {
   type AnalyseResult,
   type AnalyseTask,
@@ -21,11 +22,14 @@ import {
   type IngestTask,
   type LabelResult,
   type MeasureLightResult,
+  type PrepareSelectionResult,
   type PublishResult,
   type PublishTask,
   type ResultOf,
   type RoomPicture,
   type RoomPictureResult,
+  type SelectResult,
+  type SelectTask,
   type StagingPlan,
   type StagingRequest,
 } from '@home-design/engine';
@@ -59,6 +63,8 @@ export class ScriptedEngine implements Engine {
   real: Engine | undefined;
   /** Analyses, detections and searches for marks that were begun, in order. */
   readonly looks: (AnalyseTask | DetectTask | FindMarksTask)[] = [];
+  /** Files of photos in which things can be selected. */
+  readonly prepared: string[] = [];
   /** Pictures of the front page's living room that were made, in order. */
   readonly rooms: RoomPicture[] = [];
   /** Pictures made for publishing, and what happens before each. */
@@ -123,6 +129,13 @@ export class ScriptedEngine implements Engine {
           await writeFile(join(task.folder, `${file}.jpg`), `${file}: ${JSON.stringify(task.picture)}`);
         }
         return { ...SCRIPTED_SIZE } satisfies RoomPictureResult as ResultOf<T>;
+      case 'prepare-selection':
+        this.endAsTold();
+        this.prepared.push(task.prepared);
+        await writeFile(task.prepared, task.photo);
+        return { ...SCRIPTED_SIZE } satisfies PrepareSelectionResult as ResultOf<T>;
+      case 'select':
+        return (await select(task)) as ResultOf<T>;
     }
   }
 
@@ -291,4 +304,12 @@ export async function until<T>(ask: () => Promise<T | undefined | false>, limitM
     if (answer) return answer;
     if (Date.now() > end) throw new Error(`It did not come to pass within ${limitMs} ms`);
   }
+}
+
+/** One row with a pixel for each point: inside where it is meant. */
+async function select({ prepared, points }: SelectTask): Promise<SelectResult> {
+  const isThere = await stat(prepared).catch(() => undefined);
+  if (!isThere) throw new EngineError('crashed', 'That photo was never prepared.');
+  const row = Uint8Array.from(points, ({ isMeant }) => (isMeant ? 255 : 0));
+  return { width: points.length, height: 1, mask: deflateSync(row).toString('base64') };
 }
