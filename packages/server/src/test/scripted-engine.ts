@@ -2,12 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { deflateSync } from 'node:zlib';
 import {
   type AnalyseResult,
   type AnalyseTask,
-  type CompareResult,
-  type CompareTask,
   type ConvertResult,
   type DetectResult,
   type DetectTask,
@@ -28,13 +25,13 @@ import {
   type ResultOf,
   type RoomPicture,
   type RoomPictureResult,
-  type SelectResult,
-  type SelectTask,
   type StagingPlan,
   type StagingRequest,
 } from '@home-design/engine';
 import type { Engine, EngineHooks } from '../platform/engine.ts';
+import { compareByScript } from './scripted-comparison.ts';
 import { SCRIPTED_LIGHT } from './scripted-light.ts';
+import { selectByScript } from './scripted-selection.ts';
 
 /** What scripted pictures with the product's name in their corner begin with. */
 export const WORDMARK = 'Home Design: ';
@@ -109,7 +106,7 @@ export class ScriptedEngine implements Engine {
         this.endAsTold();
         return this.lightOf(task.photo) as ResultOf<T>;
       case 'compare':
-        return (await compare(task)) as ResultOf<T>;
+        return (await compareByScript(task)) as ResultOf<T>;
       case 'label':
         this.labels += 1;
         await writeFile(task.labeled, `${task.text ?? DISCLOSURE}: ${await readFile(task.picture)}`);
@@ -135,7 +132,7 @@ export class ScriptedEngine implements Engine {
         await writeFile(task.prepared, task.photo);
         return { ...SCRIPTED_SIZE } satisfies PrepareSelectionResult as ResultOf<T>;
       case 'select':
-        return (await select(task)) as ResultOf<T>;
+        return (await selectByScript(task)) as ResultOf<T>;
     }
   }
 
@@ -248,14 +245,6 @@ export const SCRIPTED_MARKS: FindMarksResult['marks'] = [
 /** An analysis as no engine that is in use writes it. */
 const leaveAnalysis = (path: string): Promise<void> => writeFile(path, '{"walls":[]}');
 
-/** Pictures of the same bytes are the same; all others differ in a tenth of their pixels. */
-async function compare({ pictures, map }: CompareTask): Promise<CompareResult> {
-  const [first, second] = await Promise.all(pictures.map((picture) => readFile(picture)));
-  const isSame = first!.equals(second!);
-  if (map !== null) await writeFile(map, isSame ? 'black' : 'map');
-  return { sameSize: true, changedShare: isSame ? 0 : 0.1, meanDifference: isSame ? 0 : 2.5 };
-}
-
 /** One chair, as a staging would place it; where it stands follows from the seed. */
 function someArrangement({ style, room_type, seed }: StagingRequest): StagingPlan {
   const chair = { kind: 'armchair', silhouette: 'tub', y: 0, z: -2, turn: 0, size: [0.8, 0.9, 0.8] } as const;
@@ -304,12 +293,4 @@ export async function until<T>(ask: () => Promise<T | undefined | false>, limitM
     if (answer) return answer;
     if (Date.now() > end) throw new Error(`It did not come to pass within ${limitMs} ms`);
   }
-}
-
-/** One row with a pixel for each point: inside where it is meant. */
-async function select({ prepared, points }: SelectTask): Promise<SelectResult> {
-  const isThere = await stat(prepared).catch(() => undefined);
-  if (!isThere) throw new EngineError('crashed', 'That photo was never prepared.');
-  const row = Uint8Array.from(points, ({ isMeant }) => (isMeant ? 255 : 0));
-  return { width: points.length, height: 1, mask: deflateSync(row).toString('base64') };
 }

@@ -55,7 +55,8 @@ async function taken(step: Step, place: Point, outline: Outline): Promise<Step> 
   if (isOfThing && step.points.length < MAX_SELECTION_POINTS) {
     const points = [...step.points, { ...place, is_meant: false }];
     const mask = added(step.under, await outline(points, step.box));
-    if (!covers(mask, place)) return { ...step, mask, points };
+    // Where what was meant is gone, too, the whole thing is not meant.
+    if (points.every((point) => covers(mask, point) === point.is_meant)) return { ...step, mask, points };
   }
   return settled(without(step.mask, await outline([{ ...place, is_meant: true }])));
 }
