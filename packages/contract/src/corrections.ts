@@ -14,22 +14,33 @@ export const Rectangle = z
   .meta({ id: 'Rectangle' });
 export type Rectangle = z.infer<typeof Rectangle>;
 
+const painted = z
+  .string()
+  .max(MAX_PAINTED_LENGTH)
+  .regex(/^iVBORw0KGgo[A-Za-z0-9+/]*={0,2}$/, 'must be a PNG picture in base64');
+
 /** Parts of a picture that a person points out. */
 const Parts = z.strictObject({
   /** Numbers of the version's region map. */
   regions: z.array(z.int().min(0)).max(1000).default([]),
   boxes: z.array(Rectangle).max(100).default([]),
   /** An 8-bit PNG of the picture's proportions in base64, white = this part. */
-  painted: z
-    .string()
-    .max(MAX_PAINTED_LENGTH)
-    .regex(/^iVBORw0KGgo[A-Za-z0-9+/]*={0,2}$/, 'must be a PNG picture in base64')
-    .optional(),
+  painted: painted.optional(),
 });
 
 /** What a person adds to what an edit would change by itself, and what it spares. What is spared wins. */
 export const Corrections = z.strictObject({ add: Parts.prefault({}), remove: Parts.prefault({}) });
 export type Corrections = z.infer<typeof Corrections>;
+
+/** The same about walls, which can also be selected as a whole. */
+export const WallCorrections = Corrections.extend({
+  /**
+   * What is painted instead of the walls that are found: an 8-bit PNG of the picture's proportions in base64, white = this. Its
+   * outline is led along the edges of the picture.
+   */
+  only: painted.optional(),
+});
+export type WallCorrections = z.infer<typeof WallCorrections>;
 
 /** Whether a person pointed anything out. */
 export function pointsOut({ regions, boxes, painted }: Corrections['add']): boolean {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { commonArguments, materialsSeed, PaintColor, within } from './common-arguments.ts';
-import { Corrections, pointsOut } from './corrections.ts';
+import { Corrections, pointsOut, WallCorrections } from './corrections.ts';
 import {
   EDIT_DEFAULTS,
   type EditClass,
@@ -74,8 +74,8 @@ export const EDIT_ARGUMENTS = {
   furniture: furnitureArguments,
   'wall-color': z.strictObject({
     color: PaintColor.default(EDIT_DEFAULTS.color),
-    /** What is wall as well, and what is none. */
-    corrections: Corrections.prefault({}),
+    /** What is wall as well, and what is none; or all that is. */
+    corrections: WallCorrections.prefault({}),
     ...commonArguments,
   }),
   lighting: z.strictObject({

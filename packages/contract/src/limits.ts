@@ -155,6 +155,8 @@ export const RATE_LIMITS = {
   edit: { max: 60, windowMs: 60_000 },
   /** Looking at what a picture shows: costs the engine seconds, and the person nothing. */
   look: { max: 30, windowMs: 60_000 },
+  /** Taps of the selecting tool: each costs a tenth of a second. */
+  select: { max: 240, windowMs: 60_000 },
   /** Tokens that open no share link. */
   shareMiss: { max: 30, windowMs: 60_000 },
   sharePassword: { max: 10, windowMs: 60_000 },

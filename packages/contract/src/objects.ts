@@ -46,6 +46,33 @@ export const FoundMark = z
   .meta({ id: 'FoundMark' });
 export type FoundMark = z.infer<typeof FoundMark>;
 
+/** What is selected in a version. */
+export const SelectionMask = z
+  .object({
+    /** Size of the mask, which has the picture's shape and at most 1024 pixels on its longer side. */
+    width: z.int(),
+    height: z.int(),
+    /**
+     * Row by row, one byte a pixel, 255 inside and 0 outside, compressed as zlib data (`DecompressionStream('deflate')` in a
+     * browser), in base64.
+     */
+    mask: z.base64(),
+  })
+  .meta({ id: 'SelectionMask' });
+export type SelectionMask = z.infer<typeof SelectionMask>;
+
+/** Most places that one selection is told by. */
+export const MAX_SELECTION_POINTS = 32;
+
+/** A place that somebody tapped, as shares of the picture's width and height. */
+export const SelectionPoint = z.strictObject({
+  x: share,
+  y: share,
+  /** False: what lies here does not belong to it. */
+  is_meant: z.boolean(),
+});
+export type SelectionPoint = z.infer<typeof SelectionPoint>;
+
 export const objectRoutes = {
   detect: defineRoute({
     method: 'POST',
@@ -72,5 +99,39 @@ export const objectRoutes = {
     }),
     response: z.object({ marks: z.array(FoundMark) }),
     rateLimit: 'look',
+  }),
+  prepareSelection: defineRoute({
+    method: 'POST',
+    path: `${API_BASE}/versions/:versionId/selection/prepare/`,
+    summary:
+      'Look at a version, so that what is tapped in it is answered at once; takes a second or two and is free',
+    tag: 'objects',
+    access: 'account',
+    status: 200,
+    params: z.strictObject({ versionId: VersionId }),
+    response: z.object({ width: z.int(), height: z.int() }),
+    rateLimit: 'look',
+  }),
+  select: defineRoute({
+    method: 'POST',
+    path: `${API_BASE}/versions/:versionId/selection/`,
+    summary: 'Outline the one thing of a version that lies at some places and perhaps in a rectangle; free',
+    tag: 'objects',
+    access: 'account',
+    status: 200,
+    params: z.strictObject({ versionId: VersionId }),
+    body: z
+      .strictObject({
+        /** In the order in which they were tapped. */
+        points: z.array(SelectionPoint).max(MAX_SELECTION_POINTS).default([]),
+        /** A rectangle around it; its outline is looked for. */
+        box: box.optional(),
+      })
+      .refine(({ points, box: around }) => points.length > 0 || around !== undefined, {
+        message: 'must name a place, or else a rectangle',
+        path: ['points'],
+      }),
+    response: SelectionMask,
+    rateLimit: 'select',
   }),
 };

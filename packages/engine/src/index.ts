@@ -40,12 +40,16 @@ export type {
   MeasureLightResult,
   MeasureLightTask,
   PictureFiles,
+  PrepareSelectionResult,
+  PrepareSelectionTask,
   Progress,
   PublishResult,
   PublishTask,
   ResultOf,
   RoomPictureResult,
   RoomPictureTask,
+  SelectResult,
+  SelectTask,
 } from './pool/tasks.ts';
 export type { Analysis } from './scene/analysis.ts';
 export { readAnalysis } from './scene/analysis-file.ts';

@@ -18,6 +18,7 @@ serveTasks(async (task, onProgress) => {
     return { width: 1, height: 1 };
   if (task.kind === 'publish') throw new EngineError('edit_invalid', 'Nothing is published here.');
   if (task.kind === 'edit') throw new EngineError('edit_not_confident', 'No walls were found.');
+  if (task.kind === 'select') return { width: 1, height: 1, mask: '' };
   onProgress({ stage: 'Finding walls', fraction: 0.5 });
   onProgress({ stage: 'Painting', fraction: 0.25 });
   switch (task.photo) {

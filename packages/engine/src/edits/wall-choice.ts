@@ -61,7 +61,10 @@ export async function withHandWork(
   corrections: Corrections,
   analysis: Analysis,
 ): Promise<Mask> {
-  const byHand = { add: withoutRegions(corrections.add), remove: withoutRegions(corrections.remove) };
+  const byHand: Corrections = {
+    add: withoutRegions(corrections.add),
+    remove: withoutRegions(corrections.remove),
+  };
   if (!pointsOut(byHand.add) && !pointsOut(byHand.remove)) return alpha;
   const corrected = await correctedMask(alpha, byHand, analysis);
   if (corrections.remove.regions.length === 0) return corrected;

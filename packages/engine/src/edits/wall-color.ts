@@ -79,8 +79,9 @@ export async function paintWalls(
   const painted = repaint(photo, matte, light, analysis.labels, changes, request.seed);
   reportStage(watch, 'Painted', 1);
   const { regions, trust: found } = chosen;
-  const { add, remove } = request.corrections;
-  const confidence = pointsOut(add) || pointsOut(remove) ? Math.max(SURE_CONFIDENCE, found) : found;
+  const { add, remove, only } = request.corrections;
+  const isToldByHand = only !== undefined || pointsOut(add) || pointsOut(remove);
+  const confidence = isToldByHand ? Math.max(SURE_CONFIDENCE, found) : found;
   return { ...painted, regions, confidence, warnings: warningsFor(analysis, regions, confidence) };
 }
 
@@ -91,7 +92,7 @@ async function chosenWalls(
   { corrections }: WallColorRequest,
 ): Promise<ChosenWalls & { readonly trust: number }> {
   const trust = wallTrust(analysis);
-  const isCorrected = pointsOut(corrections.remove);
+  const isCorrected = pointsOut(corrections.remove) || corrections.only !== undefined;
   const isTrusted = trust >= LEAST_CONFIDENCE || isCorrected;
   const chosen = await chooseWalls(photo, analysis, isTrusted, corrections);
   if (chosen.patches.length === 0) throw refusal(analysis, isCorrected);

@@ -24,6 +24,8 @@ export type ModelName =
 
 /** Two threads: the product runs one heavy job per two cores. */
 const THREADS = 2;
+/** Asked for small things while edits run: a second thread would wait for a core longer than it computes. */
+const ONE_THREAD: ReadonlySet<ModelName> = new Set(['segment-anything-decoder']);
 /** onnxruntime's "error": its warnings about unused initializers help nobody. */
 const LOG_ERRORS_ONLY = 3;
 
@@ -54,6 +56,7 @@ export function modelSession(name: ModelName): Promise<InferenceSession> {
   if (!session) {
     session = InferenceSession.create(fileURLToPath(new URL(`${name}.onnx`, MODELS_FOLDER)), {
       ...OPTIONS,
+      intraOpNumThreads: ONE_THREAD.has(name) ? 1 : THREADS,
       enableCpuMemArena: !GIVES_MEMORY_BACK.has(name),
     });
     sessions.set(name, session);

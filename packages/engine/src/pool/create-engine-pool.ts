@@ -1,5 +1,6 @@
 import { EngineError, type EngineErrorCode } from '../engine-error.ts';
 import { EngineChild, type TaskLimits } from './engine-child.ts';
+import { createLoneChild } from './lone-child.ts';
 import type { EngineTask, Progress, ResultOf } from './tasks.ts';
 
 export interface EnginePoolOptions extends TaskLimits {
@@ -18,7 +19,8 @@ export interface RunOptions {
 /** Child processes that do the engine's tasks, so that a hostile or heavy photo cannot hurt the caller. */
 export interface EnginePool {
   /**
-   * Does one task, after those asked for earlier; uploads and labels go first and never wait behind edits.
+   * Does one task, after those asked for earlier; uploads and labels go first and never wait behind edits. Selections are
+   * answered by a process of their own, and wait for nothing but earlier ones.
    *
    * @throws EngineError the task's own refusal, or `cancelled`, `timed_out`, `crashed`, `killed`.
    */
@@ -30,6 +32,9 @@ export interface EnginePool {
 /** A fresh child now and then bounds what native libraries may leak. */
 const TASKS_PER_CHILD = 100;
 
+/** A selection takes a tenth of a second; one that takes so long has met a process that hangs. */
+const SELECT_LIMIT_MS = 15_000;
+
 interface Waiting {
   /** Gives it its child; the child is busy when this returns. */
   readonly start: (child: EngineChild) => void;
@@ -39,7 +44,9 @@ interface Waiting {
 export function createEnginePool(
   options: EnginePoolOptions,
   entry: URL = new URL('./child.ts', import.meta.url),
+  selectingEntry: URL = new URL('./selecting-child.ts', import.meta.url),
 ): EnginePool {
+  const selecting = createLoneChild(selectingEntry, { ...options, timeLimitMilliseconds: SELECT_LIMIT_MS });
   const children = new Set<EngineChild>();
   /** Children that have done long work hold its models in memory. */
   const warm = new WeakSet<EngineChild>();
@@ -111,6 +118,10 @@ export function createEnginePool(
   function run<T extends EngineTask>(task: T, how: RunOptions = {}): Promise<ResultOf<T>> {
     const { signal } = how;
     if (isClosed || signal?.aborted) return Promise.reject(cancelled());
+    if (task.kind === 'select') {
+      // The child parsed it by the schema of this kind of task.
+      return selecting.run(task) as Promise<ResultOf<T>>;
+    }
     const lane: Lane = SHORT.has(task.kind) ? 'short' : 'long';
     const result = new Promise<unknown>((resolve, reject) => {
       const leave = () => {
@@ -137,7 +148,7 @@ export function createEnginePool(
   async function close(): Promise<void> {
     isClosed = true;
     await Promise.allSettled(running);
-    await Promise.all([...children].map(retire));
+    await Promise.all([...[...children].map(retire), selecting.close()]);
   }
 
   return { run, close };
@@ -146,7 +157,13 @@ export function createEnginePool(
 type Lane = 'short' | 'long';
 
 /** A second's work that a person waits for: it must not wait behind edits. */
-const SHORT: ReadonlySet<EngineTask['kind']> = new Set(['ingest', 'label', 'convert', 'room-picture']);
+const SHORT: ReadonlySet<EngineTask['kind']> = new Set([
+  'ingest',
+  'label',
+  'convert',
+  'room-picture',
+  'prepare-selection',
+]);
 
 /** After these the child is dead, or its state is not to be trusted. */
 const LEAVES_NO_CHILD: ReadonlySet<EngineErrorCode> = new Set([

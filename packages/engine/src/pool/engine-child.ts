@@ -47,7 +47,8 @@ export class EngineChild {
   #lastWords = '';
   #isGone = false;
 
-  constructor(entry: URL, limits: TaskLimits) {
+  /** @param isUrgent whether it competes with the server for the processor, as only the quickest answers may. */
+  constructor(entry: URL, limits: TaskLimits, isUrgent = false) {
     this.#limits = limits;
     this.#process = fork(fileURLToPath(entry), {
       env: CHILD_ENVIRONMENT,
@@ -73,7 +74,7 @@ export class EngineChild {
         else this.kill(this.#reasonToDie);
       });
     });
-    if (this.#process.pid !== undefined) stepBehindTheServer(this.#process.pid);
+    if (this.#process.pid !== undefined && !isUrgent) stepBehindTheServer(this.#process.pid);
   }
 
   get isBusy(): boolean {

@@ -7,6 +7,8 @@ import { ENGINE_ERROR_CODES } from '../engine-error.ts';
 import { OBJECT_TYPES } from '../objects/detected-object.ts';
 import { ROOM_LIGHTS, ROOM_STYLES } from '../styled-rooms/names.ts';
 
+const share = z.number().min(0).max(1);
+const Box = z.strictObject({ left: share, top: share, right: share, bottom: share });
 const focalLength35 = z.number().positive().nullable();
 
 const Task = z.discriminatedUnion('kind', [
@@ -62,15 +64,19 @@ const Task = z.discriminatedUnion('kind', [
     }),
     folder: z.string(),
   }),
+  z.strictObject({ kind: z.literal('prepare-selection'), photo: z.string(), prepared: z.string() }),
+  z.strictObject({
+    kind: z.literal('select'),
+    prepared: z.string(),
+    points: z.array(z.strictObject({ x: share, y: share, isMeant: z.boolean() })),
+    box: Box.nullable(),
+  }),
 ]);
 
 const TwoFormats = z.strictObject({ webp: z.string(), jpeg: z.string() });
 const files = { original: z.string(), preview: TwoFormats, thumbnail: TwoFormats };
 const size = { width: z.int().positive(), height: z.int().positive(), thumbhash: z.string() };
-const share = z.number().min(0).max(1);
-
 const ObjectKind = z.enum(OBJECT_TYPES);
-const Box = z.strictObject({ left: share, top: share, right: share, bottom: share });
 
 /** What each kind of task answers. */
 export const RESULTS = {
@@ -124,6 +130,8 @@ export const RESULTS = {
     isReduced: z.boolean(),
   }),
   'room-picture': z.strictObject({ width: z.int().positive(), height: z.int().positive() }),
+  'prepare-selection': z.strictObject({ width: z.int().positive(), height: z.int().positive() }),
+  select: z.strictObject({ width: z.int().positive(), height: z.int().positive(), mask: z.base64() }),
   edit: z.strictObject({
     ...size,
     files: z.strictObject({ ...files, mask: z.string().nullable() }),

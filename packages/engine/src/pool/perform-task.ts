@@ -9,6 +9,7 @@ import { writeEdit } from '../edits/write-edit.ts';
 import { detectObjects, objectCategories } from '../objects/index.ts';
 import { publishPicture } from '../publishing/publish-picture.ts';
 import { compareRasters } from '../raster/compare.ts';
+import { preparePhoto, writePreparedPhoto } from '../selection/prepared-photo.ts';
 import { makeRoomPicture } from '../styled-rooms/room-picture.ts';
 import { markExport } from '../wordmark/mark-export.ts';
 import type { Perform } from './serve-tasks.ts';
@@ -22,6 +23,8 @@ import type {
   FindMarksResult,
   LabelResult,
   LabelTask,
+  PrepareSelectionResult,
+  PrepareSelectionTask,
   PublishResult,
   PublishTask,
   RoomPictureResult,
@@ -30,6 +33,9 @@ import type {
 
 /** Light is measured on a picture this large: soft enough that grain does not count. */
 const MEASURED_SIDE = 384;
+
+/** Photos are looked at this large for selections: twice what the encoder reads. */
+const READ_SIDE = 2048;
 
 /** Does any of the engine's tasks in this process. */
 export const performTask: Perform = async (task, onProgress) => {
@@ -65,6 +71,10 @@ export const performTask: Perform = async (task, onProgress) => {
       return publish(task);
     case 'room-picture':
       return roomPicture(task);
+    case 'prepare-selection':
+      return prepareSelection(task);
+    case 'select':
+      throw new Error('Taps are answered by a process of their own.');
   }
 };
 
@@ -104,5 +114,12 @@ async function roomPicture({ picture, folder }: RoomPictureTask): Promise<RoomPi
   const { plain, marked, width, height } = await makeRoomPicture(picture);
   await writeFile(join(folder, 'plain.jpg'), plain);
   await writeFile(join(folder, 'marked.jpg'), marked);
+  return { width, height };
+}
+
+async function prepareSelection({ photo, prepared }: PrepareSelectionTask): Promise<PrepareSelectionResult> {
+  const made = await preparePhoto(await decodeRaster(photo, { maxSide: READ_SIDE }));
+  await writePreparedPhoto(prepared, made);
+  const { width, height } = made.brightness;
   return { width, height };
 }

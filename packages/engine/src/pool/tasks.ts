@@ -8,8 +8,8 @@ import type { DetectedObject, ObjectCategory } from '../objects/index.ts';
 import type { RoomPicture } from '../styled-rooms/room-picture.ts';
 
 /**
- * What the child processes do. Tasks carry file paths, never pixels. Every path is absolute; every folder
- * named as an output exists already, is empty, and is the caller's to move or delete.
+ * What the child processes do. Tasks carry file paths, never pixels; only selections answer with a small mask. Every path is
+ * absolute; every folder named as an output exists already, is empty, and is the caller's to move or delete.
  */
 export type EngineTask =
   | IngestTask
@@ -22,7 +22,9 @@ export type EngineTask =
   | LabelTask
   | ConvertTask
   | PublishTask
-  | RoomPictureTask;
+  | RoomPictureTask
+  | PrepareSelectionTask
+  | SelectTask;
 
 /** Check an upload and make everything the product needs to show and edit it. */
 export interface IngestTask {
@@ -238,6 +240,37 @@ export interface RoomPictureResult {
   height: number;
 }
 
+/** Look at a photo so that taps on it can be answered at once. */
+export interface PrepareSelectionTask {
+  kind: 'prepare-selection';
+  photo: string;
+  /** Output file, read by `select` on the same machine: about 5 MB. */
+  prepared: string;
+}
+
+export interface PrepareSelectionResult {
+  /** Size of the masks that taps are answered with. */
+  width: number;
+  height: number;
+}
+
+/** Outline what a person points at in a prepared photo. A process of its own does nothing else. */
+export interface SelectTask {
+  kind: 'select';
+  /** What `prepare-selection` wrote. */
+  prepared: string;
+  points: { x: number; y: number; isMeant: boolean }[];
+  /** A rectangle around what is meant. */
+  box: { left: number; top: number; right: number; bottom: number } | null;
+}
+
+export interface SelectResult {
+  width: number;
+  height: number;
+  /** Row by row, one byte a pixel, 255 inside and 0 outside; compressed as zlib data, in base64. */
+  mask: string;
+}
+
 interface Results {
   ingest: IngestResult;
   analyse: AnalyseResult;
@@ -250,6 +283,8 @@ interface Results {
   convert: ConvertResult;
   publish: PublishResult;
   'room-picture': RoomPictureResult;
+  'prepare-selection': PrepareSelectionResult;
+  select: SelectResult;
 }
 export type ResultOf<T extends EngineTask> = Results[T['kind']];
 

@@ -1,5 +1,6 @@
 import { boxMean } from './box-filter.ts';
-import { createPlane, type Plane } from './raster.ts';
+import { createPlane, type Mask, type Plane } from './raster.ts';
+import { resizeMask, resizePlane } from './resize.ts';
 
 /**
  * Moves the borders in a coarse plane to the edges of the picture it was made of: the guided filter (He, Sun and Tang 2013).
@@ -9,6 +10,39 @@ import { createPlane, type Plane } from './raster.ts';
  * @param epsilon variance of the guide below which it shows no edge.
  */
 export function followEdges(plane: Plane, guide: Plane, radius: number, epsilon: number): Plane {
+  const { width, height } = plane;
+  const [slopes, offsets] = edgeModel(plane, guide, radius, epsilon);
+  return { width, height, data: slopes.data.map((value, i) => value * guide.data[i]! + offsets.data[i]!) };
+}
+
+/**
+ * The same for a plane that is several times coarser than its guide: fitted on a small copy of the guide and applied to the
+ * guide itself (fast guided filter, He and Sun 2015).
+ *
+ * @param guide brightness, 0 … 255.
+ * @param epsilon for brightness from 0 to 1.
+ * @returns whether each pixel of the guide is above `level`: 255 or 0.
+ */
+export function cutAlongEdges(
+  plane: Plane,
+  guide: Mask,
+  { radius, epsilon, level }: { readonly radius: number; readonly epsilon: number; readonly level: number },
+): Mask {
+  const { width, height } = guide;
+  const small = resizeMask(guide, plane.width, plane.height, guide.width > plane.width ? 'area' : 'bilinear');
+  const brightness = { ...small, data: Float32Array.from(small.data, (value) => value / 255) };
+  const [slopes, offsets] = edgeModel(plane, brightness, radius, epsilon).map(
+    (coarse) => resizePlane(coarse, width, height, 'bilinear').data,
+  ) as [Float32Array, Float32Array];
+  const data = new Uint8Array(width * height);
+  for (let i = 0; i < data.length; i++) {
+    data[i] = (slopes[i]! * guide.data[i]!) / 255 + offsets[i]! > level ? 255 : 0;
+  }
+  return { width, height, data };
+}
+
+/** For every pixel, slope and offset of the line from guide to plane that fits best around it. */
+function edgeModel(plane: Plane, guide: Plane, radius: number, epsilon: number): [Plane, Plane] {
   const { width, height } = plane;
   const product = (a: Plane, b: Plane): Plane => ({
     width,
@@ -26,6 +60,5 @@ export function followEdges(plane: Plane, guide: Plane, radius: number, epsilon:
     slope.data[i] = covariance / (Math.max(0, variance.data[i]! - average ** 2) + epsilon);
     offset.data[i] = meanPlane.data[i]! - slope.data[i]! * average;
   }
-  const [slopes, offsets] = [boxMean(slope, radius), boxMean(offset, radius)];
-  return { width, height, data: slopes.data.map((value, i) => value * guide.data[i]! + offsets.data[i]!) };
+  return [boxMean(slope, radius), boxMean(offset, radius)];
 }

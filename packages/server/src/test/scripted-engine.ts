@@ -5,8 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type AnalyseResult,
   type AnalyseTask,
-  type CompareResult,
-  type CompareTask,
   type ConvertResult,
   type DetectResult,
   type DetectTask,
@@ -21,6 +19,7 @@ import {
   type IngestTask,
   type LabelResult,
   type MeasureLightResult,
+  type PrepareSelectionResult,
   type PublishResult,
   type PublishTask,
   type ResultOf,
@@ -30,7 +29,9 @@ import {
   type StagingRequest,
 } from '@home-design/engine';
 import type { Engine, EngineHooks } from '../platform/engine.ts';
+import { compareByScript } from './scripted-comparison.ts';
 import { SCRIPTED_LIGHT } from './scripted-light.ts';
+import { selectByScript } from './scripted-selection.ts';
 
 /** What scripted pictures with the product's name in their corner begin with. */
 export const WORDMARK = 'Home Design: ';
@@ -59,6 +60,8 @@ export class ScriptedEngine implements Engine {
   real: Engine | undefined;
   /** Analyses, detections and searches for marks that were begun, in order. */
   readonly looks: (AnalyseTask | DetectTask | FindMarksTask)[] = [];
+  /** Files of photos in which things can be selected. */
+  readonly prepared: string[] = [];
   /** Pictures of the front page's living room that were made, in order. */
   readonly rooms: RoomPicture[] = [];
   /** Pictures made for publishing, and what happens before each. */
@@ -103,7 +106,7 @@ export class ScriptedEngine implements Engine {
         this.endAsTold();
         return this.lightOf(task.photo) as ResultOf<T>;
       case 'compare':
-        return (await compare(task)) as ResultOf<T>;
+        return (await compareByScript(task)) as ResultOf<T>;
       case 'label':
         this.labels += 1;
         await writeFile(task.labeled, `${task.text ?? DISCLOSURE}: ${await readFile(task.picture)}`);
@@ -123,6 +126,13 @@ export class ScriptedEngine implements Engine {
           await writeFile(join(task.folder, `${file}.jpg`), `${file}: ${JSON.stringify(task.picture)}`);
         }
         return { ...SCRIPTED_SIZE } satisfies RoomPictureResult as ResultOf<T>;
+      case 'prepare-selection':
+        this.endAsTold();
+        this.prepared.push(task.prepared);
+        await writeFile(task.prepared, task.photo);
+        return { ...SCRIPTED_SIZE } satisfies PrepareSelectionResult as ResultOf<T>;
+      case 'select':
+        return (await selectByScript(task)) as ResultOf<T>;
     }
   }
 
@@ -234,14 +244,6 @@ export const SCRIPTED_MARKS: FindMarksResult['marks'] = [
 
 /** An analysis as no engine that is in use writes it. */
 const leaveAnalysis = (path: string): Promise<void> => writeFile(path, '{"walls":[]}');
-
-/** Pictures of the same bytes are the same; all others differ in a tenth of their pixels. */
-async function compare({ pictures, map }: CompareTask): Promise<CompareResult> {
-  const [first, second] = await Promise.all(pictures.map((picture) => readFile(picture)));
-  const isSame = first!.equals(second!);
-  if (map !== null) await writeFile(map, isSame ? 'black' : 'map');
-  return { sameSize: true, changedShare: isSame ? 0 : 0.1, meanDifference: isSame ? 0 : 2.5 };
-}
 
 /** One chair, as a staging would place it; where it stands follows from the seed. */
 function someArrangement({ style, room_type, seed }: StagingRequest): StagingPlan {

@@ -8,7 +8,7 @@ import { type Corrections, type Parts, pointsOut } from './corrections.ts';
 const ODD_PROPORTIONS = 0.02;
 
 /**
- * A mask with what a person added and took away. The mask given is not changed; of two corrections of one pixel,
+ * A mask, or what a person selected instead of it, with what they added and took away. The mask given is not changed; of two corrections of one pixel,
  * taking away wins.
  *
  * @param labels region map of the photo's analysis, for regions named by number.
@@ -17,13 +17,16 @@ const ODD_PROPORTIONS = 0.02;
  */
 export async function correctedMask(
   mask: Mask,
-  { add, remove }: Corrections,
+  { add, remove, only }: Corrections,
   { labels }: { readonly labels: LabelMap },
 ): Promise<Mask> {
-  if (!pointsOut(add) && !pointsOut(remove)) return mask;
+  const start = only === undefined ? mask : await readPainted(only, mask.width, mask.height);
+  if (!pointsOut(add) && !pointsOut(remove)) return start;
   const added = await maskOf(add, mask, labels);
   const removed = await maskOf(remove, mask, labels);
-  const data = mask.data.map((value, i) => Math.min(Math.max(value, added.data[i]!), 255 - removed.data[i]!));
+  const data = start.data.map((value, i) =>
+    Math.min(Math.max(value, added.data[i]!), 255 - removed.data[i]!),
+  );
   return { width: mask.width, height: mask.height, data };
 }
 

@@ -24,6 +24,11 @@ export type Parts = z.infer<typeof Parts>;
 export const Corrections = z.strictObject({
   add: Parts.prefault({}),
   remove: Parts.prefault({}),
+  /**
+   * Path of an 8-bit PNG of the photo's proportions: white is what counts instead of what the edit finds. Unlike what is painted, its
+   * outline is a guess.
+   */
+  only: z.string().min(1).optional(),
 });
 export type Corrections = z.infer<typeof Corrections>;
 

@@ -3,8 +3,8 @@ import { createPlane, type Plane } from '../../raster/raster.ts';
 import { resizePlane } from '../../raster/resize.ts';
 import { EMBEDDING_CHANNELS, EMBEDDING_SIDE, ENCODER_SIDE, type PhotoEmbedding } from './embed-photo.ts';
 
-/** What the decoder is asked for: the thing in a box, or what a rough map and a few sure places point at. */
-export type MaskPrompt = BoxPrompt | MapPrompt;
+/** What the decoder is asked for: the thing in a box, what a rough map and a few sure places point at, or what a person taps. */
+export type MaskPrompt = BoxPrompt | MapPrompt | TapPrompt;
 
 /** Where a thing is, in shares of the photo. */
 export interface BoxPrompt {
@@ -22,6 +22,15 @@ export interface MapPrompt {
   readonly likely: Plane;
   /** Places that are surely meant, or surely not; in shares of the photo. */
   readonly points: readonly PromptPoint[];
+}
+
+/** What a person points at, one place after the other. */
+export interface TapPrompt {
+  readonly taps: readonly PromptPoint[];
+  /** A rectangle that was drawn around it. */
+  readonly around?: BoxPrompt['box'] | undefined;
+  /** The decoder's own answer to the taps before the last one. */
+  readonly before?: Plane | undefined;
 }
 
 export interface PromptPoint {
@@ -49,7 +58,7 @@ export async function promptedMask(embedding: PhotoEmbedding, prompt: MaskPrompt
   const columns = Math.max(1, Math.round((width * MAP_SIDE) / ENCODER_SIDE));
   const rows = Math.max(1, Math.round((height * MAP_SIDE) / ENCODER_SIDE));
   const { coordinates, labels } = pointsOf(prompt, width, height);
-  const guess = 'likely' in prompt ? guessOf(prompt.likely, columns, rows) : undefined;
+  const guess = guessIn(prompt, columns, rows);
   const answer = await session.run(
     {
       image_embeddings: new Tensor('float32', embedding.data, [
@@ -96,14 +105,37 @@ function pointsOf(
       labels: Float32Array.from([POINT.first, POINT.last]),
     };
   }
-  const { points } = prompt;
-  if (points.length === 0) {
+  const corners = 'taps' in prompt && prompt.around ? cornersOf(prompt.around) : [];
+  // The decoder was taught that places without a box end in a point that counts for nothing.
+  const end = 'taps' in prompt && !prompt.around ? [{ x: 0, y: 0, label: POINT.none }] : [];
+  const points = 'taps' in prompt ? prompt.taps : prompt.points;
+  const all = [
+    ...points.map(({ x, y, isMeant }) => ({ x, y, label: isMeant ? POINT.within : POINT.without })),
+    ...corners,
+    ...end,
+  ];
+  if (all.length === 0) {
     return { coordinates: Float32Array.from([0, 0]), labels: Float32Array.from([POINT.none]) };
   }
   return {
-    coordinates: Float32Array.from(points.flatMap(({ x, y }) => [x * width, y * height])),
-    labels: Float32Array.from(points, ({ isMeant }) => (isMeant ? POINT.within : POINT.without)),
+    coordinates: Float32Array.from(all.flatMap(({ x, y }) => [x * width, y * height])),
+    labels: Float32Array.from(all, ({ label }) => label),
   };
+}
+
+const cornersOf = ({ left, top, right, bottom }: BoxPrompt['box']) => [
+  { x: left, y: top, label: POINT.first },
+  { x: right, y: bottom, label: POINT.last },
+];
+
+/** What the decoder starts from, as odds on its whole map. */
+function guessIn(prompt: MaskPrompt, columns: number, rows: number): Float32Array | undefined {
+  if ('likely' in prompt) return guessOf(prompt.likely, columns, rows);
+  if (!('taps' in prompt) || !prompt.before) return undefined;
+  const guess = new Float32Array(MAP_SIDE * MAP_SIDE).fill(BEYOND);
+  const { width, height, data } = prompt.before;
+  for (let y = 0; y < height; y++) guess.set(data.subarray(y * width, (y + 1) * width), y * MAP_SIDE);
+  return guess;
 }
 
 /** A guess as odds on the decoder's whole map. */

@@ -10,6 +10,7 @@ import { findMarks } from './find-marks.ts';
 import { findRegions } from './find-regions.ts';
 import { findRoom } from './find-room.ts';
 import { readRegions } from './read-regions.ts';
+import { createSelections } from './select.ts';
 
 export interface AnalysisDeps {
   db: Database;
@@ -28,5 +29,12 @@ export function bindAnalysis(app: FastifyInstance, deps: AnalysisDeps): void {
   );
   bindRoute(app, objectRoutes.findMarks, ({ params, body, who }) =>
     findMarks(deps, who, params.versionId, body.removal_quality),
+  );
+  const selections = createSelections(deps);
+  bindRoute(app, objectRoutes.prepareSelection, ({ params, who }) =>
+    selections.prepare(who, params.versionId),
+  );
+  bindRoute(app, objectRoutes.select, ({ params, body, who }) =>
+    selections.select(who, params.versionId, body),
   );
 }

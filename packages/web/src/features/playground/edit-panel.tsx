@@ -22,6 +22,7 @@ import { ModeSettings } from './mode-settings.tsx';
 import classes from './panel.module.css';
 import { changeNote, panelCopy as copy } from './panel-copy.ts';
 import { RecipesButton } from './recipes/recipes-button.tsx';
+import { forgetSelection } from './select/select-store.ts';
 import { useCredits } from './use-credits.ts';
 import { useImageProfile } from './use-image-profile.ts';
 import { useUsualSeconds } from './use-usual-seconds.ts';
@@ -79,7 +80,7 @@ export function EditPanel(props: EditPanelProps) {
   const plan = furnished?.plan ?? null;
   const restart =
     before && base && RESTARTED.has(settings.mode) && base.operation === settings.mode ? before : null;
-  const { pointed, isPointing } = usePointedOut(base);
+  const { pointed, isPointing } = usePointedOut(base, settings.mode);
   const { args, problems } = argumentsOf(settings, plan, pointed);
   const designs = designsOf(settings, plan);
   const isSpent = credits !== null && credits.remaining < designs;
@@ -106,6 +107,7 @@ export function EditPanel(props: EditPanelProps) {
     if (!wanted || asked.current === wanted) return;
     asked.current = wanted;
     forgetMarks();
+    forgetSelection();
     setSettings((before) => ({ ...before, mode: wanted.mode }));
     // The panel may be far below the photo.
     bringIntoView(panel.current);
@@ -115,6 +117,7 @@ export function EditPanel(props: EditPanelProps) {
 
   function choose(mode: EditMode): void {
     forgetMarks();
+    forgetSelection();
     change({ mode });
   }
 

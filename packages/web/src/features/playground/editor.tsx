@@ -1,4 +1,4 @@
-import type { Image, Version, VersionId } from '@home-design/contract';
+import type { EditJob, Image, Version, VersionId } from '@home-design/contract';
 import { Text, VisuallyHidden } from '@mantine/core';
 import { Suspense, useEffect, useReducer, useRef, useState } from 'react';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -16,6 +16,7 @@ import { forgetMarks, setMarks, useMarks } from './marks/mark-store.ts';
 import { useAskedMarks } from './marks/use-asked-marks.ts';
 import classes from './playground.module.css';
 import { PlaygroundFrame } from './playground-frame.tsx';
+import { closeSelect, forgetSelection, setSelect, useSelect } from './select/select-store.ts';
 import { useAlternatives } from './use-alternatives.ts';
 import { useApplyEdit } from './use-apply-edit.ts';
 import { useEditJobs } from './use-edit-jobs.ts';
@@ -60,12 +61,23 @@ export function Editor({ image, versions, versionId }: EditorProps) {
   const apply = useApplyEdit();
   const alternatives = useAlternatives(versions);
   const askedMarks = useAskedMarks(shown?.id);
-  const jobs = useEditJobs(image.id, versions, { onResult: showResult, onFailure: askedMarks.giveBack });
+  const jobs = useEditJobs(image.id, versions, { onResult: showResult, onFailure });
+
+  function onFailure(job: EditJob, problem: string | null): void {
+    askedMarks.giveBack(job, problem);
+    // No dead end: the walls can be tapped, with what was found selected.
+    const from = versions.find(({ id }) => id === job.version)?.parent;
+    if (job.kind === 'wall-color' && job.error_code === 'edit_not_confident' && from)
+      setSelect({ refusedIn: from });
+  }
 
   /** What is asked for far down the page is shown at its top. */
   function show(event: ViewEvent): void {
     change(event);
-    if (LEAVES_MARKING.has(event.type)) setMarks({ marking: null });
+    if (LEAVES_MARKING.has(event.type)) {
+      setMarks({ marking: null });
+      closeSelect();
+    }
     if (event.type !== 'ticked') bringIntoView(top.current);
   }
 
@@ -79,8 +91,15 @@ export function Editor({ image, versions, versionId }: EditorProps) {
   // What was pointed out belongs to the picture it was pointed out on.
   const shownId = shown?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is the reason, not an input
-  useEffect(() => forgetMarks, [shownId]);
-  const isMarking = useMarks(({ marking }) => marking !== null);
+  useEffect(
+    () => () => {
+      forgetMarks();
+      forgetSelection();
+    },
+    [shownId],
+  );
+  const isSelecting = useSelect(({ isOpen }) => isOpen);
+  const isMarking = useMarks(({ marking }) => marking !== null) || isSelecting;
   const isDetected = useMarks(({ detectedIn }) => detectedIn !== null);
   // One picture is marked, not two that are compared.
   useEffect(() => {

@@ -14,6 +14,7 @@ import { MainToolbar } from './main-toolbar.tsx';
 import { useMarks } from './marks/mark-store.ts';
 import { PICTURE_SIZES } from './picture-sizes.ts';
 import classes from './playground.module.css';
+import { useSelect } from './select/select-store.ts';
 import type { EditJobs } from './use-edit-jobs.ts';
 import { isRunning } from './versions.ts';
 
@@ -27,6 +28,11 @@ const AboutVersion = lazyPart(async () => (await import('./about-version.tsx')).
 const ProcessingNotes = lazyPart(async () => (await import('./processing-notes.tsx')).ProcessingNotes);
 const PlanEditor = lazyPart(async () => (await import('./plan/plan-editor.tsx')).PlanEditor, 'fallback');
 const MarkOverlay = lazyPart(async () => (await import('./marks/mark-overlay.tsx')).MarkOverlay, 'hidden');
+const SelectOverlay = lazyPart(
+  async () => (await import('./select/select-overlay.tsx')).SelectOverlay,
+  'hidden',
+);
+const SelectBar = lazyPart(async () => (await import('./select/select-bar.tsx')).SelectBar);
 const MarkBar = lazyPart(async () => (await import('./marks/mark-bar.tsx')).MarkBar);
 
 export interface MainCardProps {
@@ -51,6 +57,7 @@ export function MainCard(props: MainCardProps) {
   const { image, versions, shown, view, furnished, dispatch } = props;
   const marking = useMarks((state) => state.marking);
   const isPointing = useMarks(({ detectedIn }) => detectedIn !== null) || marking !== null;
+  const selecting = useSelect((state) => (state.isOpen ? state.selecting : null));
   const compared = comparedVersions(versions, view);
   useLoadAhead(ComparisonView);
 
@@ -60,6 +67,11 @@ export function MainCard(props: MainCardProps) {
       {marking && (
         <Suspense>
           <MarkBar marking={marking} />
+        </Suspense>
+      )}
+      {selecting && (
+        <Suspense>
+          <SelectBar {...selecting} />
         </Suspense>
       )}
       <div className={classes.view}>
@@ -81,6 +93,11 @@ export function MainCard(props: MainCardProps) {
         ) : (
           <Suspense fallback={<PlainPicture image={image} version={shown} />}>
             <ZoomedPicture key={shown.id} image={image} version={shown} showsChange={view.showsChange}>
+              {selecting && (
+                <Suspense>
+                  <SelectOverlay version={shown} base={selecting.base} />
+                </Suspense>
+              )}
               {isPointing && (
                 <Suspense>
                   <MarkOverlay image={image} version={shown} />

@@ -1,4 +1,4 @@
-import type { Corrections } from '@home-design/contract';
+import type { WallCorrections } from '@home-design/contract';
 import type { EditRequest } from '@home-design/engine';
 
 /** Pictures that came with the arguments, in base64, by name: painted masks, a logo. */
@@ -12,8 +12,8 @@ type EngineCorrections = Extract<EditRequest, { corrections: unknown }>['correct
 /** A person's corrections: what the version shows, what the job keeps, and what the engine is told. */
 export interface ReadCorrections {
   /** Without the painted masks, which would come along with every list of versions. */
-  shown: Readonly<Record<string, Corrections>>;
-  bulky: Readonly<Record<string, Corrections>>;
+  shown: Readonly<Record<string, WallCorrections>>;
+  bulky: Readonly<Record<string, WallCorrections>>;
   files: InlineFiles;
   forEngine(paths?: InlinePaths): EngineCorrections;
 }
@@ -22,17 +22,23 @@ export interface ReadCorrections {
  * Takes apart what a person pointed out.
  * @param name of the argument it came as.
  */
-export function readCorrections(corrections: Corrections, name = 'corrections'): ReadCorrections {
+export function readCorrections(corrections: WallCorrections, name = 'corrections'): ReadCorrections {
   const { painted: add, ...added } = corrections.add;
   const { painted: remove, ...removed } = corrections.remove;
-  const names = { add: `${name}-add`, remove: `${name}-remove` };
+  const { only } = corrections;
+  const names = { add: `${name}-add`, remove: `${name}-remove`, only: `${name}-only` };
   return {
     shown: { [name]: { add: added, remove: removed } },
-    bulky: add || remove ? { [name]: corrections } : {},
-    files: { ...(add ? { [names.add]: add } : {}), ...(remove ? { [names.remove]: remove } : {}) },
+    bulky: add || remove || only ? { [name]: corrections } : {},
+    files: {
+      ...(add ? { [names.add]: add } : {}),
+      ...(remove ? { [names.remove]: remove } : {}),
+      ...(only ? { [names.only]: only } : {}),
+    },
     forEngine: (paths = {}) => ({
       add: { ...added, ...(paths[names.add] ? { painted: paths[names.add] } : {}) },
       remove: { ...removed, ...(paths[names.remove] ? { painted: paths[names.remove] } : {}) },
+      ...(paths[names.only] ? { only: paths[names.only] } : {}),
     }),
   };
 }

@@ -3,6 +3,8 @@ import { Button, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import classes from '../playground.module.css';
+import { SelectSettings } from '../select/select-settings.tsx';
+import { forgetSelection, isSelected } from '../select/select-store.ts';
 import { keptMarks } from './kept-marks.ts';
 import { marksFrom } from './mark.ts';
 import { type RemovalQuality, SWITCHED, setMarks, useMarks } from './mark-store.ts';
@@ -30,6 +32,8 @@ export function MarkSettings({ mode, base, before, quality, onRestart }: MarkSet
 
   function open(): void {
     if (!base) return;
+    // A selection and marks by hand are two ways to say one thing.
+    forgetSelection();
     if (before) onRestart?.(base.params);
     const made = kept ?? (told ? marksFrom(told) : null);
     setMarks({
@@ -42,6 +46,7 @@ export function MarkSettings({ mode, base, before, quality, onRestart }: MarkSet
 
   return (
     <div>
+      {isSelected(mode) && <SelectSettings mode={mode} base={base} before={before} onRestart={onRestart} />}
       <Button
         fullWidth
         variant="default"

@@ -9,7 +9,7 @@ interface MarksDrawingProps {
   marks: readonly Mark[];
   /** What is being drawn. */
   drawn: readonly Point[];
-  tool: Tool;
+  tool: Tool | 'select';
   side: Side;
   brush: number;
   cross: Point | null;
@@ -39,7 +39,7 @@ export function MarksDrawing({ width, height, marks, drawn, tool, side, brush, c
   );
 }
 
-function draftOf(drawn: readonly Point[], tool: Tool, side: Side, brush: number): Mark | null {
+function draftOf(drawn: readonly Point[], tool: Tool | 'select', side: Side, brush: number): Mark | null {
   const [first, last] = [drawn[0], drawn.at(-1)];
   if (!first || !last) return null;
   if (tool === 'brush') return { kind: 'stroke', side, width: brush, points: drawn };

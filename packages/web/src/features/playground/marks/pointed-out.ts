@@ -1,4 +1,10 @@
-import type { Corrections, DetectedObject, ObjectType, Version } from '@home-design/contract';
+import type {
+  Corrections,
+  DetectedObject,
+  ObjectType,
+  Version,
+  WallCorrections,
+} from '@home-design/contract';
 import { correctionsFrom, type Mark, type Side, strokesOf } from './mark.ts';
 import { paintStrokes } from './paint-strokes.ts';
 
@@ -9,7 +15,7 @@ export interface PointedOut {
   /** Single things that go. */
   objects: readonly number[];
   /** Null when nothing was marked on the photo. */
-  corrections: Corrections | null;
+  corrections: WallCorrections | null;
 }
 
 export const NOTHING_POINTED_OUT: PointedOut = { categories: [], objects: [], corrections: null };
@@ -23,6 +29,15 @@ export function chosenThings(
   const going = detected.filter(({ id }) => chosen.includes(id));
   const categories = [...new Set(going.map(({ type }) => type))].filter((type) => !isLeft.has(type));
   return { categories, objects: going.filter(({ type }) => isLeft.has(type)).map(({ id }) => id) };
+}
+
+const NO_PARTS = { regions: [], boxes: [] };
+
+/** A selection as an edit is told it: as all that is changed, or as something to be changed, too. */
+export function correctionsBySelection(picture: string, isAll: boolean): WallCorrections {
+  return isAll
+    ? { add: NO_PARTS, remove: NO_PARTS, only: picture }
+    : { add: { ...NO_PARTS, painted: picture }, remove: NO_PARTS };
 }
 
 /** The marks with what was painted; null when there are none. */

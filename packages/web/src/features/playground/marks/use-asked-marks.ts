@@ -1,6 +1,7 @@
 import type { EditAccepted, EditJob, EditJobId, EditMode, VersionId } from '@home-design/contract';
 import { useRef } from 'react';
 import { loadedOnce } from '../../../lib/load-code.ts';
+import { closeSelect } from '../select/select-store.ts';
 import { forgetMarks, type MarkState, setMarks, useMarks } from './mark-store.ts';
 
 /** Edits that take things out: what was chosen is done with as soon as they are asked for. */
@@ -17,6 +18,8 @@ export function useAskedMarks(shownId: VersionId | undefined) {
   return {
     sent({ job_id, version }: EditAccepted, mode: EditMode): void {
       const state = useMarks.getState();
+      // What was selected stays for another try, until another version is shown.
+      closeSelect();
       if (state.marks.length > 0) void keep(version.id, state.marks).catch(() => undefined);
       if (REMOVES.has(mode)) {
         asked.current.set(job_id, { shownId, state: { ...state, marking: null } });

@@ -15,11 +15,15 @@ const MOVES: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
+const TAPS: ReadonlySet<MarkingInput['tool']> = new Set(['tap', 'select']);
+
 interface MarkingInput {
-  tool: Tool;
+  /** `select` taps, and draws a rectangle where it is dragged. */
+  tool: Tool | 'select';
   side: Side;
   brush: number;
-  onTap: (place: Point) => void;
+  /** Told whether the Alt key was held. */
+  onTap: (place: Point, isAlt: boolean) => void;
   onMark: (mark: Mark) => void;
   onUndo: () => void;
 }
@@ -42,7 +46,7 @@ export function useMarking(element: RefObject<HTMLElement | null>, input: Markin
     setDrawn([]);
     const [first, last] = [points[0], points.at(-1)];
     if (!first || !last) return;
-    const box = tool === 'rectangle' && boxBetween(first, last);
+    const box = tool !== 'brush' && boxBetween(first, last);
     if (box) onMark({ kind: 'box', side, box });
     if (tool === 'brush') onMark({ kind: 'stroke', side, width: brush, points });
   }
@@ -67,9 +71,11 @@ export function useMarking(element: RefObject<HTMLElement | null>, input: Markin
   function onPointerUp(event: PointerEvent): void {
     const from = pressed.current;
     pressed.current = null;
-    if (tool !== 'tap') finish(drawn);
-    else if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) < TAP_SLACK)
-      onTap(placeOf(event));
+    const isTap = from && Math.hypot(event.clientX - from.x, event.clientY - from.y) < TAP_SLACK;
+    if (TAPS.has(tool) && isTap) {
+      setDrawn([]);
+      onTap(placeOf(event), event.altKey);
+    } else if (tool !== 'tap') finish(drawn);
   }
 
   function moveCross(by: Point, step: number): void {
@@ -82,19 +88,19 @@ export function useMarking(element: RefObject<HTMLElement | null>, input: Markin
     });
   }
 
-  function act(): void {
+  function act(isAlt: boolean): void {
     const at = cross ?? { x: 0.5, y: 0.5 };
     setCross(at);
-    if (tool === 'tap') onTap(at);
+    if (TAPS.has(tool)) onTap(at, isAlt);
     else if (drawn.length > 0) finish(drawn);
     else setDrawn([at]);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || (event.altKey && event.key !== 'Enter')) return;
     const move = MOVES[event.key];
     if (move) moveCross(move, event.shiftKey ? FINE_STEP : STEP);
-    else if (event.key === ' ' || event.key === 'Enter') act();
+    else if (event.key === ' ' || event.key === 'Enter') act(event.altKey);
     else if (event.key === 'Escape' && drawn.length > 0) setDrawn([]);
     else if (event.key === 'Backspace' || event.key === 'Delete') onUndo();
     else return;

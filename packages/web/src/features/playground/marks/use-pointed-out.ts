@@ -1,21 +1,34 @@
-import type { ImageId, Version, VersionId } from '@home-design/contract';
+import type { EditMode, ImageId, Version, VersionId } from '@home-design/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { objectsQuery } from '../detail-queries.ts';
+import { IS_ALL, stepOf, useSelect } from '../select/select-store.ts';
+import { selectionPicture } from '../select/selection-picture.ts';
 import { useMarks } from './mark-store.ts';
-import { chosenThings, correctionsOf, type PointedOut } from './pointed-out.ts';
+import { chosenThings, correctionsBySelection, correctionsOf, type PointedOut } from './pointed-out.ts';
 
 /** What a person has pointed out on the shown version, and whether they are at it. */
-export function usePointedOut(shown: Version | null): { pointed: PointedOut; isPointing: boolean } {
+export function usePointedOut(
+  shown: Version | null,
+  mode: EditMode,
+): { pointed: PointedOut; isPointing: boolean } {
   const { marks, objects, marking } = useMarks();
   // Read from what the panel asked for; nobody asks here.
   const detected = useQuery({
     ...objectsQuery(shown?.image ?? ('' as ImageId), shown?.id ?? ('' as VersionId)),
     enabled: false,
   }).data?.objects;
-  const corrections = useMemo(() => correctionsOf(marks, shown), [marks, shown]);
+  const selected = useSelect((state) => (state.selecting?.mode === mode ? stepOf(state)?.mask : undefined));
+  const isSelecting = useSelect(({ selecting, isOpen }) => isOpen && selecting?.mode === mode);
+  const corrections = useMemo(
+    () =>
+      selected?.data.includes(1)
+        ? correctionsBySelection(selectionPicture(selected), IS_ALL.has(mode))
+        : correctionsOf(marks, shown),
+    [marks, shown, selected, mode],
+  );
   return {
     pointed: { ...chosenThings(detected ?? [], objects), corrections },
-    isPointing: marking !== null || marks.length > 0,
+    isPointing: marking !== null || marks.length > 0 || isSelecting || selected?.data.includes(1) === true,
   };
 }

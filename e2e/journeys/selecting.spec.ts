@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { openPlayground, uploadPhoto } from '../support/guest.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { scene } from '../support/scenes.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+
+/** One edit with its analysis, on a machine with other work. */
+const EDIT_MS = 180_000;
+test.setTimeout(4 * EDIT_MS);
+
+const divider = (page: Page) => page.getByRole('slider', { name: /^Divider between/ });
+const history = (page: Page) => page.getByRole('region', { name: 'Version history' });
+const mode = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const apply = (page: Page) => page.getByRole('button', { name: 'Apply' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const canvas = (page: Page) => page.getByRole('application', { name: 'Select on the photo' });
+const selected = (page: Page) => page.getByText(/of the picture is selected/);
+
+async function open(page: Page): Promise<void> {
+  await openPlayground(page);
+  await uploadPhoto(page, scene('scandinavian-living-room-1'));
+}
+
+/** Taps a place of the photo, in shares of it. */
+async function tap(page: Page, [x, y]: [number, number]): Promise<void> {
+  await expect(page.getByText(/^Tap what you mean/)).toBeVisible();
+  await canvas(page).hover();
+  const box = await canvas(page).boundingBox();
+  if (!box) throw new Error('Nothing can be selected.');
+  await page.mouse.click(box.x + x * box.width, box.y + y * box.height);
+}
+
+test('EDITS-54 a wall is selected by one tap and painted, and nothing else', async ({ page }) => {
+  await open(page);
+  await button(page, 'Select the walls').click();
+  await tap(page, [0.44, 0.42]);
+  await expect(selected(page)).toBeVisible();
+  // Nothing may lie half under the head of the page.
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await apply(page).click();
+  await expect(divider(page)).toBeVisible({ timeout: EDIT_MS });
+  await expect(history(page).getByText(/of the picture changed · Surfaces$/)).toBeVisible();
+});
+
+test('OBJECTS-14 a thing is selected by one tap and removed', async ({ page }) => {
+  await open(page);
+  await mode(page, 'Object removal').click();
+  await expect(apply(page)).toHaveAttribute('aria-disabled', 'true');
+  await button(page, 'Select on the photo').click();
+  await tap(page, [0.154, 0.403]);
+  await expect(selected(page)).toBeVisible();
+  // Nothing may lie half under the head of the page.
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await apply(page).click();
+  await expect(divider(page)).toBeVisible({ timeout: EDIT_MS });
+  await expect(history(page).getByText(/of the picture changed · Movable things$/)).toBeVisible();
+});
+
+test('a selection is made, changed and taken back by keys alone', async ({ page }) => {
+  await open(page);
+  await button(page, 'Select the walls').press('Enter');
+  await expect(page.getByText(/^Tap what you mean/)).toBeVisible();
+  await tabTo(page, canvas(page));
+  for (let step = 0; step < 14; step++) await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(selected(page)).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(selected(page)).toBeHidden();
+  await page.keyboard.press('Control+Shift+z');
+  await expect(selected(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(selected(page)).toBeHidden();
+});

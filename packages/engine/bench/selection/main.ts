@@ -1,0 +1,84 @@
+/**
+ * How many taps a selection takes: prints the overlap after one, two and four simulated taps, and the mean number of taps to an
+ * overlap of 0.90 (NoC@90, at most 8), for photos with label maps that lie outside the project.
+ *
+ * npm run bench:selection -w packages/engine -- <folder with name.jpg and labels/name.png>
+ */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { nextTap, overlapOf } from '../../src/benchmark-scenes/next-tap.ts';
+import { decodeMask, decodeRaster } from '../../src/codec/index.ts';
+import { connectedComponents } from '../../src/raster/connected-components.ts';
+import { createMask, type Mask } from '../../src/raster/raster.ts';
+import { type PreparedPhoto, preparePhoto } from '../../src/selection/prepared-photo.ts';
+import { type Selection, selectByPoints } from '../../src/selection/select-by-points.ts';
+
+const MOST_TAPS = 8;
+/** Parts smaller than this share of the picture are not asked for. */
+const LEAST_SHARE = 0.01;
+/** What the numbers of the label maps mean. */
+const CLASSES = { walls: [1], planes: [2, 3], openings: [4, 6], things: [8, 9] } as const;
+
+const folder = process.argv[2];
+if (!folder) throw new Error('Name the folder of the photos.');
+
+const figures = new Map<string, number[][]>();
+for (const file of readdirSync(join(folder, 'labels')).filter((name) => name.endsWith('.png'))) {
+  const photo = await preparePhoto(await decodeRaster(join(folder, file.replace('.png', '.jpg'))));
+  const { width, height } = photo.brightness;
+  const labels = nearest(await decodeMask(join(folder, 'labels', file)), width, height);
+  const walls = where(labels, 1);
+  if (walls.data.includes(255)) note('all walls', await tapsTo(photo, walls, labels));
+  for (const [name, numbers] of Object.entries(CLASSES)) {
+    for (const number of numbers) {
+      for (const part of partsOf(where(labels, number))) note(name, await tapsTo(photo, part, labels));
+    }
+  }
+}
+for (const [name, rows] of figures) {
+  const mean = (k: number) => (rows.reduce((sum, row) => sum + row[k]!, 0) / rows.length).toFixed(2);
+  console.log(
+    `${name}: ${rows.length}, overlap ${mean(0)} ${mean(1)} ${mean(2)}, taps to 0.90 ${mean(3)}, by two ${rows.filter((row) => row[3]! <= 2).length}`,
+  );
+}
+
+async function tapsTo(photo: PreparedPhoto, truth: Mask, labels: Mask): Promise<number[]> {
+  const points = [];
+  const overlaps: number[] = [];
+  let selection: Selection | null = null;
+  for (let k = 0; k < MOST_TAPS && (overlaps.at(-1) ?? 0) < 0.9; k++) {
+    const tap = nextTap(selection?.mask ?? createMask(truth.width, truth.height), truth, labels);
+    if (!tap) break;
+    points.push(tap);
+    selection = await selectByPoints(photo, { points }, selection?.odds);
+    overlaps.push(overlapOf(selection.mask, truth, labels));
+  }
+  const after = (taps: number): number => overlaps[Math.min(taps, overlaps.length) - 1] ?? 0;
+  return [after(1), after(2), after(4), overlaps.at(-1)! >= 0.9 ? overlaps.length : MOST_TAPS + 1];
+}
+
+function note(name: string, row: number[]): void {
+  figures.set(name, [...(figures.get(name) ?? []), row]);
+}
+
+function where(labels: Mask, number: number): Mask {
+  return { ...labels, data: labels.data.map((value) => (value === number ? 255 : 0)) };
+}
+
+function partsOf(mask: Mask): Mask[] {
+  const { labels, areas } = connectedComponents(mask);
+  return [...areas.keys()]
+    .filter((number) => areas[number]! > LEAST_SHARE * mask.data.length)
+    .map((number) => ({ ...mask, data: Uint8Array.from(labels, (value) => (value === number ? 255 : 0)) }));
+}
+
+/** Numbers must not be mixed. */
+function nearest(mask: Mask, width: number, height: number): Mask {
+  const data = new Uint8Array(width * height);
+  for (let y = 0, i = 0; y < height; y++) {
+    const row = Math.floor(((y + 0.5) * mask.height) / height) * mask.width;
+    for (let x = 0; x < width; x++, i++)
+      data[i] = mask.data[row + Math.floor(((x + 0.5) * mask.width) / width)]!;
+  }
+  return { width, height, data };
+}

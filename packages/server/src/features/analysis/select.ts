@@ -1,0 +1,104 @@
+import { rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { SelectionMask, SelectionPoint, VersionId } from '@home-design/contract';
+import { EngineError, type PrepareSelectionResult, type SelectTask } from '@home-design/engine';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../../platform/database/database.ts';
+import type { Engine } from '../../platform/engine.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Who } from '../../platform/http/who.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { ownVersion, soundOriginal, type VersionRow } from '../versions/index.ts';
+
+/** Versions that stay prepared, each a file of 5 MB. */
+const MOST_PREPARED = 24;
+
+interface Prepared extends PrepareSelectionResult {
+  readonly path: string;
+}
+
+interface Asked {
+  readonly points: readonly SelectionPoint[];
+  readonly box?: SelectTask['box'] | undefined;
+}
+
+/** Answers taps on pictures. */
+export interface Selections {
+  /**
+   * Looks at a version ahead of the first tap.
+   * @throws AppError `version_not_found`, `version_not_ready`, `look_failed`, `storage_full`, `picture_damaged`
+   */
+  prepare(who: Who, id: VersionId): Promise<PrepareSelectionResult>;
+  /** @throws AppError as `prepare` */
+  select(who: Who, id: VersionId, asked: Asked): Promise<SelectionMask>;
+}
+
+/** Keeps what was seen of the versions that were last selected in; everybody who asks is asked for the version first. */
+export function createSelections(deps: { db: Database; storage: Storage; engine: Engine }): Selections {
+  const { db, storage, engine } = deps;
+  const prepared = new LRUCache<VersionId, Promise<Prepared>>({
+    max: MOST_PREPARED,
+    dispose: (leaving) => void leaving.then(({ path }) => forget(path)).catch(() => undefined),
+  });
+
+  async function requireVersion(who: Who, id: VersionId): Promise<VersionRow> {
+    const version = await ownVersion(db, who.userId, id);
+    if (!version) throw new AppError('version_not_found');
+    return version;
+  }
+
+  function preparedOf(version: VersionRow): Promise<Prepared> {
+    const known = prepared.get(version.id);
+    if (known) return known;
+    const preparing = lookAhead(version);
+    prepared.set(version.id, preparing);
+    preparing.catch(() => prepared.delete(version.id));
+    return preparing;
+  }
+
+  async function lookAhead(version: VersionRow): Promise<Prepared> {
+    if (!version.files) throw new AppError('version_not_ready');
+    const photo = await soundOriginal(storage, version, version.files.original);
+    const path = join(await storage.scratchFolder(), 'prepared');
+    try {
+      const size = await engine.run({ kind: 'prepare-selection', photo, prepared: path });
+      return { ...size, path };
+    } catch (error) {
+      await forget(path);
+      throw error;
+    }
+  }
+
+  return {
+    async prepare(who, id) {
+      const version = await requireVersion(who, id);
+      const { width, height } = await preparedOf(version).catch(asAppError);
+      return { width, height };
+    },
+    async select(who, id, { points, box }) {
+      const version = await requireVersion(who, id);
+      const ask = async () =>
+        engine.run({
+          kind: 'select',
+          prepared: (await preparedOf(version)).path,
+          points: points.map(({ is_meant, ...place }) => ({ ...place, isMeant: is_meant })),
+          box: box ?? null,
+        });
+      return ask()
+        .catch((error: unknown) => {
+          if (!(error instanceof EngineError)) throw error;
+          // What was prepared may have been swept away, or the process have died: both are mended by beginning anew, once.
+          prepared.delete(version.id);
+          return ask();
+        })
+        .catch(asAppError);
+    },
+  };
+}
+
+const forget = (path: string): Promise<void> => rm(dirname(path), { recursive: true, force: true });
+
+function asAppError(error: unknown): never {
+  if (error instanceof EngineError) throw new AppError('look_failed', undefined, { cause: error });
+  throw error;
+}

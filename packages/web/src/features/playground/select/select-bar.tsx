@@ -1,0 +1,131 @@
+import { ActionIcon, Button, Group, SegmentedControl, Slider, Tooltip } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconCheck,
+  IconContrast,
+  IconMinus,
+  IconPlus,
+  IconTrash,
+} from '@tabler/icons-react';
+import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
+import { BRUSH_RANGE } from '../marks/mark-store.ts';
+import bar from '../marks/marks.module.css';
+import classes from '../playground.module.css';
+import { emptyMask, grown, inverted } from './mask.ts';
+import { selectCopy as copy } from './select-copy.ts';
+import { SelectHint } from './select-hint.tsx';
+import {
+  changeMask,
+  closeSelect,
+  redoStep,
+  type SelectState,
+  setSelect,
+  undoStep,
+  useSelect,
+} from './select-store.ts';
+
+/** Pixels of the mask, which is at most 1024 long, by which it grows or shrinks at a time. */
+const RIM = 4;
+
+const listOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+/** Above the photo while something is selected on it. */
+export function SelectBar({ mode, base }: NonNullable<SelectState['selecting']>) {
+  const { tool, side, brush, steps, at } = useSelect();
+  useHotkeys([
+    ['mod+Z', undoStep],
+    ['mod+shift+Z', redoStep],
+  ]);
+  const isReady = at >= 0;
+  return (
+    <section className={bar.bar} aria-label={copy.barLabel}>
+      <Group gap="xs">
+        <SegmentedControl
+          aria-label={copy.toolLabel}
+          className={classes.modes}
+          data={listOf(copy.tools)}
+          value={tool}
+          onChange={(chosen) => setSelect({ tool: chosen as typeof tool })}
+        />
+        <SegmentedControl
+          aria-label={copy.sideLabel}
+          className={classes.modes}
+          data={listOf(copy.sides)}
+          value={side}
+          onChange={(chosen) => setSelect({ side: chosen as typeof side })}
+        />
+        {tool === 'brush' && (
+          <Slider
+            className={bar.brush}
+            {...BRUSH_RANGE}
+            value={brush}
+            onChange={(width) => setSelect({ brush: width })}
+            label={null}
+            thumbSize={22}
+            thumbLabel={copy.brushSize}
+            thumbProps={{ 'aria-valuetext': `${Math.round(brush * 100)}%` }}
+          />
+        )}
+      </Group>
+      <Group gap="xs">
+        <Act name={copy.undo} icon={IconArrowBackUp} isOff={at <= 0} onClick={undoStep} />
+        <Act name={copy.redo} icon={IconArrowForwardUp} isOff={at >= steps.length - 1} onClick={redoStep} />
+        <Act
+          name={copy.grow}
+          icon={IconPlus}
+          isOff={!isReady}
+          onClick={() => changeMask((mask) => grown(mask, RIM))}
+        />
+        <Act
+          name={copy.shrink}
+          icon={IconMinus}
+          isOff={!isReady}
+          onClick={() => changeMask((mask) => grown(mask, -RIM))}
+        />
+        <Act name={copy.invert} icon={IconContrast} isOff={!isReady} onClick={() => changeMask(inverted)} />
+        <Act
+          name={copy.clear}
+          icon={IconTrash}
+          isOff={!isReady}
+          onClick={() => changeMask(({ width, height }) => emptyMask(width, height))}
+        />
+        <Button
+          className={classes.touch}
+          leftSection={<IconCheck size={18} stroke={ICON_STROKE} aria-hidden />}
+          onClick={closeSelect}
+        >
+          {copy.done}
+        </Button>
+      </Group>
+      <SelectHint mode={mode} base={base} />
+    </section>
+  );
+}
+
+interface ActProps {
+  name: string;
+  icon: typeof IconCheck;
+  isOff: boolean;
+  onClick: () => void;
+}
+
+function Act({ name, icon: Icon, isOff, onClick }: ActProps) {
+  return (
+    <Tooltip label={name}>
+      <ActionIcon
+        variant="default"
+        size={44}
+        aria-label={name}
+        // Not `disabled`: the focus would be lost with the last step that can be undone.
+        aria-disabled={isOff}
+        {...(isOff && { 'data-disabled': true })}
+        onClick={() => !isOff && onClick()}
+      >
+        <Icon size={20} stroke={ICON_STROKE} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
+  );
+}

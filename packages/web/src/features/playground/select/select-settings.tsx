@@ -1,0 +1,65 @@
+import type { Version } from '@home-design/contract';
+import { Button, Text } from '@mantine/core';
+import { IconHandFinger } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { formatPercent } from '../../../lib/formats.ts';
+import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
+import { setMarks } from '../marks/mark-store.ts';
+import classes from '../playground.module.css';
+import { shareOf } from './mask.ts';
+import { selectCopy as copy } from './select-copy.ts';
+import { closeSelect, openSelect, type SelectedMode, stepOf, useSelect } from './select-store.ts';
+
+interface SelectSettingsProps {
+  mode: SelectedMode;
+  /** The version that would be edited; null while there is none. */
+  base: Version | null;
+  /** Where corrections of the shown version start again; null: it is edited as it is. */
+  before: Version | null;
+  /** Is given the arguments that the shown version was made with, when it is corrected. */
+  onRestart?: ((made: Version['params']) => void) | undefined;
+}
+
+/** Leads to selecting on the photo, and says how much is. */
+export function SelectSettings({ mode, base, before, onRestart }: SelectSettingsProps) {
+  const isOpen = useSelect((state) => state.isOpen);
+  const mask = useSelect((state) => (state.selecting?.mode === mode ? stepOf(state)?.mask : undefined));
+  const start = before ?? base;
+  const startId = start?.id;
+
+  function open(): void {
+    if (!base || !start) return;
+    if (before) onRestart?.(base.params);
+    setMarks({ marking: null, marks: [] });
+    openSelect(mode, start.id);
+  }
+
+  const isRefused = useSelect(({ refusedIn }) => refusedIn !== null && refusedIn === startId);
+  useEffect(() => {
+    if (!isRefused || !startId || mode !== 'wall-color') return;
+    setMarks({ marking: null, marks: [] });
+    openSelect(mode, startId);
+  }, [isRefused, startId, mode]);
+
+  return (
+    <div>
+      <Button
+        fullWidth
+        variant="light"
+        className={classes.touch}
+        mb="xs"
+        leftSection={<IconHandFinger size={18} stroke={ICON_STROKE} aria-hidden />}
+        disabled={!base}
+        aria-pressed={isOpen}
+        onClick={() => (isOpen ? closeSelect() : open())}
+      >
+        {copy.open[mode]}
+      </Button>
+      {mask?.data.includes(1) && (
+        <Text size="sm" c="dimmed" mb="xs" role="status">
+          {copy.summary[mode](formatPercent(shareOf(mask)))}
+        </Text>
+      )}
+    </div>
+  );
+}

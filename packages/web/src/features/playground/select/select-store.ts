@@ -1,0 +1,94 @@
+import type { EditMode, VersionId } from '@home-design/contract';
+import { create } from 'zustand';
+import type { Side } from '../marks/mark.ts';
+import { emptyMask, type Mask } from './mask.ts';
+import { type Step, settled } from './steps.ts';
+
+/** Edits whose marks can be selected. */
+const SELECTED_MODES = ['wall-color', 'object-removal', 'empty-room', 'declutter'] as const;
+export type SelectedMode = (typeof SELECTED_MODES)[number];
+
+export const isSelected = (mode: EditMode): mode is SelectedMode =>
+  SELECTED_MODES.some((one) => one === mode);
+
+/** In these the selection is all that is changed; in the others it joins what the edit finds. */
+export const IS_ALL: ReadonlySet<EditMode> = new Set(['wall-color']);
+
+/** Steps that can be undone: each holds a mask of up to a megabyte. */
+const MOST_STEPS = 25;
+
+export interface SelectState {
+  /** What is selected for; null before somebody begins. */
+  selecting: { mode: SelectedMode; base: VersionId } | null;
+  /** Whether the tool is open: what was selected stays when it is closed. */
+  isOpen: boolean;
+  tool: 'select' | 'brush';
+  side: Side;
+  brush: number;
+  steps: readonly Step[];
+  /** The step that is shown; those after it were undone. */
+  at: number;
+  /** The version whose walls were refused: the tool opens there with what was found. */
+  refusedIn: VersionId | null;
+  /** Why it opened by itself; empty where it did not. */
+  reason: string;
+  /** What is being waited for. */
+  doing: 'asking' | 'walls' | null;
+  /** Why the last tap was not answered; empty where it was. */
+  problem: string;
+}
+
+const nothing: SelectState = {
+  selecting: null,
+  isOpen: false,
+  tool: 'select',
+  side: 'add',
+  brush: 0.04,
+  steps: [],
+  at: -1,
+  refusedIn: null,
+  reason: '',
+  doing: null,
+  problem: '',
+};
+
+export const useSelect = create<SelectState>()(() => nothing);
+
+export const forgetSelection = (): void => useSelect.setState(nothing, true);
+
+export const setSelect = (part: Partial<SelectState>): void => useSelect.setState(part);
+
+export const closeSelect = (): void => useSelect.setState({ isOpen: false });
+
+/** What is selected now; undefined before the size of selections is known. */
+export const stepOf = ({ steps, at }: SelectState): Step | undefined => steps[at];
+
+/** Opens the tool; what was selected in another version, or for another edit, is forgotten. */
+export function openSelect(mode: SelectedMode, base: VersionId): void {
+  const { selecting, refusedIn } = useSelect.getState();
+  if (selecting?.mode !== mode || selecting.base !== base)
+    useSelect.setState({ ...nothing, refusedIn }, true);
+  useSelect.setState({ selecting: { mode, base }, isOpen: true });
+}
+
+/** Begins anew with nothing selected, once the size is known. */
+export const beginSteps = (width: number, height: number): void =>
+  useSelect.setState({ steps: [settled(emptyMask(width, height))], at: 0 });
+
+/** What was undone is given up. */
+export const addStep = (step: Step): void =>
+  useSelect.setState(({ steps, at }) => {
+    const kept = [...steps.slice(0, at + 1), step].slice(-MOST_STEPS);
+    return { steps: kept, at: kept.length - 1 };
+  });
+
+/** Changes the selection as a whole. */
+export function changeMask(change: (mask: Mask) => Mask): void {
+  const step = stepOf(useSelect.getState());
+  if (step) addStep(settled(change(step.mask)));
+}
+
+export const undoStep = (): void => useSelect.setState(({ at }) => ({ at: Math.max(0, at - 1) }));
+
+export const redoStep = (): void =>
+  useSelect.setState(({ steps, at }) => ({ at: Math.min(steps.length - 1, at + 1) }));
