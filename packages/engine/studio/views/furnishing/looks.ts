@@ -183,14 +183,7 @@ const INKS: Some<readonly string[]> = [
 
 /** A picture painted by code. */
 export function artOf(random: () => number, size: readonly [number, number]): Material {
-  const subject = pick(random, [
-    'abstract',
-    'landscape',
-    'botanical',
-    'line',
-    'geometric',
-    'seascape',
-  ]);
+  const subject = pick(random, ['abstract', 'landscape', 'botanical', 'line', 'geometric', 'seascape']);
   const colors = pick(random, INKS);
   return material(
     { kind: 'art', subject, colors, size, seed: Math.floor(random() * 10_000) },
