@@ -39,6 +39,17 @@ describe('correctedMask', () => {
     expect(columns(half)).toEqual(Array.from({ length: 20 }, (_, i) => 20 + i));
   });
 
+  it('begins with what a person selected instead of what was found, and adds to it (EDITS-54)', async () => {
+    const found = empty();
+    found.data.fill(255);
+    const selected = empty();
+    selected.data.fill(255, 10 * 40 + 5, 10 * 40 + 8);
+    const only = await painted(selected);
+    expect(columns(await correctedMask(found, Corrections.parse({ only }), { labels }))).toEqual([5, 6, 7]);
+    const more = Corrections.parse({ only, add: { boxes: [{ x: 0, y: 0.25, width: 0.05, height: 0.5 }] } });
+    expect(columns(await correctedMask(found, more, { labels }))).toEqual([0, 1, 5, 6, 7]);
+  });
+
   it('takes away what is both added and taken away, and leaves the mask given alone', async () => {
     const mask = empty();
     const corrections = Corrections.parse({
