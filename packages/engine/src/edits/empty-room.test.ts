@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { drawnKnownRoom } from '../../test/drawn-known-room.ts';
 import { drawnPhoto } from '../../test/drawn-photo.ts';
 import { SCENE_LABELS } from '../benchmark-scenes/labels.ts';
 import { loadScene } from '../benchmark-scenes/load-scene.ts';
@@ -45,6 +46,21 @@ describe('a room that is to be emptied', () => {
       code: 'edit_not_confident',
       message: expect.stringContaining('found no furniture'),
     });
+  });
+});
+
+describe('what a person marks in a room whose shape is not known', () => {
+  const { photo, analysis } = drawnKnownRoom(160, 120);
+  const unknown = { ...analysis, layout: { ...analysis.layout, confidence: 0.1 } };
+  const boxes = [{ x: 0.55, y: 0.6, width: 0.2, height: 0.2 }];
+  const request = EmptyRoomRequest.parse({ mode: 'empty-room', corrections: { add: { boxes } } });
+
+  it('is taken away all the same, with a warning and little confidence (EDITS-41)', async () => {
+    const { mask, confidence, warnings } = await emptyRoom(photo, unknown, request);
+    expect(mask.data[84 * 160 + 104]).toBe(255);
+    expect(mask.data[10 * 160 + 10]).toBe(0);
+    expect(confidence).toBeLessThan(0.7);
+    expect(warnings).toContain(WARNINGS.fillMisfit);
   });
 });
 

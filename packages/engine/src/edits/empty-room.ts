@@ -1,19 +1,21 @@
 import { EngineError } from '../engine-error.ts';
 import { rebuildRoom } from '../inpaint/rebuild-room.ts';
 import { detectObjects, type ObjectType } from '../objects/index.ts';
-import type { Raster } from '../raster/raster.ts';
-import { resizeRaster } from '../raster/resize.ts';
+import type { Mask, Raster } from '../raster/raster.ts';
+import { resizeMask, resizeRaster } from '../raster/resize.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import { reportStage, type Watch } from '../scene/watch.ts';
 import { pointsOut } from './corrections/corrections.ts';
 import type { EmptyRoomType } from './empty-room-types.ts';
 import { besideBuilding } from './emptying/beside-building.ts';
-import { findRoomParts } from './emptying/find-room-parts.ts';
+import { type FoundParts, findRoomParts } from './emptying/find-room-parts.ts';
 import { confidenceOf, expectKnownRoom } from './emptying/judge-emptying.ts';
 import { correctedParts, withThingsKept } from './emptying/room-to-empty.ts';
+import { byNetwork } from './removal/by-network.ts';
 import { withFloorInView } from './removal/floor-level.ts';
 import { shareOf } from './removal/hole.ts';
 import type { ThingsRemoved } from './removal/remove-things.ts';
+import type { TakenAway } from './removal/take-away.ts';
 import type { EmptyRoomRequest } from './requests/empty-room.ts';
 import { WARNINGS } from './warnings.ts';
 
@@ -40,7 +42,8 @@ const MUCH = 0.15;
  * floor and walls are rebuilt. Windows, doors, curtains, pendant lamps and what is built in stay as they are.
  *
  * @param analysis of this same photo.
- * @throws EngineError `edit_not_confident` when no furniture is found, or the room is not known well enough to come out clean,
+ * @throws EngineError `edit_not_confident` when no furniture is found, or the room is not known well enough to come out clean and nobody
+ *   marked what goes,
  *   `edit_invalid` for corrections that do not fit the photo, `cancelled`.
  */
 export async function emptyRoom(
@@ -58,7 +61,6 @@ export async function emptyRoom(
       'We found no furniture in this photo. Mark what is to go with a rectangle or a brush.',
     );
   }
-  const sureness = isPointedOut ? 1 : found.sureness;
   reportStage(watch, 'Looking for what belongs to the room', 0.15);
   const objects = await detectObjects(photo, analysis);
   const kept = objects.filter(
@@ -70,23 +72,47 @@ export async function emptyRoom(
     await withThingsKept(photo, analysis, found, kept),
     corrections,
   );
+  reportStage(watch, 'Rebuilding floor and walls', 0.4);
+  let taken: TakenAway;
+  try {
+    taken = emptiedByPlanes(photo, analysis, parts, isPointedOut, seed);
+  } catch (error) {
+    if (!isPointedOut || !(error instanceof EngineError) || error.code !== 'edit_not_confident') throw error;
+    taken = await markedByNetwork(photo, parts, seed);
+  }
+  const spared = new Set(corrections.remove.regions);
+  const isMuch = shareOf(taken.mask) > MUCH;
+  return {
+    ...taken,
+    warnings: [...taken.warnings, ...(isMuch ? [WARNINGS.muchRebuilt] : []), WARNINGS.builtInsStay],
+    regions: corrections.add.regions.filter((id) => !spared.has(id)),
+  };
+}
+
+/** @throws EngineError `edit_not_confident` where the room is not known well enough, or would not come out clean. */
+function emptiedByPlanes(
+  photo: Raster,
+  analysis: Analysis,
+  parts: FoundParts,
+  isPointedOut: boolean,
+  seed: number,
+): TakenAway {
   const copy = resizeRaster(photo, parts.going.width, parts.going.height);
   const room = withFloorInView(analysis, copy, parts.going);
   const grounds = {
     layout: analysis.layout.confidence,
-    sureness,
+    sureness: isPointedOut ? 1 : parts.sureness,
     beside: isPointedOut ? 0 : besideBuilding(parts, room),
   };
   expectKnownRoom(grounds);
-  reportStage(watch, 'Rebuilding floor and walls', 0.4);
   const rebuilt = rebuildRoom(photo, room, parts, seed);
-  const confidence = confidenceOf(rebuilt, grounds);
-  const spared = new Set(corrections.remove.regions);
-  return {
-    raster: rebuilt.raster,
-    mask: rebuilt.mask,
-    confidence,
-    warnings: [...(shareOf(rebuilt.mask) > MUCH ? [WARNINGS.muchRebuilt] : []), WARNINGS.builtInsStay],
-    regions: corrections.add.regions.filter((id) => !spared.has(id)),
-  };
+  return { ...rebuilt, confidence: confidenceOf(rebuilt, grounds), warnings: [] };
+}
+
+/** What a person marked goes whatever the room: where its planes would be refused, a network fills it as well as it can. */
+async function markedByNetwork(photo: Raster, parts: FoundParts, seed: number): Promise<TakenAway> {
+  const [things, staying] = [parts.going, parts.building].map((mask) =>
+    resizeMask(mask, photo.width, photo.height),
+  ) as [Mask, Mask];
+  return byNetwork(photo, { things, staying, byHand: true, seed });
 }
