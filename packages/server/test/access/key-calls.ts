@@ -118,6 +118,8 @@ export const KEY_CALLS: Readonly<Record<ApiKeyScope, readonly string[]>> = {
     'publications.remove',
     'objects.detect',
     'objects.findMarks',
+    'objects.prepareSelection',
+    'objects.select',
     'projects.create',
     'projects.createSample',
     'projects.remove',

@@ -52,6 +52,8 @@ export const ACTIONS: Readonly<Record<string, string | null>> = {
   'tags.remove': 'Tag taken off a version',
   'objects.detect': null,
   'objects.findMarks': null,
+  'objects.prepareSelection': null,
+  'objects.select': null,
   'furnishing.room': null,
   'edits.apply': 'Edit started',
   'edits.batch': 'Edit started',
