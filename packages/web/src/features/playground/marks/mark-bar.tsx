@@ -1,18 +1,11 @@
 import type { EditMode } from '@home-design/contract';
-import { Button, Group, SegmentedControl, Slider, Text } from '@mantine/core';
+import { Button, Group, SegmentedControl, Text } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconTrash } from '@tabler/icons-react';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import classes from '../playground.module.css';
+import { BrushSlider } from './brush-slider.tsx';
 import type { Side } from './mark.ts';
-import {
-  BRUSH_RANGE,
-  type Marking,
-  SWITCHED,
-  setMarks,
-  type Tool,
-  undoMark,
-  useMarks,
-} from './mark-store.ts';
+import { type Marking, SWITCHED, setMarks, type Tool, undoMark, useMarks } from './mark-store.ts';
 import bar from './marks.module.css';
 import { marksCopy as copy } from './marks-copy.ts';
 import { useRegions } from './use-regions.ts';
@@ -46,15 +39,10 @@ export function MarkBar({ marking }: { marking: Marking }) {
           />
         )}
         {tool === 'brush' && (
-          <Slider
-            className={bar.brush}
-            {...BRUSH_RANGE}
-            value={brush}
+          <BrushSlider
+            width={brush}
             onChange={(width) => setMarks({ brush: width })}
-            label={null}
-            thumbSize={22}
-            thumbLabel={copy.brushSize}
-            thumbProps={{ 'aria-valuetext': `${Math.round(brush * 100)}%` }}
+            label={copy.brushSize}
           />
         )}
       </Group>

@@ -1,10 +1,10 @@
 import type { Image, Version } from '@home-design/contract';
 import { VisuallyHidden } from '@mantine/core';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatPercent } from '../../../lib/formats.ts';
 import { type Point, takesRegion, tapped } from './mark.ts';
 import { addMark, type Marking, SWITCHED, setMarks, undoMark, useMarks } from './mark-store.ts';
-import classes from './marks.module.css';
+import { MarkingCanvas } from './marking-canvas.tsx';
 import { marksCopy as copy } from './marks-copy.ts';
 import { MarksDrawing } from './marks-drawing.tsx';
 import { ObjectBoxes } from './object-boxes.tsx';
@@ -34,7 +34,6 @@ function newsOf({ name, share }: Region, isTaken: boolean): string {
 function MarkCanvas({ version, marking }: { version: Version; marking: Marking }) {
   const { marks, tool, side, brush } = useMarks();
   const canvas = useRef<HTMLDivElement>(null);
-  const helpId = useId();
   const [news, setNews] = useState('');
   const regions = useRegions(marking).data;
   const switches = SWITCHED.has(marking.mode);
@@ -72,19 +71,7 @@ function MarkCanvas({ version, marking }: { version: Version; marking: Marking }
         height={version.height}
         {...{ marks, drawn, tool, side, brush, cross }}
       />
-      <div
-        ref={canvas}
-        role="application"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys are named in the help
-        tabIndex={0}
-        className={classes.canvas}
-        data-tool={tool}
-        aria-label={copy.canvas}
-        aria-describedby={helpId}
-        onDoubleClick={(event) => event.stopPropagation()}
-        {...handlers}
-      />
-      <VisuallyHidden id={helpId}>{copy.canvasHelp}</VisuallyHidden>
+      <MarkingCanvas {...{ canvas, tool, handlers }} label={copy.canvas} help={copy.canvasHelp} />
       <VisuallyHidden role="status">{news}</VisuallyHidden>
     </>
   );

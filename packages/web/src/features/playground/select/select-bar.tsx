@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, SegmentedControl, Slider, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Group, SegmentedControl, Tooltip } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import {
   IconArrowBackUp,
@@ -10,7 +10,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
-import { BRUSH_RANGE } from '../marks/mark-store.ts';
+import { BrushSlider } from '../marks/brush-slider.tsx';
 import bar from '../marks/marks.module.css';
 import classes from '../playground.module.css';
 import { emptyMask, grown, inverted } from './mask.ts';
@@ -58,15 +58,10 @@ export function SelectBar({ mode, base }: NonNullable<SelectState['selecting']>)
           onChange={(chosen) => setSelect({ side: chosen as typeof side })}
         />
         {tool === 'brush' && (
-          <Slider
-            className={bar.brush}
-            {...BRUSH_RANGE}
-            value={brush}
+          <BrushSlider
+            width={brush}
             onChange={(width) => setSelect({ brush: width })}
-            label={null}
-            thumbSize={22}
-            thumbLabel={copy.brushSize}
-            thumbProps={{ 'aria-valuetext': `${Math.round(brush * 100)}%` }}
+            label={copy.brushSize}
           />
         )}
       </Group>

@@ -1,8 +1,8 @@
 import type { Version, VersionId } from '@home-design/contract';
 import { VisuallyHidden } from '@mantine/core';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { formatPercent } from '../../../lib/formats.ts';
-import marks from '../marks/marks.module.css';
+import { MarkingCanvas } from '../marks/marking-canvas.tsx';
 import { MarksDrawing } from '../marks/marks-drawing.tsx';
 import { useMarking } from '../marks/use-marking.ts';
 import { shareOf } from './mask.ts';
@@ -25,7 +25,6 @@ export function SelectOverlay({ version, base }: SelectOverlayProps) {
   const { tool, side, brush } = state;
   const step = stepOf(state);
   const canvas = useRef<HTMLDivElement>(null);
-  const helpId = useId();
   const { drawn, cross, handlers } = useMarking(canvas, {
     tool,
     side,
@@ -43,19 +42,7 @@ export function SelectOverlay({ version, base }: SelectOverlayProps) {
         marks={[]}
         {...{ drawn, tool, side, brush, cross }}
       />
-      <div
-        ref={canvas}
-        role="application"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys are named in the help
-        tabIndex={0}
-        className={marks.canvas}
-        data-tool={tool}
-        aria-label={copy.canvas}
-        aria-describedby={helpId}
-        onDoubleClick={(event) => event.stopPropagation()}
-        {...handlers}
-      />
-      <VisuallyHidden id={helpId}>{copy.canvasHelp}</VisuallyHidden>
+      <MarkingCanvas {...{ canvas, tool, handlers }} label={copy.canvas} help={copy.canvasHelp} />
       <VisuallyHidden role="status">
         {step && copy.selected(formatPercent(shareOf(step.mask)))}
       </VisuallyHidden>

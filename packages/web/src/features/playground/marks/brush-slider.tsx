@@ -1,0 +1,27 @@
+import { Slider } from '@mantine/core';
+import { BRUSH_RANGE } from './mark-store.ts';
+import classes from './marks.module.css';
+
+interface BrushSliderProps {
+  /** Width of the brush as a share of the picture's longer side. */
+  width: number;
+  onChange: (width: number) => void;
+  /** What the slider is called. */
+  label: string;
+}
+
+/** How wide the brush paints. */
+export function BrushSlider({ width, onChange, label }: BrushSliderProps) {
+  return (
+    <Slider
+      className={classes.brush}
+      {...BRUSH_RANGE}
+      value={width}
+      onChange={onChange}
+      label={null}
+      thumbSize={22}
+      thumbLabel={label}
+      thumbProps={{ 'aria-valuetext': `${Math.round(width * 100)}%` }}
+    />
+  );
+}
