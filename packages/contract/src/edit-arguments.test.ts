@@ -174,6 +174,16 @@ it('another view from the windows is a garden unless told otherwise', () => {
   expect(EDIT_ARGUMENTS['window-view'].safeParse({ view: 'moon' }).success).toBe(false);
 });
 
+it('another floor is of oak planks laid lengthwise unless told otherwise', () => {
+  expect(EDIT_ARGUMENTS.floor.parse({})).toMatchObject({
+    material: 'oak_planks',
+    direction: 'lengthwise',
+    ...COMMON,
+  });
+  expect(EDIT_ARGUMENTS.floor.safeParse({ material: 'lava' }).success).toBe(false);
+  expect(EDIT_ARGUMENTS.floor.safeParse({ direction: 'upwards' }).success).toBe(false);
+});
+
 describe('arguments of removing things', () => {
   const removal = EDIT_ARGUMENTS['object-removal'];
   const box = { x: 0.1, y: 0.2, width: 0.3, height: 0.4 };

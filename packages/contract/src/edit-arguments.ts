@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { commonArguments, materialsSeed, PaintColor, within } from './common-arguments.ts';
-import { Corrections, pointsOut, WallCorrections } from './corrections.ts';
+import { Corrections, pointsOut, SurfaceCorrections } from './corrections.ts';
 import {
   EDIT_DEFAULTS,
   type EditClass,
   EMPTY_ROOM_TYPES,
+  FLOOR_DIRECTIONS,
+  FLOOR_MATERIALS,
   LIGHTING_TYPES,
   MAX_ALTERNATIVES,
   OBJECT_TYPES,
@@ -75,7 +77,14 @@ export const EDIT_ARGUMENTS = {
   'wall-color': z.strictObject({
     color: PaintColor.default(EDIT_DEFAULTS.color),
     /** What is wall as well, and what is none; or all that is. */
-    corrections: WallCorrections.prefault({}),
+    corrections: SurfaceCorrections.prefault({}),
+    ...commonArguments,
+  }),
+  floor: z.strictObject({
+    material: z.enum(FLOOR_MATERIALS).default(EDIT_DEFAULTS.floor_material),
+    direction: z.enum(FLOOR_DIRECTIONS).default(EDIT_DEFAULTS.floor_direction),
+    /** What is floor as well, and what is none; or all that is. */
+    corrections: SurfaceCorrections.prefault({}),
     ...commonArguments,
   }),
   lighting: z.strictObject({
@@ -151,6 +160,7 @@ export type EditArguments<M extends EditMode> = z.output<(typeof EDIT_ARGUMENTS)
 export const EDIT_CLASS: Readonly<Record<EditMode, EditClass>> = {
   furniture: 'movable things',
   'wall-color': 'surfaces',
+  floor: 'surfaces',
   lighting: 'light only',
   'light-match': 'light only',
   upright: 'light only',

@@ -8,6 +8,8 @@ describe('names of transformations', () => {
       'furniture',
       'virtual-staging-furnishing',
       'wall-color',
+      // Asked for after paint, beyond the specification.
+      'floor',
       'lighting',
       // For photos of a set, beyond the specification.
       'light-match',

@@ -14,6 +14,7 @@ import { Version } from './versions.ts';
 export const TRANSFORMATION_NAMES = {
   furniture: ['furniture', 'virtual-staging-furnishing'],
   'wall-color': ['wall-color'],
+  floor: ['floor'],
   lighting: ['lighting'],
   'light-match': ['light-match'],
   upright: ['upright'],

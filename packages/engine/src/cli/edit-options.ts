@@ -2,10 +2,12 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { Rectangle } from '../edits/corrections/corrections.ts';
 import { EDITS } from '../edits/edits.ts';
 import { EMPTY_ROOM_TYPES } from '../edits/empty-room-types.ts';
+import { FLOOR_MATERIALS } from '../edits/floor/floor-materials.ts';
 import { MODE_NAMES } from '../edits/mode-names.ts';
 import { PAINTS } from '../edits/paints.ts';
 import { BlueprintRequest } from '../edits/requests/blueprint.ts';
 import { CORNERS } from '../edits/requests/brand.ts';
+import { FLOOR_DIRECTIONS } from '../edits/requests/floor.ts';
 import { LIGHTING_TYPES } from '../edits/requests/lighting.ts';
 import { REMOVAL_QUALITIES } from '../edits/requests/watermark-removal.ts';
 import { SKY_TYPES } from '../edits/sky/sky-recipes.ts';
@@ -19,6 +21,7 @@ Examples:
   npm run edit -- photo.jpg --mode wall-color --color sage -o out.jpg
   npm run edit -- photo.jpg --mode wall-color --color '#9CAF88' -o out.png
   npm run edit -- photo.jpg --mode wall-color --color sage --keep-box 0.6,0.2,0.1,0.5 -o out.jpg
+  npm run edit -- room.jpg --mode floor --material oak_herringbone --direction crosswise -o new-floor.jpg
   npm run edit -- a.jpg b.jpg --mode lighting --type twilight -o results/
   npm run edit -- room.jpg --mode furniture --style scandinavian --room-type bedroom -o staged.jpg --plan plan.json
   npm run edit -- room.jpg --mode furniture --from-plan plan.json -o staged-again.jpg
@@ -46,6 +49,8 @@ Exit codes: 0 all edits done, 1 some edit failed or was refused, 2 wrong usage.`
 export interface EditOptions {
   mode: string;
   color?: string;
+  material?: string;
+  direction?: string;
   type?: string;
   brightness?: number;
   contrast?: number;
@@ -97,6 +102,8 @@ export function editCommand(): Command {
     )
     .option('-c, --color <paint>', 'wall-color, redesign, concept, selective-change: a paint name or a hex')
     .addOption(new Option('-t, --type <mood>', 'lighting: the mood (golden_hour)').choices(LIGHTING_TYPES))
+    .addOption(new Option('--material <floor>', 'floor: the new floor (oak_planks)').choices(FLOOR_MATERIALS))
+    .addOption(new Option('--direction <way>', 'floor: how it lies (lengthwise)').choices(FLOOR_DIRECTIONS))
     .option('--brightness <factor>', 'lighting: 0.5 to 2 (1.2)', toNumber)
     .option('--contrast <factor>', 'lighting: 0.5 to 2 (1.1)', toNumber)
     .option('--warmth <amount>', 'lighting: -1 (cooler) to 1 (warmer) (0)', toNumber)

@@ -4,6 +4,7 @@ import { BlueprintRequest } from './requests/blueprint.ts';
 import { BrandRequest } from './requests/brand.ts';
 import { DeclutterRequest } from './requests/declutter.ts';
 import { EmptyRoomRequest } from './requests/empty-room.ts';
+import { FloorRequest } from './requests/floor.ts';
 import { LightMatchRequest } from './requests/light-match.ts';
 import { LightingRequest } from './requests/lighting.ts';
 import { ObjectRemovalRequest } from './requests/object-removal.ts';
@@ -20,6 +21,7 @@ import { WindowViewRequest } from './requests/window-view.ts';
 /** One edit of one photo. What the modes do stands in `edits.ts`. */
 export const EditRequest = z.discriminatedUnion('mode', [
   WallColorRequest,
+  FloorRequest,
   LightingRequest,
   LightMatchRequest,
   StagingRequest,

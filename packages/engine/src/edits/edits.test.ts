@@ -13,6 +13,7 @@ describe('EDITS', () => {
     ['declutter', 'movable things'],
     ['empty-room', 'movable things'],
     ['wall-color', 'surfaces'],
+    ['floor', 'surfaces'],
     ['sky', 'view'],
     ['window-view', 'view'],
     ['upscale', 'light only'],

@@ -8,6 +8,7 @@ import { type Edit, inRoom } from './edit.ts';
 import type { EditClass } from './edit-class.ts';
 import type { EditMode, EditRequest, RequestOf } from './edit-request.ts';
 import { emptyRoom } from './empty-room.ts';
+import { changeFloor } from './floor/edit.ts';
 import { matchLight } from './light-match/match-light.ts';
 import { changeLighting } from './lighting.ts';
 import { removeObjects } from './object-removal.ts';
@@ -31,6 +32,7 @@ import { changeWindowView } from './window-view.ts';
 /** All the engine can do to a photo, by mode. */
 export const EDITS: { readonly [Mode in EditMode]: Edit<RequestOf<Mode>> } = {
   'wall-color': { editClass: 'surfaces', apply: inRoom('Finding the walls', 0.55, paintWalls) },
+  floor: { editClass: 'surfaces', apply: inRoom('Finding the floor', 0.55, changeFloor) },
   lighting: {
     editClass: 'light only',
     apply: (photo, request, _readRoom, watch) => changeLighting(photo, request, watch),

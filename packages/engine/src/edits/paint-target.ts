@@ -98,11 +98,19 @@ function meanColor(regions: readonly WallPatch[]): Oklab {
   return { L: mean((color) => color.L), a: mean((color) => color.a), b: mean((color) => color.b) };
 }
 
-/** Factor on lightness, and tint relative to lightness, that this room's light gives to paint. */
-function roomLight(
-  analysis: Analysis,
-  walls: readonly WallPatch[],
-): { lightness: number; a: number; b: number } {
+/** What a room's light does to a color in it: a factor on its lightness, and a tint relative to its lightness. */
+export interface RoomLight {
+  readonly lightness: number;
+  readonly a: number;
+  readonly b: number;
+}
+
+/**
+ * The room's light, read off the ceiling, which is nearly always white, or else off neutral walls.
+ *
+ * @param walls painted walls of this room; none where they do not matter.
+ */
+export function roomLight(analysis: Analysis, walls: readonly WallPatch[]): RoomLight {
   const ceiling = analysis.regions.filter(
     (region) =>
       region.face === 'ceiling' &&

@@ -7,6 +7,8 @@ import type { EditClass } from './edit-class.ts';
 export const WARNINGS = {
   wallsUnsure: 'Some walls may be missing or something else may have been painted. Please check the result.',
   doorsPainted: 'Doors may have been painted.',
+  floorUnsure:
+    'Parts of the floor may be missing or something else may have been changed. Please check the result.',
   skyUnsure:
     'Parts of the sky may be missing or something else may have been changed. Please check the result.',
   panesUnsure: 'Some panes may be missing or something else may have been changed. Please check the result.',

@@ -75,6 +75,13 @@ describe('the short family of names, with image_id, version_id and args', () => 
   });
 });
 
+it('another floor is laid by /transformations/floor/', async () => {
+  const args = { material: 'terrazzo', direction: 'diagonal', seed: 3 };
+  const version = await make('floor', { image_id: image.id, args });
+  expect(version).toMatchObject({ status: 'completed', operation: 'floor', label: 'Floor: Terrazzo' });
+  expect(version.params).toMatchObject(args);
+});
+
 describe('the long family of names, with image_id, transformation and parameters', () => {
   it.each(LONG)('%s C-02 makes an edit of /transformations/%s/ with %j', async (_id, name, args) => {
     const body = { image_id: image.id, transformation: name, parameters: { ...args, seed: 3 } };

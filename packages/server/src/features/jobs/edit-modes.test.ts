@@ -2,6 +2,7 @@ import {
   EDIT_MODES,
   type EditMode,
   EMPTY_ROOM_TYPES,
+  FLOOR_MATERIALS,
   LANDING_WALL_COLORS,
   LIGHTING_TYPES,
   OBJECT_TYPES,
@@ -183,6 +184,25 @@ describe('window view', () => {
     const edit = readEdit('window-view', { view });
     expect(EditRequest.parse(edit.request(1))).toMatchObject({ mode: 'window-view', view });
     expect(edit.label).toMatch(/^Window view: /);
+  });
+});
+
+describe('floor', () => {
+  it.each(FLOOR_MATERIALS)('%s reaches the engine', (material) => {
+    const edit = readEdit('floor', { material, direction: 'diagonal' });
+    expect(EditRequest.parse(edit.request(1))).toMatchObject({
+      mode: 'floor',
+      material,
+      direction: 'diagonal',
+    });
+    expect(edit.label).toMatch(/^Floor: [A-Z][a-z ]+$/);
+  });
+
+  it('says what was laid, and how', () => {
+    expect(readEdit('floor', { material: 'oak_herringbone', direction: 'diagonal' })).toMatchObject({
+      label: 'Floor: Oak herringbone',
+      description: 'Floor of oak herringbone, laid diagonally',
+    });
   });
 });
 

@@ -4,6 +4,7 @@ import { blueprint } from './modes/blueprint.ts';
 import { brand } from './modes/brand.ts';
 import { declutter } from './modes/declutter.ts';
 import { emptyRoom } from './modes/empty-room.ts';
+import { floor } from './modes/floor.ts';
 import { furniture } from './modes/furniture.ts';
 import { lightMatch } from './modes/light-match.ts';
 import { lighting } from './modes/lighting.ts';
@@ -24,6 +25,7 @@ import { windowView } from './modes/window-view.ts';
 const MODES: { readonly [Mode in EditMode]: (args: EditArguments<Mode>) => ReadEdit } = {
   furniture,
   'wall-color': wallColor,
+  floor,
   lighting,
   'light-match': lightMatch,
   upright,

@@ -1,6 +1,7 @@
 import {
   type EditMode,
   EMPTY_ROOM_TYPES,
+  FLOOR_MATERIALS,
   LIGHTING_TYPES,
   PAINT_HEX,
   ROOM_TYPES,
@@ -55,6 +56,12 @@ export const BATCH_EDITS: readonly BatchEdit[] = [
     label: 'Wall color',
     text: 'Paints the walls of every room. Trim and furniture stay.',
     fields: [paints],
+  },
+  {
+    mode: 'floor',
+    label: 'Floor',
+    text: 'Lays the same floor in every room. Rugs and furniture stay.',
+    fields: [field('material', 'Floor', FLOOR_MATERIALS)],
   },
   {
     mode: 'furniture',

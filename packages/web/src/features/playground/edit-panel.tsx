@@ -61,7 +61,7 @@ export interface EditPanelProps {
 }
 
 /** Corrected ones are made again from what they were made from; the others go on from what is shown. */
-const RESTARTED: ReadonlySet<EditMode> = new Set(['wall-color', 'sky', 'window-view', 'watermark']);
+const RESTARTED: ReadonlySet<EditMode> = new Set(['wall-color', 'floor', 'sky', 'window-view', 'watermark']);
 
 /** Chooses an edit: what it does, what it costs, and Apply. */
 export function EditPanel(props: EditPanelProps) {

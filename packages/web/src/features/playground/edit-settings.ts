@@ -6,6 +6,8 @@ import {
   EDIT_DEFAULTS,
   type EditMode,
   type EMPTY_ROOM_TYPES,
+  type FloorDirection,
+  type FloorMaterial,
   type LIGHTING_TYPES,
   type REMOVAL_QUALITIES,
   type ROOM_TYPES,
@@ -31,6 +33,8 @@ export interface EditSettings {
   alternatives: number;
   /** Name of a paint, or what was typed as a hex value. */
   color: string;
+  floorMaterial: FloorMaterial;
+  floorDirection: FloorDirection;
   lighting: (typeof LIGHTING_TYPES)[number];
   brightness: number;
   contrast: number;
@@ -71,6 +75,8 @@ export const defaultSettings: EditSettings = {
   arrangement: 'new',
   alternatives: EDIT_DEFAULTS.alternatives,
   color: EDIT_DEFAULTS.color,
+  floorMaterial: EDIT_DEFAULTS.floor_material,
+  floorDirection: EDIT_DEFAULTS.floor_direction,
   lighting: EDIT_DEFAULTS.lighting,
   brightness: EDIT_DEFAULTS.brightness,
   contrast: EDIT_DEFAULTS.contrast,

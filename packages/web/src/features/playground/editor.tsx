@@ -65,9 +65,13 @@ export function Editor({ image, versions, versionId }: EditorProps) {
 
   function onFailure(job: EditJob, problem: string | null): void {
     askedMarks.giveBack(job, problem);
-    // No dead end: the walls can be tapped, with what was found selected.
+    // No dead end: walls and floor can be tapped.
     const from = versions.find(({ id }) => id === job.version)?.parent;
-    if (job.kind === 'wall-color' && job.error_code === 'edit_not_confident' && from)
+    if (
+      (job.kind === 'wall-color' || job.kind === 'floor') &&
+      job.error_code === 'edit_not_confident' &&
+      from
+    )
       setSelect({ refusedIn: from });
   }
 

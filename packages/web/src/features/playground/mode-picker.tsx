@@ -18,6 +18,7 @@ import {
   IconSofa,
   IconSquareDashed,
   IconSunglasses,
+  IconTexture,
   IconWindow,
 } from '@tabler/icons-react';
 import { useId } from 'react';
@@ -31,6 +32,7 @@ type Offered = readonly (readonly [EditMode, typeof IconEraser])[];
 const MODES: Offered = [
   ['furniture', IconArmchair],
   ['wall-color', IconPaint],
+  ['floor', IconTexture],
   ['lighting', IconBulb],
   ['sky', IconCloud],
   ['window-view', IconWindow],

@@ -24,6 +24,7 @@ export interface ModeSettingsProps {
 const SETTINGS: Readonly<Record<EditMode, ComponentType<ModeSettingsProps>>> = {
   furniture: lazyPart(async () => (await import('./furniture-settings.tsx')).FurnitureSettings),
   'wall-color': lazyPart(async () => (await import('./wall-color-settings.tsx')).WallColorSettings),
+  floor: lazyPart(async () => (await import('./floor-settings.tsx')).FloorSettings),
   lighting: lazyPart(async () => (await import('./lighting-settings.tsx')).LightingSettings),
   // Both belong to a whole listing and have no settings of their own here.
   'light-match': () => null,

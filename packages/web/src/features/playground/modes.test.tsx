@@ -1,4 +1,4 @@
-import type { Version } from '@home-design/contract';
+import { FLOOR_MATERIALS, type Version } from '@home-design/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { credits, fakeApi } from '../../../test/fake-api.ts';
@@ -29,6 +29,7 @@ function show(versions: Version[] = [original]) {
     'POST /transformations/watermark-removal': accept,
     'POST /transformations/upscale': accept,
     'POST /transformations/window-view': accept,
+    'POST /transformations/floor': accept,
   });
   const last = versions.at(-1);
   const at = `/app/playground?imageId=${original.image}&versionId=${last?.id}`;
@@ -152,6 +153,23 @@ describe('a larger picture', () => {
       path: 'upscale/',
       body: { version_id: original.id, args: { scale: 4 } },
     });
+  });
+});
+
+it('another floor is asked for by its material and how it lies', async () => {
+  const shown = show();
+  await choose('Floor');
+  const names = await namesOf('Floor');
+  expect(names).toHaveLength(FLOOR_MATERIALS.length);
+  expect(names.slice(0, 2)).toEqual(['Oak planks', 'Whitewashed planks']);
+  fireEvent.click(radio('Marble tiles'));
+  fireEvent.click(radio('Diagonal'));
+  expect(await applied(shown)).toEqual({
+    path: 'floor/',
+    body: {
+      version_id: original.id,
+      args: { material: 'marble_tiles', direction: 'diagonal', strength: 0.8 },
+    },
   });
 });
 

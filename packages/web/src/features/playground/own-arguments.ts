@@ -14,6 +14,10 @@ export function ownArguments(settings: EditSettings, pointed: PointedOut): Recor
     }
     case 'wall-color':
       return { color: settings.color, strength, ...corrections };
+    case 'floor': {
+      const { floorMaterial: material, floorDirection: direction } = settings;
+      return { material, direction, strength, ...corrections };
+    }
     case 'lighting': {
       const { lighting, brightness, contrast, warmth } = settings;
       return { type: lighting, brightness, contrast, warmth, strength };

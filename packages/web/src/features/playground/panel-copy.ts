@@ -3,6 +3,8 @@ import {
   type EditClass,
   type EditMode,
   type EMPTY_ROOM_TYPES,
+  type FloorDirection,
+  type FloorMaterial,
   type LIGHTING_TYPES,
   type SKY_TYPES,
   type WALL_COLORS,
@@ -23,6 +25,8 @@ export const panelCopy = {
       'Furnishes an empty or half-empty room. Walls, windows, doors and floor stay exactly as they are.',
     'wall-color':
       'Repaints the walls and keeps their light and texture. Trim, doors, windows and furniture stay exactly as they are.',
+    floor:
+      'Lays another floor in true size and keeps the light on it. Rugs, furniture and skirting boards stay exactly as they are.',
     lighting: 'Changes the light of the whole picture. Nothing is added, moved or removed.',
     sky: 'Replaces the sky of an outdoor photo and matches the light below it. The house stays as it is.',
     'window-view':
@@ -60,6 +64,8 @@ export const panelCopy = {
   ownColorHint: 'Hex value, for example #9CAF88',
   pickFromScreen: 'Pick a color from the screen',
   colorInvalid: 'Please enter a color such as #9CAF88',
+  floor: 'Floor',
+  floorDirection: 'Direction',
   lighting: 'Lighting',
   sky: 'Sky',
   emptyRoomType: 'Room',
@@ -158,6 +164,30 @@ export const emptyRoomNames: Readonly<
   kitchen: ['Kitchen', 'Oven, refrigerator, sink stay'],
   bedroom: ['Bedroom', 'Only what is built in stays'],
   bathroom: ['Bathroom', 'Toilet and sink stay'],
+};
+
+/** Floors as people call them. */
+export const floorNames: Readonly<Record<FloorMaterial, string>> = {
+  oak_planks: 'Oak planks',
+  whitewashed_planks: 'Whitewashed planks',
+  gray_planks: 'Gray planks',
+  walnut_planks: 'Walnut planks',
+  oak_herringbone: 'Oak herringbone',
+  marble_tiles: 'Marble tiles',
+  slate_tiles: 'Slate tiles',
+  checkered_tiles: 'Checkered tiles',
+  terracotta_tiles: 'Terracotta tiles',
+  terrazzo: 'Terrazzo',
+  concrete: 'Concrete',
+  beige_carpet: 'Beige carpet',
+  gray_carpet: 'Gray carpet',
+};
+
+/** How boards and tiles lie. */
+export const floorDirectionNames: Readonly<Record<FloorDirection, string>> = {
+  lengthwise: 'Lengthwise',
+  crosswise: 'Crosswise',
+  diagonal: 'Diagonal',
 };
 
 /** Name and one line about each view through the windows. */

@@ -30,7 +30,7 @@ export interface Marking {
 }
 
 /** In these a tap switches over what the edit takes by itself; in the others it adds or spares. */
-export const SWITCHED: ReadonlySet<EditMode> = new Set(['wall-color', 'watermark']);
+export const SWITCHED: ReadonlySet<EditMode> = new Set(['wall-color', 'floor', 'watermark']);
 
 export type RemovalQuality = (typeof REMOVAL_QUALITIES)[number];
 

@@ -4,12 +4,14 @@ import { plural } from '../../../lib/formats.ts';
 export const selectCopy = {
   open: {
     'wall-color': 'Select the walls',
+    floor: 'Select the floor',
     'object-removal': 'Select on the photo',
     'empty-room': 'Select more things',
     declutter: 'Select more things',
   },
   summary: {
     'wall-color': (share: string) => `${share} of the picture is selected. Only this is painted.`,
+    floor: (share: string) => `${share} of the picture is selected. Only this becomes the new floor.`,
     'object-removal': (share: string) => `${share} of the picture is selected to be removed.`,
     'empty-room': (share: string) => `${share} of the picture is selected to be removed, too.`,
     declutter: (share: string) => `${share} of the picture is selected to be removed, too.`,
@@ -41,6 +43,7 @@ export const selectCopy = {
     count === 0
       ? 'We found no wall we are sure of. Tap the walls.'
       : `We found ${plural(count, 'piece')} of wall that may be right. Tap what is missing; tap again what is not wall.`,
+  refusedFloor: 'We found no floor we are sure of. Tap the floor.',
   noWalls: 'No wall was found. Tap the walls.',
   canvas: 'Select on the photo',
   canvasHelp:

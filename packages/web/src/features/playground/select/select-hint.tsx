@@ -7,7 +7,7 @@ import { selectCopy as copy } from './select-copy.ts';
 import { type SelectState, setSelect, useSelect } from './select-store.ts';
 import { usePrepared, useSelecting } from './use-selecting.ts';
 
-/** Says what can be done, what is waited for and what went wrong; opens with the walls found after a refusal. */
+/** Says what can be done, what is waited for and what went wrong; after a refusal it opens with the walls that were found. */
 export function SelectHint({ mode, base }: NonNullable<SelectState['selecting']>) {
   const { tool, doing, problem, reason, refusedIn, at } = useSelect();
   const prepared = usePrepared(base);
@@ -17,7 +17,8 @@ export function SelectHint({ mode, base }: NonNullable<SelectState['selecting']>
   useEffect(() => {
     if (!isReady || refusedIn !== base) return;
     setSelect({ refusedIn: null });
-    addWalls(true);
+    if (mode === 'wall-color') addWalls(true);
+    else setSelect({ reason: copy.refusedFloor });
   });
 
   const failure = problem || (prepared.isError ? messageOf(prepared.error, copy.prepareFailed) : '');

@@ -8,7 +8,7 @@ import { setMarks } from '../marks/mark-store.ts';
 import classes from '../playground.module.css';
 import { shareOf } from './mask.ts';
 import { selectCopy as copy } from './select-copy.ts';
-import { closeSelect, openSelect, type SelectedMode, stepOf, useSelect } from './select-store.ts';
+import { closeSelect, IS_ALL, openSelect, type SelectedMode, stepOf, useSelect } from './select-store.ts';
 
 interface SelectSettingsProps {
   mode: SelectedMode;
@@ -36,7 +36,7 @@ export function SelectSettings({ mode, base, before, onRestart }: SelectSettings
 
   const isRefused = useSelect(({ refusedIn }) => refusedIn !== null && refusedIn === startId);
   useEffect(() => {
-    if (!isRefused || !startId || mode !== 'wall-color') return;
+    if (!isRefused || !startId || !IS_ALL.has(mode)) return;
     setMarks({ marking: null, marks: [] });
     openSelect(mode, startId);
   }, [isRefused, startId, mode]);

@@ -5,14 +5,14 @@ import { emptyMask, type Mask } from './mask.ts';
 import { type Step, settled } from './steps.ts';
 
 /** Edits whose marks can be selected. */
-const SELECTED_MODES = ['wall-color', 'object-removal', 'empty-room', 'declutter'] as const;
+const SELECTED_MODES = ['wall-color', 'floor', 'object-removal', 'empty-room', 'declutter'] as const;
 export type SelectedMode = (typeof SELECTED_MODES)[number];
 
 export const isSelected = (mode: EditMode): mode is SelectedMode =>
   SELECTED_MODES.some((one) => one === mode);
 
 /** In these the selection is all that is changed; in the others it joins what the edit finds. */
-export const IS_ALL: ReadonlySet<EditMode> = new Set(['wall-color']);
+export const IS_ALL: ReadonlySet<EditMode> = new Set(['wall-color', 'floor']);
 
 /** Steps that can be undone: each holds a mask of up to a megabyte. */
 const MOST_STEPS = 25;
@@ -28,7 +28,7 @@ export interface SelectState {
   steps: readonly Step[];
   /** The step that is shown; those after it were undone. */
   at: number;
-  /** The version whose walls were refused: the tool opens there with what was found. */
+  /** The version whose walls or floor were refused: the tool opens there, with the walls that were found. */
   refusedIn: VersionId | null;
   /** Why it opened by itself; empty where it did not. */
   reason: string;

@@ -1,0 +1,68 @@
+import type { LabelMap, Mask, Plane, Raster } from '../../raster/raster.ts';
+import { resizePlane } from '../../raster/resize.ts';
+import type { Analysis } from '../../scene/analysis.ts';
+import { findFloor } from '../../scene/floor/find-floor.ts';
+import { ledAlongEdges, meanOfRegions } from '../../scene/segmentation/likely-pixels.ts';
+import { likelihoodOf } from '../../scene/segmentation/segment-room.ts';
+
+/** Likelier floor than not. */
+const FLOOR = 0.5;
+
+/** Bare floor as it is seen, and the trust in it. */
+export interface SeenFloor {
+  /** How likely each pixel of the region map is bare floor, 0 … 1. */
+  readonly likely: Plane;
+  /** Overlap with the true floor that is to be expected if the likelihoods are right, 0 … 1. */
+  readonly trust: number;
+}
+
+/**
+ * Where bare floor is: the mean of what the room network sees in each cell, that of its whole region, and what the classifier of
+ * cells says of that. What the rules find is floor nearly always, but they miss much, so they only ever add to it. Rugs and what
+ * stands on the floor are none. Where nobody looked at the photo the rules alone say it.
+ */
+export function seeFloor(analysis: Analysis): SeenFloor {
+  const { labels, seenThings, segmentation } = analysis;
+  const byRules = findFloor(analysis).mask.data;
+  const votes: Float32Array[] = [];
+  if (seenThings) {
+    const cells = onLabels(likelihoodOf(seenThings.cells, ['floor']), labels);
+    votes.push(cells.data, ofRegions(cells, labels));
+  }
+  if (segmentation) {
+    votes.push(ofRegions(onLabels(likelihoodOf(segmentation, ['floor']), labels), labels));
+  }
+  const data = Float32Array.from(byRules, (rule, i) => {
+    const seen = votes.reduce((sum, vote) => sum + vote[i]!, 0) / Math.max(1, votes.length);
+    return rule === 0 ? seen : votes.length === 0 ? 1 : (1 + seen) / 2;
+  });
+  const likely = { width: labels.width, height: labels.height, data };
+  return { likely, trust: expectedOverlap(data) };
+}
+
+/** Pixels of bare floor, 255; borders follow the edges of the photo. */
+export function floorPixels(photo: Raster, likely: Plane): Mask {
+  const { data } = ledAlongEdges(likely, photo);
+  return { ...likely, data: Uint8Array.from(data, (share) => (share > FLOOR ? 255 : 0)) };
+}
+
+function expectedOverlap(likely: Float32Array): number {
+  let [inside, area, missed] = [0, 0, 0];
+  for (const share of likely) {
+    if (share > FLOOR) {
+      area++;
+      inside += share;
+    } else missed += share;
+  }
+  return area === 0 ? 0 : inside / (area + missed);
+}
+
+function onLabels(plane: Plane, { width, height }: LabelMap): Plane {
+  return resizePlane(plane, width, height, 'bilinear');
+}
+
+/** Every pixel has the mean of its region. */
+function ofRegions(plane: Plane, labels: LabelMap): Float32Array {
+  const means = meanOfRegions(plane, labels);
+  return Float32Array.from(labels.data, (region) => means[region]!);
+}
