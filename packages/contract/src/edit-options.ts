@@ -53,7 +53,6 @@ export const FLOOR_MATERIALS = [
   'checkered_tiles',
   'terracotta_tiles',
   'terrazzo',
-  'concrete',
   'beige_carpet',
   'gray_carpet',
 ] as const;

@@ -13,7 +13,6 @@ export const FLOOR_MATERIALS = [
   'checkered_tiles',
   'terracotta_tiles',
   'terrazzo',
-  'concrete',
   'beige_carpet',
   'gray_carpet',
 ] as const;
@@ -58,7 +57,6 @@ const MATERIALS: Readonly<Record<FloorMaterial, Material>> = {
     chipSize: 0.016,
     seed: 33,
   }),
-  concrete: material({ kind: 'concrete', color: '#a6a39d', seed: 34 }),
   beige_carpet: material({ kind: 'carpet', color: '#cbbca5', seed: 35 }),
   gray_carpet: material({ kind: 'carpet', color: '#8d8d8e', seed: 36 }),
 };

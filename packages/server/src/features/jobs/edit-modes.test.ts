@@ -190,11 +190,7 @@ describe('window view', () => {
 describe('floor', () => {
   it.each(FLOOR_MATERIALS)('%s reaches the engine', (material) => {
     const edit = readEdit('floor', { material, direction: 'diagonal' });
-    expect(EditRequest.parse(edit.request(1))).toMatchObject({
-      mode: 'floor',
-      material,
-      direction: 'diagonal',
-    });
+    expect(EditRequest.parse(edit.request(1))).toMatchObject({ material, direction: 'diagonal' });
     expect(edit.label).toMatch(/^Floor: [A-Z][a-z ]+$/);
   });
 

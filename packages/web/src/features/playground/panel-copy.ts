@@ -178,7 +178,6 @@ export const floorNames: Readonly<Record<FloorMaterial, string>> = {
   checkered_tiles: 'Checkered tiles',
   terracotta_tiles: 'Terracotta tiles',
   terrazzo: 'Terrazzo',
-  concrete: 'Concrete',
   beige_carpet: 'Beige carpet',
   gray_carpet: 'Gray carpet',
 };
