@@ -81,8 +81,8 @@ export const EDIT_ARGUMENTS = {
     ...commonArguments,
   }),
   floor: z.strictObject({
-    material: z.enum(FLOOR_MATERIALS).default(EDIT_DEFAULTS.floor_material),
-    direction: z.enum(FLOOR_DIRECTIONS).default(EDIT_DEFAULTS.floor_direction),
+    material: z.enum(FLOOR_MATERIALS).default(FLOOR_MATERIALS[0]),
+    direction: z.enum(FLOOR_DIRECTIONS).default(FLOOR_DIRECTIONS[0]),
     /** What is floor as well, and what is none; or all that is. */
     corrections: SurfaceCorrections.prefault({}),
     ...commonArguments,

@@ -44,7 +44,7 @@ export const PAINT_HEX: Readonly<Record<WallColorName, `#${string}`>> = {
 /** Floors that can be laid, in the order in which they are offered. */
 export const FLOOR_MATERIALS = [
   'oak_planks',
-  'whitewashed_planks',
+  'white_planks',
   'gray_planks',
   'walnut_planks',
   'oak_herringbone',
@@ -170,8 +170,6 @@ export const EDIT_DEFAULTS = {
   sky: 'blue_sky',
   empty_room_type: 'living_room',
   window_view: 'garden',
-  floor_material: 'oak_planks',
-  floor_direction: 'lengthwise',
   removal_quality: 'standard',
   scale: 2,
   alternatives: 1,

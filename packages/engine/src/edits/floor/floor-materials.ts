@@ -4,7 +4,7 @@ import type { TextureOf } from '../../render/materials/surface-pattern.ts';
 /** Floors that can be laid, in the order in which they are offered. */
 export const FLOOR_MATERIALS = [
   'oak_planks',
-  'whitewashed_planks',
+  'white_planks',
   'gray_planks',
   'walnut_planks',
   'oak_herringbone',
@@ -42,7 +42,7 @@ function tiles(
 /** What each floor is made of. Boards and rows of tiles run along u; sizes are those of goods in shops. */
 const MATERIALS: Readonly<Record<FloorMaterial, Material>> = {
   oak_planks: boards('#c19c70', '#94714a', [0.14, 1.8]),
-  whitewashed_planks: boards('#d8cdbc', '#b5a691', [0.18, 2]),
+  white_planks: boards('#d8cdbc', '#b5a691', [0.18, 2]),
   gray_planks: boards('#a49b8f', '#7b7369', [0.18, 1.8]),
   walnut_planks: boards('#74502f', '#4a2f1a', [0.13, 1.6]),
   oak_herringbone: boards('#bd966a', '#8d6a45', [0.09, 0.54], 'herringbone'),

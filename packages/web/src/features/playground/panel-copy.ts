@@ -169,7 +169,7 @@ export const emptyRoomNames: Readonly<
 /** Floors as people call them. */
 export const floorNames: Readonly<Record<FloorMaterial, string>> = {
   oak_planks: 'Oak planks',
-  whitewashed_planks: 'Whitewashed planks',
+  white_planks: 'White planks',
   gray_planks: 'Gray planks',
   walnut_planks: 'Walnut planks',
   oak_herringbone: 'Oak herringbone',
