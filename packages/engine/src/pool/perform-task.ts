@@ -11,7 +11,7 @@ import {
 import { drawDisclosureLabel } from '../disclosure-label/draw-disclosure-label.ts';
 import { analysisOf, editPhoto } from '../edits/edit-photo.ts';
 import { measureLightStatistics } from '../edits/light-match/light-statistics.ts';
-import { wallPreviewLayers } from '../edits/wall-preview-layers.ts';
+import { PREVIEW_QUALITY, wallPreviewLayers } from '../edits/wall-preview-layers.ts';
 import { listMarks } from '../edits/watermark/list-marks.ts';
 import { writeEdit } from '../edits/write-edit.ts';
 import { detectObjects, objectCategories } from '../objects/index.ts';
@@ -137,9 +137,6 @@ async function prepareSelection({ photo, prepared }: PrepareSelectionTask): Prom
   const { width, height } = made.brightness;
   return { width, height };
 }
-
-/** Grain is what costs bytes and what the eye compares: at this quality previews keep an SSIM of 0.99. */
-const PREVIEW_QUALITY = 92;
 
 async function previewWalls(
   task: PreviewWallsTask,
