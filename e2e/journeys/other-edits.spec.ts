@@ -33,12 +33,25 @@ test('EDITS-05 EDITS-16 EDITS-40 a house gets another sky, and its version says 
   await expectAccessible(page);
 });
 
+test('another floor is laid, and its version says what was laid', async ({ page }) => {
+  await openPlayground(page);
+  await uploadPhoto(page, scene('scandinavian-living-room-1'));
+  await mode(page, 'Floor').click();
+  await page.getByRole('radio', { name: 'Marble tiles' }).click();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await apply(page).click();
+  await expect(divider(page)).toBeVisible({ timeout: EDIT_MS });
+  await expect(history(page).getByText('Floor: Marble tiles')).toBeVisible();
+  await expect(history(page).getByText(/of the picture changed · Surfaces$/)).toBeVisible();
+});
+
 test('EDITS-07 EDITS-18 U-21 a room is emptied by keyboard only', async ({ page }) => {
   await openPlayground(page);
   // Bed, chest and stools before plain walls; the window beside them belongs to the room.
   await uploadPhoto(page, scene('minimalist-bedroom-9'));
   await tabTo(page, mode(page, 'Wall color'));
-  for (const next of ['Lighting', 'Sky', 'Window view', 'Object removal', 'Empty room']) {
+  for (const next of ['Floor', 'Lighting', 'Sky', 'Window view', 'Object removal', 'Empty room']) {
     await page.keyboard.press('ArrowRight');
     await expect(mode(page, next)).toBeChecked();
   }

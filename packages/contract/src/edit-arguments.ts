@@ -5,8 +5,6 @@ import {
   EDIT_DEFAULTS,
   type EditClass,
   EMPTY_ROOM_TYPES,
-  FLOOR_DIRECTIONS,
-  FLOOR_MATERIALS,
   LIGHTING_TYPES,
   MAX_ALTERNATIVES,
   OBJECT_TYPES,
@@ -17,6 +15,7 @@ import {
   UPSCALES,
   WINDOW_VIEWS,
 } from './edit-options.ts';
+import { FLOOR_DIRECTIONS, FLOOR_MATERIALS } from './floor-options.ts';
 import {
   architectureArguments,
   blueprintArguments,

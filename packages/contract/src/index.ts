@@ -12,6 +12,7 @@ export * from './edit-arguments.ts';
 export * from './edit-options.ts';
 export * from './edits.ts';
 export * from './errors.ts';
+export * from './floor-options.ts';
 export * from './furnishing.ts';
 export * from './gallery.ts';
 export * from './gallery-options.ts';
