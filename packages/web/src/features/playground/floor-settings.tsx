@@ -31,7 +31,7 @@ export function FloorSettings({ settings, base, before, onChange }: ModeSettings
               tabIndex={name === floorMaterial ? 0 : -1}
             >
               <img src={`/floors/${name}.webp`} alt="" width={120} height={72} loading="lazy" />
-              <Text component="span" size="xs" truncate>
+              <Text component="span" size="xs" lh={1.25}>
                 {floorNames[name]}
               </Text>
             </Radio.Card>

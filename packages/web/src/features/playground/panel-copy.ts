@@ -26,7 +26,7 @@ export const panelCopy = {
     'wall-color':
       'Repaints the walls and keeps their light and texture. Trim, doors, windows and furniture stay exactly as they are.',
     floor:
-      'Lays another floor in true size and keeps the light on it. Rugs, furniture and skirting boards stay exactly as they are.',
+      'Lays another floor in true size and keeps the light on it. Rugs and furniture stay exactly as they are.',
     lighting: 'Changes the light of the whole picture. Nothing is added, moved or removed.',
     sky: 'Replaces the sky of an outdoor photo and matches the light below it. The house stays as it is.',
     'window-view':
