@@ -10,10 +10,23 @@ interface DialogProps {
   closeLabel: string;
   children: ReactNode;
   size?: ModalProps['size'];
+  /** Whether the focus goes back to where it was; false: the page sends it elsewhere, in `onClosed`. */
+  returnsFocus?: boolean;
+  /** Called when the dialog has left the screen. */
+  onClosed?: () => void;
 }
 
 /** A dialog: focus moves in, stays in and comes back; Escape, the button and a click outside close it. */
-export function Dialog({ opened, onClose, title, closeLabel, children, size = 'md' }: DialogProps) {
+export function Dialog({
+  opened,
+  onClose,
+  title,
+  closeLabel,
+  children,
+  size = 'md',
+  returnsFocus = true,
+  onClosed,
+}: DialogProps) {
   // A dialog that is loaded when it is first wanted would be open from its first moment; the library notes
   // what had the focus only when one becomes open.
   const [isOpen, setIsOpen] = useState(false);
@@ -25,6 +38,8 @@ export function Dialog({ opened, onClose, title, closeLabel, children, size = 'm
       onClose={onClose}
       title={title}
       size={size}
+      returnFocus={returnsFocus}
+      {...(onClosed && { onExitTransitionEnd: onClosed })}
       classNames={{ title: classes.title ?? '', header: classes.header ?? '' }}
       closeButtonProps={{ 'aria-label': closeLabel, size: 44, iconSize: 20 }}
     >

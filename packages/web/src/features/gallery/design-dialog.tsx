@@ -24,10 +24,13 @@ interface DesignDialogProps {
   acts: DesignActs;
   onContact: (item: GalleryItem) => void;
   onClose: () => void;
+  /** Called when the dialog has left the screen. */
+  onClosed: () => void;
 }
 
 /** A design in full. Opening it counts as looking at it. */
-export function DesignDialog({ itemId, opened, acts, onContact, onClose }: DesignDialogProps) {
+export function DesignDialog({ itemId, opened, acts, onContact, onClose, onClosed }: DesignDialogProps) {
+  const [leadsToContact, setLeadsToContact] = useState(false);
   const gallery = useGalleryOperations();
   const design = useQuery(designQuery(itemId));
   // What the list knows of it is shown until the answer is there.
@@ -45,9 +48,22 @@ export function DesignDialog({ itemId, opened, acts, onContact, onClose }: Desig
       title={item?.title ?? copy.title}
       closeLabel={copy.close}
       size="76rem"
+      returnsFocus={!leadsToContact}
+      onClosed={() => {
+        setLeadsToContact(false);
+        onClosed();
+      }}
     >
       {item ? (
-        <Design key={item.id} item={item} acts={acts} onContact={() => onContact(item)} />
+        <Design
+          key={item.id}
+          item={item}
+          acts={acts}
+          onContact={() => {
+            setLeadsToContact(true);
+            onContact(item);
+          }}
+        />
       ) : design.error ? (
         <StatePanel
           tone="problem"

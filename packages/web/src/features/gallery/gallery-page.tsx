@@ -1,6 +1,6 @@
 import { type GalleryItem, GalleryItemId } from '@home-design/contract';
 import { Title } from '@mantine/core';
-import { type ComponentType, Suspense, useId, useState } from 'react';
+import { type ComponentType, Suspense, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../../ui/document-title.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -41,11 +41,20 @@ export function GalleryPage({ LeadForm }: GalleryPageProps) {
   const acts = useDesignActs();
   const opened = useOpenedDesign();
 
+  const leads = useRef<HTMLDivElement>(null);
+  const wantsContact = useRef(false);
+
   function contact(item: GalleryItem): void {
     setSource(`${SOURCE}: ${item.title}`);
+    wantsContact.current = true;
     opened.close();
-    // The dialog gives the focus back first, when it has left.
-    setTimeout(goToLeadForm, LEAVING_MS);
+  }
+
+  /** The dialog holds the focus until it has left the screen. */
+  function closed(): void {
+    if (!wantsContact.current) return;
+    wantsContact.current = false;
+    goToLeadForm(leads.current);
   }
 
   return (
@@ -64,7 +73,7 @@ export function GalleryPage({ LeadForm }: GalleryPageProps) {
       {isPanelOpen && <FilterPanel id={panelId} filters={filters} onChange={change} onClear={clear} />}
       <FilterChips filters={filters} onRemove={(name) => change({ [name]: 'All' })} />
       <DesignList filters={filters} layout={layout} acts={acts} onOpen={({ id }) => opened.open(id)} />
-      <div className={classes.leads}>
+      <div className={classes.leads} ref={leads} tabIndex={-1}>
         <Suspense>
           <LeadForm source={source} failedToast={SUBMISSION_FAILED} />
         </Suspense>
@@ -77,6 +86,7 @@ export function GalleryPage({ LeadForm }: GalleryPageProps) {
             acts={acts}
             onContact={contact}
             onClose={opened.close}
+            onClosed={closed}
           />
         )}
       </OnDemand>
@@ -86,13 +96,8 @@ export function GalleryPage({ LeadForm }: GalleryPageProps) {
 
 const SOURCE = 'gallery';
 const SUBMISSION_FAILED = { title: copy.submissionFailed, message: copy.submissionFailedText };
-/** Of the form, as it names itself. */
-const LEAD_FORM_ID = 'lead-form';
-/** A dialog has left after this long, in milliseconds. */
-const LEAVING_MS = 300;
 
-function goToLeadForm(): void {
-  const place = document.getElementById(LEAD_FORM_ID);
+function goToLeadForm(place: HTMLElement | null): void {
   place?.scrollIntoView();
   (place?.querySelector<HTMLElement>('input, select, textarea') ?? place)?.focus({ preventScroll: true });
 }
