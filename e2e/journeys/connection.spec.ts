@@ -60,8 +60,9 @@ async function expectSomething(): Promise<void> {
  * that was still on its way would tell it the opposite.
  */
 async function cutAtRest(): Promise<void> {
-  await expect.poll(() => connection.unanswered(), 'requests without an answer').toBe(0);
-  connection.cut();
+  const answers = { message: 'requests without an answer', intervals: [50] };
+  await expect.poll(() => connection.unanswered(), answers).toBe(0);
+  await connection.cut();
   await page.evaluate(() => {
     dispatchEvent(new Event('offline'));
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
@@ -70,7 +71,7 @@ async function cutAtRest(): Promise<void> {
 }
 
 async function comeBack(): Promise<void> {
-  connection.restore();
+  await connection.restore();
   // It would come by itself at its next turn; the browser's word makes it come now.
   await page.evaluate(() => dispatchEvent(new Event('online')));
 }
@@ -83,7 +84,7 @@ for (const { route, address, shows, types } of PAGES) {
     const before = page.getByRole('heading', { level: 1 });
     await expect(before).toBeVisible();
     const name = await before.innerText();
-    connection.cut();
+    await connection.cut();
     await go(address(world));
     await expect(banner()).toContainText(AWAY);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -94,7 +95,7 @@ for (const { route, address, shows, types } of PAGES) {
 
     await page.goto(start);
     await expect(before).toBeVisible();
-    connection.cutAfter(1);
+    await connection.cutAfter(1);
     await go(address(world));
     await expect(banner().or(shows(page)).first()).toBeVisible();
     await expectSomething();
@@ -124,11 +125,11 @@ test('an answer that got lost is asked for again under the same key: one project
   await page.getByRole('button', { name: 'New Project' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Create New Project' });
   await dialog.getByLabel('Title').fill('Birch Road');
-  connection.loseAnswers();
+  await connection.loseAnswers();
   await dialog.getByRole('button', { name: 'Create Project' }).click();
   await expect(page.getByText(KEPT)).toBeVisible();
   await expect(dialog.getByLabel('Title')).toHaveValue('Birch Road');
-  connection.restore();
+  await connection.restore();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Birch Road' })).toBeVisible();
   await page.goto('/app/projects');
@@ -181,7 +182,7 @@ for (const row of DIALOGS) {
     await expect(row.below(page)).toBeVisible();
     await prepare?.(page);
 
-    connection.cut();
+    await connection.cut();
     await open(page);
     const shown = dialog(page);
     const notice = page.getByRole('status').filter({ hasText: AWAY });
@@ -205,7 +206,7 @@ for (const row of DIALOGS) {
     await isKept?.();
 
     if (send) {
-      connection.cut();
+      await connection.cut();
       await send(shown);
       await expect(page.getByText(KEPT).first()).toBeVisible();
       await expectSomething();

@@ -1,37 +1,26 @@
-import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, Request, Route } from '@playwright/test';
 
 /** The way from a browser to the server, which a test cuts. */
 export interface ConnectionUnderTest {
   /** Nothing comes through any more. */
-  cut(): void;
+  cut(): Promise<void>;
   /** So many requests come through, and nothing after them. */
-  cutAfter(requests: number): void;
+  cutAfter(requests: number): Promise<void>;
   /** What is sent arrives and is carried out; its answers get lost. */
-  loseAnswers(): void;
-  restore(): void;
+  loseAnswers(): Promise<void>;
+  restore(): Promise<void>;
   /** How many requests have no answer yet. */
   unanswered(): number;
 }
 
 type Way = 'open' | 'cut' | 'one way';
 
-const isSignIn = (route: Route): boolean =>
-  new URL(route.request().url()).pathname === '/api/v1/auth/session';
-
-/** Every load of a page signs in, and an address may do so thirty times a minute: what comes too early is sent again. */
-async function signIn(route: Route): Promise<void> {
-  let response = await route.fetch();
-  while (response.status() === 429) {
-    await setTimeout(Number(response.headers()['retry-after'] ?? 1) * 1_000);
-    response = await route.fetch();
-  }
-  await route.fulfill({ response });
-}
+const isOfBuild = (request: Request): boolean => new URL(request.url()).pathname.startsWith('/assets/');
 
 /**
- * Takes the way to the server into the test's hands. The browser's own store of files is out of use meanwhile: a file of
- * the build that has come to this page comes again, as it would from there.
+ * Takes the way to the server into the test's hands. While it is cut the browser's own store of files is out of use: a
+ * file of the build that has come to this page comes again, as it would from there. While it is whole nothing stands in
+ * it: a page has a hundred files, and each would wait for a word of the test.
  */
 export async function holdConnection(context: BrowserContext): Promise<ConnectionUnderTest> {
   let way: Way = 'open';
@@ -45,8 +34,8 @@ export async function holdConnection(context: BrowserContext): Promise<Connectio
     left -= 1;
     switch (way) {
       case 'open':
-        if (new URL(route.request().url()).pathname.startsWith('/assets/')) stored.add(route.request().url());
-        return isSignIn(route) ? signIn(route) : route.continue();
+        if (isOfBuild(route.request())) stored.add(route.request().url());
+        return route.continue();
       case 'one way':
         // Only what changes something: whether the server is there is not asked by it.
         if (route.request().method() !== 'GET') await route.fetch();
@@ -55,8 +44,9 @@ export async function holdConnection(context: BrowserContext): Promise<Connectio
         return route.abort('internetdisconnected');
     }
   };
+  let isHeld = false;
   // A page that was left takes its requests with it.
-  await context.route('**/*', (route) => pass(route).catch(() => undefined));
+  const hold = (route: Route): Promise<void> => pass(route).catch(() => undefined);
 
   const asked = new Set<Request>();
   context.on('request', (request) => {
@@ -65,20 +55,29 @@ export async function holdConnection(context: BrowserContext): Promise<Connectio
       asked.clear();
       stored.clear();
     }
+    if (!isHeld && isOfBuild(request)) stored.add(request.url());
     if (request.resourceType() !== 'eventsource') asked.add(request);
   });
   context.on('requestfailed', (request) => asked.delete(request));
   context.on('requestfinished', (request) => asked.delete(request));
 
-  const become = (next: Way, requests = Number.POSITIVE_INFINITY): void => {
+  const become = async (next: Way, requests = Number.POSITIVE_INFINITY): Promise<void> => {
     way = next;
     left = requests;
+    if (isHeld) return;
+    isHeld = true;
+    await context.route('**/*', hold);
   };
   return {
     cut: () => become('cut'),
     cutAfter: (requests) => become('open', requests),
     loseAnswers: () => become('one way'),
-    restore: () => become('open'),
+    async restore() {
+      way = 'open';
+      left = Number.POSITIVE_INFINITY;
+      isHeld = false;
+      await context.unroute('**/*', hold);
+    },
     unanswered: () => asked.size,
   };
 }

@@ -47,6 +47,8 @@ let reach: Reach = async () => {
       cache: 'no-store',
       signal: AbortSignal.timeout(REACH_LIMIT_MS),
     });
+    // What nobody reads would keep its connection for the whole limit.
+    await answer.text();
     return !meansAway(answer.status);
   } catch {
     return false;
