@@ -4,6 +4,10 @@ import { useEffect, useRef } from 'react';
 const TYPING =
   'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select, [contenteditable]';
 
+/** These use arrow keys themselves, or show with them what lies beyond their edge. */
+const USES_ARROWS =
+  'input, [role="radio"], [role="slider"], [role="application"], [role="menu"], [role="tab"], [role="listbox"]';
+
 /**
  * Runs the action of a key pressed anywhere on the page, but not while somebody types.
  * @param actions by key; 'mod+k' is K with Ctrl, or with ⌘
@@ -20,7 +24,8 @@ export function useShortcuts(
     const excluded = where === 'in-dialogs' ? TYPING : `${TYPING}, [role="dialog"]`;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey) return;
-      if (event.target instanceof Element && event.target.closest(excluded)) return;
+      const used = event.key.startsWith('Arrow') ? `${excluded}, ${USES_ARROWS}` : excluded;
+      if (event.target instanceof Element && event.target.closest(used)) return;
       const isHeld = event.ctrlKey || event.metaKey;
       const action = latest.current[`${isHeld ? 'mod+' : ''}${event.key.toLowerCase()}`];
       if (!action) return;

@@ -1,5 +1,5 @@
 import type { Version } from '@home-design/contract';
-import { Alert, Text } from '@mantine/core';
+import { Alert, Card, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { changeName, copy } from './copy.ts';
@@ -7,30 +7,24 @@ import { piecesOf } from './furnished.ts';
 import classes from './playground.module.css';
 
 /** What is known of the shown version: what changed, what was done, and what to look at twice. */
-export function AboutVersion({ version, showsChange }: { version: Version; showsChange: boolean }) {
+export function AboutVersion({ version }: { version: Version }) {
   const change = changeName(version);
+  if (change === null && version.warnings.length + version.steps.length === 0 && !version.plan) return null;
   return (
-    <>
-      {showsChange && (
-        <Text size="sm" mt="sm" role="status">
-          {version.mask_url === null ? copy.changeEverywhere : copy.changeMarked}{' '}
-          {version.changed_share !== null && `${copy.changedShare(version.changed_share)}.`}
-        </Text>
-      )}
+    <Card padding="sm" className={classes.about}>
       {change !== null && (
-        <Text size="sm" mt="sm">
+        <Text size="sm">
           <strong>{copy.classTitle}:</strong> {change}
         </Text>
       )}
       {version.plan && (
-        <Text size="sm" mt="sm">
+        <Text size="sm">
           <strong>{copy.piecesTitle}:</strong> {piecesOf(version.plan)}
         </Text>
       )}
       {version.steps.length > 0 && <Steps steps={version.steps} />}
       {version.warnings.length > 0 && (
         <Alert
-          mt="sm"
           color="terracotta"
           title={copy.warningsTitle}
           icon={<IconAlertTriangle stroke={ICON_STROKE} />}
@@ -42,7 +36,7 @@ export function AboutVersion({ version, showsChange }: { version: Version; shows
           </ul>
         </Alert>
       )}
-    </>
+    </Card>
   );
 }
 

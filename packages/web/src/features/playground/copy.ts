@@ -47,6 +47,15 @@ export const copy = {
   warningsTitle: 'Please check this result',
   stepsTitle: 'What was done',
   rearrange: 'Rearrange',
+  fullScreen: 'Full screen',
+  leaveFullScreen: 'Leave full screen',
+
+  stripLabel: 'Photos and versions',
+  photos: 'Photos',
+  versions: 'Versions',
+  photoAt: (place: number, count: number) => `${place} of ${count}`,
+  previousPhoto: 'Previous photo',
+  nextPhoto: 'Next photo',
 
   processing: 'Processing',
   stageOf: (stage: string, progress: number) => `${stage}, ${formatPercent(progress)}`,

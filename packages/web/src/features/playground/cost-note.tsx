@@ -18,7 +18,7 @@ interface CostNoteProps {
 export function CostNote({ id, designs, credits, usual = null }: CostNoteProps) {
   const isTooMuch = credits !== null && credits.remaining < designs;
   return (
-    <Text id={id} size="sm" c={isTooMuch ? 'red' : 'dimmed'}>
+    <Text id={id} size="xs" c={isTooMuch ? 'red' : 'dimmed'}>
       {sentence(designs, credits)} {!isTooMuch && copy.costFree}{' '}
       {isTooMuch && (
         <Anchor component={Link} to={paths.plans()} inherit underline="always">

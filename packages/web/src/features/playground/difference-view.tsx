@@ -25,7 +25,7 @@ export function DifferenceView({ image, before, after }: DifferenceViewProps) {
   const url = routeUrl(versionRoutes.difference, { versionId: before.id, otherId: after.id });
 
   return (
-    <>
+    <div className={classes.compared}>
       <Stage width={after.width} height={after.height}>
         <HeatFilter id={filterId} />
         <div className={classes.under}>
@@ -59,7 +59,7 @@ export function DifferenceView({ image, before, after }: DifferenceViewProps) {
           </Text>
         </span>
       </div>
-    </>
+    </div>
   );
 }
 

@@ -1,31 +1,28 @@
 import type { EditMode, Version, VersionId } from '@home-design/contract';
-import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { judgeAsked } from '../../core/publishing/judge-asked.ts';
-import { RulesNote } from '../../core/publishing/rules-note.tsx';
-import { messageOf } from '../../lib/api-error.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { OnDemand } from '../../ui/on-demand.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { useDraft } from '../../ui/use-draft.ts';
 import { AdvancedSettings } from './advanced-settings.tsx';
 import { bringIntoView } from './bring-into-view.ts';
-import { copy as pageCopy } from './copy.ts';
-import { CostNote } from './cost-note.tsx';
 import { argumentsOf, defaultSettings, designsOf, type EditSettings } from './edit-settings.ts';
 import type { Furnished } from './furnished.ts';
 import { forgetMarks } from './marks/mark-store.ts';
 import { usePointedOut } from './marks/use-pointed-out.ts';
-import { ModePicker } from './mode-picker.tsx';
 import { ModeSettings } from './mode-settings.tsx';
+import { ModeRail } from './modes/mode-rail.tsx';
 import classes from './panel.module.css';
-import { changeNote, panelCopy as copy } from './panel-copy.ts';
+import { panelCopy as copy } from './panel-copy.ts';
+import { PanelFoot } from './panel-foot.tsx';
+import frame from './playground.module.css';
 import { RecipesButton } from './recipes/recipes-button.tsx';
 import { forgetSelection } from './select/select-store.ts';
 import { useCredits } from './use-credits.ts';
 import { useImageProfile } from './use-image-profile.ts';
-import { useUsualSeconds } from './use-usual-seconds.ts';
 
 const RecipesDialog = lazyPart(
   async () => (await import('./recipes/recipes-dialog.tsx')).RecipesDialog,
@@ -69,13 +66,8 @@ export function EditPanel(props: EditPanelProps) {
   const [settings, setSettings] = useDraft('edit', defaultSettings);
   const [wasTried, setWasTried] = useState(false);
   const [isRecipesOpen, recipes] = useDisclosure(false);
-  const panel = useRef<HTMLDivElement>(null);
+  const rail = useRef<HTMLDivElement>(null);
   const credits = useCredits();
-  const usual = useUsualSeconds(settings.mode);
-  const costId = useId();
-  const classId = useId();
-  const marksId = useId();
-  const rulesId = useId();
   const change = (part: Partial<EditSettings>) => setSettings((before) => ({ ...before, ...part }));
   const plan = furnished?.plan ?? null;
   const restart =
@@ -86,7 +78,6 @@ export function EditPanel(props: EditPanelProps) {
   const isSpent = credits !== null && credits.remaining < designs;
   const rules = judgeAsked(useImageProfile(base), settings.mode, args);
   const isStopped = isSpent || problems.marks !== undefined || rules?.rule === 'banned';
-  const saysMarks = base !== null && problems.marks !== undefined;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -109,10 +100,10 @@ export function EditPanel(props: EditPanelProps) {
     forgetMarks();
     forgetSelection();
     setSettings((before) => ({ ...before, mode: wanted.mode }));
-    // The panel may be far below the photo.
-    bringIntoView(panel.current);
+    // The modes may be far below the photo.
+    bringIntoView(rail.current);
     const card = `[role="radio"][aria-label="${copy.modes[wanted.mode]}"]`;
-    panel.current?.querySelector<HTMLElement>(card)?.focus({ preventScroll: true });
+    rail.current?.querySelector<HTMLElement>(card)?.focus({ preventScroll: true });
   }, [wanted, setSettings]);
 
   function choose(mode: EditMode): void {
@@ -122,85 +113,66 @@ export function EditPanel(props: EditPanelProps) {
   }
 
   return (
-    <Card
-      ref={panel}
-      component="section"
-      aria-labelledby="edit-panel"
-      padding={0}
-      className={classes.panelCard}
-    >
-      <form onSubmit={submit} noValidate className={classes.panelForm}>
-        <Stack gap="md" className={classes.panelBody}>
-          <Group justify="space-between" wrap="nowrap">
-            <Title order={2} size="h4" id="edit-panel">
-              {copy.panelTitle}
-            </Title>
-            {base && <RecipesButton onOpen={recipes.open} />}
-          </Group>
-          <ModePicker mode={settings.mode} onChange={choose} />
-          <Text size="sm" c="dimmed">
-            {copy.touches[settings.mode]}
-          </Text>
-          <ModeSettings
-            settings={settings}
-            problems={problems}
-            wasTried={wasTried}
-            base={base}
-            before={restart}
-            furnished={furnished}
-            onChange={change}
-          />
-          <AdvancedSettings
-            seed={settings.seed}
-            problem={wasTried ? problems.seed : undefined}
-            onChange={(seed) => change({ seed })}
-          />
-        </Stack>
-        <Stack gap="sm" className={classes.panelFoot}>
-          <Text size="sm" id={classId}>
-            <strong>{copy.classTitle}:</strong> {changeNote(settings.mode)}
-          </Text>
-          {saysMarks && (
-            <Text size="sm" id={marksId}>
-              {problems.marks}
+    <>
+      <div ref={rail} className={frame.rail}>
+        <ModeRail mode={settings.mode} onChange={choose} />
+      </div>
+      <Card
+        component="section"
+        aria-labelledby="edit-panel"
+        padding={0}
+        className={`${frame.panel} ${classes.panelCard}`}
+      >
+        <form onSubmit={submit} noValidate className={classes.panelForm}>
+          <Stack className={classes.panelBody}>
+            <Group justify="space-between" wrap="nowrap">
+              <Title order={2} size="h4" id="edit-panel">
+                {copy.panelTitle}
+              </Title>
+              {base && <RecipesButton onOpen={recipes.open} />}
+            </Group>
+            <Text size="xs" c="dimmed" className={classes.touches}>
+              {copy.touches[settings.mode]}
             </Text>
-          )}
-          <RulesNote id={rulesId} rules={rules} />
-          <CostNote id={costId} designs={designs} credits={credits} usual={usual} />
-          <Button
-            type="submit"
-            size="md"
-            fullWidth
-            loading={isApplying}
-            mod={{ disabled: isStopped }}
-            aria-disabled={isStopped}
-            aria-describedby={[
-              classId,
-              ...(saysMarks ? [marksId] : []),
-              ...(rules ? [rulesId] : []),
-              costId,
-            ].join(' ')}
-          >
-            {copy.apply}
-          </Button>
-          {problem && (
-            <Text size="sm" c="red" role="alert">
-              {messageOf(problem, pageCopy.applyFailed)}
-            </Text>
-          )}
-        </Stack>
-      </form>
-      {/* Beside the form: a dialog with a form of its own. */}
-      {base && (
-        <OnDemand wanted={isRecipesOpen}>
-          <RecipesDialog
-            base={base}
-            asked={{ mode: settings.mode, args }}
-            opened={isRecipesOpen}
-            onClose={recipes.close}
+            <ModeSettings
+              settings={settings}
+              problems={problems}
+              wasTried={wasTried}
+              base={base}
+              before={restart}
+              furnished={furnished}
+              onChange={change}
+            />
+            <AdvancedSettings
+              seed={settings.seed}
+              problem={wasTried ? problems.seed : undefined}
+              onChange={(seed) => change({ seed })}
+            />
+          </Stack>
+          <PanelFoot
+            mode={settings.mode}
+            designs={designs}
+            credits={credits}
+            rules={rules}
+            marksProblem={base === null ? undefined : problems.marks}
+            isApplying={isApplying}
+            isStopped={isStopped}
+            hasPhoto={base !== null}
+            problem={problem}
           />
-        </OnDemand>
-      )}
-    </Card>
+        </form>
+        {/* Beside the form: a dialog with a form of its own. */}
+        {base && (
+          <OnDemand wanted={isRecipesOpen}>
+            <RecipesDialog
+              base={base}
+              asked={{ mode: settings.mode, args }}
+              opened={isRecipesOpen}
+              onClose={recipes.close}
+            />
+          </OnDemand>
+        )}
+      </Card>
+    </>
   );
 }

@@ -17,16 +17,19 @@ import { useAskedMarks } from './marks/use-asked-marks.ts';
 import classes from './playground.module.css';
 import { PlaygroundFrame } from './playground-frame.tsx';
 import { closeSelect, forgetSelection, setSelect, useSelect } from './select/select-store.ts';
+import { PhotoStrip } from './strip/photo-strip.tsx';
 import { useAlternatives } from './use-alternatives.ts';
 import { useApplyEdit } from './use-apply-edit.ts';
 import { useEditJobs } from './use-edit-jobs.ts';
+import { useFullScreen } from './use-full-screen.ts';
 import { usePlace } from './use-place.ts';
 import { finishedVersion, neighborVersion, selectedVersion, versionBefore } from './versions.ts';
 import { HistorySkeleton } from './workbench-skeletons.tsx';
 
 const Trail = lazyPart(async () => (await import('./trail.tsx')).Trail, 'line');
-const PageActions = lazyPart(async () => (await import('./commands/page-actions.tsx')).PageActions, 'hidden');
 // Below the picture, which comes first.
+const AboutVersion = lazyPart(async () => (await import('./about-version.tsx')).AboutVersion, 'line');
+const PageActions = lazyPart(async () => (await import('./commands/page-actions.tsx')).PageActions, 'hidden');
 const VersionHistory = lazyPart(async () => (await import('./history/version-history.tsx')).VersionHistory);
 
 /** What cannot be seen while the photo is marked. */
@@ -61,6 +64,7 @@ export function Editor({ image, versions, versionId }: EditorProps) {
   const apply = useApplyEdit();
   const alternatives = useAlternatives(versions);
   const askedMarks = useAskedMarks(shown?.id);
+  const { isFullScreen, toggleFullScreen } = useFullScreen();
   const jobs = useEditJobs(image.id, versions, { onResult: showResult, onFailure });
 
   function onFailure(job: EditJob, problem: string | null): void {
@@ -192,17 +196,37 @@ export function Editor({ image, versions, versionId }: EditorProps) {
           onApply={shown && ask}
         />
       }
-      history={
-        <Suspense fallback={<HistorySkeleton />}>
-          <VersionHistory
+      strip={
+        // What works on the photo lies in its place.
+        !isMarking &&
+        !view.isArranging &&
+        !view.showsChange && (
+          <PhotoStrip
             image={image}
             versions={versions}
             selected={selected}
-            view={view}
-            dispatch={show}
-            jobs={jobs}
+            onVersion={() => show({ type: 'version-selected' })}
           />
-        </Suspense>
+        )
+      }
+      history={
+        <>
+          {shown && !view.comparison && !view.isArranging && (
+            <Suspense>
+              <AboutVersion version={shown} />
+            </Suspense>
+          )}
+          <Suspense fallback={<HistorySkeleton />}>
+            <VersionHistory
+              image={image}
+              versions={versions}
+              selected={selected}
+              view={view}
+              dispatch={show}
+              jobs={jobs}
+            />
+          </Suspense>
+        </>
       }
     >
       <VisuallyHidden role="status">{news}</VisuallyHidden>
@@ -219,6 +243,8 @@ export function Editor({ image, versions, versionId }: EditorProps) {
             jobs={jobs}
             furnished={furnished}
             isApplying={apply.isPending}
+            isFullScreen={isFullScreen}
+            onFullScreen={toggleFullScreen}
             onApply={ask}
           />
         )}

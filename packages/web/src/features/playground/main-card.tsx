@@ -6,6 +6,7 @@ import { Stage } from '../../core/photo/stage.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { OnDemand } from '../../ui/on-demand.tsx';
 import { useLoadAhead } from '../../ui/use-load-ahead.ts';
+import { ChangeNote } from './change-note.tsx';
 import type { CompareLayout, PlaygroundView, ViewEvent } from './comparison.ts';
 import { copy } from './copy.ts';
 import type { AskedEdit } from './edit-panel.tsx';
@@ -24,7 +25,6 @@ const ComparisonView = lazyPart(
   'fallback',
 );
 
-const AboutVersion = lazyPart(async () => (await import('./about-version.tsx')).AboutVersion, 'line');
 const ProcessingNotes = lazyPart(async () => (await import('./processing-notes.tsx')).ProcessingNotes);
 const PlanEditor = lazyPart(async () => (await import('./plan/plan-editor.tsx')).PlanEditor, 'fallback');
 const MarkOverlay = lazyPart(async () => (await import('./marks/mark-overlay.tsx')).MarkOverlay, 'hidden');
@@ -49,6 +49,9 @@ export interface MainCardProps {
   /** The staging of the shown version, if it is one. */
   furnished: Furnished | null;
   isApplying: boolean;
+  /** Whether the photo fills the window. */
+  isFullScreen: boolean;
+  onFullScreen: () => void;
   onApply: (edit: AskedEdit) => void;
 }
 
@@ -62,18 +65,8 @@ export function MainCard(props: MainCardProps) {
   useLoadAhead(ComparisonView);
 
   return (
-    <Card className={classes.mainCard} padding="md">
+    <Card className={classes.mainCard} padding="xs" data-full-screen={props.isFullScreen || undefined}>
       <MainToolbar {...props} compared={compared} />
-      {marking && (
-        <Suspense>
-          <MarkBar marking={marking} />
-        </Suspense>
-      )}
-      {selecting && (
-        <Suspense>
-          <SelectBar {...selecting} />
-        </Suspense>
-      )}
       <div className={classes.view}>
         {furnished && view.isArranging ? (
           <Suspense fallback={<PlainPicture image={image} version={shown} />}>
@@ -110,11 +103,19 @@ export function MainCard(props: MainCardProps) {
           <ProcessingNotes versions={versions} jobs={props.jobs} />
         </OnDemand>
       </div>
-      {!compared && !view.isArranging && (
-        <Suspense>
-          <AboutVersion version={shown} showsChange={view.showsChange} />
-        </Suspense>
-      )}
+      <div className={classes.bar}>
+        {marking && (
+          <Suspense>
+            <MarkBar marking={marking} />
+          </Suspense>
+        )}
+        {selecting && (
+          <Suspense>
+            <SelectBar {...selecting} />
+          </Suspense>
+        )}
+        {view.showsChange && <ChangeNote version={shown} />}
+      </div>
     </Card>
   );
 }

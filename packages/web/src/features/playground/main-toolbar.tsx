@@ -1,5 +1,12 @@
-import { Button, Group, Text } from '@mantine/core';
-import { IconArmchair, IconDownload, IconFocus2, IconSquareToggle } from '@tabler/icons-react';
+import { Button, Text } from '@mantine/core';
+import {
+  IconArmchair,
+  IconDownload,
+  IconFocus2,
+  IconMaximize,
+  IconMinimize,
+  IconSquareToggle,
+} from '@tabler/icons-react';
 import { Suspense, useContext } from 'react';
 import { downloadUrl } from '../../core/photo/download-url.ts';
 import { fullSizeUrl } from '../../core/photo/picture.ts';
@@ -16,90 +23,108 @@ const ComparisonTools = lazyPart(
   'line',
 );
 
+type ToolbarProps = MainCardProps & { compared: ComparedVersions | null };
+
 /** Name and size of what is shown, and what can be done with it. */
-export function MainToolbar({
-  image,
-  shown,
-  before,
-  view,
-  dispatch,
-  onCompare,
-  compared,
-  furnished,
-}: MainCardProps & { compared: ComparedVersions | null }) {
-  const url = fullSizeUrl(shown);
-  const Sharing = useContext(SharingSlot);
+export function MainToolbar(props: ToolbarProps) {
+  const { image, shown, view, dispatch, compared, furnished, isFullScreen } = props;
+  const FullScreenIcon = isFullScreen ? IconMinimize : IconMaximize;
   return (
     <div className={classes.toolbar}>
       <div className={classes.shown}>
-        <Text fw={600} truncate title={shown.label}>
+        <Text fw={600} size="sm" truncate title={shown.label}>
           {compared ? `${compared.before.label} → ${compared.after.label}` : shown.label}
         </Text>
         <div className={classes.facts}>
-          <Text size="sm" c="dimmed">
+          <Text size="xs" c="dimmed">
             {copy.size(shown.width, shown.height)}
           </Text>
-          <Text size="sm" c="dimmed" truncate title={image.name}>
+          <Text size="xs" c="dimmed" truncate title={image.name}>
             {image.name}
           </Text>
         </div>
       </div>
-      {compared ? (
-        <Suspense>
-          <ComparisonTools layout={compared.layout} dispatch={dispatch} />
-        </Suspense>
-      ) : view.isArranging && furnished ? null : (
-        <Group gap="xs">
-          {before && (
-            <Button
-              variant="default"
-              className={classes.touch}
-              leftSection={<IconSquareToggle size={18} stroke={ICON_STROKE} aria-hidden />}
-              onClick={onCompare}
-            >
-              {copy.compareWithBefore}
-            </Button>
-          )}
-          {before && (
-            <Button
-              variant={view.showsChange ? 'light' : 'default'}
-              className={classes.touch}
-              aria-pressed={view.showsChange}
-              leftSection={<IconFocus2 size={18} stroke={ICON_STROKE} aria-hidden />}
-              onClick={() => dispatch({ type: 'change-toggled' })}
-            >
-              {copy.whatChanged}
-            </Button>
-          )}
-          {furnished && (
-            <Button
-              variant="default"
-              className={classes.touch}
-              leftSection={<IconArmchair size={18} stroke={ICON_STROKE} aria-hidden />}
-              onClick={() => dispatch({ type: 'arranging-begun' })}
-            >
-              {copy.rearrange}
-            </Button>
-          )}
-          {url !== null && (
-            <Button
-              component="a"
-              href={downloadUrl(url)}
-              download
-              variant="default"
-              className={classes.touch}
-              leftSection={<IconDownload size={18} stroke={ICON_STROKE} aria-hidden />}
-            >
-              {copy.download}
-            </Button>
-          )}
-          {Sharing && (
-            <Suspense>
-              <Sharing image={image} version={shown} />
-            </Suspense>
-          )}
-        </Group>
-      )}
+      <div className={classes.tools} data-many={props.before !== null || undefined}>
+        {compared ? (
+          <Suspense>
+            <ComparisonTools layout={compared.layout} dispatch={dispatch} />
+          </Suspense>
+        ) : view.isArranging && furnished ? null : (
+          <PictureTools {...props} />
+        )}
+        <Tool
+          name={isFullScreen ? copy.leaveFullScreen : copy.fullScreen}
+          icon={FullScreenIcon}
+          onClick={props.onFullScreen}
+        />
+      </div>
     </div>
+  );
+}
+
+/** What can be done with one picture. */
+function PictureTools({ image, shown, before, view, dispatch, onCompare, furnished }: ToolbarProps) {
+  const url = fullSizeUrl(shown);
+  const Sharing = useContext(SharingSlot);
+  return (
+    <>
+      {before && <Tool name={copy.compareWithBefore} icon={IconSquareToggle} onClick={onCompare} />}
+      {before && (
+        <Tool
+          name={copy.whatChanged}
+          icon={IconFocus2}
+          isPressed={view.showsChange}
+          onClick={() => dispatch({ type: 'change-toggled' })}
+        />
+      )}
+      {furnished && (
+        <Tool
+          name={copy.rearrange}
+          icon={IconArmchair}
+          onClick={() => dispatch({ type: 'arranging-begun' })}
+        />
+      )}
+      {url !== null && (
+        <Button
+          component="a"
+          href={downloadUrl(url)}
+          download
+          variant="default"
+          className={classes.touch}
+          title={copy.download}
+          leftSection={<IconDownload size={18} stroke={ICON_STROKE} aria-hidden />}
+        >
+          {copy.download}
+        </Button>
+      )}
+      {Sharing && (
+        <Suspense>
+          <Sharing image={image} version={shown} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface ToolProps {
+  name: string;
+  icon: typeof IconFocus2;
+  /** Of what stays switched on. */
+  isPressed?: boolean;
+  onClick: () => void;
+}
+
+function Tool({ name, icon: Icon, isPressed, onClick }: ToolProps) {
+  return (
+    <Button
+      variant={isPressed ? 'light' : 'default'}
+      className={classes.touch}
+      aria-pressed={isPressed}
+      title={name}
+      leftSection={<Icon size={18} stroke={ICON_STROKE} aria-hidden />}
+      onClick={onClick}
+    >
+      {name}
+    </Button>
   );
 }

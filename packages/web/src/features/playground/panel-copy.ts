@@ -11,7 +11,7 @@ import {
   type WINDOW_VIEWS,
 } from '@home-design/contract';
 import { plural } from '../../lib/formats.ts';
-import { modeNames } from './mode-names.ts';
+import { modeNames } from './modes/mode-names.ts';
 
 /** Sentences of the edit panel, which comes after the page. */
 export const panelCopy = {
@@ -19,7 +19,8 @@ export const panelCopy = {
   recipes: 'Recipes',
   modeLabel: 'Kind of edit',
   modes: modeNames,
-  moreModes: 'More edits',
+  findMode: 'Find an edit',
+  noMode: 'No edit matches.',
   touches: {
     furniture:
       'Furnishes an empty or half-empty room. Walls, windows, doors and floor stay exactly as they are.',

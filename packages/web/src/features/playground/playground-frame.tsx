@@ -7,27 +7,41 @@ interface PlaygroundFrameProps {
   breadcrumb?: ReactNode;
   /** Beside the title. */
   actions?: ReactNode;
+  /** The kinds of edit and the settings of the chosen one: `.rail` and `.panel` of the style sheet. */
   panel: ReactNode;
+  /** Below the picture: the other photos, or what works on this one. */
+  strip?: ReactNode;
   history?: ReactNode;
   children: ReactNode;
 }
 
-/** Title, picture and history, and the edit panel on the right; below the picture where there is little room. */
-export function PlaygroundFrame({ breadcrumb, actions, panel, history, children }: PlaygroundFrameProps) {
+/**
+ * The photo between the kinds of edit and the settings, as high as the window; below it the strip and the history. In
+ * narrow windows one after the other, with Apply always at the lower edge.
+ */
+export function PlaygroundFrame({
+  breadcrumb,
+  actions,
+  panel,
+  strip,
+  history,
+  children,
+}: PlaygroundFrameProps) {
   return (
     <div className={classes.page}>
       <header className={classes.header}>
         <div className={classes.heading}>
-          {breadcrumb}
-          <Title order={1} size="h2">
+          <Title order={1} size="h3">
             {copy.title}
           </Title>
+          {breadcrumb}
         </div>
         {actions}
       </header>
       <div className={classes.columns}>
         <div className={classes.pictures}>{children}</div>
-        <div className={classes.panel}>{panel}</div>
+        {panel}
+        {strip !== undefined && <div className={classes.strip}>{strip}</div>}
         {history !== undefined && <div className={classes.below}>{history}</div>}
       </div>
     </div>

@@ -10,7 +10,7 @@ export function Trail({ image }: { image: Image }) {
   if (image.project === null) return null;
   return (
     <nav aria-label={copy.breadcrumb}>
-      <Breadcrumbs separator=">" separatorMargin="xs">
+      <Breadcrumbs separator=">" separatorMargin="xs" className={classes.trail}>
         <Anchor component={Link} to={paths.projects()} size="sm" className={classes.textLink}>
           {copy.projects}
         </Anchor>

@@ -9,10 +9,14 @@ export function PictureSkeleton() {
   return (
     <>
       <VisuallyHidden role="status">{copy.loading}</VisuallyHidden>
-      <Card aria-hidden className={classes.mainCard}>
-        <Skeleton height={44} width="60%" mb="md" />
-        <div className={classes.stageSkeleton}>
-          <Skeleton height="100%" />
+      <Card aria-hidden padding="xs" className={classes.mainCard}>
+        <div className={classes.toolbar}>
+          <Skeleton height={36} width="40%" />
+        </div>
+        <div className={classes.view}>
+          <div className={classes.stageSkeleton}>
+            <Skeleton height="100%" />
+          </div>
         </div>
       </Card>
     </>
@@ -33,19 +37,24 @@ export function HistorySkeleton() {
   );
 }
 
-/** The edit panel before it is there: its title, the choice of edit, the paints, a slider and the button. */
+/** The kinds of edit and the settings before they are there: title, paints, slider and button. */
 export function PanelSkeleton() {
   return (
-    <Card aria-hidden padding="lg" className={panel.panelCard}>
-      <Stack gap="md">
-        <Skeleton height={24} width={120} />
-        <Skeleton height={48} />
-        <Skeleton height={40} />
-        <Skeleton height={200} />
-        <Skeleton height={84} />
-        <Skeleton height={44} />
-        <Skeleton height={48} />
-      </Stack>
-    </Card>
+    <>
+      <div aria-hidden className={classes.rail}>
+        <Skeleton className={panel.railSkeleton} />
+      </div>
+      <Card aria-hidden padding="sm" className={`${classes.panel} ${panel.panelCard}`}>
+        <Stack gap="sm">
+          <Skeleton height={44} width={120} />
+          <Skeleton height={36} />
+          <Skeleton height={150} />
+          <Skeleton height={76} />
+          <Skeleton height={96} />
+          <Skeleton height={44} />
+          <Skeleton height={48} />
+        </Stack>
+      </Card>
+    </>
   );
 }

@@ -24,6 +24,8 @@ export const commandsCopy = {
         ['C', 'Compare the version with the one before it'],
         ['[', 'Previous version'],
         [']', 'Next version'],
+        ['← →', 'Previous and next photo of the project'],
+        ['F', 'Full screen, and back with Escape'],
         ['?', 'This list'],
       ],
     ],

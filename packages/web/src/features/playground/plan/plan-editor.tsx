@@ -59,7 +59,7 @@ function Arranging(props: PlanEditorProps & { view: RoomView; list: readonly Fur
   }
 
   return (
-    <section aria-label={copy.title}>
+    <section aria-label={copy.title} className={plan.editor}>
       <PlanBar editing={editing} list={list} />
       <PlanStage view={view} editing={editing} version={version} before={furnished.before} />
       <div className={plan.foot}>

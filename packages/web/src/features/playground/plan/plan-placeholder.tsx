@@ -17,7 +17,7 @@ interface PlanPlaceholderProps {
 /** The furnished photo until it is known where its floor is. */
 export function PlanPlaceholder({ version, hasFailed, onRetry, onLeave }: PlanPlaceholderProps) {
   return (
-    <section aria-label={copy.title}>
+    <section aria-label={copy.title} className={plan.editor}>
       <Stage width={version.width} height={version.height}>
         <Photo picture={version} alt={version.label} sizes={PICTURE_SIZES} eager />
       </Stage>

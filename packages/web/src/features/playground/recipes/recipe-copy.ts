@@ -1,6 +1,6 @@
 import type { WorkflowStep } from '@home-design/contract';
 import { plural } from '../../../lib/formats.ts';
-import { modeNames } from '../mode-names.ts';
+import { modeNames } from '../modes/mode-names.ts';
 import { detailOf, modeOf } from './recipe-steps.ts';
 
 /** Sentences about recipes: edits kept under a name. */

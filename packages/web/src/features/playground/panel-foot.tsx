@@ -1,0 +1,71 @@
+import type { EditMode } from '@home-design/contract';
+import { Button, Stack, Text } from '@mantine/core';
+import { useId } from 'react';
+import type { judgeAsked } from '../../core/publishing/judge-asked.ts';
+import { RulesNote } from '../../core/publishing/rules-note.tsx';
+import { messageOf } from '../../lib/api-error.ts';
+import { copy as pageCopy } from './copy.ts';
+import { CostNote } from './cost-note.tsx';
+import classes from './panel.module.css';
+import { changeNote, panelCopy as copy } from './panel-copy.ts';
+import type { useCredits } from './use-credits.ts';
+import { useUsualSeconds } from './use-usual-seconds.ts';
+
+interface PanelFootProps {
+  mode: EditMode;
+  designs: number;
+  credits: ReturnType<typeof useCredits>;
+  rules: ReturnType<typeof judgeAsked>;
+  /** What has to be pointed out before. */
+  marksProblem: string | undefined;
+  isApplying: boolean;
+  isStopped: boolean;
+  /** Whether there is a photo; Apply then stays at the lower edge of narrow windows. */
+  hasPhoto: boolean;
+  /** Why the last edit was not accepted. */
+  problem: Error | null;
+}
+
+/** What the edit changes and costs, and Apply. */
+export function PanelFoot(props: PanelFootProps) {
+  const { mode, designs, credits, rules, marksProblem, isApplying, isStopped, problem } = props;
+  const usual = useUsualSeconds(mode);
+  const costId = useId();
+  const classId = useId();
+  const marksId = useId();
+  const rulesId = useId();
+  const about = [classId, ...(marksProblem ? [marksId] : []), ...(rules ? [rulesId] : []), costId];
+
+  return (
+    <Stack className={classes.panelFoot}>
+      <Text size="xs" id={classId}>
+        <strong>{copy.classTitle}:</strong> {changeNote(mode)}
+      </Text>
+      {marksProblem && (
+        <Text size="sm" id={marksId}>
+          {marksProblem}
+        </Text>
+      )}
+      <RulesNote id={rulesId} rules={rules} />
+      <CostNote id={costId} designs={designs} credits={credits} usual={usual} />
+      <div className={classes.apply} data-stays={props.hasPhoto || undefined}>
+        <Button
+          type="submit"
+          size="md"
+          fullWidth
+          loading={isApplying}
+          mod={{ disabled: isStopped }}
+          aria-disabled={isStopped}
+          aria-describedby={about.join(' ')}
+        >
+          {copy.apply}
+        </Button>
+      </div>
+      {problem && (
+        <Text size="sm" c="red" role="alert">
+          {messageOf(problem, pageCopy.applyFailed)}
+        </Text>
+      )}
+    </Stack>
+  );
+}
