@@ -51,4 +51,24 @@ describe('useShortcuts', () => {
     fireEvent.keyDown(document.body, { key: 'K', metaKey: true });
     expect(onOpen).toHaveBeenCalledTimes(2);
   });
+
+  it('leaves arrow keys to what uses them itself', () => {
+    const onStep = vi.fn();
+    function Page() {
+      useShortcuts({ arrowleft: onStep });
+      return (
+        <>
+          <input aria-label="choice" type="radio" />
+          <div role="slider" aria-label="number" aria-valuenow={1} tabIndex={0} />
+          <button type="button">elsewhere</button>
+        </>
+      );
+    }
+    const { getByText, getByLabelText } = render(<Page />);
+    fireEvent.keyDown(getByLabelText('choice'), { key: 'ArrowLeft' });
+    fireEvent.keyDown(getByLabelText('number'), { key: 'ArrowLeft' });
+    expect(onStep).not.toHaveBeenCalled();
+    fireEvent.keyDown(getByText('elsewhere'), { key: 'ArrowLeft' });
+    expect(onStep).toHaveBeenCalledOnce();
+  });
 });

@@ -234,8 +234,8 @@ describe('object removal', () => {
   it.each([
     [{ categories: ['sofa', 'tv'] }, 'Removed: sofa, TV'],
     [{ categories: ['sofa'], objects: [3] }, 'Removed: sofa and more'],
-    [{ objects: [3] }, 'Removed: a thing'],
-    [{ objects: [3], corrections: { add: { boxes: [box] } } }, 'Removed: 2 things'],
+    [{ objects: [3] }, 'Removed: selected object'],
+    [{ objects: [3], corrections: { add: { boxes: [box] } } }, 'Removed: 2 selected objects'],
   ])('calls %j by what goes', (args, label) => {
     expect(readEdit('object-removal', args).label).toBe(label);
   });

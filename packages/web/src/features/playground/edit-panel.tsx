@@ -6,10 +6,9 @@ import { judgeAsked } from '../../core/publishing/judge-asked.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { OnDemand } from '../../ui/on-demand.tsx';
 import { toast } from '../../ui/toasts.ts';
-import { useDraft } from '../../ui/use-draft.ts';
 import { AdvancedSettings } from './advanced-settings.tsx';
 import { bringIntoView } from './bring-into-view.ts';
-import { argumentsOf, defaultSettings, designsOf, type EditSettings } from './edit-settings.ts';
+import { argumentsOf, designsOf, type EditSettings } from './edit-settings.ts';
 import type { Furnished } from './furnished.ts';
 import { forgetMarks } from './marks/mark-store.ts';
 import { usePointedOut } from './marks/use-pointed-out.ts';
@@ -23,6 +22,7 @@ import { RecipesButton } from './recipes/recipes-button.tsx';
 import { forgetSelection } from './select/select-store.ts';
 import { useCredits } from './use-credits.ts';
 import { useImageProfile } from './use-image-profile.ts';
+import { useKeptSettings } from './use-kept-settings.ts';
 
 const RecipesDialog = lazyPart(
   async () => (await import('./recipes/recipes-dialog.tsx')).RecipesDialog,
@@ -63,7 +63,7 @@ const RESTARTED: ReadonlySet<EditMode> = new Set(['wall-color', 'floor', 'sky', 
 /** Chooses an edit: what it does, what it costs, and Apply. */
 export function EditPanel(props: EditPanelProps) {
   const { base, before = null, furnished = null, isApplying, problem = null, wanted = null, onApply } = props;
-  const [settings, setSettings] = useDraft('edit', defaultSettings);
+  const [settings, setSettings] = useKeptSettings();
   const [wasTried, setWasTried] = useState(false);
   const [isRecipesOpen, recipes] = useDisclosure(false);
   const rail = useRef<HTMLDivElement>(null);
@@ -125,7 +125,7 @@ export function EditPanel(props: EditPanelProps) {
       >
         <form onSubmit={submit} noValidate className={classes.panelForm}>
           <Stack className={classes.panelBody}>
-            <Group justify="space-between" wrap="nowrap">
+            <Group justify="space-between" wrap="nowrap" className={classes.panelHead}>
               <Title order={2} size="h4" id="edit-panel">
                 {copy.panelTitle}
               </Title>

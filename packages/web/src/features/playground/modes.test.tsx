@@ -71,13 +71,13 @@ describe('the kinds of edit', () => {
   });
 
   it.each([
-    ['Furniture', 'Changes: things that can be carried in and out'],
+    ['Furniture', 'Changes: furniture and other movable things'],
     ['Wall color', 'Changes: surfaces of the room'],
     ['Lighting', 'Changes: the light only'],
     ['Sky', 'Changes: what is seen outside. Many listings do not allow this, or ask for a note.'],
-    ['Blueprint', 'Changes: what is built. Many listings do not allow this.'],
-    ['Declutter', 'Changes: things that can be carried in and out'],
-    ['Watermark removal', 'Changes: the marks, and the picture under them'],
+    ['Blueprint', 'Changes: the building itself. Many listings do not allow this.'],
+    ['Declutter', 'Changes: furniture and other movable things'],
+    ['Watermark removal', 'Changes: the watermark and the picture under it'],
     ['Upscale', 'Changes: the size of the picture only'],
   ])('U-41 %s says before the click what it changes', async (mode, sentence) => {
     show();

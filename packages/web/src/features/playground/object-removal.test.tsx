@@ -156,7 +156,7 @@ describe('removing objects', () => {
     await show();
     await detect();
     fireEvent.click(checkbox('Sofa (1)'));
-    const section = button('Things in the photo');
+    const section = button('Objects in the photo');
     fireEvent.click(section);
     expect(section.getAttribute('aria-expanded')).toBe('false');
     expect(button('Apply').getAttribute('aria-disabled')).toBe('true');

@@ -100,17 +100,17 @@ export const panelCopy = {
 /** What each kind of change is. */
 const classNotes: Readonly<Record<EditClass, string>> = {
   'light only': 'the light only',
-  'movable things': 'things that can be carried in and out',
+  'movable things': 'furniture and other movable things',
   surfaces: 'surfaces of the room',
-  structure: 'what is built. Many listings do not allow this.',
+  structure: 'the building itself. Many listings do not allow this.',
   view: 'what is seen outside. Many listings do not allow this, or ask for a note.',
 };
 
 /** Edits of the picture rather than of the room: the kinds of change tell nothing of them. */
 const pictureNotes: Readonly<Partial<Record<EditMode, string>>> = {
-  watermark: 'the marks, and the picture under them',
+  watermark: 'the watermark and the picture under it',
   brand: 'what the logo or label covers',
-  architecture: 'the whole picture: how upright it stands, and its light',
+  architecture: 'the whole picture: vertical lines and light',
   upscale: 'the size of the picture only',
 };
 

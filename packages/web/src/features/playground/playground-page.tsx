@@ -1,8 +1,10 @@
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { useDocumentTitle } from '../../ui/document-title.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useLoadAhead } from '../../ui/use-load-ahead.ts';
 import { copy } from './copy.ts';
+import type { EditSettings } from './edit-settings.ts';
+import { LastSettings } from './last-settings.ts';
 import { PlaygroundSkeleton } from './playground-skeleton.tsx';
 import { type PictureSharing, SharingSlot } from './sharing-slot.ts';
 import { usePlace } from './use-place.ts';
@@ -14,18 +16,21 @@ const Workbench = lazyPart(async () => (await import('./workbench.tsx')).Workben
 /** Edit one image; without one in the address, choose it first. */
 export function PlaygroundPage({ sharing = null }: { sharing?: PictureSharing | null }) {
   const { imageId, versionId } = usePlace();
+  const lastSettings = useRef<EditSettings | null>(null);
   useDocumentTitle(copy.title);
   useLoadAhead(Workbench);
 
   return (
     <SharingSlot value={sharing}>
-      <Suspense fallback={<PlaygroundSkeleton hasImage={imageId !== null} />}>
-        {imageId === null ? (
-          <StartView />
-        ) : (
-          <Workbench key={imageId} imageId={imageId} versionId={versionId} />
-        )}
-      </Suspense>
+      <LastSettings value={lastSettings}>
+        <Suspense fallback={<PlaygroundSkeleton hasImage={imageId !== null} />}>
+          {imageId === null ? (
+            <StartView />
+          ) : (
+            <Workbench key={imageId} imageId={imageId} versionId={versionId} />
+          )}
+        </Suspense>
+      </LastSettings>
     </SharingSlot>
   );
 }

@@ -31,7 +31,7 @@ export function whatGoes({
   corrections,
 }: Pick<EditArguments<'object-removal'>, 'categories' | 'objects' | 'corrections'>): string {
   const others = objects.length + (pointsOut(corrections.add) ? 1 : 0);
-  if (categories.length === 0) return others === 1 ? 'a thing' : `${others} things`;
+  if (categories.length === 0) return others === 1 ? 'selected object' : `${others} selected objects`;
   const named = categories.map((type) => (type === 'tv' ? 'TV' : type)).join(', ');
   return others === 0 ? named : `${named} and more`;
 }

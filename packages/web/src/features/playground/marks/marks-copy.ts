@@ -2,7 +2,7 @@ import { plural } from '../../../lib/formats.ts';
 
 /** Sentences about pointing things out on the photo. */
 export const marksCopy = {
-  findTitle: 'Things in the photo',
+  findTitle: 'Objects in the photo',
   find: 'Find objects',
   findHint: 'Free, takes a few seconds.',
   finding: 'Looking for objects',
@@ -44,13 +44,13 @@ export const marksCopy = {
   done: 'Done',
   ofSurfaces: {
     finding: 'Finding the surfaces of the photo',
-    failed: 'The surfaces could not be found. Rectangle and brush work.',
+    failed: 'The surfaces could not be found. You can still use rectangle and brush.',
     tap: 'Tap a surface to switch it on or off.',
-    none: 'No surface was found. Rectangle and brush work.',
+    none: 'No surface was found. You can still use rectangle and brush.',
   },
   ofMarks: {
     finding: 'Looking for watermarks',
-    failed: 'Watermarks could not be looked for. Rectangle and brush work.',
+    failed: 'The search for watermarks failed. You can still use rectangle and brush.',
     tap: 'Tap a mark to switch it on or off. Green ones are removed.',
     none: 'No watermark was found. Draw a rectangle around it, or paint over it.',
   },

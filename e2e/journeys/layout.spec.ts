@@ -1,0 +1,113 @@
+import type { Locator, Page } from '@playwright/test';
+import { openPlayground, uploadPhoto } from '../support/guest.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { scene } from '../support/scenes.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+
+const apply = (page: Page) => page.getByRole('button', { name: 'Apply' });
+const photo = (page: Page) => page.getByRole('img', { name: /, Original$/ });
+const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 992;
+
+async function open(page: Page): Promise<void> {
+  await openPlayground(page);
+  await uploadPhoto(page, scene('scandinavian-living-room-1'));
+  // The photo is drawn anew when it can be enlarged.
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  await expect(photo(page)).toBeVisible();
+}
+
+const boxOf = async (target: Locator) => {
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target} is not on the page.`);
+  return box;
+};
+
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 720],
+] as const) {
+  test(`PLAYGROUND-16 photo, paints and Apply are in view together at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    test.skip(!isWide(page), 'A phone has a layout of its own.');
+    await page.setViewportSize({ width, height });
+    await open(page);
+    const paints = page.getByRole('radiogroup', { name: 'Wall color' }).getByRole('radio');
+    await expect(paints).toHaveCount(10);
+    for (const paint of await paints.all()) await expect(paint).toBeInViewport({ ratio: 1 });
+    await expect(apply(page)).toBeInViewport({ ratio: 1 });
+    await expect(photo(page)).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    // The photo is the largest thing there is.
+    expect((await boxOf(photo(page))).width).toBeGreaterThan(500);
+  });
+
+  test(`every mode has Apply in view at ${width} × ${height}`, async ({ page }) => {
+    test.skip(!isWide(page), 'A phone has a layout of its own.');
+    await page.setViewportSize({ width, height });
+    await open(page);
+    const size = await boxOf(photo(page));
+    const modes = page.getByRole('radiogroup', { name: 'Kind of edit' }).getByRole('radio');
+    await expect(modes).toHaveCount(18);
+    for (const mode of await modes.all()) {
+      await mode.click();
+      await expect(mode).toBeChecked();
+      await expect(apply(page)).toBeInViewport({ ratio: 1 });
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await boxOf(photo(page))).toEqual(size);
+  });
+}
+
+test('Apply is reached without scrolling, wherever one is on the page', async ({ page }) => {
+  await open(page);
+  await expect(apply(page)).toBeInViewport({ ratio: 1 });
+  await expect(photo(page)).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(apply(page)).toBeInViewport({ ratio: 1 });
+  await expectNoSidewaysScroll(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectAccessible(page);
+});
+
+test('the photo keeps its size when the bar of marking comes and goes', async ({ page }) => {
+  test.skip(!isWide(page), 'On a phone the bar stands below the photo.');
+  await open(page);
+  const size = await boxOf(photo(page));
+  await page.getByRole('button', { name: 'Correct the walls' }).click();
+  const done = page.getByRole('button', { name: 'Done', exact: true });
+  await expect(done).toBeInViewport({ ratio: 1 });
+  expect(await boxOf(photo(page))).toEqual(size);
+  await expectAccessible(page);
+  await done.click();
+  expect(await boxOf(photo(page))).toEqual(size);
+});
+
+test('U-19 F fills the window with the photo, Escape leaves, and the focus is where it was', async ({
+  page,
+}) => {
+  await open(page);
+  const before = await boxOf(photo(page));
+  const download = page.getByRole('link', { name: 'Download' });
+  await tabTo(page, download);
+  await page.keyboard.press('f');
+  await expect(page.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
+  await expect(apply(page)).toBeHidden();
+  const full = await boxOf(photo(page));
+  expect(full.width * full.height).toBeGreaterThan(before.width * before.height);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Escape');
+  await expect(apply(page)).toBeVisible();
+  await expect(download).toBeFocused();
+  expect(await boxOf(photo(page))).toEqual(before);
+});
+
+test('a mode is found by typing, by keyboard only', async ({ page }) => {
+  test.skip(!isWide(page), 'A phone finds edits by name with the command palette.');
+  await open(page);
+  await tabTo(page, page.getByRole('searchbox', { name: 'Find an edit' }));
+  await page.keyboard.type('tidy');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: 'Declutter', exact: true })).toBeChecked();
+});
