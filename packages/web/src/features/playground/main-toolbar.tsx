@@ -44,7 +44,7 @@ export function MainToolbar(props: ToolbarProps) {
           </Text>
         </div>
       </div>
-      <div className={classes.tools} data-many={props.before !== null || undefined}>
+      <div className={classes.tools} data-many={(props.before !== null && !compared) || undefined}>
         {compared ? (
           <Suspense>
             <ComparisonTools layout={compared.layout} dispatch={dispatch} />
