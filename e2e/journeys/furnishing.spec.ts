@@ -12,7 +12,7 @@ test.setTimeout(2 * STAGING_MS + 60_000);
 const divider = (page: Page) => page.getByRole('slider', { name: /^Divider between/ });
 const history = (page: Page) => page.getByRole('region', { name: 'Version history' });
 const apply = (page: Page) => page.getByRole('button', { name: 'Apply' });
-const pieces = (page: Page) => page.getByText(/^Furniture: .*sofa/i);
+const pieces = (page: Page) => page.locator('p', { hasText: /^Furniture: .*sofa/i });
 
 test('EDITS-02 EDITS-09 EDITS-10 EDITS-54 API-054 U-21 an empty room is furnished; by keys, pieces are moved, turned, swapped and removed', async ({
   page,

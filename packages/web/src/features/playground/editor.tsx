@@ -17,7 +17,6 @@ import { useAskedMarks } from './marks/use-asked-marks.ts';
 import classes from './playground.module.css';
 import { PlaygroundFrame } from './playground-frame.tsx';
 import { closeSelect, forgetSelection, setSelect, useSelect } from './select/select-store.ts';
-import { PhotoStrip } from './strip/photo-strip.tsx';
 import { useAlternatives } from './use-alternatives.ts';
 import { useApplyEdit } from './use-apply-edit.ts';
 import { useEditJobs } from './use-edit-jobs.ts';
@@ -28,6 +27,7 @@ import { HistorySkeleton } from './workbench-skeletons.tsx';
 
 const Trail = lazyPart(async () => (await import('./trail.tsx')).Trail, 'line');
 // Below the picture, which comes first.
+const PhotoStrip = lazyPart(async () => (await import('./strip/photo-strip.tsx')).PhotoStrip, 'line');
 const AboutVersion = lazyPart(async () => (await import('./about-version.tsx')).AboutVersion, 'line');
 const PageActions = lazyPart(async () => (await import('./commands/page-actions.tsx')).PageActions, 'hidden');
 const VersionHistory = lazyPart(async () => (await import('./history/version-history.tsx')).VersionHistory);
@@ -201,12 +201,14 @@ export function Editor({ image, versions, versionId }: EditorProps) {
         !isMarking &&
         !view.isArranging &&
         !view.showsChange && (
-          <PhotoStrip
-            image={image}
-            versions={versions}
-            selected={selected}
-            onVersion={() => show({ type: 'version-selected' })}
-          />
+          <Suspense>
+            <PhotoStrip
+              image={image}
+              versions={versions}
+              selected={selected}
+              onVersion={() => show({ type: 'version-selected' })}
+            />
+          </Suspense>
         )
       }
       history={

@@ -13,6 +13,7 @@ import { fullSizeUrl } from '../../core/photo/picture.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { copy } from './copy.ts';
+import card from './main-card.module.css';
 import type { ComparedVersions, MainCardProps } from './main-card.tsx';
 import classes from './playground.module.css';
 import { SharingSlot } from './sharing-slot.ts';
@@ -30,12 +31,12 @@ export function MainToolbar(props: ToolbarProps) {
   const { image, shown, view, dispatch, compared, furnished, isFullScreen } = props;
   const FullScreenIcon = isFullScreen ? IconMinimize : IconMaximize;
   return (
-    <div className={classes.toolbar}>
-      <div className={classes.shown}>
+    <div className={card.toolbar}>
+      <div className={card.shown}>
         <Text fw={600} size="sm" truncate title={shown.label}>
           {compared ? `${compared.before.label} → ${compared.after.label}` : shown.label}
         </Text>
-        <div className={classes.facts}>
+        <div className={card.facts}>
           <Text size="xs" c="dimmed">
             {copy.size(shown.width, shown.height)}
           </Text>
@@ -44,7 +45,7 @@ export function MainToolbar(props: ToolbarProps) {
           </Text>
         </div>
       </div>
-      <div className={classes.tools} data-many={(props.before !== null && !compared) || undefined}>
+      <div className={card.tools} data-many={(props.before !== null && !compared) || undefined}>
         {compared ? (
           <Suspense>
             <ComparisonTools layout={compared.layout} dispatch={dispatch} />

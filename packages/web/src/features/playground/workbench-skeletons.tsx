@@ -1,6 +1,7 @@
 import { Card, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { copy } from './copy.ts';
 import history from './history/version-history.module.css';
+import card from './main-card.module.css';
 import panel from './panel.module.css';
 import classes from './playground.module.css';
 
@@ -9,12 +10,12 @@ export function PictureSkeleton() {
   return (
     <>
       <VisuallyHidden role="status">{copy.loading}</VisuallyHidden>
-      <Card aria-hidden padding="xs" className={classes.mainCard}>
-        <div className={classes.toolbar}>
+      <Card aria-hidden padding="xs" className={card.mainCard}>
+        <div className={card.toolbar}>
           <Skeleton height={36} width="40%" />
         </div>
-        <div className={classes.view}>
-          <div className={classes.stageSkeleton}>
+        <div className={card.view}>
+          <div className={card.stageSkeleton}>
             <Skeleton height="100%" />
           </div>
         </div>
