@@ -22,7 +22,8 @@ describe('the kinds of edit', () => {
   });
 
   it.each([
-    ['wall', ['wall-color']],
+    ['wall', ['wall-color', 'floor']],
+    ['parquet', ['floor']],
     ['PAINT', ['wall-color', 'selective-change']],
     ['staging', ['furniture']],
     ['tidy', ['declutter']],

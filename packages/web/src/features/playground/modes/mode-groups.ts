@@ -17,6 +17,7 @@ import {
   IconSofa,
   IconSquareDashed,
   IconSunglasses,
+  IconTexture,
   IconWindow,
 } from '@tabler/icons-react';
 
@@ -45,7 +46,10 @@ export const MODE_GROUPS: readonly ModeGroup[] = [
   },
   {
     name: 'Walls & floor',
-    modes: [{ mode: 'wall-color', icon: IconPaint, words: 'paint repaint colour' }],
+    modes: [
+      { mode: 'wall-color', icon: IconPaint, words: 'paint repaint colour' },
+      { mode: 'floor', icon: IconTexture, words: 'flooring wood planks parquet tiles carpet' },
+    ],
   },
   {
     name: 'Light & sky',
