@@ -107,6 +107,9 @@ for (const { route, address, shows, types } of PAGES) {
     await expect(shows(page)).toBeVisible();
     await expect(page.getByText(AWAY)).toHaveCount(0);
 
+    // A file that was lost before may stay lost in the same page; it would be loaded anew while somebody types.
+    await page.goto(address(world));
+    await expect(shows(page)).toBeVisible();
     const field = types?.(page);
     await field?.fill('Maple');
     await cutAtRest();

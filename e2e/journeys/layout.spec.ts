@@ -48,7 +48,7 @@ for (const [width, height] of [
     await open(page);
     const size = await boxOf(photo(page));
     const modes = page.getByRole('radiogroup', { name: 'Kind of edit' }).getByRole('radio');
-    await expect(modes).toHaveCount(18);
+    await expect(modes).toHaveCount(19);
     for (const mode of await modes.all()) {
       await mode.click();
       await expect(mode).toBeChecked();

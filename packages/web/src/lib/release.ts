@@ -50,16 +50,27 @@ export function setRenewalTarget(read: () => string | null): void {
 }
 
 /**
- * Loads the page anew, once for each release and reason in this tab, so that it can never go round in circles.
+ * How long a page is not loaded anew again for the same reason, in milliseconds. A release that is not there after one
+ * time will not be after the next; a file that failed may fail again the next time the connection is lost.
+ */
+const REST_MS: Readonly<Record<RenewalReason, number>> = { release: Number.POSITIVE_INFINITY, stuck: 30_000 };
+
+/**
+ * Loads the page anew, so seldom for each release and reason in this tab that it can never go round in circles.
  * @returns whether it does
  */
 export function renewPage(reason: RenewalReason): boolean {
   if (holders > 0) return false;
   const mark = `${reason} ${ownRelease()}`;
-  const marks = (renewed.read() ?? '').split('\n');
-  if (marks.includes(mark)) return false;
+  const now = Date.now();
+  const marks = (renewed.read() ?? '').split('\n').filter((line) => line !== '');
+  const isResting = marks.some((line) => {
+    const [at, ...of] = line.split(' ');
+    return of.join(' ') === mark && now - Number(at) < REST_MS[reason];
+  });
+  if (isResting) return false;
   try {
-    renewed.write([...marks, mark].join('\n'));
+    renewed.write([...marks, `${now} ${mark}`].join('\n'));
   } catch {
     return false; // without a memory it might never end
   }

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { holdRenewal, releaseOf, renewPage } from './release.ts';
+
+const NOW = Date.parse('2026-11-27T10:00:00Z');
+const reload = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  vi.stubGlobal('location', { reload });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+  reload.mockClear();
+});
+
+describe('the release of a page', () => {
+  it('is named by the scripts that it starts with', () => {
+    const html =
+      '<script type="module" crossorigin src="/assets/index-1.js"></script><script src="/x.js"></script>';
+    expect(releaseOf(html)).toBe('/assets/index-1.js');
+  });
+
+  it('is fetched by loading the page anew once, and never again', () => {
+    expect(renewPage('release')).toBe(true);
+    vi.setSystemTime(NOW + 3_600_000);
+    expect(renewPage('release')).toBe(false);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('is loaded anew when a file is stuck, and again when that happens later', () => {
+    expect(renewPage('stuck')).toBe(true);
+    vi.setSystemTime(NOW + 29_000);
+    expect(renewPage('stuck')).toBe(false);
+    vi.setSystemTime(NOW + 31_000);
+    expect(renewPage('stuck')).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('waits while something would be lost by it', () => {
+    const end = holdRenewal();
+    expect(renewPage('stuck')).toBe(false);
+    end();
+    expect(renewPage('stuck')).toBe(true);
+  });
+});
