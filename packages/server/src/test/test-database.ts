@@ -5,7 +5,6 @@ import { inject } from 'vitest';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { openPglite } from '../platform/database/open-pglite.ts';
 import { openPostgres } from '../platform/database/open-postgres.ts';
-import { prepare } from './prepare-database.ts';
 
 export interface TestDatabase extends OpenDatabase {
   /** Closes it and removes it for good. */
@@ -31,32 +30,39 @@ async function pgliteDatabase(): Promise<TestDatabase> {
   return { ...database, remove: database.close };
 }
 
-async function postgresDatabase(serverUrl: string): Promise<TestDatabase> {
-  const database = await emptyPostgres(serverUrl);
-  await prepare(database);
-  return database;
-}
+/** Has all tables and no rows; databases of tests are copies of it. */
+export const PREPARED_DATABASE = 'prepared';
+
+const postgresDatabase = (serverUrl: string): Promise<TestDatabase> =>
+  newPostgres(serverUrl, { template: PREPARED_DATABASE });
 
 /** A database of its own without any table, on whichever of the two this project runs. */
 export async function openEmptyDatabase(): Promise<TestDatabase> {
-  if (inject('postgresUrl')) return emptyPostgres(inject('postgresUrl'));
+  if (inject('postgresUrl')) return newPostgres(inject('postgresUrl'));
   const database = await openPglite('memory');
   return { ...database, remove: database.close };
 }
 
-/** Address of a new, empty database on a PostgreSQL server, and how to remove it. */
+interface NewDatabaseOptions {
+  /** Otherwise one that no other database has. */
+  name?: string;
+  /** A database to copy; otherwise it is empty. */
+  template?: string;
+}
+
+/** Address of a new database on a PostgreSQL server, and how to remove it. */
 export async function createPostgresDatabase(
   serverUrl: string,
+  { name = `test_${randomUUID().replaceAll('-', '')}`, template }: NewDatabaseOptions = {},
 ): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(serverUrl, `create database ${name}`);
+  await administer(serverUrl, `create database ${name}${template ? ` template ${template}` : ''}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => administer(serverUrl, `drop database ${name} with (force)`) };
 }
 
-async function emptyPostgres(serverUrl: string): Promise<TestDatabase> {
-  const { url, drop } = await createPostgresDatabase(serverUrl);
+async function newPostgres(serverUrl: string, options?: NewDatabaseOptions): Promise<TestDatabase> {
+  const { url, drop } = await createPostgresDatabase(serverUrl, options);
   const database = await openPostgres(url, () => {});
   return {
     ...database,
