@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { maxWorkers } from '../../vitest.workers.ts';
+
+/** Streams of Node do not take what a page within the same process makes. */
+const WITH_STREAMS = ['src/features/listings/photos/found-photos.test.ts'];
 
 export default defineConfig({
   plugins: [react()],
@@ -10,9 +13,20 @@ export default defineConfig({
     __BUILD_ENVIRONMENT__: JSON.stringify('test'),
   },
   test: {
-    name: 'web',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...WITH_STREAMS],
+          // A page of its own for every file, without a process of its own: starting those took longer than the tests.
+          pool: 'vmThreads',
+        },
+      },
+      { extends: true, test: { name: 'web (streams)', include: WITH_STREAMS } },
+    ],
     environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
     maxWorkers,
     setupFiles: ['./test/setup.ts'],
     restoreMocks: true,

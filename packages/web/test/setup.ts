@@ -1,3 +1,4 @@
+import { DecompressionStream, ReadableStream, TransformStream, WritableStream } from 'node:stream/web';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { resetConnection } from '../src/lib/connection.ts';
@@ -23,6 +24,9 @@ afterEach(() => {
   cleanup();
   expect(unexpected, 'unexpected console.error').toEqual([]);
 });
+
+// Every browser has these; jsdom does not.
+Object.assign(globalThis, { DecompressionStream, ReadableStream, TransformStream, WritableStream });
 
 // jsdom has no layout; the component library asks for these, and what waits to be seen is not.
 vi.stubGlobal('matchMedia', (query: string) => ({

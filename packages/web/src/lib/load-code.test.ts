@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resetConnection, tryNow, useConnection } from './connection.ts';
 import { awaitedByPage, loadedOnce, untilLoaded, watchStyles } from './load-code.ts';
-import { holdRenewal, releaseOf } from './release.ts';
+import { holdRenewal, releaseOf, resetRenewal } from './release.ts';
 
 const PAGE = (script: string) =>
   `<html><head><script type="module" crossorigin src="${script}"></script></head></html>`;
@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   reload.mockReset();
-  vi.stubGlobal('location', { reload, assign: reload });
+  resetRenewal(reload);
   served = '/assets/one.js';
   isServerThere = true;
   document.head.innerHTML = PAGE('/assets/one.js');
@@ -84,11 +84,11 @@ describe('code that somebody waits for', () => {
 
   it('loads the page anew, once, where a browser keeps a failed file failed', async () => {
     void untilLoaded(failing(99));
-    await wait(60_000);
+    await wait(8_000);
     expect(reload).toHaveBeenCalledOnce();
     const failed = vi.fn();
     untilLoaded(failing(99)).catch(failed);
-    await wait(60_000);
+    await wait(8_000);
     expect(failed).toHaveBeenCalledWith(missing);
     expect(reload).toHaveBeenCalledOnce();
   });

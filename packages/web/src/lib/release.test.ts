@@ -1,27 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdRenewal, releaseOf, renewPage } from './release.ts';
+import { holdRenewal, renewPage, resetRenewal } from './release.ts';
 
 const NOW = Date.parse('2026-11-27T10:00:00Z');
 const reload = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
-  vi.stubGlobal('location', { reload });
+  resetRenewal(reload);
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
-  sessionStorage.clear();
   reload.mockClear();
 });
 
 describe('the release of a page', () => {
-  it('is named by the scripts that it starts with', () => {
-    const html =
-      '<script type="module" crossorigin src="/assets/index-1.js"></script><script src="/x.js"></script>';
-    expect(releaseOf(html)).toBe('/assets/index-1.js');
-  });
-
   it('is fetched by loading the page anew once, and never again', () => {
     expect(renewPage('release')).toBe(true);
     vi.setSystemTime(NOW + 3_600_000);
