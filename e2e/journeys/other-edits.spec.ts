@@ -5,7 +5,7 @@ import { scene } from '../support/scenes.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
 /** One edit with its analysis, on a machine with other work. */
-const EDIT_MS = 90_000;
+const EDIT_MS = 180_000;
 test.setTimeout(3 * EDIT_MS);
 
 const divider = (page: Page) => page.getByRole('slider', { name: /^Divider between/ });

@@ -138,7 +138,7 @@ describe('C-26 a paid plan over time', () => {
     const { payer, subscription } = await world.payer();
     await useDesigns(payer, 4);
     expect(await credits(payer)).toEqual({ total: 1_000, used: 4, remaining: 996 });
-    world.at(DECEMBER);
+    await world.at(DECEMBER);
     const events = world.stripe.world.renew(subscription);
     await world.deliver([...events.toReversed(), ...events]);
     expect(await credits(payer)).toEqual({ total: 1_000, used: 0, remaining: 1_000 });
@@ -147,22 +147,22 @@ describe('C-26 a paid plan over time', () => {
 
   it('goes on for a day at the end of a span, until Stripe has charged for the next one', async () => {
     const { payer } = await world.payer();
-    world.at('2026-12-10T13:00:00Z');
+    await world.at('2026-12-10T13:00:00Z');
     expect(await credits(payer)).toMatchObject({ total: 1_000 });
-    world.at('2026-12-11T13:00:00Z');
+    await world.at('2026-12-11T13:00:00Z');
     expect(await credits(payer)).toMatchObject({ total: 100 });
     expect(await planOf(payer)).toBe('pro');
   });
 
   it('keeps the plan while a payment is past due, without new designs; they come with the payment', async () => {
     const { payer, subscription } = await world.payer();
-    world.at(DECEMBER);
+    await world.at(DECEMBER);
     await world.deliver(world.stripe.world.renew(subscription, 'failed'));
     expect(await ownPlan(payer)).toMatchObject({
       ...{ plan: 'pro', projects: { limit: null } },
       payment: { subscription: { is_past_due: true } },
     });
-    world.at('2026-12-12T10:00:00Z');
+    await world.at('2026-12-12T10:00:00Z');
     expect(await credits(payer)).toMatchObject({ total: 100 });
     await world.deliver(world.stripe.world.settle(subscription).toReversed());
     expect(await subscriptionOf(payer)).toMatchObject({ is_past_due: false });
@@ -172,7 +172,7 @@ describe('C-26 a paid plan over time', () => {
   it('raises what is left of a span when the plan grows in the middle of it', async () => {
     const { payer, subscription } = await world.payer();
     await useDesigns(payer, 2);
-    world.at('2026-11-25T10:00:00Z');
+    await world.at('2026-11-25T10:00:00Z');
     const events = world.stripe.world.change(subscription, 'price_business');
     await world.deliver([...events, ...events.toReversed()]);
     expect(await planOf(payer)).toBe('business');
@@ -191,7 +191,7 @@ describe('C-26 a paid plan over time', () => {
     });
     expectStatus(await payer.post(`${API_BASE}/projects/`, { title: 'Eighth' }), 201);
 
-    world.at(DECEMBER);
+    await world.at(DECEMBER);
     await world.deliver(world.stripe.world.end(subscription));
     expect(await ownPlan(payer)).toMatchObject({
       ...{ plan: 'free', projects: { used: 8, limit: 5 } },
@@ -216,7 +216,7 @@ describe('C-26 a paid plan over time', () => {
     expect(await credits(payer)).toMatchObject({ total: 100 });
     // It still goes on at Stripe: nobody pays for a second one.
     expect(expectStatus<{ url: string }>(await checkout(payer, 'pro'), 200).url).toMatch(/\/portal\//);
-    world.at(DECEMBER);
+    await world.at(DECEMBER);
     await world.deliver(world.stripe.world.renew(subscription!.id));
     expect([await planOf(payer), (await credits(payer)).total]).toEqual(['pro', 1_000]);
   });
@@ -233,14 +233,14 @@ describe('C-26 a paid plan over time', () => {
   it('ends, or goes on, though nothing was heard: what is overdue is asked for', async () => {
     const [ended, renewed] = [await world.payer(), await world.payer()];
     world.stripe.world.end(ended.subscription);
-    world.at(DECEMBER);
+    await world.at(DECEMBER);
     world.stripe.world.renew(renewed.subscription);
     const check = () =>
       checkSubscriptions({ ...world.server, limits, payments: world.server.payments!, note: noteAct });
-    world.at('2026-12-10T11:00:00Z');
+    await world.at('2026-12-10T11:00:00Z');
     await check();
     expect(await planOf(ended.payer)).toBe('pro');
-    world.at('2026-12-10T12:00:01Z');
+    await world.at('2026-12-10T12:00:01Z');
     await check();
     expect([await planOf(ended.payer), await planOf(renewed.payer)]).toEqual(['free', 'pro']);
     expect(await credits(renewed.payer)).toMatchObject({ total: 1_000 });

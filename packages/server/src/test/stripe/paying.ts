@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { API_BASE, AUTH_BASE, type OwnPlan, type PaidPlan, type UserId } from '@home-design/contract';
 import { createSessions } from '../../features/account/index.ts';
 import { SESSION_COOKIE } from '../../platform/http/cookies.ts';
+import { endOf } from '../../platform/lifetime.ts';
 import { startTestServer, type TestServer } from '../harness.ts';
 import { expectStatus } from '../makers.ts';
 import { newUserId, TestClient } from '../test-client.ts';
@@ -23,8 +24,13 @@ export async function startPayingServer(settings: Record<string, string> = {}) {
   return {
     server,
     stripe,
-    at(moment: string): void {
+    /** Goes to another moment; who is signed in stays so, however far away it is. */
+    async at(moment: string): Promise<void> {
       now = new Date(moment);
+      await server.db
+        .updateTable('sessions')
+        .set({ usedAt: now, expiresAt: endOf(now, now) })
+        .execute();
     },
     /** Somebody who has signed in. */
     account: () => accountOf(server),
