@@ -16,10 +16,12 @@ async function open(page: Page): Promise<void> {
   await expect(photo(page)).toBeVisible();
 }
 
+/** In whole pixels: the photo is laid out anew, and parts of a pixel may fall the other way. */
 const boxOf = async (target: Locator) => {
   const box = await target.boundingBox();
   if (!box) throw new Error(`${target} is not on the page.`);
-  return box;
+  const { x, y, width, height } = box;
+  return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
 };
 
 for (const [width, height] of [
