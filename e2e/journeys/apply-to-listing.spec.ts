@@ -47,7 +47,7 @@ test('all photos of a listing get one look: one is left out before, one is tried
     page.getByRole('checkbox', { name: 'Bring light together', exact: true }).first(),
     'Space',
   );
-  await expect(page.getByText(/Takes (1[3-9]|2\d) designs/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/Takes (1[3-9]|2\d) designs/)).toBeVisible({ timeout: 180_000 });
   await expectAccessible(page);
   await page.getByRole('checkbox', { name: 'Bring light together', exact: true }).first().press('Space');
   await page.getByRole('checkbox', { name: 'Include room-3.png' }).press('Space');
@@ -66,13 +66,13 @@ test('all photos of a listing get one look: one is left out before, one is tried
   await page.reload();
   await expect(cards(page)).toHaveCount(PHOTOS - 1);
   await page.getByRole('button', { name: 'Try again: room-2.png, with another seed' }).press('Enter');
-  await expect(page.getByText(/attempt 2/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/attempt 2/)).toBeVisible({ timeout: 180_000 });
   await page.getByRole('button', { name: 'Leave out room-4.png' }).focus();
   await page.keyboard.press('x');
   await expect(
     cards(page).filter({ hasText: 'room-4.png' }).getByText('Left out', { exact: true }),
   ).toBeVisible();
-  await expect(page.getByText('11 of 11 done')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('11 of 11 done')).toBeVisible({ timeout: 180_000 });
 
   await press(page, page.getByRole('button', { name: 'Approve all (10)' }));
   await expect(cards(page).getByText('Approved', { exact: true })).toHaveCount(10);

@@ -15,7 +15,7 @@ test('many photos are edited by one action, stopped in the middle by keyboard, a
     .first()
     .setInputFiles(['one.png', 'two.png', 'three.png'].map((name) => cloth(name)));
   // On a fresh server the sample project's pictures are made at the same time.
-  await expect(page.getByRole('article')).toHaveCount(3, { timeout: 60_000 });
+  await expect(page.getByRole('article')).toHaveCount(3, { timeout: 180_000 });
 
   await press(page, page.getByRole('button', { name: 'Select photos' }));
   await press(page, page.getByRole('button', { name: 'Select all' }));
@@ -37,11 +37,11 @@ test('many photos are edited by one action, stopped in the middle by keyboard, a
   await expect(panel.getByRole('progressbar', { name: 'Progress of all photos' })).toBeAttached();
   await expectNoSidewaysScroll(page);
 
-  await expect(panel.getByText('Done', { exact: true }).first()).toBeVisible({ timeout: 60_000 });
+  await expect(panel.getByText('Done', { exact: true }).first()).toBeVisible({ timeout: 180_000 });
   const stop = panel.getByRole('button', { name: 'Stop the rest' });
   // A quick machine has made them all by now, or makes the last one while the key is on its way.
   await stop.press('Enter', { timeout: 2_000 }).catch(() => undefined);
-  await expect(panel.getByRole('heading', { name: /photos edited/ })).toBeVisible({ timeout: 60_000 });
+  await expect(panel.getByRole('heading', { name: /photos edited/ })).toBeVisible({ timeout: 180_000 });
   await expectAccessible(page);
   // What is done has its version, and what was stopped has left none.
   const done = await panel.getByText('Done', { exact: true }).count();

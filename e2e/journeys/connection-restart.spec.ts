@@ -64,7 +64,7 @@ test('issue 13: a server that is killed and started again blanks no page and los
     await server.startAgain();
 
     // What was on its way comes by itself, at its next turn.
-    const soon = { timeout: 60_000 };
+    const soon = { timeout: 180_000 };
     await expect(landing.locator('[data-away]')).toHaveCount(0, soon);
     await expect(photos.locator('.yarl__container')).toBeVisible(soon);
     await expect(photos.getByText(AWAY)).toHaveCount(0, soon);

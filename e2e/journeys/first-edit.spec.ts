@@ -28,7 +28,7 @@ test('ACCESS-01 LANDING-16 EDITS-03 PLAYGROUND-14 PLAYGROUND-15 PLAYGROUND-39 CO
   await page.getByRole('radio', { name: 'Sage' }).click();
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('Processing').first()).toBeVisible();
-  await expect(divider(page)).toBeVisible({ timeout: 60_000 });
+  await expect(divider(page)).toBeVisible({ timeout: 180_000 });
   await expect(page.getByText(/of the picture changed/).first()).toBeVisible();
   const history = await page.getByRole('region', { name: 'Version history' }).boundingBox();
   expect(history?.height).toBe(400);
@@ -59,7 +59,7 @@ test('U-21 the same by keyboard only', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Beige' })).toBeChecked();
   await press(page, page.getByRole('button', { name: 'Apply' }));
-  await expect(divider(page)).toBeVisible({ timeout: 60_000 });
+  await expect(divider(page)).toBeVisible({ timeout: 180_000 });
 
   await tabTo(page, divider(page));
   const before = Number(await divider(page).getAttribute('aria-valuenow'));

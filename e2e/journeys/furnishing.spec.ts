@@ -50,7 +50,7 @@ test('EDITS-02 EDITS-09 EDITS-10 EDITS-54 API-054 U-21 an empty room is furnishe
 /** Changes an arrangement as a person without a mouse does, hearing of every step. */
 async function rearrange(page: Page): Promise<void> {
   const photo = page.getByRole('application', { name: 'Arrangement on the photo' });
-  await expect(photo).toBeVisible({ timeout: 60_000 });
+  await expect(photo).toBeVisible({ timeout: 180_000 });
   await tabTo(page, page.getByRole('combobox', { name: 'Swap for' }));
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText(/^Now: /)).toBeAttached();
@@ -107,7 +107,7 @@ test('EDITS-53 a picture that shows no room is refused with the reason', async (
   await page.getByText('Furniture', { exact: true }).click();
   await apply(page).click();
   await expect(history(page).getByText(/^Failed: This does not look like a photo of a room\./)).toBeVisible({
-    timeout: 60_000,
+    timeout: 180_000,
   });
   await expect(page.getByText(/10 of 10 left this month/)).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
 /** A picture is put together when it is first asked for. */
-const MADE = { timeout: 60_000 };
+const MADE = { timeout: 180_000 };
 const DEFAULT = /\/styled-room\.jpg$/;
 
 const room = (page: Page): Locator => page.getByAltText(/^A living room: /);

@@ -17,7 +17,7 @@ test('PLAYGROUND-12 PLAYGROUND-13 an edit that is running when the page is reloa
   await expect(page.getByText('Processing').first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('checkbox', { name: /Tick .*for comparison/ })).toHaveCount(2, {
-    timeout: 60_000,
+    timeout: 180_000,
   });
   await expect(page.getByText('Processing')).toHaveCount(0);
 });
@@ -37,7 +37,7 @@ test('JOBS-15 a waiting edit can be cancelled, and what runs before it is not di
   await cancel.click();
   await expect(cancel).toHaveCount(0);
   await expect(page.getByRole('checkbox', { name: /Tick .*for comparison/ })).toHaveCount(3, {
-    timeout: 60_000,
+    timeout: 180_000,
   });
 });
 
@@ -49,7 +49,7 @@ test('PLAYGROUND-40 JOBS-10 JOBS-16 a photo without walls fails with the reason,
   await page.getByRole('radio', { name: 'Sage' }).click();
   await apply(page).click();
   const retry = page.getByRole('button', { name: /^Retry/ });
-  await expect(retry.first()).toBeVisible({ timeout: 60_000 });
+  await expect(retry.first()).toBeVisible({ timeout: 180_000 });
   await expect(
     history(page)
       .or(page.locator('main'))
@@ -60,5 +60,5 @@ test('PLAYGROUND-40 JOBS-10 JOBS-16 a photo without walls fails with the reason,
 
   await retry.first().click();
   await expect(page.getByText('Processing').first()).toBeVisible();
-  await expect(page.getByText(/Failed: .*walls?/i).first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/Failed: .*walls?/i).first()).toBeVisible({ timeout: 180_000 });
 });

@@ -97,7 +97,7 @@ async function makeProject(page: Page): Promise<void> {
   await page.getByLabel('Title').fill('Study');
   await page.getByRole('button', { name: 'Create Project' }).click();
   await page.locator('input[type=file]').first().setInputFiles(STUDY);
-  await expect(page.getByRole('article', { name: /^mid-century-office/ })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('article', { name: /^mid-century-office/ })).toBeVisible({ timeout: 180_000 });
 }
 
 async function dividesByMouse(page: Page, button: Locator): Promise<void> {

@@ -32,7 +32,7 @@ test('PROJECTS-02 PROJECTS-05 PROJECTS-06 PROJECTS-11 PROJECTS-12 PROJECTS-20 PR
     .first()
     .setInputFiles([cloth('one.png'), cloth('two.png')]);
   // On a fresh server the sample project's pictures are made at the same time.
-  await expect(page.getByRole('link', { name: /one/ }).first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('link', { name: /one/ }).first()).toBeVisible({ timeout: 180_000 });
   await expect(page.getByRole('link', { name: /two/ }).first()).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

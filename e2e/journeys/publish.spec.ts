@@ -199,7 +199,7 @@ async function photosOf(page: Page): Promise<{ id: string }[]> {
         `/images/?project=${json.results[0]?.project}&ordering=created_at`,
       )
     ).json.results;
-  await expect.poll(async () => (await read()).length, { timeout: 90_000 }).toBe(PHOTOS);
+  await expect.poll(async () => (await read()).length, { timeout: 180_000 }).toBe(PHOTOS);
   return (await read()).toSorted((one, other) => place(one.name) - place(other.name));
 }
 

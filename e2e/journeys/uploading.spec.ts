@@ -60,7 +60,7 @@ test('25 photos chosen at once in no order are all uploaded, in the order of the
     .locator('input[type=file]')
     .first()
     .setInputFiles(scrambled.map((name) => cloth(name)));
-  await expect(page.getByRole('tab', { name: 'Images (25)' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('tab', { name: 'Images (25)' })).toBeVisible({ timeout: 180_000 });
   const shown = page.locator('section article');
   await expect(shown).toHaveCount(25);
   const labels = await shown.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));

@@ -63,7 +63,7 @@ export async function makeWorld(page: Page): Promise<World> {
   if (!image || !original) throw new Error('The photo is not in the project.');
   const accepted = await call('POST', '/transformations/lighting/', { version_id: original.id });
   const statusNow = async () => (await call('GET', `/edit-jobs/${accepted.job_id}/status/`)).status;
-  await expect.poll(statusNow, { timeout: 90_000 }).toMatch(/succeeded|completed/);
+  await expect.poll(statusNow, { timeout: 180_000 }).toMatch(/succeeded|completed/);
 
   const { id: look } = await call('POST', `/projects/${project}/looks/`, {
     name: 'Even light',
@@ -71,7 +71,7 @@ export async function makeWorld(page: Page): Promise<World> {
     photos: [{ image_id: image.id }],
   });
   const stateNow = async () => (await call('GET', `/looks/${look}/`)).items[0]?.state;
-  await expect.poll(stateNow, { timeout: 90_000 }).toBe('done');
+  await expect.poll(stateNow, { timeout: 180_000 }).toBe('done');
 
   const version_ids = [original.id, accepted.version.id];
   const { id: board } = await call('POST', '/boards/', { project, name: 'Client choice', version_ids });
@@ -112,7 +112,7 @@ async function makePublished(call: Calls): Promise<string> {
   await call('POST', `/listings/${listing}/profile/`, { profile_id: 'us-smartmls' });
   await call('POST', `/listings/${listing}/publications/`);
   const statusNow = async () => (await call('GET', `/listings/${listing}/publications/`)).results[0]?.status;
-  await expect.poll(statusNow, { timeout: 90_000 }).toBe('done');
+  await expect.poll(statusNow, { timeout: 180_000 }).toBe('done');
   return listing;
 }
 
@@ -157,7 +157,7 @@ export async function makeListingWithPhoto(
     const body = { image_id: image?.id, args: { color: 'sage' } };
     const accepted = await call('POST', '/transformations/wall-color/', body);
     const statusNow = async () => (await call('GET', `/edit-jobs/${accepted.job_id}/status/`)).status;
-    await expect.poll(statusNow, { timeout: 90_000 }).toMatch(/succeeded|completed/);
+    await expect.poll(statusNow, { timeout: 180_000 }).toMatch(/succeeded|completed/);
   }
   return listing.id;
 }
