@@ -6,6 +6,7 @@ export * from './api-keys.ts';
 export * from './audit.ts';
 export * from './bin.ts';
 export * from './boards.ts';
+export * from './branding.ts';
 export * from './corrections.ts';
 export * from './define-route.ts';
 export * from './edit-arguments.ts';

@@ -6,6 +6,7 @@ import { apiKeyRoutes } from './api-keys.ts';
 import { auditRoutes } from './audit.ts';
 import { binRoutes } from './bin.ts';
 import { boardRoutes } from './boards.ts';
+import { brandingRoutes } from './branding.ts';
 import type { Route } from './define-route.ts';
 import { editRoutes } from './edits.ts';
 import { furnishingRoutes } from './furnishing.ts';
@@ -50,6 +51,7 @@ export const ROUTES = {
   sessions: sessionRoutes,
   apiKeys: apiKeyRoutes,
   preferences: preferenceRoutes,
+  branding: brandingRoutes,
   accountDeletion: accountDeletionRoutes,
   accountExport: accountExportRoutes,
   projects: projectRoutes,

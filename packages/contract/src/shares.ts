@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Branding } from './branding.ts';
 import { defineRoute } from './define-route.ts';
 import { Timestamp, VersionId } from './ids.ts';
 import {
@@ -44,13 +45,15 @@ export const SharedVersion = z
   .meta({ id: 'SharedVersion' });
 export type SharedVersion = z.infer<typeof SharedVersion>;
 
-/** What a link shows: a board, or a project. Nothing in it says whose it is. */
+/** What a link shows: a board, or a project. Nothing in it says whose it is, but for the branding that its owner wrote. */
 export const SharedBoard = z
   .object({
     name: z.string(),
     description: z.string(),
     project_name: z.string(),
     permission: SharePermission,
+    /** Who presents it; null: its owner wrote no branding. */
+    branding: Branding.nullable(),
     versions: z.array(SharedVersion),
     expires_at: Timestamp.nullable(),
     allows_download: z.boolean(),

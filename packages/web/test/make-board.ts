@@ -126,6 +126,7 @@ export const makeBoard = {
       shows_label: false,
       takes_comments: false,
       approves_uploads: false,
+      branding: null,
       ...about,
     } as SharedBoard;
   },

@@ -18,6 +18,7 @@ import { bindBin } from './bin/index.ts';
 import { bindBoards } from './boards/index.ts';
 import { bindEdits } from './edits/index.ts';
 import { bindGallery } from './gallery/index.ts';
+import { bindBranding } from './branding/index.ts';
 import { bindImages } from './images/index.ts';
 import { bindJobs, type EditLimits, type JobWatch, type WatchedSessions } from './jobs/index.ts';
 import type { LeadDeps } from './leads/index.ts';
@@ -88,6 +89,7 @@ export function bindPictures(
   bindActivity(app, deps);
   bindAudit(app, deps);
   bindProfile(app, deps);
+  bindBranding(app, deps);
   const sharing = bindSharing(app, deps);
   bindBoards(app, sharing.deps);
   const listingPages = bindListingPages(app, { ...sharing.deps, leads: deps.leads });

@@ -53,6 +53,7 @@ describe('S4 access by an API key', () => {
       'sessions',
       'plans',
       'preferences',
+      'branding',
       'accountDeletion',
       'signIn',
       'shares',

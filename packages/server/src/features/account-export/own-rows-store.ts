@@ -109,6 +109,7 @@ export const OWN_ROWS: readonly OwnRows[] = [
     key: ['merged_id'],
     where: ({ userId }) => sql`merged_id in (select id from listings where user_id = ${userId})`,
   },
+  { file: 'branding', table: 'brandings', key: ['user_id'], where: byUser },
   { file: 'own-publishing-rules', table: 'own_publishing_profiles', key: ['user_id'], where: byUser },
   {
     file: 'published-sets',

@@ -15,6 +15,7 @@ export const MOVED_TABLES = [
   'listing_batches',
   'listings',
   'own_publishing_profiles',
+  'brandings',
   'listing_publications',
   'workflows',
   'looks',
@@ -46,9 +47,11 @@ export async function mergeGuestInto(tx: Database, guest: UserId, account: UserI
   await mergePlans(tx, guest, account);
   await mergeTags(tx, guest, account);
   await mergeListings(tx, guest, account);
-  // Each account has one set of own rules: the account's stay.
-  await sql`delete from own_publishing_profiles where user_id = ${guest} and exists (
-    select 1 from own_publishing_profiles as own where own.user_id = ${account})`.execute(tx);
+  // Each account has one of these: the account's stays.
+  for (const table of ['own_publishing_profiles', 'brandings']) {
+    await sql`delete from ${sql.table(table)} where user_id = ${guest} and exists (
+      select 1 from ${sql.table(table)} as own where own.user_id = ${account})`.execute(tx);
+  }
   for (const table of MOVED_TABLES) {
     await sql`update ${sql.table(table)} set user_id = ${account} where user_id = ${guest}`.execute(tx);
   }

@@ -21,6 +21,9 @@ export const ACTIONS: Readonly<Record<string, string | null>> = {
   'apiKeys.create': 'API key created',
   'apiKeys.revoke': 'API key revoked',
   'preferences.save': 'Settings changed',
+  'branding.save': 'Branding changed',
+  'branding.saveLogo': 'Branding changed',
+  'branding.removeLogo': 'Branding changed',
   'accountDeletion.request': 'Account deletion requested',
   'accountDeletion.cancel': 'Account kept after all',
   // The link in a mail is used without signing in.

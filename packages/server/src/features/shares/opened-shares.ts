@@ -1,5 +1,6 @@
-import type { ImageId, VersionId } from '@home-design/contract';
+import type { Branding, ImageId, VersionId } from '@home-design/contract';
 import type { Database } from '../../platform/database/database.ts';
+import { brandingOnLinks } from '../branding/index.ts';
 import { type Collection, originalsOf, type PublicVersion, publicVersions } from '../collections/index.ts';
 import { type LiveLink, liveLink } from './link-store.ts';
 import type { WrittenList } from './write-list.ts';
@@ -8,6 +9,8 @@ import type { WrittenList } from './write-list.ts';
 export interface OpenedShare {
   link: LiveLink;
   collection: Collection;
+  /** Who presents it; null: its owner wrote no branding. */
+  branding: Branding | null;
   /** In the order of the board. */
   versions: readonly PublicVersion[];
   /** Photos as they were taken that may be shown, by the image. */
@@ -36,6 +39,7 @@ export async function openShare(
   return {
     link,
     collection,
+    branding: await brandingOnLinks(db, link.userId),
     versions,
     originals: new Map(originals.map((original) => [original.imageId, original])),
     places: new Map(versions.map(({ id }, place) => [id, place])),

@@ -3,14 +3,15 @@ import type { PublicVersion } from '../collections/index.ts';
 import { cleanFileName } from '../versions/index.ts';
 import type { OpenedShare } from './opened-shares.ts';
 
-/** What a link shows, for its visitors: addresses work with this token only, and nothing says whose it is. */
+/** What a link shows, for its visitors: addresses work with this token only, and nothing but the branding says whose it is. */
 export function sharedView(share: OpenedShare, token: string): SharedBoard {
-  const { link, versions, originals } = share;
+  const { link, branding, versions, originals } = share;
   return {
     name: nameOf(share),
     description: link.boardDescription ?? '',
     project_name: link.projectTitle,
     permission: link.permission,
+    branding,
     versions: versions.map((version) => versionView(version, originals.get(version.imageId), share, token)),
     expires_at: link.expiresAt?.toISOString() ?? null,
     allows_download: link.allowsDownload,

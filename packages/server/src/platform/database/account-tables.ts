@@ -244,7 +244,24 @@ export interface IdempotencyKeysTable {
   createdAt: Moment;
 }
 
+/** How a person's business presents itself on the pages of their links. */
+export interface BrandingTable {
+  userId: UserId;
+  name: Generated<string>;
+  contactName: Generated<string>;
+  contactEmail: Generated<string>;
+  contactPhone: Generated<string>;
+  website: Generated<string>;
+  color: string | null;
+  /** A WebP of at most 480 px, base64; null: there is none. */
+  logo: string | null;
+  /** SHA-256 of its bytes, hexadecimal. */
+  logoHash: string | null;
+  updatedAt: Date;
+}
+
 export interface AccountTables {
+  brandings: BrandingTable;
   upgradeRequests: UpgradeRequestsTable;
   auditEntries: AuditEntryTable;
   users: UsersTable;

@@ -45,6 +45,7 @@ import * as listingPages from './migrations/0056-listing-pages.ts';
 import * as listingMerges from './migrations/0057-listing-merges.ts';
 import * as listingRefusals from './migrations/0058-listing-refusals.ts';
 import * as listingAttribution from './migrations/0059-listing-attribution.ts';
+import * as branding from './migrations/0060-branding.ts';
 
 /** In order; a name is never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -92,6 +93,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0057-listing-merges': listingMerges,
   '0058-listing-refusals': listingRefusals,
   '0059-listing-attribution': listingAttribution,
+  '0060-branding': branding,
 };
 
 /**

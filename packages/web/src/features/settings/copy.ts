@@ -6,7 +6,7 @@ export const copy = {
   signInTitle: 'Sign In Required',
   signInText: 'Sign in to change your settings.',
   tabsLabel: 'Parts of the settings',
-  tabs: { general: 'General', notifications: 'Notifications', account: 'Account' },
+  tabs: { general: 'General', notifications: 'Notifications', branding: 'Branding', account: 'Account' },
 
   language: 'Language',
   english: 'English',

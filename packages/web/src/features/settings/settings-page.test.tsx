@@ -50,12 +50,12 @@ describe('the settings', () => {
     expect(api.calls('GET')).toEqual([]);
   });
 
-  it('NAV-24 SETTINGS-01 SETTINGS-02 SETTINGS-03 SETTINGS-04 SETTINGS-05 have three tabs, and English alone', async () => {
+  it('NAV-24 SETTINGS-01 SETTINGS-02 SETTINGS-03 SETTINGS-04 SETTINGS-05 have their tabs, and English alone', async () => {
     keepingServer();
     const { address } = show();
     expect(screen.getByRole('heading', { name: 'Settings', level: 1 })).toBeTruthy();
     const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
-    expect(tabs).toEqual(['General', 'Notifications', 'Account']);
+    expect(tabs).toEqual(['General', 'Notifications', 'Branding', 'Account']);
     const language = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language' });
     expect(language.disabled).toBe(true);
     expect(language.selectedOptions[0]?.textContent).toBe('English');

@@ -1,6 +1,8 @@
 import type { AuthUser } from '@home-design/contract';
-import { Tabs, Title } from '@mantine/core';
+import { Skeleton, Tabs, Title } from '@mantine/core';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { AccountFacts } from './account-facts.tsx';
 import { copy } from './copy.ts';
 import { GeneralSettings } from './general-settings.tsx';
@@ -8,9 +10,13 @@ import { NotificationSettings } from './notification-settings.tsx';
 import classes from './settings.module.css';
 import { usePreferences } from './use-preferences.ts';
 
-const TABS = ['general', 'notifications', 'account'] as const;
+const TABS = ['general', 'notifications', 'branding', 'account'] as const;
 
-/** Three tabs; which one stands in the address. What was switched is kept from one tab to the other. */
+const BrandingSettings = lazyPart(
+  async () => (await import('./branding/branding-settings.tsx')).BrandingSettings,
+);
+
+/** Tabs; which one stands in the address. What was switched is kept from one tab to the other. */
 export function SettingsView({ user }: { user: AuthUser }) {
   const [search, setSearch] = useSearchParams();
   const tab = TABS.find((each) => each === search.get('tab')) ?? 'general';
@@ -38,6 +44,11 @@ export function SettingsView({ user }: { user: AuthUser }) {
         </Tabs.Panel>
         <Tabs.Panel value="notifications" pt="md">
           <NotificationSettings form={form} user={user} />
+        </Tabs.Panel>
+        <Tabs.Panel value="branding" pt="md">
+          <Suspense fallback={<Skeleton height={480} />}>
+            <BrandingSettings />
+          </Suspense>
         </Tabs.Panel>
         <Tabs.Panel value="account" pt="md">
           <AccountFacts user={user} />

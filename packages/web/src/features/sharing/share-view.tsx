@@ -2,6 +2,8 @@ import { type SharedBoard, shareRoutes, type VersionId } from '@home-design/cont
 import { Badge, Button, Card, Skeleton, Switch, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
+import { useBrandedPage } from '../../core/branding/branded-page.ts';
+import { BrandingBar } from '../../core/branding/branding-bar.tsx';
 import { routeUrl } from '../../lib/route-url.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -32,7 +34,8 @@ interface Opened {
 
 /** A shared board: what it is, its pictures, and what its visitors may do. */
 export function ShareView({ token, board, onChanged }: ShareViewProps) {
-  const { versions } = board;
+  const { versions, branding } = board;
+  useBrandedPage(branding !== null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [isLabeled, setIsLabeled] = useState(false);
   const [name, setName] = useDraft('visitor-name', '');
@@ -42,6 +45,7 @@ export function ShareView({ token, board, onChanged }: ShareViewProps) {
 
   return (
     <div className={classes.page}>
+      {branding !== null && <BrandingBar branding={branding} />}
       <Header token={token} board={board} isLabeled={isLabeled} onLabel={setIsLabeled} />
       {board.permission === 'upload' && (
         <Card component="section" padding="md" aria-label={copy.uploadTitle}>

@@ -30,7 +30,8 @@ whom you can address your rights.
 | For a guest: an id | to recognize you | ${guestsAreKept(facts)} |
 | Your sessions: name of the browser and system, such as 'Firefox on Windows', sign-in time and last use | so that you can see and end them | 30 days after the last use, and at most 90 days after sign-in |
 | API keys you made: name, what they may do, when they were made and last used, and of the key itself a hash | so that your programs can act for you | until you revoke them or your account is deleted |
-${facts.takesPayments ? PAYMENTS_ROW : ''}| Your email preferences | to respect them | until your account is deleted |
+${facts.takesPayments ? PAYMENTS_ROW : ''}| Your branding: business name, contact, website, color and logo | to show it to people who open your links | until you remove it or your account is deleted |
+| Your email preferences | to respect them | until your account is deleted |
 | Emails about your account | to send them, and to know that they were sent | until your account is deleted |
 | Your answers in the consultation form | to reply to you | ${LEAD_MONTHS_KEPT} months at most, less if you ask |
 | Your wish for the newsletter | to send it to you, once you have confirmed the wish by the link in an email | as above; unsubscribing from any of our emails to that address ends it |

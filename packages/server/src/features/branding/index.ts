@@ -1,0 +1,2 @@
+export { bindBranding } from './routes.ts';
+export { brandingOnLinks } from './store.ts';

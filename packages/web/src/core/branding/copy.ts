@@ -1,0 +1,5 @@
+/** Sentences of who presents a page. */
+export const copy = {
+  label: 'Presented by',
+  logo: 'Logo',
+} as const;
