@@ -44,9 +44,12 @@ export default defineConfig(({ mode }) => ({
       // What every page needs is one file: as the bundler cuts it, it is twenty, 8 kB larger when compressed.
       output: {
         codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
-        // The first file names every other one: each character of their names counts.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        // The first file names every other script and style sheet: each character of their names counts.
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: ({ names }) =>
+          names.every((name) => name.endsWith('.css'))
+            ? 'assets/[hash:7][extname]'
+            : 'assets/[name]-[hash:7][extname]',
       },
       // The contract only declares; without this every page would carry every schema.
       treeshake: { moduleSideEffects: [{ test: /packages\/contract\/src\//, sideEffects: false }] },

@@ -61,16 +61,14 @@ const REST_MS: Readonly<Record<RenewalReason, number>> = { release: Number.POSIT
  */
 export function renewPage(reason: RenewalReason): boolean {
   if (holders > 0) return false;
-  const mark = `${reason} ${ownRelease()}`;
+  const mark = `${reason} ${ownRelease()} `;
   const now = Date.now();
-  const marks = (renewed.read() ?? '').split('\n').filter((line) => line !== '');
-  const isResting = marks.some((line) => {
-    const [at, ...of] = line.split(' ');
-    return of.join(' ') === mark && now - Number(at) < REST_MS[reason];
-  });
-  if (isResting) return false;
+  const marks = (renewed.read() ?? '').split('\n');
+  // The time stands behind each mark.
+  if (marks.some((line) => line.startsWith(mark) && now - Number(line.slice(mark.length)) < REST_MS[reason]))
+    return false;
   try {
-    renewed.write([...marks, `${now} ${mark}`].join('\n'));
+    renewed.write([...marks, mark + now].join('\n'));
   } catch {
     return false; // without a memory it might never end
   }

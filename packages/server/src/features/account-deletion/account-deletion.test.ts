@@ -157,7 +157,7 @@ describe('C-28 what a deleted account paid for', () => {
     const [{ payer, subscription }, kept] = [await paying.payer(), await paying.payer()];
     const { email } = expectStatus<{ user: { email: string } }>(await payer.get(`${AUTH_BASE}/me`), 200).user;
     expectStatus(await payer.post(AT, { confirmation: email }), 200);
-    paying.at('2026-11-11T10:00:00Z');
+    await paying.at('2026-11-11T10:00:00Z');
     stripe.fail(1);
     expect(await carryOutThere()).toBe(1);
     const users = await paying.server.db.selectFrom('users').select('id').execute();

@@ -5,13 +5,8 @@ import { Brand } from '../../ui/brand.tsx';
 import { footerCopy } from '../copy.ts';
 import classes from './footer.module.css';
 
-interface FooterProps {
-  /** Whether pages of the product are linked; those about this server always are. */
-  hasLinks: boolean;
-}
-
 /** Where else to go from a public page. */
-export function Footer({ hasLinks }: FooterProps) {
+export function Footer() {
   return (
     <footer className={classes.footer}>
       <div className={classes.inner}>
@@ -20,16 +15,14 @@ export function Footer({ hasLinks }: FooterProps) {
           <p className={classes.line}>{footerCopy.line}</p>
         </div>
         <div className={classes.lists}>
-          {hasLinks && (
-            <nav aria-label={footerCopy.navigation} className={classes.links}>
-              <Link to={paths.playground()}>{footerCopy.playground}</Link>
-              <Link to={paths.projects()}>{footerCopy.projects}</Link>
-              <Link to={paths.boards()}>{footerCopy.boards}</Link>
-              <Link to={paths.gallery()}>{footerCopy.gallery}</Link>
-              <Link to={paths.consultation()}>{footerCopy.consultation}</Link>
-              <Link to={paths.versionDetails()}>{footerCopy.version}</Link>
-            </nav>
-          )}
+          <nav aria-label={footerCopy.navigation} className={classes.links}>
+            <Link to={paths.playground()}>{footerCopy.playground}</Link>
+            <Link to={paths.projects()}>{footerCopy.projects}</Link>
+            <Link to={paths.boards()}>{footerCopy.boards}</Link>
+            <Link to={paths.gallery()}>{footerCopy.gallery}</Link>
+            <Link to={paths.consultation()}>{footerCopy.consultation}</Link>
+            <Link to={paths.versionDetails()}>{footerCopy.version}</Link>
+          </nav>
           <nav aria-label={footerCopy.about} className={classes.links}>
             <Link to={paths.terms()}>{footerCopy.terms}</Link>
             <Link to={paths.privacy()}>{footerCopy.privacy}</Link>

@@ -1,16 +1,15 @@
 import { useEffect } from 'react';
-import { create } from 'zustand';
 
-/** Whether the page that is shown is presented by somebody. */
-const useBrandedPages = create<{ isBranded: boolean }>(() => ({ isBranded: false }));
-
-/** For the layout: the product's own navigation is left out on a page that somebody presents to their clients. */
-export const useIsBranded = (): boolean => useBrandedPages(({ isBranded }) => isBranded);
-
-/** Says of the page, while it is shown, whether somebody presents it. */
+/**
+ * Says of the page, while it is shown, whether somebody presents it to their clients. The styles of the public layout then
+ * leave out the ways into the product; the page that most people see first carries no code for it.
+ */
 export function useBrandedPage(isBranded: boolean): void {
   useEffect(() => {
-    useBrandedPages.setState({ isBranded });
-    return () => useBrandedPages.setState({ isBranded: false });
+    const { dataset } = document.documentElement;
+    if (isBranded) dataset.branded = '';
+    return () => {
+      delete dataset.branded;
+    };
   }, [isBranded]);
 }

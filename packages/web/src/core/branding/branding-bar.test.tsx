@@ -36,6 +36,9 @@ describe('who presents a page', () => {
   it('has words that are read on its color', () => {
     render(<BrandingBar branding={{ ...MAPLE, color: '#1f4d3a' }} />);
     const { style } = screen.getByRole('region');
-    expect([style.getPropertyValue('--bar'), style.getPropertyValue('--on-bar')]).toEqual(['#1f4d3a', '#ffffff']);
+    expect([style.getPropertyValue('--bar'), style.getPropertyValue('--on-bar')]).toEqual([
+      '#1f4d3a',
+      '#ffffff',
+    ]);
   });
 });

@@ -57,7 +57,9 @@ describe('the branding of a business', () => {
     type('Website', 'maple.example');
     save();
     expect(await screen.findByText('A full address, for example https://example.com')).toBeTruthy();
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Website' })));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Website' })),
+    );
     expect(api.calls(`PATCH ${AT}`)).toEqual([]);
   });
 
@@ -70,7 +72,10 @@ describe('the branding of a business', () => {
   });
 
   it('says that it could not be saved, and keeps what was typed', async () => {
-    fakeApi({ [`GET ${AT}`]: () => NO_BRANDING, [`PATCH ${AT}`]: () => new Refusal(503, 'The server is busy.') });
+    fakeApi({
+      [`GET ${AT}`]: () => NO_BRANDING,
+      [`PATCH ${AT}`]: () => new Refusal(503, 'The server is busy.'),
+    });
     show();
     await screen.findByText('Nothing is shown until there is a name or a logo.');
     type('Business name', 'Maple Homes');
