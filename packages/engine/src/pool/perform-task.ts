@@ -1,14 +1,23 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { decodeRaster, encodeFor, encodeForSharing, encodeMaskPng, ingestPhoto } from '../codec/index.ts';
+import {
+  decodeRaster,
+  encodeFor,
+  encodeForSharing,
+  encodeLayers,
+  encodeMaskPng,
+  ingestPhoto,
+} from '../codec/index.ts';
 import { drawDisclosureLabel } from '../disclosure-label/draw-disclosure-label.ts';
 import { analysisOf, editPhoto } from '../edits/edit-photo.ts';
 import { measureLightStatistics } from '../edits/light-match/light-statistics.ts';
 import { listMarks } from '../edits/watermark/list-marks.ts';
+import { wallPreviewLayers } from '../edits/wall-preview-layers.ts';
 import { writeEdit } from '../edits/write-edit.ts';
 import { detectObjects, objectCategories } from '../objects/index.ts';
 import { publishPicture } from '../publishing/publish-picture.ts';
 import { compareRasters } from '../raster/compare.ts';
+import { SMALL_PLANES } from '../paint/preview-layers.ts';
 import { preparePhoto, writePreparedPhoto } from '../selection/prepared-photo.ts';
 import { makeRoomPicture } from '../styled-rooms/room-picture.ts';
 import { markExport } from '../wordmark/mark-export.ts';
@@ -25,6 +34,9 @@ import type {
   LabelTask,
   PrepareSelectionResult,
   PrepareSelectionTask,
+  PreviewWallsResult,
+  PreviewWallsTask,
+  Progress,
   PublishResult,
   PublishTask,
   RoomPictureResult,
@@ -73,6 +85,8 @@ export const performTask: Perform = async (task, onProgress) => {
       return roomPicture(task);
     case 'prepare-selection':
       return prepareSelection(task);
+    case 'preview-walls':
+      return previewWalls(task, onProgress);
     case 'select':
       throw new Error('Taps are answered by a process of their own.');
   }
@@ -122,4 +136,27 @@ async function prepareSelection({ photo, prepared }: PrepareSelectionTask): Prom
   await writePreparedPhoto(prepared, made);
   const { width, height } = made.brightness;
   return { width, height };
+}
+
+/** Grain is what costs bytes and what the eye compares: at this quality previews keep an SSIM of 0.99. */
+const PREVIEW_QUALITY = 92;
+
+async function previewWalls(
+  task: PreviewWallsTask,
+  onProgress: (progress: Progress) => void,
+): Promise<PreviewWallsResult> {
+  const photo = await decodeRaster(task.photo);
+  const analysis = await analysisOf(photo, task, { onProgress });
+  const layers = await wallPreviewLayers(photo, analysis);
+  await writeFile(join(task.folder, 'photo.webp'), await encodeLayers(layers.photo, PREVIEW_QUALITY));
+  await writeFile(join(task.folder, 'mask.png'), await encodeMaskPng(layers.alpha));
+  await writeFile(join(task.folder, 'small.png'), await encodeMaskPng(layers.small));
+  const { photo: shown, small, light, from } = layers;
+  return {
+    width: shown.width,
+    height: shown.height,
+    small: { width: small.width, height: small.height / SMALL_PLANES.length },
+    light,
+    from: { L: from.L, a: from.a, b: from.b },
+  };
 }

@@ -20,6 +20,7 @@ import {
   type LabelResult,
   type MeasureLightResult,
   type PrepareSelectionResult,
+  type PreviewWallsTask,
   type PublishResult,
   type PublishTask,
   type ResultOf,
@@ -31,6 +32,7 @@ import {
 import type { Engine, EngineHooks } from '../platform/engine.ts';
 import { compareByScript } from './scripted-comparison.ts';
 import { SCRIPTED_LIGHT } from './scripted-light.ts';
+import { previewByScript } from './scripted-preview.ts';
 import { selectByScript } from './scripted-selection.ts';
 
 /** What scripted pictures with the product's name in their corner begin with. */
@@ -58,8 +60,8 @@ export class ScriptedEngine implements Engine {
   running = 0;
   /** Does everything from now on, where a test is about both together. */
   real: Engine | undefined;
-  /** Analyses, detections and searches for marks that were begun, in order. */
-  readonly looks: (AnalyseTask | DetectTask | FindMarksTask)[] = [];
+  /** Analyses, detections, searches for marks and previews that were begun, in order. */
+  readonly looks: (AnalyseTask | DetectTask | FindMarksTask | PreviewWallsTask)[] = [];
   /** Files of photos in which things can be selected. */
   readonly prepared: string[] = [];
   /** Pictures of the front page's living room that were made, in order. */
@@ -71,7 +73,7 @@ export class ScriptedEngine implements Engine {
   readonly lights = new Map<string, MeasureLightResult>();
   /** Labels that were drawn. */
   labels = 0;
-  /** The next upload, detection or search ends with this. */
+  /** The next upload, detection, search or preview ends with this. */
   refusal: Error | undefined;
 
   async run<T extends EngineTask>(task: T, hooks: EngineHooks = {}): Promise<ResultOf<T>> {
@@ -131,6 +133,10 @@ export class ScriptedEngine implements Engine {
         this.prepared.push(task.prepared);
         await writeFile(task.prepared, task.photo);
         return { ...SCRIPTED_SIZE } satisfies PrepareSelectionResult as ResultOf<T>;
+      case 'preview-walls':
+        this.looks.push(task);
+        this.endAsTold();
+        return (await previewByScript(task)) as ResultOf<T>;
       case 'select':
         return (await selectByScript(task)) as ResultOf<T>;
     }

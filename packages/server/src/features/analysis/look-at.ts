@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { EngineError, type EngineTask, type ResultOf } from '@home-design/engine';
+import { type AnalyseTask, EngineError, type EngineTask, type ResultOf } from '@home-design/engine';
 import type { Engine } from '../../platform/engine.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { blameFullDisk } from '../../platform/storage/free-space.ts';
@@ -7,9 +7,9 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { soundOriginal, type VersionRow } from '../versions/index.ts';
 import { borrowAnalysis, keepAnalysis } from './analysis-files.ts';
 
-type Looking = Extract<EngineTask, { kind: 'analyse' | 'detect' }>;
+type Looking = Extract<EngineTask, { kind: 'analyse' | 'detect' | 'preview-walls' }>;
 /** What the engine looks at, and where it finds or leaves the analysis. */
-type Sight = Omit<Looking, 'kind'>;
+type Sight = Omit<AnalyseTask, 'kind'>;
 
 /**
  * Has the engine look at a version, and keeps the analysis that comes of it, so that the edit that follows need not
