@@ -3,8 +3,8 @@ import type { Analysis, AnalyzedRegion } from '../scene/analysis.ts';
 import { reportStage, type Watch } from '../scene/watch.ts';
 import { pointsOut } from './corrections/corrections.ts';
 import { paintChanges } from './paint-target.ts';
-import type { WallColorRequest } from './requests/wall-color.ts';
 import { readWalls } from './read-walls.ts';
+import type { WallColorRequest } from './requests/wall-color.ts';
 import { repaint } from './wall-paint.ts';
 import { WARNINGS } from './warnings.ts';
 

@@ -14,7 +14,7 @@ export interface WallPreview {
    * @param strength 0 … 1, how far toward the paint.
    * @throws EngineError `edit_invalid` for what is no color.
    */
-  paint(hex: string, strength: number): Uint8ClampedArray;
+  paint(hex: string, strength: number): Uint8ClampedArray<ArrayBuffer>;
 }
 
 /** What is kept of each wall pixel: nothing of it depends on the paint. */
@@ -28,7 +28,7 @@ export function createWallPreview(layers: PreviewLayers): WallPreview {
   const shown = new Uint8ClampedArray(width * height * 4);
   const painter = new Painter();
 
-  function paint(hex: string, strength: number): Uint8ClampedArray {
+  function paint(hex: string, strength: number): Uint8ClampedArray<ArrayBuffer> {
     const target = paintInLight(hex, light);
     const toward = easedStrength(strength);
     for (let k = 0, n = 0; n < places.length; n++, k += KEPT) {

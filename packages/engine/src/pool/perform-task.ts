@@ -11,13 +11,13 @@ import {
 import { drawDisclosureLabel } from '../disclosure-label/draw-disclosure-label.ts';
 import { analysisOf, editPhoto } from '../edits/edit-photo.ts';
 import { measureLightStatistics } from '../edits/light-match/light-statistics.ts';
-import { listMarks } from '../edits/watermark/list-marks.ts';
 import { wallPreviewLayers } from '../edits/wall-preview-layers.ts';
+import { listMarks } from '../edits/watermark/list-marks.ts';
 import { writeEdit } from '../edits/write-edit.ts';
 import { detectObjects, objectCategories } from '../objects/index.ts';
+import { SMALL_PLANES } from '../paint/preview-layers.ts';
 import { publishPicture } from '../publishing/publish-picture.ts';
 import { compareRasters } from '../raster/compare.ts';
-import { SMALL_PLANES } from '../paint/preview-layers.ts';
 import { preparePhoto, writePreparedPhoto } from '../selection/prepared-photo.ts';
 import { makeRoomPicture } from '../styled-rooms/room-picture.ts';
 import { markExport } from '../wordmark/mark-export.ts';

@@ -16,6 +16,7 @@ import { forgetMarks, setMarks, useMarks } from './marks/mark-store.ts';
 import { useAskedMarks } from './marks/use-asked-marks.ts';
 import classes from './playground.module.css';
 import { PlaygroundFrame } from './playground-frame.tsx';
+import { usePreview } from './preview/preview-store.ts';
 import { closeSelect, forgetSelection, setSelect, useSelect } from './select/select-store.ts';
 import { useAlternatives } from './use-alternatives.ts';
 import { useApplyEdit } from './use-apply-edit.ts';
@@ -114,6 +115,12 @@ export function Editor({ image, versions, versionId }: EditorProps) {
     if (isMarking || isDetected) change({ type: 'picture-wanted' });
     if (isMarking) bringIntoView(top.current);
   }, [isMarking, isDetected]);
+
+  // Another paint is looked at on the picture itself.
+  const asked = usePreview((state) => state.asked);
+  useEffect(() => {
+    if (asked) change({ type: 'picture-wanted' });
+  }, [asked]);
 
   function select(version: Version | null): void {
     if (version && version.id !== selected?.id) openVersion(image.id, version.id);

@@ -15,6 +15,7 @@ import classes from './main-card.module.css';
 import { MainToolbar } from './main-toolbar.tsx';
 import { useMarks } from './marks/mark-store.ts';
 import { PICTURE_SIZES } from './picture-sizes.ts';
+import { usePreview } from './preview/preview-store.ts';
 import { useSelect } from './select/select-store.ts';
 import type { EditJobs } from './use-edit-jobs.ts';
 import { isRunning } from './versions.ts';
@@ -33,6 +34,14 @@ const SelectOverlay = lazyPart(
   'hidden',
 );
 const SelectBar = lazyPart(async () => (await import('./select/select-bar.tsx')).SelectBar);
+const PreviewOverlay = lazyPart(
+  async () => (await import('./preview/preview-overlay.tsx')).PreviewOverlay,
+  'hidden',
+);
+const PreviewLabel = lazyPart(
+  async () => (await import('./preview/preview-label.tsx')).PreviewLabel,
+  'hidden',
+);
 const MarkBar = lazyPart(async () => (await import('./marks/mark-bar.tsx')).MarkBar);
 
 export interface MainCardProps {
@@ -61,6 +70,7 @@ export function MainCard(props: MainCardProps) {
   const marking = useMarks((state) => state.marking);
   const isPointing = useMarks(({ detectedIn }) => detectedIn !== null) || marking !== null;
   const selecting = useSelect((state) => (state.isOpen ? state.selecting : null));
+  const isPreviewed = usePreview(({ asked }) => asked?.version === shown.id) && !view.showsChange;
   const compared = comparedVersions(versions, view);
   useLoadAhead(ComparisonView);
 
@@ -86,6 +96,11 @@ export function MainCard(props: MainCardProps) {
         ) : (
           <Suspense fallback={<PlainPicture image={image} version={shown} />}>
             <ZoomedPicture key={shown.id} image={image} version={shown} showsChange={view.showsChange}>
+              {isPreviewed && (
+                <Suspense>
+                  <PreviewOverlay version={shown.id} />
+                </Suspense>
+              )}
               {selecting && (
                 <Suspense>
                   <SelectOverlay version={shown} base={selecting.base} />
@@ -97,6 +112,11 @@ export function MainCard(props: MainCardProps) {
                 </Suspense>
               )}
             </ZoomedPicture>
+          </Suspense>
+        )}
+        {isPreviewed && !compared && !view.isArranging && (
+          <Suspense>
+            <PreviewLabel version={shown.id} />
           </Suspense>
         )}
         <OnDemand wanted={versions.some(isRunning)}>

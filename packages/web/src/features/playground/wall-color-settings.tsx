@@ -6,6 +6,7 @@ import { MarkSettings } from './marks/mark-settings.tsx';
 import type { ModeSettingsProps } from './mode-settings.tsx';
 import classes from './panel.module.css';
 import { panelCopy as copy, paintNames } from './panel-copy.ts';
+import { PreviewWish } from './preview/preview-wish.tsx';
 import { StrengthSlider } from './strength-slider.tsx';
 
 // Most people take a paint by its name; the picker with its popover is heavy.
@@ -57,6 +58,7 @@ export function WallColorSettings({ settings, problems, base, before, onChange }
         onRestart={({ color: made }) => typeof made === 'string' && choose(made)}
       />
       <StrengthSlider settings={settings} onChange={onChange} />
+      <PreviewWish version={base?.id} color={color} strength={settings.strength} />
     </>
   );
 }
