@@ -1,3 +1,4 @@
+import { encodeLayers, encodeMaskPng } from '../codec/index.ts';
 import type { Oklab } from '../color/oklab.ts';
 import type { RoomLight } from '../paint/new-paint.ts';
 import { byteOf, SMALL_PLANES, type SmallPlane } from '../paint/preview-layers.ts';
@@ -14,6 +15,11 @@ import { type ReadWalls, readWalls } from './read-walls.ts';
 
 /** Previews are this long at most. */
 const PREVIEW_SIDE = 1024;
+/**
+ * Quality of the photo's WebP file. Grain is what costs bytes: with 92 the file of a grainy photo is half as large, but a third more
+ * of the likeness of its walls to the edit is lost (an SSIM of 0.970 for 0.978).
+ */
+const PHOTO_QUALITY = 96;
 /** Light, old paints and the wall's own color change so slowly that planes of this length show no difference. */
 const SMALL_SIDE = 320;
 /** Small planes are kept so far beyond the wall, in their pixels: as far as is read between them. */
@@ -49,6 +55,19 @@ export async function wallPreviewLayers(
     small: smallPlanes(walls, analysis.labels),
     light: walls.old.light,
     from: walls.old.paints[0]!.from,
+  };
+}
+
+/** The pictures as files: WebP for the photo, PNG for what must keep its bytes. */
+export async function layerFiles({
+  photo,
+  alpha,
+  small,
+}: LayerPictures): Promise<{ photo: Buffer; mask: Buffer; small: Buffer }> {
+  return {
+    photo: await encodeLayers(photo, PHOTO_QUALITY),
+    mask: await encodeMaskPng(alpha),
+    small: await encodeMaskPng(small),
   };
 }
 

@@ -20,7 +20,7 @@ export interface WallPreview {
 /** What is kept of each wall pixel: nothing of it depends on the paint. */
 const KEPT = 13;
 
-/** Works out once what every paint needs; after that a paint costs a tenth of a microsecond a pixel. */
+/** Works out once what every paint needs; after that a paint costs a fraction of a microsecond for each pixel of wall. */
 export function createWallPreview(layers: PreviewLayers): WallPreview {
   const { width, height, alpha, light, from } = layers;
   const places = wallPlaces(alpha);

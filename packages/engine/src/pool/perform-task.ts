@@ -1,17 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  decodeRaster,
-  encodeFor,
-  encodeForSharing,
-  encodeLayers,
-  encodeMaskPng,
-  ingestPhoto,
-} from '../codec/index.ts';
+import { decodeRaster, encodeFor, encodeForSharing, encodeMaskPng, ingestPhoto } from '../codec/index.ts';
 import { drawDisclosureLabel } from '../disclosure-label/draw-disclosure-label.ts';
 import { analysisOf, editPhoto } from '../edits/edit-photo.ts';
 import { measureLightStatistics } from '../edits/light-match/light-statistics.ts';
-import { wallPreviewLayers } from '../edits/wall-preview-layers.ts';
+import { layerFiles, wallPreviewLayers } from '../edits/wall-preview-layers.ts';
 import { listMarks } from '../edits/watermark/list-marks.ts';
 import { writeEdit } from '../edits/write-edit.ts';
 import { detectObjects, objectCategories } from '../objects/index.ts';
@@ -138,9 +131,6 @@ async function prepareSelection({ photo, prepared }: PrepareSelectionTask): Prom
   return { width, height };
 }
 
-/** Grain is what costs bytes and what the eye compares: at this quality previews keep an SSIM of 0.99. */
-const PREVIEW_QUALITY = 92;
-
 async function previewWalls(
   task: PreviewWallsTask,
   onProgress: (progress: Progress) => void,
@@ -148,9 +138,10 @@ async function previewWalls(
   const photo = await decodeRaster(task.photo);
   const analysis = await analysisOf(photo, task, { onProgress });
   const layers = await wallPreviewLayers(photo, analysis);
-  await writeFile(join(task.folder, 'photo.webp'), await encodeLayers(layers.photo, PREVIEW_QUALITY));
-  await writeFile(join(task.folder, 'mask.png'), await encodeMaskPng(layers.alpha));
-  await writeFile(join(task.folder, 'small.png'), await encodeMaskPng(layers.small));
+  const files = await layerFiles(layers);
+  await writeFile(join(task.folder, 'photo.webp'), files.photo);
+  await writeFile(join(task.folder, 'mask.png'), files.mask);
+  await writeFile(join(task.folder, 'small.png'), files.small);
   const { photo: shown, small, light, from } = layers;
   return {
     width: shown.width,
