@@ -70,7 +70,7 @@ export function MainCard(props: MainCardProps) {
   const marking = useMarks((state) => state.marking);
   const isPointing = useMarks(({ detectedIn }) => detectedIn !== null) || marking !== null;
   const selecting = useSelect((state) => (state.isOpen ? state.selecting : null));
-  const isPreviewed = usePreview(({ asked }) => asked?.version === shown.id) && !view.showsChange;
+  const isPreviewed = usePreview(({ asked }) => asked?.version === shown.id);
   const compared = comparedVersions(versions, view);
   useLoadAhead(ComparisonView);
 
@@ -95,7 +95,19 @@ export function MainCard(props: MainCardProps) {
           </Suspense>
         ) : (
           <Suspense fallback={<PlainPicture image={image} version={shown} />}>
-            <ZoomedPicture key={shown.id} image={image} version={shown} showsChange={view.showsChange}>
+            <ZoomedPicture
+              key={shown.id}
+              image={image}
+              version={shown}
+              showsChange={view.showsChange}
+              label={
+                isPreviewed && (
+                  <Suspense>
+                    <PreviewLabel version={shown.id} />
+                  </Suspense>
+                )
+              }
+            >
               {isPreviewed && (
                 <Suspense>
                   <PreviewOverlay version={shown.id} />
@@ -112,11 +124,6 @@ export function MainCard(props: MainCardProps) {
                 </Suspense>
               )}
             </ZoomedPicture>
-          </Suspense>
-        )}
-        {isPreviewed && !compared && !view.isArranging && (
-          <Suspense>
-            <PreviewLabel version={shown.id} />
           </Suspense>
         )}
         <OnDemand wanted={versions.some(isRunning)}>

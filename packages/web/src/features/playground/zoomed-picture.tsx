@@ -14,10 +14,12 @@ interface ZoomedPictureProps {
   showsChange: boolean;
   /** Lies over the picture, however large it is. */
   children?: ReactNode;
+  /** Keeps its size and place while the picture is enlarged. */
+  label?: ReactNode;
 }
 
 /** One version, as large as a person wants it. */
-export function ZoomedPicture({ image, version, showsChange, children }: ZoomedPictureProps) {
+export function ZoomedPicture({ image, version, showsChange, children, label }: ZoomedPictureProps) {
   return (
     <Stage width={version.width} height={version.height}>
       <ZoomView>
@@ -35,6 +37,7 @@ export function ZoomedPicture({ image, version, showsChange, children }: ZoomedP
           </>
         )}
       </ZoomView>
+      {label}
     </Stage>
   );
 }

@@ -3,16 +3,15 @@ import classes from './preview.module.css';
 import { previewCopy as copy } from './preview-copy.ts';
 import { useWallPreview } from './use-wall-preview.ts';
 
-/** Says that the walls are not painted yet. It keeps its size while the photo is enlarged. */
+/** Says on the photo that the walls are not painted yet, or that a preview is on its way. */
 export function PreviewLabel({ version }: { version: VersionId }) {
-  const { preview, paint } = useWallPreview(version);
+  const { preview, paint, isPreparing } = useWallPreview(version);
+  const isShown = preview !== null && paint !== null;
+  if (!isShown && !isPreparing) return null;
   return (
-    preview &&
-    paint && (
-      // The panel says the same to people who do not see the photo.
-      <span className={classes.label} aria-hidden>
-        {copy.label}
-      </span>
-    )
+    // The panel says the same to people who do not see the photo.
+    <span className={classes.label} aria-hidden>
+      {isShown ? copy.label : copy.labelPreparing}
+    </span>
   );
 }

@@ -24,8 +24,14 @@ export const setPreview = (part: Partial<PreviewState>): void => usePreview.setS
 
 export const forgetPreview = (): void => usePreview.setState({ near: null, asked: null });
 
+/** Asks to see the walls of a version in a paint; what is no color yet is not asked for. */
+export function askPreview(version: VersionId, color: string, strength: number): void {
+  const hex = hexOf(color);
+  if (hex) setPreview({ near: version, asked: { version, hex, strength } });
+}
+
 /** The hex value of a paint by its name, or as it was typed; null for what is no color yet. */
-export function hexOf(color: string): string | null {
+function hexOf(color: string): string | null {
   const named = WALL_COLORS.find((name) => name === color);
   if (named) return PAINT_HEX[named];
   return /^#[\da-f]{6}$/i.test(color) ? color : null;

@@ -3,7 +3,7 @@ import { Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import classes from './preview.module.css';
 import { previewCopy as copy } from './preview-copy.ts';
-import { forgetPreview, hexOf, setPreview } from './preview-store.ts';
+import { askPreview, forgetPreview, setPreview } from './preview-store.ts';
 import { useWallPreview } from './use-wall-preview.ts';
 
 interface PreviewWishProps {
@@ -51,7 +51,6 @@ function useAsking(version: VersionId | undefined, color: string, strength: numb
     before.current = { version, color, strength };
     if (!version || current.version !== version) return;
     if (current.color === color && current.strength === strength) return;
-    const hex = hexOf(color);
-    if (hex) setPreview({ near: version, asked: { version, hex, strength } });
+    askPreview(version, color, strength);
   }, [version, color, strength]);
 }

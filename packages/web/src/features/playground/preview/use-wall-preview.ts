@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
 import { loadedOnce } from '../../../lib/load-code.ts';
 import { useMarks } from '../marks/mark-store.ts';
-import { useSelect } from '../select/select-store.ts';
+import { stepOf, useSelect } from '../select/select-store.ts';
 import { type AskedPaint, usePreview } from './preview-store.ts';
 import { savesData } from './saves-data.ts';
 
@@ -26,13 +26,16 @@ const wallPreviewQuery = (versionId: VersionId) =>
     retry: false,
   });
 
-/** The preview of a version, and the paint it is asked in; what a person marks by hand is not in it. */
+/**
+ * The preview of a version, and the paint it is asked in. It shows the walls that the edit finds by itself: there is none while
+ * somebody points out others.
+ */
 export function useWallPreview(version: VersionId | undefined) {
   const near = usePreview((state) => state.near);
   const asked = usePreview((state) => (state.asked?.version === version ? state.asked : null));
   const isMarked = useMarks(({ marking, marks }) => marking !== null || marks.length > 0);
-  const isSelecting = useSelect(({ selecting }) => selecting !== null);
-  const isMeant = version !== undefined && near === version && !isMarked && !isSelecting && !savesData();
+  const isSelected = useSelect((state) => state.isOpen || stepOf(state)?.mask.data.includes(1) === true);
+  const isMeant = version !== undefined && near === version && !isMarked && !isSelected && !savesData();
   const { data, isFetching } = useQuery({
     ...wallPreviewQuery(version ?? ('' as VersionId)),
     enabled: isMeant,
