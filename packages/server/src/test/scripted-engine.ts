@@ -19,7 +19,6 @@ import {
   type IngestTask,
   type LabelResult,
   type MeasureLightResult,
-  type PrepareSelectionResult,
   type PreviewWallsTask,
   type PublishResult,
   type PublishTask,
@@ -33,7 +32,7 @@ import type { Engine, EngineHooks } from '../platform/engine.ts';
 import { compareByScript } from './scripted-comparison.ts';
 import { SCRIPTED_LIGHT } from './scripted-light.ts';
 import { previewByScript } from './scripted-preview.ts';
-import { selectByScript } from './scripted-selection.ts';
+import { prepareByScript, selectByScript } from './scripted-selection.ts';
 
 /** What scripted pictures with the product's name in their corner begin with. */
 export const WORDMARK = 'Home Design: ';
@@ -131,8 +130,7 @@ export class ScriptedEngine implements Engine {
       case 'prepare-selection':
         this.endAsTold();
         this.prepared.push(task.prepared);
-        await writeFile(task.prepared, task.photo);
-        return { ...SCRIPTED_SIZE } satisfies PrepareSelectionResult as ResultOf<T>;
+        return (await prepareByScript(task)) as ResultOf<T>;
       case 'preview-walls':
         this.looks.push(task);
         this.endAsTold();

@@ -34,14 +34,6 @@ const SelectOverlay = lazyPart(
   'hidden',
 );
 const SelectBar = lazyPart(async () => (await import('./select/select-bar.tsx')).SelectBar);
-const PreviewOverlay = lazyPart(
-  async () => (await import('./preview/preview-overlay.tsx')).PreviewOverlay,
-  'hidden',
-);
-const PreviewLabel = lazyPart(
-  async () => (await import('./preview/preview-label.tsx')).PreviewLabel,
-  'hidden',
-);
 const MarkBar = lazyPart(async () => (await import('./marks/mark-bar.tsx')).MarkBar);
 
 export interface MainCardProps {
@@ -100,19 +92,8 @@ export function MainCard(props: MainCardProps) {
               image={image}
               version={shown}
               showsChange={view.showsChange}
-              label={
-                isPreviewed && (
-                  <Suspense>
-                    <PreviewLabel version={shown.id} />
-                  </Suspense>
-                )
-              }
+              isPreviewed={isPreviewed}
             >
-              {isPreviewed && (
-                <Suspense>
-                  <PreviewOverlay version={shown.id} />
-                </Suspense>
-              )}
               {selecting && (
                 <Suspense>
                   <SelectOverlay version={shown} base={selecting.base} />

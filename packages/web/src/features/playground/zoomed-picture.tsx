@@ -6,20 +6,22 @@ import { ZoomView } from '../../core/photo/zoom-view.tsx';
 import { ChangeOverlay } from './change-overlay.tsx';
 import { copy } from './copy.ts';
 import { PICTURE_SIZES } from './picture-sizes.ts';
+import { PreviewLabel } from './preview/preview-label.tsx';
+import { PreviewOverlay } from './preview/preview-overlay.tsx';
 
 interface ZoomedPictureProps {
   image: Image;
   version: Version;
   /** Whether what the edit changed is marked. */
   showsChange: boolean;
+  /** Whether a preview is laid over the picture. */
+  isPreviewed: boolean;
   /** Lies over the picture, however large it is. */
   children?: ReactNode;
-  /** Keeps its size and place while the picture is enlarged. */
-  label?: ReactNode;
 }
 
 /** One version, as large as a person wants it. */
-export function ZoomedPicture({ image, version, showsChange, children, label }: ZoomedPictureProps) {
+export function ZoomedPicture({ image, version, showsChange, isPreviewed, children }: ZoomedPictureProps) {
   return (
     <Stage width={version.width} height={version.height}>
       <ZoomView>
@@ -33,11 +35,12 @@ export function ZoomedPicture({ image, version, showsChange, children, label }: 
               eager
             />
             {showsChange && <ChangeOverlay version={version} />}
+            {isPreviewed && <PreviewOverlay version={version.id} />}
             {children}
           </>
         )}
       </ZoomView>
-      {label}
+      {isPreviewed && <PreviewLabel version={version.id} />}
     </Stage>
   );
 }
