@@ -1,10 +1,10 @@
 import { previewRoutes, type VersionId } from '@home-design/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
+import { loadedOnce } from '../../../lib/load-code.ts';
 import { useMarks } from '../marks/mark-store.ts';
 import { stepOf, useSelect } from '../select/select-store.ts';
 import { type AskedPaint, usePreview } from './preview-store.ts';
-import { readLayers } from './read-layers.ts';
 import { savesData } from './saves-data.ts';
 
 /** What shows the walls of a version in any paint; null where no wall is found for certain. */
@@ -12,7 +12,10 @@ const wallPreviewQuery = (versionId: VersionId) =>
   queryOptions({
     queryKey: ['wall-preview', versionId],
     queryFn: async ({ signal }) => {
-      const { layers } = await call(previewRoutes.walls, { params: { versionId }, signal });
+      const [{ layers }, { readLayers }] = await Promise.all([
+        call(previewRoutes.walls, { params: { versionId }, signal }),
+        loadedOnce(() => import('./read-layers.ts')),
+      ]);
       return layers && readLayers(layers);
     },
     // A version never changes.
