@@ -57,15 +57,25 @@ module.exports = {
         to: '(^|/)(packages/web|e2e)/',
       },
     ),
-    forbid('web-imports-only-the-contract', 'Of our packages the web app sees the contract.', {
-      from: '^packages/web/src/',
-      to: '(^|/)(packages/(engine|server)|e2e)/',
+    forbid(
+      'web-imports-only-the-contract',
+      'Of our packages the web app sees the contract, and the formula of painted walls.',
+      {
+        from: '^packages/web/src/',
+        to: '(^|/)(packages/(engine|server)|e2e)/',
+        but: '^packages/engine/src/paint/index\\.ts$',
+      },
+    ),
+    forbid('engine-paint-is-pure', 'What browsers run, too, is arithmetic alone.', {
+      from: '^packages/engine/src/(paint|color)/',
+      to: '.',
+      but: '^packages/engine/src/((paint|color)/|engine-error\\.ts|edits/sample-grid\\.ts)',
     }),
     forbid('packages-are-entered-by-the-door', 'Other packages are imported by name, not by path.', {
       from: '^packages/(server|web)/src/',
       except: ['^$'],
       to: '(^|/)packages/(contract|engine)/src/',
-      but: '(packages/contract/src/index\\.ts|packages/engine/src/(index|codec/index|cli/end-when-cut-off)\\.ts)$',
+      but: '(packages/contract/src/index\\.ts|packages/engine/src/(index|codec/index|paint/index|cli/end-when-cut-off)\\.ts)$',
     }),
 
     // web: app -> features -> core -> ui, lib.

@@ -33,6 +33,7 @@ const EXPECTED = [
   'contract-imports-only-zod: packages/contract/src/clock.ts',
   'database-drivers-only-in-platform: packages/server/src/features/gallery/opens-a-database.ts',
   'engine-imports-nothing-of-ours: packages/engine/src/talks-to-contract.ts',
+  'engine-paint-is-pure: packages/engine/src/paint/reads-files.ts',
   'imports-resolve: packages/web/src/lib/nowhere.ts',
   'kysely-only-in-stores: packages/server/src/features/gallery/asks-the-database.ts',
   'no-cycles: packages/web/src/lib/egg.ts',

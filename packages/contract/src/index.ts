@@ -40,6 +40,7 @@ export * from './plan-facts.ts';
 export * from './plan-routes.ts';
 export * from './plans.ts';
 export * from './preferences.ts';
+export * from './previews.ts';
 export * from './profile.ts';
 export * from './projects.ts';
 export * from './publications.ts';

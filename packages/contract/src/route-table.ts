@@ -25,6 +25,7 @@ import { lookRoutes } from './looks.ts';
 import { objectRoutes } from './objects.ts';
 import { planRoutes } from './plan-routes.ts';
 import { preferenceRoutes } from './preferences.ts';
+import { previewRoutes } from './previews.ts';
 import { profileRoutes } from './profile.ts';
 import { projectRoutes } from './projects.ts';
 import { publicationRoutes } from './publications.ts';
@@ -59,6 +60,7 @@ export const ROUTES = {
   versions: versionRoutes,
   tags: tagRoutes,
   objects: objectRoutes,
+  previews: previewRoutes,
   edits: editRoutes,
   furnishing: furnishingRoutes,
   workflows: workflowRoutes,

@@ -42,6 +42,8 @@ export type {
   PictureFiles,
   PrepareSelectionResult,
   PrepareSelectionTask,
+  PreviewWallsResult,
+  PreviewWallsTask,
   Progress,
   PublishResult,
   PublishTask,

@@ -1,5 +1,5 @@
-import { parseHex } from '../color/hex.ts';
-import { type Oklab, oklabFromBytes } from '../color/oklab.ts';
+import type { Oklab } from '../color/oklab.ts';
+import { easedStrength, paintInLight, type RoomLight } from '../paint/new-paint.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import type { WallPatch } from './wall-choice.ts';
 
@@ -23,8 +23,6 @@ const DARKNESS_KEPT = 0.75;
  */
 const UNSEEN_CAST = 0.045;
 const CAST_KEPT = 0.6;
-/** How far a dim room dulls the paint: 1 would dull it as much as it darkens it, at 0 it would seem to glow. */
-const CHROMA_DARKENING = 0.5;
 /** Brighter than this is clipped and darker than this says nothing about the light. */
 const USABLE_LIGHTNESS = [0.35, 0.985] as const;
 /** A stronger tint (relative to lightness) is paint, not light; ceilings are rarely painted, walls often. */
@@ -34,45 +32,42 @@ const STRONGEST_WALL_CAST = 0.035;
 const ONE_PAINT_CHROMA = 0.075;
 const ONE_PAINT_LIGHTNESS = 0.26;
 
+/** The old paints of a room and its light: all that a new paint's look depends on, but for the paint. */
+export interface OldPaints {
+  readonly light: RoomLight;
+  /** Largest first: regions of one paint, and its look in the room's usual light. */
+  readonly paints: readonly Pick<PaintChange, 'regions' | 'from'>[];
+}
+
 /**
- * What the chosen paint will look like on each of the room's old paints. The room's light is read off the ceiling,
- * which is nearly always white, or else off the walls themselves: a dim or yellow room keeps most of its dimness and
- * yellow.
+ * The room's light is read off the ceiling, which is nearly always white, or else off the walls themselves: a dim or yellow room
+ * keeps most of its dimness and yellow.
  *
- * @param hex `#rrggbb`.
  * @param walls what is to be painted.
- * @param strength 0 … 1, how far toward the paint.
  */
-export function paintChanges(
-  analysis: Analysis,
-  hex: string,
-  walls: readonly WallPatch[],
-  strength: number,
-): PaintChange[] {
+export function readOldPaints(analysis: Analysis, walls: readonly WallPatch[]): OldPaints {
   const chosen = walls.toSorted((x, y) => y.share - x.share || x.id - y.id);
   const groups = groupByPaint(chosen);
-  const light = roomLight(analysis, chosen);
-  const paint = oklabFromBytes(...parseHex(hex));
-  const lightness = paint.L * light.lightness;
-  const target: Oklab = {
-    L: lightness,
-    a: paint.a * light.lightness ** CHROMA_DARKENING + light.a * lightness,
-    b: paint.b * light.lightness ** CHROMA_DARKENING + light.b * lightness,
-  };
-  const toward = easedStrength(strength);
   const main = groups[0] && meanColor(groups[0]);
-  return groups.map((group) => {
+  const paints = groups.map((group) => {
     const from = meanColor(group);
     // A second paint of similar lightness hangs in the same light as the first: keep what sets them apart.
     const likeMain = main !== undefined && Math.abs(from.L - main.L) < ONE_PAINT_LIGHTNESS / 2;
-    const reference = likeMain ? { ...from, L: main.L } : from;
-    return { regions: group.map((region) => region.id), from: reference, to: mix(reference, target, toward) };
+    return { regions: group.map((region) => region.id), from: likeMain ? { ...from, L: main.L } : from };
   });
+  return { light: roomLight(analysis, chosen), paints };
 }
 
-/** Most of the way early on, so that the default of 0.8 already shows the paint nearly pure (96 %). */
-function easedStrength(strength: number): number {
-  return 1 - (1 - strength) ** 2;
+/**
+ * What the chosen paint will look like on each of the room's old paints.
+ *
+ * @param hex `#rrggbb`.
+ * @param strength 0 … 1, how far toward the paint.
+ */
+export function paintChanges({ light, paints }: OldPaints, hex: string, strength: number): PaintChange[] {
+  const target = paintInLight(hex, light);
+  const toward = easedStrength(strength);
+  return paints.map(({ regions, from }) => ({ regions, from, to: mix(from, target, toward) }));
 }
 
 /** Largest first; every region joins the first group whose largest member could be the same paint in other light. */
@@ -96,13 +91,6 @@ function meanColor(regions: readonly WallPatch[]): Oklab {
   const mean = (of: (color: Oklab) => number): number =>
     regions.reduce((sum, region) => sum + region.share * of(region.color), 0) / total;
   return { L: mean((color) => color.L), a: mean((color) => color.a), b: mean((color) => color.b) };
-}
-
-/** What a room's light does to a color in it: a factor on its lightness, and a tint relative to its lightness. */
-export interface RoomLight {
-  readonly lightness: number;
-  readonly a: number;
-  readonly b: number;
 }
 
 /**

@@ -163,6 +163,7 @@ const SHORT: ReadonlySet<EngineTask['kind']> = new Set([
   'convert',
   'room-picture',
   'prepare-selection',
+  'preview-walls',
 ]);
 
 /** After these the child is dead, or its state is not to be trusted. */

@@ -71,6 +71,13 @@ const Task = z.discriminatedUnion('kind', [
     points: z.array(z.strictObject({ x: share, y: share, isMeant: z.boolean() })),
     box: Box.nullable(),
   }),
+  z.strictObject({
+    kind: z.literal('preview-walls'),
+    photo: z.string(),
+    focalLength35,
+    analysis: z.string(),
+    folder: z.string(),
+  }),
 ]);
 
 const TwoFormats = z.strictObject({ webp: z.string(), jpeg: z.string() });
@@ -132,6 +139,13 @@ export const RESULTS = {
   'room-picture': z.strictObject({ width: z.int().positive(), height: z.int().positive() }),
   'prepare-selection': z.strictObject({ width: z.int().positive(), height: z.int().positive() }),
   select: z.strictObject({ width: z.int().positive(), height: z.int().positive(), mask: z.base64() }),
+  'preview-walls': z.strictObject({
+    width: z.int().positive(),
+    height: z.int().positive(),
+    small: z.strictObject({ width: z.int().positive(), height: z.int().positive() }),
+    light: z.strictObject({ lightness: z.number(), a: z.number(), b: z.number() }),
+    from: z.strictObject({ L: z.number(), a: z.number(), b: z.number() }),
+  }),
   edit: z.strictObject({
     ...size,
     files: z.strictObject({ ...files, mask: z.string().nullable() }),

@@ -4,9 +4,11 @@ import { decodeRaster, encodeFor, encodeForSharing, encodeMaskPng, ingestPhoto }
 import { drawDisclosureLabel } from '../disclosure-label/draw-disclosure-label.ts';
 import { analysisOf, editPhoto } from '../edits/edit-photo.ts';
 import { measureLightStatistics } from '../edits/light-match/light-statistics.ts';
+import { layerFiles, wallPreviewLayers } from '../edits/wall-preview-layers.ts';
 import { listMarks } from '../edits/watermark/list-marks.ts';
 import { writeEdit } from '../edits/write-edit.ts';
 import { detectObjects, objectCategories } from '../objects/index.ts';
+import { SMALL_PLANES } from '../paint/preview-layers.ts';
 import { publishPicture } from '../publishing/publish-picture.ts';
 import { compareRasters } from '../raster/compare.ts';
 import { preparePhoto, writePreparedPhoto } from '../selection/prepared-photo.ts';
@@ -25,6 +27,9 @@ import type {
   LabelTask,
   PrepareSelectionResult,
   PrepareSelectionTask,
+  PreviewWallsResult,
+  PreviewWallsTask,
+  Progress,
   PublishResult,
   PublishTask,
   RoomPictureResult,
@@ -73,6 +78,8 @@ export const performTask: Perform = async (task, onProgress) => {
       return roomPicture(task);
     case 'prepare-selection':
       return prepareSelection(task);
+    case 'preview-walls':
+      return previewWalls(task, onProgress);
     case 'select':
       throw new Error('Taps are answered by a process of their own.');
   }
@@ -122,4 +129,25 @@ async function prepareSelection({ photo, prepared }: PrepareSelectionTask): Prom
   await writePreparedPhoto(prepared, made);
   const { width, height } = made.brightness;
   return { width, height };
+}
+
+async function previewWalls(
+  task: PreviewWallsTask,
+  onProgress: (progress: Progress) => void,
+): Promise<PreviewWallsResult> {
+  const photo = await decodeRaster(task.photo);
+  const analysis = await analysisOf(photo, task, { onProgress });
+  const layers = await wallPreviewLayers(photo, analysis);
+  const files = await layerFiles(layers);
+  await writeFile(join(task.folder, 'photo.webp'), files.photo);
+  await writeFile(join(task.folder, 'mask.png'), files.mask);
+  await writeFile(join(task.folder, 'small.png'), files.small);
+  const { photo: shown, small, light, from } = layers;
+  return {
+    width: shown.width,
+    height: shown.height,
+    small: { width: small.width, height: small.height / SMALL_PLANES.length },
+    light,
+    from: { L: from.L, a: from.a, b: from.b },
+  };
 }

@@ -1,3 +1,4 @@
+import type { Oklab } from '../color/oklab.ts';
 import type { LabelPlace } from '../disclosure-label/label-layout.ts';
 import type { EditClass } from '../edits/edit-class.ts';
 import type { EditRequest } from '../edits/edit-request.ts';
@@ -5,6 +6,7 @@ import type { LightStatistics } from '../edits/light-match/light-statistics.ts';
 import type { StagingPlan } from '../edits/staging/plan/staging-plan.ts';
 import type { Mark } from '../edits/watermark/list-marks.ts';
 import type { DetectedObject, ObjectCategory } from '../objects/index.ts';
+import type { RoomLight } from '../paint/new-paint.ts';
 import type { RoomPicture } from '../styled-rooms/room-picture.ts';
 
 /**
@@ -24,7 +26,8 @@ export type EngineTask =
   | PublishTask
   | RoomPictureTask
   | PrepareSelectionTask
-  | SelectTask;
+  | SelectTask
+  | PreviewWallsTask;
 
 /** Check an upload and make everything the product needs to show and edit it. */
 export interface IngestTask {
@@ -271,6 +274,29 @@ export interface SelectResult {
   mask: string;
 }
 
+/** Make what a browser needs to show the photo's walls in any paint. */
+export interface PreviewWallsTask {
+  kind: 'preview-walls';
+  photo: string;
+  focalLength35: number | null;
+  /** A cached analysis of this photo; read when it exists, written when it does not. */
+  analysis: string;
+  /** Output folder: `photo.webp`, and the 8-bit PNG files `mask.png` and `small.png` (see `PreviewLayers`). */
+  folder: string;
+}
+
+export interface PreviewWallsResult {
+  /** Size of the photo and the mask. */
+  width: number;
+  height: number;
+  /** Size of each of the planes that lie one above the other in `small.png`. */
+  small: { width: number; height: number };
+  /** See `RoomLight`. */
+  light: RoomLight;
+  /** The room's main old paint in its usual light, OKLab. */
+  from: Oklab;
+}
+
 interface Results {
   ingest: IngestResult;
   analyse: AnalyseResult;
@@ -285,6 +311,7 @@ interface Results {
   'room-picture': RoomPictureResult;
   'prepare-selection': PrepareSelectionResult;
   select: SelectResult;
+  'preview-walls': PreviewWallsResult;
 }
 export type ResultOf<T extends EngineTask> = Results[T['kind']];
 

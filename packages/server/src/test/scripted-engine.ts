@@ -19,7 +19,7 @@ import {
   type IngestTask,
   type LabelResult,
   type MeasureLightResult,
-  type PrepareSelectionResult,
+  type PreviewWallsTask,
   type PublishResult,
   type PublishTask,
   type ResultOf,
@@ -31,7 +31,8 @@ import {
 import type { Engine, EngineHooks } from '../platform/engine.ts';
 import { compareByScript } from './scripted-comparison.ts';
 import { SCRIPTED_LIGHT } from './scripted-light.ts';
-import { selectByScript } from './scripted-selection.ts';
+import { previewByScript } from './scripted-preview.ts';
+import { prepareByScript, selectByScript } from './scripted-selection.ts';
 
 /** What scripted pictures with the product's name in their corner begin with. */
 export const WORDMARK = 'Home Design: ';
@@ -58,8 +59,8 @@ export class ScriptedEngine implements Engine {
   running = 0;
   /** Does everything from now on, where a test is about both together. */
   real: Engine | undefined;
-  /** Analyses, detections and searches for marks that were begun, in order. */
-  readonly looks: (AnalyseTask | DetectTask | FindMarksTask)[] = [];
+  /** Analyses, detections, searches for marks and previews that were begun, in order. */
+  readonly looks: (AnalyseTask | DetectTask | FindMarksTask | PreviewWallsTask)[] = [];
   /** Files of photos in which things can be selected. */
   readonly prepared: string[] = [];
   /** Pictures of the front page's living room that were made, in order. */
@@ -71,7 +72,7 @@ export class ScriptedEngine implements Engine {
   readonly lights = new Map<string, MeasureLightResult>();
   /** Labels that were drawn. */
   labels = 0;
-  /** The next upload, detection or search ends with this. */
+  /** The next upload, detection, search or preview ends with this. */
   refusal: Error | undefined;
 
   async run<T extends EngineTask>(task: T, hooks: EngineHooks = {}): Promise<ResultOf<T>> {
@@ -129,8 +130,11 @@ export class ScriptedEngine implements Engine {
       case 'prepare-selection':
         this.endAsTold();
         this.prepared.push(task.prepared);
-        await writeFile(task.prepared, task.photo);
-        return { ...SCRIPTED_SIZE } satisfies PrepareSelectionResult as ResultOf<T>;
+        return (await prepareByScript(task)) as ResultOf<T>;
+      case 'preview-walls':
+        this.looks.push(task);
+        this.endAsTold();
+        return (await previewByScript(task)) as ResultOf<T>;
       case 'select':
         return (await selectByScript(task)) as ResultOf<T>;
     }

@@ -137,6 +137,7 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'objects.select': [
     object(200, (owned) => ({ ...version(owned), body: { points: [{ x: 0.5, y: 0.5, is_meant: true }] } })),
   ],
+  'previews.walls': [object(200, version)],
   'furnishing.room': [object(500, version)],
   'furnishing.kinds': [own(200)],
   'objects.detect': [

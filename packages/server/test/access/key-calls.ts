@@ -120,6 +120,7 @@ export const KEY_CALLS: Readonly<Record<ApiKeyScope, readonly string[]>> = {
     'objects.findMarks',
     'objects.prepareSelection',
     'objects.select',
+    'previews.walls',
     'projects.create',
     'projects.createSample',
     'projects.remove',

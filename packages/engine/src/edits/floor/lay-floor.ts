@@ -1,8 +1,8 @@
 import { linearFromOklab, oklabFromLinear } from '../../color/oklab.ts';
 import { srgb255 } from '../../color/srgb.ts';
+import type { RoomLight } from '../../paint/new-paint.ts';
 import { hashToUnit } from '../../random.ts';
 import { createMask, type Mask, type Raster } from '../../raster/raster.ts';
-import type { RoomLight } from '../paint-target.ts';
 import { gridSampler } from '../sample-grid.ts';
 import type { FloorAlbedo } from './floor-albedo.ts';
 import type { FloorLight } from './floor-light.ts';

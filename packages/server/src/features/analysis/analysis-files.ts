@@ -10,9 +10,23 @@ export interface BorrowedAnalysis {
   isCached: boolean;
 }
 
+/** Looks of this process that will leave an analysis, by the storage that keeps it. */
+const underWay = new WeakMap<Storage, Map<VersionId, Promise<unknown>>>();
+
+/** Says that a look is under way which keeps its analysis in the end: who borrows that of the same version waits for it. */
+export function announceAnalysis(storage: Storage, id: VersionId, look: Promise<unknown>): void {
+  const looks = underWay.get(storage) ?? new Map<VersionId, Promise<unknown>>();
+  underWay.set(storage, looks);
+  looks.set(id, look);
+  const settled = () => {
+    if (looks.get(id) === look) looks.delete(id);
+  };
+  look.then(settled, settled);
+}
+
 /**
  * A copy of what is known about a version's photo, in a scratch folder: the engine must not write where pictures are
- * kept.
+ * kept. What is being found out is waited for, because finding it out twice takes longer.
  */
 export async function borrowAnalysis(
   storage: Storage,
@@ -21,6 +35,7 @@ export async function borrowAnalysis(
 ): Promise<BorrowedAnalysis> {
   const path = join(scratch, ANALYSIS_FILE);
   const key = analysisFile(id);
+  await Promise.allSettled([underWay.get(storage)?.get(id)]);
   const isCached = await storage.has(key);
   if (isCached) await copyFile(await storage.localPath(key), path, fileConstants.COPYFILE_FICLONE);
   return { path, isCached };

@@ -1,15 +1,15 @@
 import { rm } from 'node:fs/promises';
-import { EngineError, type EngineTask, type ResultOf } from '@home-design/engine';
+import { type AnalyseTask, EngineError, type EngineTask, type ResultOf } from '@home-design/engine';
 import type { Engine } from '../../platform/engine.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { blameFullDisk } from '../../platform/storage/free-space.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { soundOriginal, type VersionRow } from '../versions/index.ts';
-import { borrowAnalysis, keepAnalysis } from './analysis-files.ts';
+import { announceAnalysis, borrowAnalysis, keepAnalysis } from './analysis-files.ts';
 
-type Looking = Extract<EngineTask, { kind: 'analyse' | 'detect' }>;
+type Looking = Extract<EngineTask, { kind: 'analyse' | 'detect' | 'preview-walls' }>;
 /** What the engine looks at, and where it finds or leaves the analysis. */
-type Sight = Omit<Looking, 'kind'>;
+type Sight = Omit<AnalyseTask, 'kind'>;
 
 /**
  * Has the engine look at a version, and keeps the analysis that comes of it, so that the edit that follows need not
@@ -27,9 +27,14 @@ export async function lookAt<Task extends Looking>(
     const analysis = await borrowAnalysis(deps.storage, version.id, scratch);
     const photo = await soundOriginal(deps.storage, version, version.files.original);
     const { focalLength35 } = version;
-    const result = await deps.engine.run(taskFor({ photo, focalLength35, analysis: analysis.path }));
-    await keepAnalysis(deps.storage, version.id, analysis);
-    return result;
+    const look = deps.engine
+      .run(taskFor({ photo, focalLength35, analysis: analysis.path }))
+      .then(async (result) => {
+        await keepAnalysis(deps.storage, version.id, analysis);
+        return result;
+      });
+    if (!analysis.isCached) announceAnalysis(deps.storage, version.id, look);
+    return await look;
   } catch (error) {
     if (error instanceof EngineError) throw new AppError('look_failed', undefined, { cause: error });
     throw await blameFullDisk(error, scratch);

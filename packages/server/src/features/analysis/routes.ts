@@ -1,4 +1,4 @@
-import { furnishingRoutes, objectRoutes, versionRoutes } from '@home-design/contract';
+import { furnishingRoutes, objectRoutes, previewRoutes, versionRoutes } from '@home-design/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -9,6 +9,7 @@ import { detectObjects } from './detect-objects.ts';
 import { findMarks } from './find-marks.ts';
 import { findRegions } from './find-regions.ts';
 import { findRoom } from './find-room.ts';
+import { createWallPreviews } from './preview-walls.ts';
 import { readRegions } from './read-regions.ts';
 import { createSelections } from './select.ts';
 
@@ -37,4 +38,8 @@ export function bindAnalysis(app: FastifyInstance, deps: AnalysisDeps): void {
   bindRoute(app, objectRoutes.select, ({ params, body, who }) =>
     selections.select(who, params.versionId, body),
   );
+  const wallPreviews = createWallPreviews(deps);
+  bindRoute(app, previewRoutes.walls, async ({ params, who }) => ({
+    layers: await wallPreviews.of(who, params.versionId),
+  }));
 }

@@ -57,6 +57,7 @@ export const ACTIONS: Readonly<Record<string, string | null>> = {
   'objects.findMarks': null,
   'objects.prepareSelection': null,
   'objects.select': null,
+  'previews.walls': null,
   'furnishing.room': null,
   'edits.apply': 'Edit started',
   'edits.batch': 'Edit started',

@@ -9,6 +9,7 @@ const BY_METHOD: ReadonlySet<Feature> = new Set([
   'versions',
   'tags',
   'objects',
+  'previews',
   'edits',
   'furnishing',
   'workflows',

@@ -25,6 +25,8 @@ export type ViewEvent =
   | { type: 'arranging-left' }
   /** Something is done on the picture itself. */
   | { type: 'picture-wanted' }
+  /** What an edit would make is looked at on the picture itself. */
+  | { type: 'preview-wanted' }
   | { type: 'version-selected' }
   | { type: 'version-gone'; id: VersionId };
 
@@ -70,6 +72,8 @@ export function playgroundView(view: PlaygroundView, event: ViewEvent): Playgrou
       return { ...view, isArranging: false };
     case 'picture-wanted':
       return { ...view, ...PLAIN, ticked: [], showsChange: view.showsChange };
+    case 'preview-wanted':
+      return { ...view, ...PLAIN, ticked: [] };
     case 'version-selected':
       return { ...view, ...PLAIN };
     case 'version-gone': {

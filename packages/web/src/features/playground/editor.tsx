@@ -16,6 +16,7 @@ import { forgetMarks, setMarks, useMarks } from './marks/mark-store.ts';
 import { useAskedMarks } from './marks/use-asked-marks.ts';
 import classes from './playground.module.css';
 import { PlaygroundFrame } from './playground-frame.tsx';
+import { setPreview, usePreview } from './preview/preview-store.ts';
 import { closeSelect, forgetSelection, setSelect, useSelect } from './select/select-store.ts';
 import { useAlternatives } from './use-alternatives.ts';
 import { useApplyEdit } from './use-apply-edit.ts';
@@ -38,6 +39,9 @@ const LEAVES_MARKING: ReadonlySet<ViewEvent['type']> = new Set([
   'ticked-compared',
   'arranging-begun',
 ]);
+
+/** What a preview would hide or be mistaken in. */
+const LEAVES_PREVIEW: ReadonlySet<ViewEvent['type']> = new Set([...LEAVES_MARKING, 'change-toggled']);
 
 interface EditorProps {
   image: Image;
@@ -86,6 +90,8 @@ export function Editor({ image, versions, versionId }: EditorProps) {
       setMarks({ marking: null });
       closeSelect();
     }
+    // What is compared or marked is what was made.
+    if (LEAVES_PREVIEW.has(event.type)) setPreview({ asked: null });
     if (event.type !== 'ticked') bringIntoView(top.current);
   }
 
@@ -114,6 +120,12 @@ export function Editor({ image, versions, versionId }: EditorProps) {
     if (isMarking || isDetected) change({ type: 'picture-wanted' });
     if (isMarking) bringIntoView(top.current);
   }, [isMarking, isDetected]);
+
+  // Another paint is looked at on the picture itself.
+  const asked = usePreview((state) => state.asked);
+  useEffect(() => {
+    if (asked) change({ type: 'preview-wanted' });
+  }, [asked]);
 
   function select(version: Version | null): void {
     if (version && version.id !== selected?.id) openVersion(image.id, version.id);

@@ -87,7 +87,7 @@ describe('asking for an edit', () => {
     expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/app/plans');
     await apply();
     expect(button('Apply').getAttribute('aria-disabled')).toBe('true');
-    expect(api.calls('POST')).toEqual([]);
+    expect(api.calls('POST /transformations')).toEqual([]);
   });
 
   it('EDITS-42 PLAYGROUND-38 ERRORS-57 sends version and arguments, and shows the pending version at once', async () => {
@@ -96,7 +96,7 @@ describe('asking for an edit', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Sage' }));
     await apply();
     expect(await screen.findByText('Processing')).toBeTruthy();
-    expect(api.calls('POST')[0]?.body).toEqual({
+    expect(api.calls('POST /transformations')[0]?.body).toEqual({
       version_id: original.id,
       args: { color: 'sage', strength: 0.8 },
     });
@@ -110,7 +110,7 @@ describe('asking for an edit', () => {
     fireEvent.change(await screen.findByLabelText('Seed'), { target: { value: '1.5' } });
     fireEvent.click(button('Apply'));
     expect(await screen.findByText('The seed must be a whole number from 0 to 4294967295')).toBeTruthy();
-    expect(api.calls('POST')).toEqual([]);
+    expect(api.calls('POST /transformations')).toEqual([]);
   });
 
   it("EDITS-52 ERRORS-40 says 'Failed to apply edit', and why", async () => {

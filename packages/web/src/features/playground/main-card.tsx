@@ -15,6 +15,7 @@ import classes from './main-card.module.css';
 import { MainToolbar } from './main-toolbar.tsx';
 import { useMarks } from './marks/mark-store.ts';
 import { PICTURE_SIZES } from './picture-sizes.ts';
+import { usePreview } from './preview/preview-store.ts';
 import { useSelect } from './select/select-store.ts';
 import type { EditJobs } from './use-edit-jobs.ts';
 import { isRunning } from './versions.ts';
@@ -61,6 +62,7 @@ export function MainCard(props: MainCardProps) {
   const marking = useMarks((state) => state.marking);
   const isPointing = useMarks(({ detectedIn }) => detectedIn !== null) || marking !== null;
   const selecting = useSelect((state) => (state.isOpen ? state.selecting : null));
+  const isPreviewed = usePreview(({ asked }) => asked?.version === shown.id);
   const compared = comparedVersions(versions, view);
   useLoadAhead(ComparisonView);
 
@@ -85,7 +87,13 @@ export function MainCard(props: MainCardProps) {
           </Suspense>
         ) : (
           <Suspense fallback={<PlainPicture image={image} version={shown} />}>
-            <ZoomedPicture key={shown.id} image={image} version={shown} showsChange={view.showsChange}>
+            <ZoomedPicture
+              key={shown.id}
+              image={image}
+              version={shown}
+              showsChange={view.showsChange}
+              isPreviewed={isPreviewed}
+            >
               {selecting && (
                 <Suspense>
                   <SelectOverlay version={shown} base={selecting.base} />

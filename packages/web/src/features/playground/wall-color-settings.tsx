@@ -6,6 +6,8 @@ import { MarkSettings } from './marks/mark-settings.tsx';
 import type { ModeSettingsProps } from './mode-settings.tsx';
 import classes from './panel.module.css';
 import { panelCopy as copy, paintNames } from './panel-copy.ts';
+import { askPreview } from './preview/preview-store.ts';
+import { PreviewWish } from './preview/preview-wish.tsx';
 import { StrengthSlider } from './strength-slider.tsx';
 
 // Most people take a paint by its name; the picker with its popover is heavy.
@@ -29,6 +31,8 @@ export function WallColorSettings({ settings, problems, base, before, onChange }
               value={name}
               className={classes.paint}
               aria-label={paintNames[name]}
+              // Who takes the paint that is chosen already wants to see it, too.
+              onClick={() => base && askPreview(base.id, name, settings.strength)}
               // One stop for the Tab key, with arrow keys inside: the chosen one, or the first.
               tabIndex={name === named || (named === undefined && place === 0) ? 0 : -1}
             >
@@ -57,6 +61,7 @@ export function WallColorSettings({ settings, problems, base, before, onChange }
         onRestart={({ color: made }) => typeof made === 'string' && choose(made)}
       />
       <StrengthSlider settings={settings} onChange={onChange} />
+      <PreviewWish version={base?.id} color={color} strength={settings.strength} />
     </>
   );
 }

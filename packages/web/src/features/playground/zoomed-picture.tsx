@@ -6,18 +6,22 @@ import { ZoomView } from '../../core/photo/zoom-view.tsx';
 import { ChangeOverlay } from './change-overlay.tsx';
 import { copy } from './copy.ts';
 import { PICTURE_SIZES } from './picture-sizes.ts';
+import { PreviewLabel } from './preview/preview-label.tsx';
+import { PreviewOverlay } from './preview/preview-overlay.tsx';
 
 interface ZoomedPictureProps {
   image: Image;
   version: Version;
   /** Whether what the edit changed is marked. */
   showsChange: boolean;
+  /** Whether a preview is laid over the picture. */
+  isPreviewed: boolean;
   /** Lies over the picture, however large it is. */
   children?: ReactNode;
 }
 
 /** One version, as large as a person wants it. */
-export function ZoomedPicture({ image, version, showsChange, children }: ZoomedPictureProps) {
+export function ZoomedPicture({ image, version, showsChange, isPreviewed, children }: ZoomedPictureProps) {
   return (
     <Stage width={version.width} height={version.height}>
       <ZoomView>
@@ -31,10 +35,12 @@ export function ZoomedPicture({ image, version, showsChange, children }: ZoomedP
               eager
             />
             {showsChange && <ChangeOverlay version={version} />}
+            {isPreviewed && <PreviewOverlay version={version.id} />}
             {children}
           </>
         )}
       </ZoomView>
+      {isPreviewed && <PreviewLabel version={version.id} />}
     </Stage>
   );
 }

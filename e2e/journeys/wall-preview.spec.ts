@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { openPlayground, uploadPhoto } from '../support/guest.ts';
+import { scene } from '../support/scenes.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+
+/** One edit with its analysis, on a machine with other work. */
+const EDIT_MS = 180_000;
+test.setTimeout(4 * EDIT_MS);
+
+const divider = (page: Page) => page.getByRole('slider', { name: /^Divider between/ });
+const history = (page: Page) => page.getByRole('region', { name: 'Version history' });
+const paint = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const preview = (page: Page) => page.getByTestId('wall-preview');
+const isPreview = (page: Page) => page.getByText('The photo shows a preview. Apply paints it.');
+
+/** Share of the preview's pixels that hide the photo, and the mean of their blue less their red. */
+const look = (page: Page) =>
+  preview(page).evaluate((canvas) => {
+    const { width, height } = canvas as HTMLCanvasElement;
+    const { data } = (canvas as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, width, height);
+    let [count, blueness] = [0, 0];
+    for (let at = 0; at < data.length; at += 4) {
+      if (data[at + 3] === 0) continue;
+      count += 1;
+      blueness += data[at + 2]! - data[at]!;
+    }
+    return { share: count / (width * height), blueness: blueness / count };
+  });
+
+test('EDITS-54 a guest sees the walls in a paint before applying it, in another one at once, and then paints them', async ({
+  page,
+}) => {
+  await openPlayground(page);
+  await uploadPhoto(page, scene('scandinavian-living-room-1'));
+  await paint(page, 'Navy').click();
+  await expect(preview(page)).toHaveAttribute('data-paint', '#2B3A57 0.8', { timeout: EDIT_MS });
+  await expect(isPreview(page)).toBeVisible();
+  const navy = await look(page);
+  expect(navy.share).toBeGreaterThan(0.1);
+  expect(navy.blueness).toBeGreaterThan(20);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await paint(page, 'Cream').click();
+  await expect(preview(page)).toHaveAttribute('data-paint', '#F1E6CC 0.8');
+  expect((await look(page)).blueness).toBeLessThan(0);
+
+  // What is marked by hand is not in the preview.
+  await page.getByRole('button', { name: 'Correct the walls' }).click();
+  await expect(preview(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+  await expect(preview(page)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(divider(page)).toBeVisible({ timeout: EDIT_MS });
+  await expect(history(page).getByText(/of the picture changed · Surfaces$/)).toBeVisible();
+  await expect(preview(page)).toBeHidden();
+
+  // Another paint is looked at on the painted version, not in the comparison.
+  await paint(page, 'Charcoal').click();
+  await expect(divider(page)).toBeHidden();
+  await expect(preview(page)).toHaveAttribute('data-paint', '#45484C 0.8', { timeout: EDIT_MS });
+});

@@ -1,0 +1,43 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { VersionId } from '@home-design/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { announceAnalysis, borrowAnalysis } from './analysis-files.ts';
+
+const ID = '00000000-0000-4000-8000-000000000001' as VersionId;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'analysis-'));
+  await writeFile(join(folder, 'kept.json'), 'known');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Keeps one analysis, from when it is said to. */
+function storage() {
+  const state = { isKept: false };
+  const parts: Pick<Storage, 'has' | 'localPath'> = {
+    has: async () => state.isKept,
+    localPath: async () => join(folder, 'kept.json'),
+  };
+  return { state, storage: parts as Storage };
+}
+
+it('what is being found out is borrowed once it is kept', async () => {
+  const { state, storage: kept } = storage();
+  const look = Promise.withResolvers<void>();
+  announceAnalysis(kept, ID, look.promise);
+  const borrowed = borrowAnalysis(kept, ID, folder);
+  state.isKept = true;
+  look.resolve();
+  expect((await borrowed).isCached).toBe(true);
+  expect(await readFile((await borrowed).path, 'utf8')).toBe('known');
+});
+
+it('a look that failed leaves nothing, and nobody waits for it again', async () => {
+  const { storage: kept } = storage();
+  announceAnalysis(kept, ID, Promise.reject(new Error('The engine died.')));
+  expect((await borrowAnalysis(kept, ID, folder)).isCached).toBe(false);
+  expect((await borrowAnalysis(kept, ID, folder)).isCached).toBe(false);
+});

@@ -1,0 +1,76 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { VersionId, WallPreviewLayers } from '@home-design/contract';
+import { EngineError } from '@home-design/engine';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../../platform/database/database.ts';
+import type { Engine } from '../../platform/engine.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Who } from '../../platform/http/who.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { ownVersion, type VersionRow } from '../versions/index.ts';
+import { analysisFile } from './analysis-files.ts';
+import { lookAt } from './look-at.ts';
+
+/** Versions whose layers are kept in memory, each up to half a megabyte. A version never changes. */
+const MOST_KEPT = 24;
+
+type Layers = WallPreviewLayers | null;
+
+/** Gives pages what they need to show walls in any paint by themselves. */
+export interface WallPreviews {
+  /**
+   * The layers of a version; null where no wall is found for certain.
+   * @throws AppError `version_not_found`, `version_not_ready`, `look_failed`, `storage_full`, `picture_damaged`
+   */
+  of(who: Who, id: VersionId): Promise<Layers>;
+}
+
+/** Everybody who asks is asked for the version first; who asks for the same one at the same time waits for one answer. */
+export function createWallPreviews(deps: { db: Database; storage: Storage; engine: Engine }): WallPreviews {
+  const kept = new LRUCache<VersionId, Promise<Layers>>({ max: MOST_KEPT });
+
+  return {
+    async of(who, id) {
+      const version = await ownVersion(deps.db, who.userId, id);
+      if (!version) throw new AppError('version_not_found');
+      const known = kept.get(id);
+      if (known) return known;
+      const making = makeLayers(deps, version);
+      kept.set(id, making);
+      making.catch(() => kept.delete(id));
+      return making;
+    },
+  };
+}
+
+/** What takes longest, the analysis, waits its turn among edits, which use it later; the layers do not. */
+async function makeLayers(deps: { storage: Storage; engine: Engine }, version: VersionRow): Promise<Layers> {
+  if (!version.files) throw new AppError('version_not_ready');
+  if (!(await deps.storage.has(analysisFile(version.id)))) {
+    await lookAt(deps, version, (sight) => ({ kind: 'analyse', ...sight }));
+  }
+  const folder = await deps.storage.scratchFolder();
+  try {
+    const made = await lookAt(deps, version, (sight) => ({ kind: 'preview-walls', ...sight, folder }));
+    const read = (name: string): Promise<string> => readFile(join(folder, name), 'base64');
+    const { small, from, ...rest } = made;
+    return {
+      ...rest,
+      photo: await read('photo.webp'),
+      mask: await read('mask.png'),
+      small: { ...small, planes: await read('small.png') },
+      old_paint: from,
+    };
+  } catch (error) {
+    if (isRefusal(error)) return null;
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  const cause = error instanceof AppError ? error.cause : undefined;
+  return cause instanceof EngineError && cause.code === 'edit_not_confident';
+}
