@@ -60,6 +60,8 @@ export function Editor({ image, versions, versionId }: EditorProps) {
   /** Told to people who do not see the picture change. */
   const [news, setNews] = useState('');
   const top = useRef<HTMLDivElement>(null);
+  /** How often something was asked for that is shown at the top. */
+  const [topWanted, setTopWanted] = useState(0);
 
   const selected = selectedVersion(versions, versionId);
   const shown = selected && finishedVersion(versions, selected);
@@ -92,8 +94,13 @@ export function Editor({ image, versions, versionId }: EditorProps) {
     }
     // What is compared or marked is what was made.
     if (LEAVES_PREVIEW.has(event.type)) setPreview({ asked: null });
-    if (event.type !== 'ticked') bringIntoView(top.current);
+    if (event.type !== 'ticked') setTopWanted((times) => times + 1);
   }
+
+  // Once it is drawn: a photo that stayed in sight while paints were tried goes back to its place.
+  useEffect(() => {
+    if (topWanted > 0) bringIntoView(top.current);
+  }, [topWanted]);
 
   // Back and Forward change the version as well; a comparison belongs to the version it was begun with.
   const comparedAt = useRef(versionId);

@@ -67,7 +67,12 @@ export function MainCard(props: MainCardProps) {
   useLoadAhead(ComparisonView);
 
   return (
-    <Card className={classes.mainCard} padding="xs" data-full-screen={props.isFullScreen || undefined}>
+    <Card
+      className={classes.mainCard}
+      padding="xs"
+      data-full-screen={props.isFullScreen || undefined}
+      data-previewed={(isPreviewed && !compared) || undefined}
+    >
       <MainToolbar {...props} compared={compared} />
       <div className={classes.view}>
         {furnished && view.isArranging ? (
