@@ -39,7 +39,7 @@ it('taps on a prepared photo are answered beside an edit, the same whether earli
   expect(await fresh.run({ kind: 'select', prepared, points, box: null })).toEqual(two);
   await fresh.close();
   await edit;
-}, 60_000);
+});
 
 it('a photo that was never prepared is refused, and the next tap answered', async () => {
   const missing = { kind: 'select', prepared: join(folder, 'nothing'), points: [], box: null } as const;

@@ -118,7 +118,7 @@ describe('the server process', () => {
     } finally {
       await run('umount', [readOnly]);
     }
-  }, 60_000);
+  }, 120_000);
 
   it('says plainly that the data folder is a file, without a stack', async () => {
     const file = join(folder, 'file');
@@ -128,7 +128,7 @@ describe('the server process', () => {
     expect(server.output()).toMatch(
       /^Home Design could not start\. The data folder .* cannot be written to: it is a file\..*\n$/,
     );
-  }, 60_000);
+  }, 120_000);
 
   it('says which port is taken', async () => {
     const taken = createServer().listen(0, '127.0.0.1');

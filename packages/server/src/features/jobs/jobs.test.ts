@@ -188,11 +188,11 @@ describe('a job that fails', () => {
     const job = await until(async () => {
       const seen = await readJob(guest, job_id);
       return seen.status !== 'in_progress' && seen;
-    }, 30_000);
+    }, 120_000);
     expect(job).toMatchObject({
       status: 'failed',
       error_message: 'This edit stopped the engine 3 times and was given up. It was not charged.',
     });
     expect(await ledgerOf(server.db, job_id)).toEqual(['release', 'reserve']);
-  }, 40_000);
+  }, 120_000);
 });
