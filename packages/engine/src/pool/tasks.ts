@@ -1,4 +1,3 @@
-import type { Oklab } from '../color/oklab.ts';
 import type { LabelPlace } from '../disclosure-label/label-layout.ts';
 import type { EditClass } from '../edits/edit-class.ts';
 import type { EditRequest } from '../edits/edit-request.ts';
@@ -6,8 +5,17 @@ import type { LightStatistics } from '../edits/light-match/light-statistics.ts';
 import type { StagingPlan } from '../edits/staging/plan/staging-plan.ts';
 import type { Mark } from '../edits/watermark/list-marks.ts';
 import type { DetectedObject, ObjectCategory } from '../objects/index.ts';
-import type { RoomLight } from '../paint/new-paint.ts';
 import type { RoomPicture } from '../styled-rooms/room-picture.ts';
+import type {
+  PrepareSelectionResult,
+  PrepareSelectionTask,
+  PreviewWallsResult,
+  PreviewWallsTask,
+  SelectResult,
+  SelectTask,
+} from './interactive-tasks.ts';
+
+export type * from './interactive-tasks.ts';
 
 /**
  * What the child processes do. Tasks carry file paths, never pixels; only selections answer with a small mask. Every path is
@@ -241,60 +249,6 @@ export interface RoomPictureTask {
 export interface RoomPictureResult {
   width: number;
   height: number;
-}
-
-/** Look at a photo so that taps on it can be answered at once. */
-export interface PrepareSelectionTask {
-  kind: 'prepare-selection';
-  photo: string;
-  /** Output file, read by `select` on the same machine: about 5 MB. */
-  prepared: string;
-}
-
-export interface PrepareSelectionResult {
-  /** Size of the masks that taps are answered with. */
-  width: number;
-  height: number;
-}
-
-/** Outline what a person points at in a prepared photo. A process of its own does nothing else. */
-export interface SelectTask {
-  kind: 'select';
-  /** What `prepare-selection` wrote. */
-  prepared: string;
-  points: { x: number; y: number; isMeant: boolean }[];
-  /** A rectangle around what is meant. */
-  box: { left: number; top: number; right: number; bottom: number } | null;
-}
-
-export interface SelectResult {
-  width: number;
-  height: number;
-  /** Row by row, one byte a pixel, 255 inside and 0 outside; compressed as zlib data, in base64. */
-  mask: string;
-}
-
-/** Make what a browser needs to show the photo's walls in any paint. */
-export interface PreviewWallsTask {
-  kind: 'preview-walls';
-  photo: string;
-  focalLength35: number | null;
-  /** A cached analysis of this photo; read when it exists, written when it does not. */
-  analysis: string;
-  /** Output folder: `photo.webp`, and the 8-bit PNG files `mask.png` and `small.png` (see `PreviewLayers`). */
-  folder: string;
-}
-
-export interface PreviewWallsResult {
-  /** Size of the photo and the mask. */
-  width: number;
-  height: number;
-  /** Size of each of the planes that lie one above the other in `small.png`. */
-  small: { width: number; height: number };
-  /** See `RoomLight`. */
-  light: RoomLight;
-  /** The room's main old paint in its usual light, OKLab. */
-  from: Oklab;
 }
 
 interface Results {
