@@ -49,15 +49,22 @@ export async function holdConnection(context: BrowserContext): Promise<Connectio
   const hold = (route: Route): Promise<void> => pass(route).catch(() => undefined);
 
   const asked = new Set<Request>();
+  let isLeft = false;
   context.on('request', (request) => {
-    if (request.isNavigationRequest()) {
-      // What the page before had asked for is over.
-      asked.clear();
-      stored.clear();
-    }
+    if (request.isNavigationRequest()) stored.clear();
     if (!isHeld && isOfBuild(request)) stored.add(request.url());
     if (request.resourceType() !== 'eventsource') asked.add(request);
   });
+  context.on('response', (response) => {
+    if (response.request().isNavigationRequest()) isLeft = true;
+  });
+  context.on('page', (page) =>
+    page.on('framenavigated', () => {
+      // The page before asks for more until the next one takes its place, and nothing tells how that ended.
+      if (isLeft) asked.clear();
+      isLeft = false;
+    }),
+  );
   context.on('requestfailed', (request) => asked.delete(request));
   context.on('requestfinished', (request) => asked.delete(request));
 

@@ -50,10 +50,14 @@ export function setRenewalTarget(read: () => string | null): void {
 }
 
 /**
- * How long a page is not loaded anew again for the same reason, in milliseconds. A release that is not there after one
- * time will not be after the next; a file that failed may fail again the next time the connection is lost.
+ * How often a page is loaded anew for the same reason, and in which time, in milliseconds. A release that is not there
+ * after one load will not be after the next. A file may fail each time that the connection is lost; one that is broken
+ * fails at once, every time.
  */
-const REST_MS: Readonly<Record<RenewalReason, number>> = { release: Number.POSITIVE_INFINITY, stuck: 30_000 };
+const MOST: Readonly<Record<RenewalReason, { times: number; within: number }>> = {
+  release: { times: 1, within: Number.POSITIVE_INFINITY },
+  stuck: { times: 3, within: 60_000 },
+};
 
 /**
  * Loads the page anew, so seldom for each release and reason in this tab that it can never go round in circles.
@@ -63,10 +67,13 @@ export function renewPage(reason: RenewalReason): boolean {
   if (holders > 0) return false;
   const mark = `${reason} ${ownRelease()} `;
   const now = Date.now();
-  const marks = (renewed.read() ?? '').split('\n');
+  const { times, within } = MOST[reason];
+  const marks = (renewed.read() ?? '').split('\n').filter((line) => line !== '');
   // The time stands behind each mark.
-  if (marks.some((line) => line.startsWith(mark) && now - Number(line.slice(mark.length)) < REST_MS[reason]))
-    return false;
+  const counted = marks.filter(
+    (line) => line.startsWith(mark) && now - Number(line.slice(mark.length)) < within,
+  );
+  if (counted.length >= times) return false;
   try {
     renewed.write([...marks, mark + now].join('\n'));
   } catch {

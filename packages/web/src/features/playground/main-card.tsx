@@ -71,7 +71,8 @@ export function MainCard(props: MainCardProps) {
       className={classes.mainCard}
       padding="xs"
       data-full-screen={props.isFullScreen || undefined}
-      data-previewed={(isPreviewed && !compared) || undefined}
+      // What works on the photo makes this too tall to stay in sight above the rest.
+      data-previewed={(isPreviewed && !compared && !isPointing && !selecting) || undefined}
     >
       <MainToolbar {...props} compared={compared} />
       <div className={classes.view}>
