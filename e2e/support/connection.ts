@@ -13,6 +13,9 @@ export interface ConnectionUnderTest {
   unanswered(): number;
 }
 
+/** The browser does not tell of every request how it ended: none takes so long, in milliseconds. */
+const LOST_MS = 15_000;
+
 type Way = 'open' | 'cut' | 'one way';
 
 const isOfBuild = (request: Request): boolean => new URL(request.url()).pathname.startsWith('/assets/');
@@ -48,12 +51,13 @@ export async function holdConnection(context: BrowserContext): Promise<Connectio
   // A page that was left takes its requests with it.
   const hold = (route: Route): Promise<void> => pass(route).catch(() => undefined);
 
-  const asked = new Set<Request>();
+  /** Requests and when they were sent. */
+  const asked = new Map<Request, number>();
   let isLeft = false;
   context.on('request', (request) => {
     if (request.isNavigationRequest()) stored.clear();
     if (!isHeld && isOfBuild(request)) stored.add(request.url());
-    if (request.resourceType() !== 'eventsource') asked.add(request);
+    if (request.resourceType() !== 'eventsource') asked.set(request, Date.now());
   });
   context.on('response', (response) => {
     if (response.request().isNavigationRequest()) isLeft = true;
@@ -85,6 +89,6 @@ export async function holdConnection(context: BrowserContext): Promise<Connectio
       isHeld = false;
       await context.unroute('**/*', hold);
     },
-    unanswered: () => asked.size,
+    unanswered: () => [...asked.values()].filter((sentAt) => Date.now() - sentAt < LOST_MS).length,
   };
 }

@@ -14,6 +14,11 @@ export const ERRORS = {
   photo_heic: { status: 400, detail: HEIC_ADVICE },
   photo_animated: { status: 400, detail: 'Animated pictures cannot be edited. Please upload a still photo.' },
   photo_unreadable: { status: 400, detail: 'This photo is damaged or incomplete and cannot be read.' },
+  photo_timed_out: {
+    status: 400,
+    detail:
+      'Checking this photo took too long. The server may be busy: please try again in a moment. If it happens again, save or export the photo anew.',
+  },
   photo_too_many_pixels: { status: 400, detail: 'This photo has more than 50 megapixels.' },
   photo_too_small: { status: 400, detail: 'This picture is too small to edit.' },
   photo_size_mismatch: {

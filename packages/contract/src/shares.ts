@@ -29,7 +29,10 @@ const pictures = {
 export const SharedVersion = z
   .object({
     id: VersionId,
+    /** What was done to the photo; of one that nobody edited, what it is called. */
     label: z.string(),
+    /** What the photo is called; null where a device named it. */
+    photo_name: z.string().nullable(),
     kind: z.enum(VERSION_KINDS),
     created_at: Timestamp,
     ...pictures,

@@ -99,6 +99,7 @@ export const makeBoard = {
     return {
       id,
       label: 'Wall color: Sage',
+      photo_name: null,
       kind: 'edited',
       created_at: AT,
       storage_url: `/shared/${id}/original`,

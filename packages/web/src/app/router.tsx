@@ -179,9 +179,14 @@ export const routes: RouteObject[] = [
     children: [
       { Component: PublicLayout, ErrorBoundary: ErrorPage, children: publicPages },
       {
-        ...lazyPage(async () => (await import('./layouts/app-layout.tsx')).AppLayout),
+        // Around the frame: a route whose own code is lost shows nothing, its own error page neither.
         ErrorBoundary: ErrorPage,
-        children: appPages,
+        children: [
+          {
+            ...lazyPage(async () => (await import('./layouts/app-layout.tsx')).AppLayout),
+            children: appPages,
+          },
+        ],
       },
       ...UNPREFIXED_PATHS.map((path) => ({ path, Component: RedirectUnderApp })),
     ],

@@ -16,6 +16,7 @@ afterEach(() => {
 describe('the release of a page', () => {
   it('is fetched by loading the page anew once, and never again', () => {
     expect(renewPage('release')).toBe(true);
+    resetRenewal(reload);
     vi.setSystemTime(NOW + 3_600_000);
     expect(renewPage('release')).toBe(false);
     expect(reload).toHaveBeenCalledTimes(1);
@@ -25,12 +26,20 @@ describe('the release of a page', () => {
     for (const seconds of [0, 5, 10]) {
       vi.setSystemTime(NOW + seconds * 1000);
       expect(renewPage('stuck')).toBe(true);
+      resetRenewal(reload);
     }
     vi.setSystemTime(NOW + 59_000);
     expect(renewPage('stuck')).toBe(false);
     vi.setSystemTime(NOW + 61_000);
     expect(renewPage('stuck')).toBe(true);
     expect(reload).toHaveBeenCalledTimes(4);
+  });
+
+  it('is loaded anew once for all parts that are stuck at the same time', () => {
+    expect([renewPage('stuck'), renewPage('stuck'), renewPage('stuck')]).toEqual([true, true, true]);
+    expect(reload).toHaveBeenCalledTimes(1);
+    resetRenewal(reload);
+    expect(renewPage('stuck')).toBe(true);
   });
 
   it('waits while something would be lost by it', () => {

@@ -64,6 +64,8 @@ const MOST: Readonly<Record<RenewalReason, { times: number; within: number }>> =
  * @returns whether it does
  */
 export function renewPage(reason: RenewalReason): boolean {
+  // Several parts of a page find out at once, and none of them may show that it failed.
+  if (isLeaving) return true;
   if (holders > 0) return false;
   const mark = `${reason} ${ownRelease()} `;
   const now = Date.now();
@@ -79,9 +81,13 @@ export function renewPage(reason: RenewalReason): boolean {
   } catch {
     return false; // without a memory it might never end
   }
+  isLeaving = true;
   leave(target());
   return true;
 }
+
+/** Whether the page is being loaded anew. */
+let isLeaving = false;
 
 /** Loads the page anew, or another address in its place. */
 export type Leave = (address: string | null) => void;
@@ -91,7 +97,8 @@ let leave: Leave = (address) => {
   else window.location.assign(address);
 };
 
-/** For tests: another way to leave. */
+/** For tests: a page that has just been loaded, with another way to leave it. */
 export function resetRenewal(how: Leave): void {
+  isLeaving = false;
   leave = how;
 }

@@ -88,6 +88,8 @@ export interface PublicVersion {
   kind: 'original' | 'generated' | 'edited';
   shownClass: EditClass | null;
   label: string;
+  /** What its photo is called. */
+  imageName: string;
   files: VersionFiles | null;
   contentHash: string | null;
   thumbhash: string | null;
@@ -100,12 +102,14 @@ export interface PublicVersion {
 const shown = (db: Database) =>
   db
     .selectFrom('versions')
+    .innerJoin('images', 'images.id', 'versions.imageId')
     .select([
       'versions.id',
       'versions.imageId',
       'versions.kind',
       'versions.shownClass',
       'versions.label',
+      'images.name as imageName',
       'versions.files',
       'versions.contentHash',
       'versions.thumbhash',

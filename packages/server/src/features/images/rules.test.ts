@@ -23,7 +23,7 @@ describe('U-08 refusals of the engine', () => {
     ['photo_too_small', 'photo_too_small', 400],
     ['photo_size_mismatch', 'photo_size_mismatch', 400],
     ['killed', 'unavailable', 503],
-    ['timed_out', 'photo_unreadable', 400],
+    ['timed_out', 'photo_timed_out', 400],
     ['crashed', 'photo_unreadable', 400],
     ['cancelled', 'unavailable', 503],
   ])('%s answers %s with status %i', (code, expected, status) => {
@@ -37,7 +37,7 @@ describe('U-08 refusals of the engine', () => {
     });
   });
 
-  it.each<EngineErrorCode>(['photo_unreadable', 'timed_out', 'crashed'])(
+  it.each<EngineErrorCode>(['photo_unreadable', 'crashed'])(
     'says the catalog’s one sentence for a damaged photo, however it was found out: %s',
     (code) => {
       expect(refusalOf(new EngineError(code, 'Why.'))).toMatchObject({
@@ -45,6 +45,12 @@ describe('U-08 refusals of the engine', () => {
       });
     },
   );
+
+  it('does not call a photo damaged that only took too long', () => {
+    const { message } = refusalOf(new EngineError('timed_out', 'Why.')) as AppError;
+    expect(message).toBe(ERRORS.photo_timed_out.detail);
+    expect(message).toContain('try again');
+  });
 
   it('does not turn a failure of ours into a refusal', () => {
     const failure = new Error('disk');

@@ -22,11 +22,13 @@ export function refusalOf(error: unknown): unknown {
     case 'photo_size_mismatch':
       return new AppError(error.code, error.message, { cause: error });
     // Why a picture cannot be read is of no use to people, so they get one sentence whatever it was: also for
-    // one that makes the decoder crash or holds it up without end.
+    // one that makes the decoder crash.
     case 'photo_unreadable':
-    case 'timed_out':
     case 'crashed':
       return new AppError('photo_unreadable', undefined, { cause: error });
+    // The photo may hold up the decoder without end, or the machine may be busy with other work.
+    case 'timed_out':
+      return new AppError('photo_timed_out', undefined, { cause: error });
     case 'killed':
       return new AppError('unavailable', TRY_AGAIN, { cause: error, retryAfterSeconds: 5 });
     case 'cancelled':

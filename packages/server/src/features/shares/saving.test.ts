@@ -51,15 +51,15 @@ describe('saving', () => {
     expect(zip.headers['content-disposition']).toContain('filename="Ideas.zip"');
     const files = unzipSync(zip.rawPayload);
     expect(Object.keys(files)).toEqual([
-      '01-wall-color-sage.jpg',
-      '01-wall-color-sage-original-photo.jpg',
+      '01-living-room-wall-color-sage.jpg',
+      '01-living-room-wall-color-sage-original-photo.jpg',
       'pictures.json',
     ]);
     expect(JSON.parse(strFromU8(files['pictures.json']!))).toEqual({
       board: 'Ideas',
       pictures: [
-        { file: '01-wall-color-sage.jpg', edited: true },
-        { file: '01-wall-color-sage-original-photo.jpg', edited: false },
+        { file: '01-living-room-wall-color-sage.jpg', edited: true },
+        { file: '01-living-room-wall-color-sage-original-photo.jpg', edited: false },
       ],
     });
     const own = await guest.get(`${API_BASE}/boards/${link.resource_id}/download/`);
@@ -72,7 +72,7 @@ describe('saving', () => {
     const shared = await visitor.get(
       at(link.token, 'download/?picture_format=png&long_side=1600&quality=80'),
     );
-    expect(Object.keys(unzipSync(shared.rawPayload))[0]).toBe('01-wall-color-sage.png');
+    expect(Object.keys(unzipSync(shared.rawPayload))[0]).toBe('01-living-room-wall-color-sage.png');
     expectStatus(await visitor.get(at(link.token, 'download/?quality=9000')), 400);
   });
 

@@ -9,9 +9,10 @@ import { cleanFileName, contentDisposition } from '../versions/index.ts';
 import type { Doorkeeper } from './admit.ts';
 import { leaveComment, leavePick, readFeedback, type Visiting } from './leave-feedback.ts';
 import type { OpenedShare } from './opened-shares.ts';
+import { savedName, zippedTitle } from './public-names.ts';
 import { sendSharedPicture } from './send-shared-picture.ts';
 import type { ShareDeps } from './share-deps.ts';
-import { nameOf, savedName, sharedView } from './shared-view.ts';
+import { nameOf, sharedView } from './shared-view.ts';
 import { refuseFlood, takeUploads } from './take-uploads.ts';
 import { tryPassword } from './unlock-share.ts';
 import { countVisit } from './visit-store.ts';
@@ -73,15 +74,16 @@ function bindPublicPictures(app: FastifyInstance, deps: ShareDeps, admit: Admit)
   });
 
   bindRoute(app, shareRoutes.download, async (call) => {
-    const { link, pictures } = await admit(call);
+    const { link, pictures, places } = await admit(call);
     const picture = pictures.get(call.params.versionId);
     if (!picture) throw new AppError('version_not_found');
     if (!link.allowsDownload) throw new AppError('share_download_refused');
     const label = link.showsLabel || call.query.label === '1';
     const watermark = await exportsHaveWatermark(deps.db, link.userId);
     const { stream, bytes } = await openPicture(deps, picture, { format: 'png', label, watermark });
+    const name = savedName(picture, places.get(picture.id) ?? 0);
     void call.reply
-      .headers({ 'content-disposition': contentDisposition(savedName(picture)), 'content-length': bytes })
+      .headers({ 'content-disposition': contentDisposition(name), 'content-length': bytes })
       .type('image/png')
       .send(stream);
   });
@@ -97,9 +99,9 @@ function bindPublicPictures(app: FastifyInstance, deps: ShareDeps, admit: Admit)
       deps,
       { board: nameOf(share) },
       savedAs(call.query, { label, watermark }),
-      versions.map((version) => ({
+      versions.map((version, place) => ({
         ...version,
-        title: version.label,
+        title: zippedTitle(version, place),
         original:
           link.showsOriginals && version.kind !== 'original' ? originals.get(version.imageId) : undefined,
       })),

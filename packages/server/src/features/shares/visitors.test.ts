@@ -52,8 +52,16 @@ describe('what a link shows', () => {
       expires_at: null,
       allows_download: true,
       versions: [
-        { id: edit, label: 'Wall color: Sage', kind: 'edited', is_altered: true, original: { id: original } },
-        { id: original, label: 'Original', kind: 'original', is_altered: false, original: null },
+        {
+          id: edit,
+          label: 'Wall color: Sage',
+          photo_name: 'Kitchen',
+          kind: 'edited',
+          is_altered: true,
+          original: { id: original },
+        },
+        // 'Original' alone says nothing to a visitor.
+        { id: original, label: 'Kitchen', kind: 'original', is_altered: false, original: null },
       ],
     });
     expect(board.versions[0]?.created_at).toMatch(/Z$/);
@@ -82,7 +90,7 @@ describe('what a link shows', () => {
     expect(JSON.parse(gunzipSync(packed.rawPayload).toString())).toEqual(plain.json());
   });
 
-  it('SHARE-64 U-06 says nothing about its owner, the photo file or how it was made', async () => {
+  it('SHARE-64 U-06 says nothing about its owner or how it was made, and calls the photo as its owner does', async () => {
     const link = await share([edit]);
     const answer = await visitor.get(at(link.token));
     const owner = await server.db
@@ -90,18 +98,10 @@ describe('what a link shows', () => {
       .select('userId')
       .where('id', '=', link.id)
       .execute();
-    for (const secret of [
-      owner[0]!.userId,
-      kitchen.id,
-      project,
-      link.id,
-      'Kitchen',
-      'sage"',
-      'params',
-      'plan',
-    ]) {
+    for (const secret of [owner[0]!.userId, kitchen.id, project, link.id, 'sage"', 'params', 'plan']) {
       expect(answer.body).not.toContain(secret);
     }
+    expect(answer.json()).toMatchObject({ versions: [{ photo_name: 'Kitchen' }] });
   });
 
   it('U-30 S7 is not to be found, told on or kept', async () => {

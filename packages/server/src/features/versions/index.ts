@@ -16,7 +16,14 @@ export { purgeVersions } from './purge-versions.ts';
 export { removePictures } from './remove-version.ts';
 export { requireStorage } from './require-storage.ts';
 export { bindVersions } from './routes.ts';
-export { branchOf, chooseFile, cleanFileName, contentDisposition, withoutEnding } from './rules.ts';
+export {
+  branchOf,
+  chooseFile,
+  cleanFileName,
+  contentDisposition,
+  ORIGINAL_LABEL,
+  withoutEnding,
+} from './rules.ts';
 export { sendFile } from './send-file.ts';
 export { sendThumbnailFromBin } from './send-picture.ts';
 export { type Hashed, soundOriginal } from './sound-original.ts';

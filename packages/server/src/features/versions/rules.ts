@@ -48,6 +48,9 @@ function extensionOf(file: string): string {
   return file.slice(file.lastIndexOf('.') + 1);
 }
 
+/** What the photo as it was uploaded is called in its history, until somebody renames it. */
+export const ORIGINAL_LABEL = 'Original';
+
 /** Longest name of a file without its ending, in characters and in bytes of UTF-8: what every file system takes. */
 const MAX_STEM = 80;
 const MAX_STEM_BYTES = 200;

@@ -13,6 +13,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { ownRow } from '../../platform/database/own-row.ts';
 import type { KeptObjects, Provenance, VersionFiles } from '../../platform/database/picture-tables.ts';
+import { ORIGINAL_LABEL } from './rules.ts';
 import type { VersionRow } from './store.ts';
 
 export interface NewOriginal {
@@ -44,7 +45,7 @@ export function insertOriginal(tx: Database, original: NewOriginal): Promise<Ver
       kind: 'original',
       operation: 'upload',
       status: 'completed',
-      label: 'Original',
+      label: ORIGINAL_LABEL,
       description: 'The photo as it was uploaded',
       branchName: 'main',
       parameters: '{}',

@@ -66,6 +66,14 @@ describe('a shared board', () => {
     expect(other.getByText('Original', { exact: false })).toBeTruthy();
   });
 
+  it('names the photo beside what was done to it, once', async () => {
+    const named = makeBoard.sharedVersion({ photo_name: 'Living room' });
+    const unedited = makeBoard.sharedVersion({ label: 'Kitchen', photo_name: 'Kitchen', kind: 'original' });
+    show(makeBoard.shared([named, unedited]));
+    expect((await card('Wall color: Sage')).textContent).toContain('Living room · Edited');
+    expect((await card('Kitchen')).textContent).toMatch(/^Kitchen ?Original/);
+  });
+
   it('SHARE-25 SHARE-26 C-17 offers each picture as a PNG named by its label, or else by its id', async () => {
     open();
     await card('Wall color: Sage');

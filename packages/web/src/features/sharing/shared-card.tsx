@@ -59,6 +59,7 @@ export function SharedCard({ version, isFirst, isLabeled, replies, onOpen }: Sha
           {label}
         </Text>
         <Text size="sm" c="dimmed">
+          {version.photo_name !== null && version.photo_name !== label && `${version.photo_name} · `}
           {copy.kinds[version.kind]} ·{' '}
           <Moment at={version.created_at}>{formatDay(version.created_at)}</Moment>
         </Text>

@@ -1,0 +1,61 @@
+import type { VersionId } from '@home-design/contract';
+import { describe, expect, it } from 'vitest';
+import { photoName, publicLabel, savedName, zippedTitle } from './public-names.ts';
+
+const id = '6460657e-2553-4774-a0ef-765ae0d829f7' as VersionId;
+const photo = { id, kind: 'original', label: 'Original', imageName: 'Living room.jpg' } as const;
+const navy = { ...photo, kind: 'edited', label: 'Wall color: Navy' } as const;
+
+describe('the name of a photo on a link', () => {
+  it.each([
+    'Living room.jpg',
+    'Kitchen 2.png',
+    'room4',
+    'Flat 3 - bath.webp',
+    'Image of the hall.jpg',
+    'Café',
+  ])('is what a person called it: %s', (name) => {
+    expect(photoName(name)).toBe(name.replace(/\.\w+$/, ''));
+  });
+
+  it.each([
+    'IMG_2034.jpg',
+    'IMG_2034 (1).jpeg',
+    'IMG_E1234.jpg',
+    'DSC01234.JPG',
+    'P1010034.jpg',
+    'PXL_20260102_101112345.MP.jpg',
+    'IMG-20260101-WA0003.jpg',
+    'WhatsApp Image 2026-01-02 at 10.11.12.jpeg',
+    'Screenshot 2026-01-02 101112.png',
+    '6460657e-2553-4774-a0ef-765ae0d829f7.jpg',
+    '20260102_101112.jpg',
+    'photo.jpg',
+    '',
+  ])('is none where a device gave it: %s', (name) => {
+    expect(photoName(name)).toBeNull();
+  });
+});
+
+describe('what visitors see a picture called', () => {
+  it('is what was done to it', () => {
+    expect(publicLabel(navy, 0)).toBe('Wall color: Navy');
+  });
+
+  it('is the name of the photo where nobody edited it, never “Original”', () => {
+    expect(publicLabel(photo, 2)).toBe('Living room');
+    expect(publicLabel({ ...photo, imageName: 'IMG_2034.jpg' }, 2)).toBe('Photo 3');
+  });
+
+  it('is what its owner called it, where somebody renamed the photo as it was uploaded', () => {
+    expect(publicLabel({ ...photo, label: 'As it is today' }, 0)).toBe('As it is today');
+  });
+
+  it('names the file of one picture, and both names that of a picture in a ZIP', () => {
+    expect(savedName(photo, 0)).toBe('Living room.png');
+    expect(savedName({ ...navy, label: '' }, 0)).toBe(`${id}.png`);
+    expect(zippedTitle(navy, 0)).toBe('Living room Wall color: Navy');
+    expect(zippedTitle(photo, 0)).toBe('Living room');
+    expect(zippedTitle({ ...navy, imageName: 'IMG_2034.jpg' }, 0)).toBe('Wall color: Navy');
+  });
+});

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { showRoute } from '../../test/show-route.tsx';
+import { guest } from '../../test/users.ts';
+
+const lost = vi.hoisted(() => ({ files: new Set<string>() }));
+
+/** Code that has been given up, however often it was asked for. */
+vi.mock('../lib/load-code.ts', async (original) => ({
+  ...(await original<typeof import('../lib/load-code.ts')>()),
+  awaitedByPage: async (load: () => Promise<{ name: string }>) => {
+    const part = await load();
+    if (lost.files.has(part.name)) throw new TypeError('Failed to fetch dynamically imported module');
+    return part;
+  },
+}));
+
+it.each([
+  ['the page', ['BinPage']],
+  ['the frame of the pages', ['AppLayout']],
+  ['both', ['AppLayout', 'BinPage']],
+])('says so and offers to load the page anew when the code of %s is lost', async (_what, files) => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  lost.files = new Set(files);
+  showRoute('/app/bin', { at: 'signed-in', user: guest });
+  expect(await screen.findByRole('heading', { name: 'This page could not be shown' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /Reload/ })).toBeTruthy();
+  expect(logged).toHaveBeenCalledWith('This page could not be shown', expect.any(TypeError));
+});
