@@ -48,6 +48,12 @@ const go = (address: string) =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
+/** Loads an address, with nothing in the way. */
+async function load(address: string): Promise<void> {
+  await connection.release();
+  await page.goto(address);
+}
+
 const banner = () => page.locator('[data-away]');
 
 async function expectSomething(): Promise<void> {
@@ -71,7 +77,7 @@ async function cutAtRest(): Promise<void> {
 }
 
 async function comeBack(): Promise<void> {
-  await connection.restore();
+  connection.restore();
   // It would come by itself at its next turn; the browser's word makes it come now.
   await page.evaluate(() => dispatchEvent(new Event('online')));
 }
@@ -80,7 +86,7 @@ for (const { route, address, shows, types } of PAGES) {
   test(`the way to ${route} is cut before, during and after: something is always there, and nothing typed is lost`, async () => {
     const start = route === '/app/version_details' ? '/app/consultation' : '/app/version_details';
 
-    await page.goto(start);
+    await load(start);
     const before = page.getByRole('heading', { level: 1 });
     await expect(before).toBeVisible();
     const name = await before.innerText();
@@ -93,7 +99,7 @@ for (const { route, address, shows, types } of PAGES) {
     await comeBack();
     await expect(shows(page)).toBeVisible();
 
-    await page.goto(start);
+    await load(start);
     await expect(before).toBeVisible();
     await connection.cutAfter(1);
     await go(address(world));
@@ -108,7 +114,7 @@ for (const { route, address, shows, types } of PAGES) {
     await expect(page.getByText(AWAY)).toHaveCount(0);
 
     // A file that was lost before may stay lost in the same page; it would be loaded anew while somebody types.
-    await page.goto(address(world));
+    await load(address(world));
     await expect(shows(page)).toBeVisible();
     const field = types?.(page);
     await field?.fill('Maple');
@@ -124,7 +130,7 @@ for (const { route, address, shows, types } of PAGES) {
 }
 
 test('an answer that got lost is asked for again under the same key: one project is made, not two', async () => {
-  await page.goto('/app/projects');
+  await load('/app/projects');
   await page.getByRole('button', { name: 'New Project' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Create New Project' });
   await dialog.getByLabel('Title').fill('Birch Road');
@@ -132,17 +138,17 @@ test('an answer that got lost is asked for again under the same key: one project
   await dialog.getByRole('button', { name: 'Create Project' }).click();
   await expect(page.getByText(KEPT)).toBeVisible();
   await expect(dialog.getByLabel('Title')).toHaveValue('Birch Road');
-  await connection.restore();
+  connection.restore();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Birch Road' })).toBeVisible();
-  await page.goto('/app/projects');
+  await load('/app/projects');
   await expect(
     page.getByRole('article', { name: 'Birch Road' }).or(page.getByRole('link', { name: 'Birch Road' })),
   ).toHaveCount(1);
 });
 
 test('a release that was replaced while a page was open is loaded once, on the way, with what was typed', async () => {
-  await page.goto('/app/consultation');
+  await load('/app/consultation');
   await page.getByLabel('First name').fill('Kim');
   // Files that have not come yet are gone, and the server's page names other ones.
   let isReplaced = true;
@@ -180,7 +186,7 @@ for (const row of DIALOGS) {
   test(`${part} is cut off before it comes, while it sends and when all has come: the page stays, and what was entered too`, async () => {
     if (below !== row.address(world) || !(await row.below(page).isVisible())) {
       below = row.address(world);
-      await page.goto(below);
+      await load(below);
     }
     await expect(row.below(page)).toBeVisible();
     await prepare?.(page);

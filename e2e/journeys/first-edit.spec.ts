@@ -1,5 +1,7 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { openPlayground, uploadPhoto } from '../support/guest.ts';
 import { press, tabTo } from '../support/keyboard.ts';
 import { STUDY } from '../support/photos.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
@@ -43,6 +45,38 @@ test('ACCESS-01 LANDING-16 EDITS-03 PLAYGROUND-14 PLAYGROUND-15 PLAYGROUND-39 CO
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download' }).click();
   await expectPicture(await download);
+});
+
+test('U-01 U-17 a result is saved for the web with the words that it was altered, and with the photo as it was', async ({
+  page,
+}) => {
+  await openPlayground(page);
+  await uploadPhoto(page, STUDY);
+  await page.getByRole('radio', { name: 'Sage' }).click();
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(divider(page)).toBeVisible({ timeout: 180_000 });
+  await page.getByRole('button', { name: 'Exit Comparison' }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Download pictures' });
+  await page.getByRole('button', { name: 'Other sizes and formats' }).click();
+  await dialog.getByRole('radio', { name: /^Web/ }).check();
+  await dialog.getByRole('checkbox', { name: /Virtually staged/ }).check();
+  await expectAccessible(page);
+  const picture = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download picture' }).click();
+  expect((await picture).suggestedFilename()).toMatch(/^mid-century-office.* - .*Sage.*\.jpg$/i);
+  const jpeg = await readFile(await (await picture).path());
+  expect([...jpeg.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+
+  // The choice is as it was left.
+  await page.getByRole('button', { name: 'Other sizes and formats' }).click();
+  await expect(dialog.getByRole('radio', { name: /^Web/ })).toBeChecked();
+  await dialog.getByRole('radio', { name: /photo as it was/ }).check();
+  const zip = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download ZIP' }).click();
+  const names = Object.keys(unzipSync(await readFile(await (await zip).path())));
+  expect(names).toHaveLength(3);
+  expect(names[0]).toMatch(/^01-mid-century-office.*\.jpg$/);
 });
 
 test('U-21 the same by keyboard only', async ({ page }) => {

@@ -139,6 +139,16 @@ export const DIALOGS: readonly DialogRow[] = [
     done: offers('Remove the tag kitchen'),
   },
   {
+    part: 'DownloadDialog',
+    ...onPlayground,
+    open: press('Other sizes and formats'),
+    dialog: named('Download pictures'),
+    enter: chosen(/^Web/),
+    send: pressIn('Download picture'),
+    closesFirst: true,
+    done: (page) => page.waitForEvent('download'),
+  },
+  {
     part: 'RecipesDialog',
     ...onPlayground,
     open: press('Recipes'),

@@ -8,7 +8,13 @@ export interface ConnectionUnderTest {
   cutAfter(requests: number): Promise<void>;
   /** What is sent arrives and is carried out; its answers get lost. */
   loseAnswers(): Promise<void>;
-  restore(): Promise<void>;
+  /** Everything comes through again. */
+  restore(): void;
+  /**
+   * Takes the test's hands off the way, for a page that is loaded next: the one that is left may lose what is under way, and
+   * its browser keeps such files failed.
+   */
+  release(): Promise<void>;
   /** How many requests have no answer yet. */
   unanswered(): number;
 }
@@ -22,7 +28,7 @@ const isOfBuild = (request: Request): boolean => new URL(request.url()).pathname
 
 /**
  * Takes the way to the server into the test's hands. While it is cut the browser's own store of files is out of use: a
- * file of the build that has come to this page comes again, as it would from there. While it is whole nothing stands in
+ * file of the build that has come to this page comes again, as it would from there. Before it is first cut nothing stands in
  * it: a page has a hundred files, and each would wait for a word of the test.
  */
 export async function holdConnection(context: BrowserContext): Promise<ConnectionUnderTest> {
@@ -79,13 +85,17 @@ export async function holdConnection(context: BrowserContext): Promise<Connectio
     isHeld = true;
     await context.route('**/*', hold);
   };
+  const restore = (): void => {
+    way = 'open';
+    left = Number.POSITIVE_INFINITY;
+  };
   return {
     cut: () => become('cut'),
     cutAfter: (requests) => become('open', requests),
     loseAnswers: () => become('one way'),
-    async restore() {
-      way = 'open';
-      left = Number.POSITIVE_INFINITY;
+    restore,
+    async release() {
+      restore();
       isHeld = false;
       await context.unroute('**/*', hold);
     },

@@ -10,7 +10,7 @@ import {
   MAX_TITLE_LENGTH,
 } from './limits.ts';
 import { pageOf, pageQuery } from './paging.ts';
-import { zipQuery } from './saved-pictures.ts';
+import { savedPictureQuery } from './saved-pictures.ts';
 import { ShareLink } from './share-links.ts';
 import { Version } from './versions.ts';
 
@@ -167,7 +167,7 @@ export const boardRoutes = {
     access: 'account',
     status: 200,
     params,
-    query: zipQuery,
+    query: savedPictureQuery,
     produces: 'application/zip',
     rateLimit: 'download',
   }),

@@ -4,7 +4,7 @@ import { ProjectId, Timestamp, VersionId } from './ids.ts';
 import { Image } from './images.ts';
 import { API_BASE, MAX_EXPORTED_VERSIONS, MAX_NOTES_LENGTH, MAX_TITLE_LENGTH } from './limits.ts';
 import { pageOf, pageQuery } from './paging.ts';
-import { ZIP_CONTENTS, zipSettings } from './saved-pictures.ts';
+import { savedPictureSettings, ZIP_CONTENTS } from './saved-pictures.ts';
 
 export const Project = z
   .object({
@@ -134,7 +134,7 @@ export const projectRoutes = {
       pictures: z.enum(ZIP_CONTENTS).default('shown'),
       /** Only these versions, whatever `pictures` says. */
       version_ids: z.array(VersionId).min(1).max(MAX_EXPORTED_VERSIONS).optional(),
-      ...zipSettings,
+      ...savedPictureSettings,
       /** Altered pictures say so across their foot. */
       label: z.boolean().default(false),
     }),

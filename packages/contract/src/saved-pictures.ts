@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Formats of the pictures in a ZIP. */
+/** Formats of saved pictures. */
 export const PICTURE_FORMATS = ['jpeg', 'png'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
@@ -20,15 +20,15 @@ const format = z.enum(PICTURE_FORMATS).default('jpeg');
 const inBody = z.int();
 const inQuery = z.coerce.number().int();
 
-/** Settings of a ZIP as a body has them: format, quality of JPEGs, and longest side; without one, full size. */
-export const zipSettings = {
+/** Settings of saved pictures as a body has them: format, quality of JPEGs, and longest side; without one, full size. */
+export const savedPictureSettings = {
   picture_format: format,
   quality: inBody.min(MIN_JPEG_QUALITY).max(MAX_JPEG_QUALITY).default(DEFAULT_JPEG_QUALITY),
   long_side: inBody.min(MIN_LONG_SIDE).max(MAX_LONG_SIDE).optional(),
 };
 
 /** The same in an address; `label`: altered pictures say so. */
-export const zipQuery = z.strictObject({
+export const savedPictureQuery = z.strictObject({
   label: z.enum(['1']).optional(),
   picture_format: format,
   quality: inQuery.min(MIN_JPEG_QUALITY).max(MAX_JPEG_QUALITY).default(DEFAULT_JPEG_QUALITY),

@@ -9,7 +9,7 @@ import {
   MAX_UPLOAD_FILES,
   MAX_VISITOR_NAME_LENGTH,
 } from './limits.ts';
-import { zipQuery } from './saved-pictures.ts';
+import { savedPictureQuery } from './saved-pictures.ts';
 import { SharePermission } from './share-links.ts';
 import { OwnFeedback } from './share-replies.ts';
 import { VERSION_KINDS } from './versions.ts';
@@ -128,7 +128,7 @@ export const shareRoutes = {
     summary: 'All pictures the link shows, as a ZIP',
     status: 200,
     params,
-    query: zipQuery,
+    query: savedPictureQuery,
     produces: 'application/zip',
     rateLimit: 'download',
   }),

@@ -3,6 +3,7 @@ import { defineRoute } from './define-route.ts';
 import { EDIT_CLASSES } from './edit-options.ts';
 import { EditJobId, ImageId, TagId, Timestamp, VersionId } from './ids.ts';
 import { API_BASE, MAX_COMPARED_VERSIONS, MAX_TITLE_LENGTH } from './limits.ts';
+import { savedPictureQuery } from './saved-pictures.ts';
 import { StagingPlan } from './staging-plan.ts';
 
 export const VERSION_KINDS = ['original', 'generated', 'edited'] as const;
@@ -146,6 +147,19 @@ export const versionRoutes = {
       v: z.string().max(64).optional(),
     }),
     produces: 'image/*',
+  }),
+  download: defineRoute({
+    method: 'GET',
+    path: `${API_BASE}/versions/:versionId/download/`,
+    summary:
+      'A finished version for saving, in the format and size that are asked for; with `label`, an altered one says so',
+    tag: 'versions',
+    access: 'account',
+    status: 200,
+    params: z.strictObject({ versionId: VersionId }),
+    query: savedPictureQuery,
+    produces: 'image/*',
+    rateLimit: 'download',
   }),
   get: defineRoute({
     method: 'GET',

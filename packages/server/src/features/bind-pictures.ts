@@ -17,6 +17,7 @@ import { bindAudit } from './audit/index.ts';
 import { bindBin } from './bin/index.ts';
 import { bindBoards } from './boards/index.ts';
 import { bindBranding } from './branding/index.ts';
+import { bindDownloads } from './downloads/index.ts';
 import { bindEdits } from './edits/index.ts';
 import { bindGallery } from './gallery/index.ts';
 import { bindImages } from './images/index.ts';
@@ -79,6 +80,7 @@ export function bindPictures(
   bindPublishingProfiles(app, deps);
   bindPublications(app, deps);
   bindVersions(app, deps);
+  bindDownloads(app, deps);
   bindTags(app, deps);
   bindAnalysis(app, deps);
   bindEdits(app, deps);

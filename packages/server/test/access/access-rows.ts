@@ -113,6 +113,7 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'versions.file': ['original', 'preview', 'thumbnail', 'mask'].map((rendition) =>
     object(200, ({ versionId }) => ({ params: { versionId, rendition } })),
   ),
+  'versions.download': [object(200, version)],
   'versions.get': [object(200, version)],
   'versions.update': [object(200, (owned) => ({ ...version(owned), body: { is_favorite: true } }))],
   // Nothing was made from this version yet: that is said to the owner only.

@@ -54,6 +54,7 @@ export const KEY_CALLS: Readonly<Record<ApiKeyScope, readonly string[]>> = {
     'tags.list',
     'versions.compare',
     'versions.difference',
+    'versions.download',
     'versions.file',
     'versions.get',
     'versions.regions',

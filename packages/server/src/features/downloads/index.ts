@@ -7,6 +7,7 @@ export {
   pictureLabeledByRules,
 } from './labeled-picture.ts';
 export { openPicture, type SavedAs } from './open-picture.ts';
+export { bindDownloads } from './routes.ts';
 export { savedAs } from './saved-as.ts';
 export { numberedNames } from './zip-names.ts';
 export { type ZippedPicture, zipPictures } from './zip-pictures.ts';

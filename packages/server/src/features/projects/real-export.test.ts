@@ -1,4 +1,4 @@
-import { API_BASE, type EditAccepted, type ProjectId } from '@home-design/contract';
+import { API_BASE, type EditAccepted, type ProjectId, type VersionId } from '@home-design/contract';
 import { createEnginePool, type EnginePool } from '@home-design/engine';
 import { decodeRaster, encodeJpeg, inspectPhoto } from '@home-design/engine/codec';
 import { unzipSync } from 'fflate';
@@ -14,6 +14,7 @@ let server: PictureServer;
 let engine: EnginePool;
 let guest: Awaited<ReturnType<PictureServer['guest']>>;
 let project: ProjectId;
+let original: VersionId;
 beforeAll(async () => {
   engine = createEnginePool({ size: 1, memoryLimitMegabytes: 2_048, timeLimitMilliseconds: 100_000 });
   server = await startPictureServer();
@@ -22,6 +23,7 @@ beforeAll(async () => {
   project = (await makeProject(guest)).id;
   const content = withExif(await encodeJpeg(phonePicture()));
   const image = await makeImage(guest, { project, content, name: 'Kitchen.jpg' });
+  original = image.versions[0]!.id;
   const body = { image_id: image.id, args: { type: 'cool_light', seed: 3 } };
   expectStatus<EditAccepted>(await guest.post(`${API_BASE}/transformations/lighting/`, body), 202);
   await server.idle();
@@ -66,6 +68,13 @@ describe('API-030 pictures for publishing', { timeout: 120_000 }, () => {
     });
     const [low, high] = [await pictureOf({ quality: 50 }), await pictureOf({ quality: 95 })];
     expect(low.length).toBeLessThan(0.7 * high.length);
+  });
+});
+
+describe('U-17 a single picture', { timeout: 120_000 }, () => {
+  it('has the size that is asked for, and no mark', async () => {
+    const saved = await guest.get(`${API_BASE}/versions/${original}/download/?long_side=320`);
+    expect(await decodeRaster(saved.rawPayload)).toMatchObject({ width: 213, height: 320 });
   });
 });
 

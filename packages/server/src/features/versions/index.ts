@@ -21,6 +21,7 @@ export {
   chooseFile,
   cleanFileName,
   contentDisposition,
+  downloadName,
   ORIGINAL_LABEL,
   withoutEnding,
 } from './rules.ts';
@@ -30,6 +31,7 @@ export { type Hashed, soundOriginal } from './sound-original.ts';
 export {
   hasLivingChild,
   holdImage,
+  imageNameOf,
   lockOwnVersion,
   ownPrimaryVersion,
   ownTaggedVersion,

@@ -16,6 +16,7 @@ export const zipCopy = {
   sizes: {
     mls: ['MLS', 'Longest side 2,048 px'],
     web: ['Web', 'Longest side 1,600 px'],
+    print: ['Print', 'The size of the photos, hardly compressed'],
     full: ['Full size', 'The size of the photos'],
     own: ['Custom', 'You choose the longest side'],
   },
@@ -27,6 +28,9 @@ export const zipCopy = {
   pngNote: 'PNG keeps every pixel as it is and makes files several times as large.',
   quality: 'Quality',
   qualityValue: (quality: number) => `${quality} of 100`,
+  started: 'The ZIP is being made',
+  goesOn: 'It is saved when all pictures are ready. Please keep this page open.',
+  failed: 'The pictures could not be downloaded',
   watermark: 'On your plan, each picture carries a small “Home Design” mark in a corner.',
   plans: 'See plans without it',
   label: 'Write “Virtually staged” on altered pictures',

@@ -11,6 +11,7 @@ describe('the settings of a ZIP', () => {
   it.each([
     ['mls', { quality: 90, long_side: 2048 }],
     ['web', { quality: 82, long_side: 1600 }],
+    ['print', { quality: 96 }],
     ['full', { quality: 90 }],
   ] as const)('have the longest side and the quality of %s', (size, expected) => {
     expect(settingsOf(withSize(lastZipChoice.read(), size))).toEqual({ picture_format: 'jpeg', ...expected });

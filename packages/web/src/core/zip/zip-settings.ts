@@ -16,9 +16,10 @@ import { STORAGE_KEYS } from '../../lib/storage-keys.ts';
 const PRESETS = {
   mls: { longSide: 2_048, quality: DEFAULT_JPEG_QUALITY },
   web: { longSide: 1_600, quality: 82 },
+  print: { longSide: null, quality: 96 },
   full: { longSide: null, quality: DEFAULT_JPEG_QUALITY },
 } as const;
-export const ZIP_SIZES = ['mls', 'web', 'full', 'own'] as const;
+export const ZIP_SIZES = ['mls', 'web', 'print', 'full', 'own'] as const;
 export type ZipSize = (typeof ZIP_SIZES)[number];
 
 /** What stands in the dialog. */

@@ -43,7 +43,6 @@ export const copy = {
       : `${formatPercent(share)} of the picture changed`,
   changeEverywhere: 'This edit may change the whole picture.',
   changeMarked: 'In color: where the edit was allowed to change the picture. Everything else is untouched.',
-  download: 'Download',
   warningsTitle: 'Please check this result',
   stepsTitle: 'What was done',
   rearrange: 'Rearrange',

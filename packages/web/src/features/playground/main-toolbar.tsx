@@ -1,18 +1,10 @@
 import { Button, Text } from '@mantine/core';
-import {
-  IconArmchair,
-  IconDownload,
-  IconFocus2,
-  IconMaximize,
-  IconMinimize,
-  IconSquareToggle,
-} from '@tabler/icons-react';
+import { IconArmchair, IconFocus2, IconMaximize, IconMinimize, IconSquareToggle } from '@tabler/icons-react';
 import { Suspense, useContext } from 'react';
-import { downloadUrl } from '../../core/photo/download-url.ts';
-import { fullSizeUrl } from '../../core/photo/picture.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { copy } from './copy.ts';
+import { DownloadTools } from './download/download-tools.tsx';
 import card from './main-card.module.css';
 import type { ComparedVersions, MainCardProps } from './main-card.tsx';
 import classes from './playground.module.css';
@@ -64,8 +56,16 @@ export function MainToolbar(props: ToolbarProps) {
 }
 
 /** What can be done with one picture. */
-function PictureTools({ image, shown, before, view, dispatch, onCompare, furnished }: ToolbarProps) {
-  const url = fullSizeUrl(shown);
+function PictureTools({
+  image,
+  versions,
+  shown,
+  before,
+  view,
+  dispatch,
+  onCompare,
+  furnished,
+}: ToolbarProps) {
   const Sharing = useContext(SharingSlot);
   return (
     <>
@@ -85,19 +85,7 @@ function PictureTools({ image, shown, before, view, dispatch, onCompare, furnish
           onClick={() => dispatch({ type: 'arranging-begun' })}
         />
       )}
-      {url !== null && (
-        <Button
-          component="a"
-          href={downloadUrl(url)}
-          download
-          variant="default"
-          className={classes.touch}
-          title={copy.download}
-          leftSection={<IconDownload size={18} stroke={ICON_STROKE} aria-hidden />}
-        >
-          {copy.download}
-        </Button>
-      )}
+      <DownloadTools image={image} versions={versions} shown={shown} />
       {Sharing && (
         <Suspense>
           <Sharing image={image} version={shown} />

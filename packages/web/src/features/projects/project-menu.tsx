@@ -3,6 +3,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconDots, IconDownload, IconPencil, IconTrash, IconWand } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { useExport } from '../../core/zip/use-export.ts';
 import { lookPath } from '../../lib/look-path.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -11,7 +12,6 @@ import { copy } from './copy.ts';
 import { DeleteProjectDialog } from './delete-project-dialog.tsx';
 import { EditProjectDialog } from './edit-project-dialog.tsx';
 import classes from './projects.module.css';
-import { useExport } from './use-export.ts';
 
 const ZipDialog = lazyPart(async () => (await import('../../core/zip/zip-dialog.tsx')).ZipDialog, 'dialog');
 
@@ -20,7 +20,7 @@ export function ProjectMenu({ project }: { project: ProjectDetail }) {
   const [isEditing, editing] = useDisclosure(false);
   const [isRemoving, removing] = useDisclosure(false);
   const [isDownloading, downloading] = useDisclosure(false);
-  const exporting = useExport(project.id, project.title);
+  const exporting = useExport(project.title);
 
   return (
     <>
@@ -74,7 +74,7 @@ export function ProjectMenu({ project }: { project: ProjectDetail }) {
           title={copy.download}
           choosesContents
           onDownload={(settings, { contents, label }) =>
-            exporting.mutate({ ...settings, pictures: contents, label })
+            exporting.mutate({ ...settings, project: project.id, pictures: contents, label })
           }
         />
       </OnDemand>

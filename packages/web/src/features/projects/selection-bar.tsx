@@ -4,6 +4,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconDownload, IconFolderSymlink, IconTrash, IconWand } from '@tabler/icons-react';
 import { moveCopy } from '../../core/move-photos/move-copy.ts';
 import { selectImages } from '../../core/store/client-store.ts';
+import { useExport } from '../../core/zip/use-export.ts';
 import type { ZipChoice, ZipSettings } from '../../core/zip/zip-settings.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -11,7 +12,6 @@ import { OnDemand } from '../../ui/on-demand.tsx';
 import classes from './images.module.css';
 import { selectionCopy } from './selection-copy.ts';
 import { picturesOf } from './shown-pictures.ts';
-import { useExport } from './use-export.ts';
 
 const BatchDialog = lazyPart(async () => (await import('./batch/batch-dialog.tsx')).BatchDialog, 'dialog');
 const DeleteImagesDialog = lazyPart(
@@ -38,20 +38,20 @@ export function SelectionBar({ project, selected, onEnd }: SelectionBarProps) {
   const [isRemoving, removing] = useDisclosure(false);
   const [isMoving, moving] = useDisclosure(false);
   const [isDownloading, downloading] = useDisclosure(false);
-  const exporting = useExport(project.id, project.title);
+  const exporting = useExport(project.title);
   const isAll = selected.length === project.images.length;
   const isNone = selected.length === 0;
   const isTooMany = selected.length > MAX_BATCH_IMAGES;
 
   function download(settings: ZipSettings, { contents, label }: Pick<ZipChoice, 'contents' | 'label'>): void {
     if (isAll) {
-      exporting.mutate({ ...settings, pictures: contents, label });
+      exporting.mutate({ ...settings, project: project.id, pictures: contents, label });
       return;
     }
     const isSelected = new Set(selected);
     const images = project.images.filter(({ id }) => isSelected.has(id));
     const version_ids = images.flatMap((image) => picturesOf(image, contents)).map(({ id }) => id);
-    exporting.mutate({ ...settings, version_ids, label });
+    exporting.mutate({ ...settings, project: project.id, version_ids, label });
   }
 
   return (

@@ -4,6 +4,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOperations } from '../../core/store/use-operations.ts';
+import { useExport } from '../../core/zip/use-export.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { OnDemand } from '../../ui/on-demand.tsx';
@@ -13,7 +14,6 @@ import { copy } from './copy.ts';
 import { dialogCopy } from './dialog-copy.ts';
 import classes from './images.module.css';
 import { variationsQuery } from './queries.ts';
-import { useExport } from './use-export.ts';
 import { VariationCard } from './variation-card.tsx';
 import { inTab, type VariationsTab } from './variations-tab.ts';
 
@@ -32,7 +32,7 @@ export function VariationsDialog({ project, image, onClose }: VariationsDialogPr
   const versions = useQuery(variationsQuery(image.id));
   useFailureToast(versions.error, dialogCopy.variationsFailed, dialogCopy.variationsRetry);
   const [isDownloading, downloading] = useDisclosure(false);
-  const exporting = useExport(project.id, project.title);
+  const exporting = useExport(project.title);
   const primary = usePrimary(image);
   const shown = versions.data ? inTab(versions.data, tab) : [];
 
@@ -86,7 +86,7 @@ export function VariationsDialog({ project, image, onClose }: VariationsDialogPr
           onClose={downloading.close}
           title={dialogCopy.downloadTitle(selected?.size ?? 0)}
           onDownload={(settings, { label }) =>
-            exporting.mutate({ ...settings, version_ids: [...(selected ?? [])], label })
+            exporting.mutate({ ...settings, project: project.id, version_ids: [...(selected ?? [])], label })
           }
         />
       </OnDemand>

@@ -1,0 +1,14 @@
+import { plural } from '../../../lib/formats.ts';
+
+/** Sentences of the dialog in which people choose how a photo and its versions are saved. */
+export const downloadCopy = {
+  download: 'Download',
+  as: 'Other sizes and formats',
+  title: 'Download pictures',
+  pictures: 'Pictures',
+  shown: (label: string) => `This version: ${label}`,
+  pair: 'This version and the photo as it was',
+  all: (count: number) => `All ${plural(count, 'version')} of this photo`,
+  downloadPicture: 'Download picture',
+  failed: 'The picture could not be downloaded',
+} as const;

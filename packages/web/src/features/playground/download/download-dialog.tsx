@@ -1,0 +1,114 @@
+import { type Image, type Version, versionRoutes } from '@home-design/contract';
+import { Button, Group, Radio, Stack } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { zipCopy } from '../../../core/zip/copy.ts';
+import { PictureFields } from '../../../core/zip/picture-fields.tsx';
+import { useExport } from '../../../core/zip/use-export.ts';
+import { WatermarkNote } from '../../../core/zip/watermark-note.tsx';
+import dialogClasses from '../../../core/zip/zip-dialog.module.css';
+import { lastZipChoice, settingsOf } from '../../../core/zip/zip-settings.ts';
+import { messageOf } from '../../../lib/api-error.ts';
+import { routeUrl } from '../../../lib/route-url.ts';
+import { saveFromServer } from '../../../lib/save-file.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
+import { toast } from '../../../ui/toasts.ts';
+import { downloadCopy as copy } from './download-copy.ts';
+
+/** The version shown, with the photo it was made from, or everything that was made of the photo. */
+type Pictures = 'shown' | 'pair' | 'all';
+
+interface DownloadDialogProps {
+  image: Image;
+  versions: readonly Version[];
+  shown: Version;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** How pictures of a photo are saved: one as a picture, several as a ZIP. It begins as it was left. */
+export function DownloadDialog({ image, versions, shown, opened, onClose }: DownloadDialogProps) {
+  const [pictures, setPictures] = useState<Pictures>('shown');
+  const [choice, setChoice] = useState(lastZipChoice.read);
+  const exporting = useExport(image.name);
+  const saving = useSavePicture();
+  const settings = settingsOf(choice);
+
+  const finished = versions.filter(({ status }) => status === 'completed');
+  const original = finished.find(({ kind }) => kind === 'original');
+  // A ZIP is made by the project.
+  const { project } = image;
+  const offered: Pictures[] = ['shown'];
+  if (project !== null && original && original.id !== shown.id) offered.push('pair');
+  if (project !== null && finished.length > 1) offered.push('all');
+  const wanted = offered.includes(pictures) ? pictures : 'shown';
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (!settings) return;
+    lastZipChoice.write(choice);
+    onClose();
+    const { label } = choice;
+    if (wanted === 'shown' || project === null) {
+      saving.mutate(
+        routeUrl(
+          versionRoutes.download,
+          { versionId: shown.id },
+          { ...settings, ...(label && { label: '1' }) },
+        ),
+      );
+      return;
+    }
+    const chosen =
+      wanted === 'all' ? finished : finished.filter(({ id }) => id === original?.id || id === shown.id);
+    exporting.mutate({ ...settings, project, version_ids: chosen.map(({ id }) => id), label });
+  }
+
+  const names = { shown: copy.shown(shown.label), pair: copy.pair, all: copy.all(finished.length) };
+  return (
+    <Dialog opened={opened} onClose={onClose} title={copy.title} closeLabel={zipCopy.close}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          {offered.length > 1 && (
+            <Radio.Group
+              label={copy.pictures}
+              value={wanted}
+              onChange={(next) => setPictures(next as Pictures)}
+            >
+              {offered.map((each) => (
+                <Radio key={each} className={dialogClasses.option} value={each} label={names[each]} />
+              ))}
+            </Radio.Group>
+          )}
+          <PictureFields choice={choice} onChoice={setChoice} />
+          {wanted !== 'shown' && <WatermarkNote />}
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" className={dialogClasses.touch} onClick={onClose}>
+              {zipCopy.cancel}
+            </Button>
+            <Button
+              type="submit"
+              className={dialogClasses.touch}
+              disabled={settings === null}
+              leftSection={<IconDownload size={18} stroke={ICON_STROKE} aria-hidden />}
+            >
+              {wanted === 'shown' ? copy.downloadPicture : zipCopy.download}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Has the browser save a picture, under the name that the server gives it. */
+function useSavePicture() {
+  const saving = useMutation({
+    mutationFn: saveFromServer,
+    onError: (error, address) =>
+      toast.failed(copy.failed, error, messageOf(error, copy.failed), () => saving.mutate(address)),
+  });
+  return saving;
+}

@@ -1,0 +1,63 @@
+import type { Image, Version } from '@home-design/contract';
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconChevronDown, IconDownload } from '@tabler/icons-react';
+import { downloadUrl } from '../../../core/photo/download-url.ts';
+import { fullSizeUrl } from '../../../core/photo/picture.ts';
+import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { OnDemand } from '../../../ui/on-demand.tsx';
+import card from '../main-card.module.css';
+import classes from '../playground.module.css';
+import { downloadCopy as copy } from './download-copy.ts';
+
+const DownloadDialog = lazyPart(async () => (await import('./download-dialog.tsx')).DownloadDialog, 'dialog');
+
+interface DownloadToolsProps {
+  image: Image;
+  /** Oldest first. */
+  versions: readonly Version[];
+  /** The version whose picture is shown. */
+  shown: Version;
+}
+
+/** Saves the picture at one press as it is stored; beside it, in other sizes and formats, and with others. */
+export function DownloadTools({ image, versions, shown }: DownloadToolsProps) {
+  const [isOpen, dialog] = useDisclosure(false);
+  const url = fullSizeUrl(shown);
+  if (url === null) return null;
+  return (
+    <>
+      <Button.Group>
+        <Button
+          component="a"
+          href={downloadUrl(url)}
+          download
+          variant="default"
+          className={classes.touch}
+          title={copy.download}
+          leftSection={<IconDownload size={18} stroke={ICON_STROKE} aria-hidden />}
+        >
+          {copy.download}
+        </Button>
+        <Button
+          variant="default"
+          className={`${classes.touch} ${card.more}`}
+          aria-label={copy.as}
+          title={copy.as}
+          onClick={dialog.open}
+          leftSection={<IconChevronDown size={16} stroke={ICON_STROKE} aria-hidden />}
+        />
+      </Button.Group>
+      <OnDemand wanted={isOpen}>
+        <DownloadDialog
+          image={image}
+          versions={versions}
+          shown={shown}
+          opened={isOpen}
+          onClose={dialog.close}
+        />
+      </OnDemand>
+    </>
+  );
+}
