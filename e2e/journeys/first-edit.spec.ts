@@ -47,7 +47,7 @@ test('ACCESS-01 LANDING-16 EDITS-03 PLAYGROUND-14 PLAYGROUND-15 PLAYGROUND-39 CO
   await expectPicture(await download);
 });
 
-test('U-01 U-17 a result is saved for the web with the words that it was altered, and with the photo as it was', async ({
+test('U-01 U-17 a result is saved for the web with the words that it was altered, and with the original photo', async ({
   page,
 }) => {
   await openPlayground(page);
@@ -71,7 +71,7 @@ test('U-01 U-17 a result is saved for the web with the words that it was altered
   // The choice is as it was left.
   await page.getByRole('button', { name: 'Other sizes and formats' }).click();
   await expect(dialog.getByRole('radio', { name: /^Web/ })).toBeChecked();
-  await dialog.getByRole('radio', { name: /photo as it was/ }).check();
+  await dialog.getByRole('radio', { name: /original photo/ }).check();
   const zip = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download ZIP' }).click();
   const names = Object.keys(unzipSync(await readFile(await (await zip).path())));

@@ -11,8 +11,8 @@ export interface ConnectionUnderTest {
   /** Everything comes through again. */
   restore(): void;
   /**
-   * Takes the test's hands off the way, for a page that is loaded next: the one that is left may lose what is under way, and
-   * its browser keeps such files failed.
+   * Ends the interception of requests. Only for a page that is about to be left: Chromium keeps files failed that are under
+   * way at that moment.
    */
   release(): Promise<void>;
   /** How many requests have no answer yet. */

@@ -179,7 +179,7 @@ export const routes: RouteObject[] = [
     children: [
       { Component: PublicLayout, ErrorBoundary: ErrorPage, children: publicPages },
       {
-        // Around the frame: a route whose own code is lost shows nothing, its own error page neither.
+        // The boundary is around the lazy route: a route whose code failed to load renders nothing, not even its own boundary.
         ErrorBoundary: ErrorPage,
         children: [
           {

@@ -33,6 +33,8 @@ export async function isReplaced(): Promise<boolean> {
 }
 
 let holders = 0;
+/** Whether the page is being loaded anew. */
+let isLeaving = false;
 
 /** Keeps the page from loading itself anew, while something would be lost by it; returns a function that ends it. */
 export function holdRenewal(): () => void {
@@ -85,9 +87,6 @@ export function renewPage(reason: RenewalReason): boolean {
   leave(target());
   return true;
 }
-
-/** Whether the page is being loaded anew. */
-let isLeaving = false;
 
 /** Loads the page anew, or another address in its place. */
 export type Leave = (address: string | null) => void;

@@ -45,7 +45,7 @@ it('a single picture carries no mark on Free: exports are the ZIPs of a project 
 });
 
 it.each(['quality=20', 'long_side=12', 'picture_format=gif', 'size=large'])(
-  'a setting that is none is refused: %s',
+  'an invalid setting is refused: %s',
   async (query) => {
     expect((await save(edit, query)).statusCode).toBe(400);
   },

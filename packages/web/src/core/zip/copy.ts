@@ -16,7 +16,7 @@ export const zipCopy = {
   sizes: {
     mls: ['MLS', 'Longest side 2,048 px'],
     web: ['Web', 'Longest side 1,600 px'],
-    print: ['Print', 'The size of the photos, hardly compressed'],
+    print: ['Print', 'Full size, best quality'],
     full: ['Full size', 'The size of the photos'],
     own: ['Custom', 'You choose the longest side'],
   },

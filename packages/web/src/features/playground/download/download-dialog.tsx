@@ -1,19 +1,16 @@
 import { type Image, type Version, versionRoutes } from '@home-design/contract';
-import { Button, Group, Radio, Stack } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
+import { Radio } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { zipCopy } from '../../../core/zip/copy.ts';
-import { PictureFields } from '../../../core/zip/picture-fields.tsx';
+import { SavingForm } from '../../../core/zip/saving-form.tsx';
 import { useExport } from '../../../core/zip/use-export.ts';
-import { WatermarkNote } from '../../../core/zip/watermark-note.tsx';
 import dialogClasses from '../../../core/zip/zip-dialog.module.css';
-import { lastZipChoice, settingsOf } from '../../../core/zip/zip-settings.ts';
+import { lastZipChoice, type ZipSettings } from '../../../core/zip/zip-settings.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { routeUrl } from '../../../lib/route-url.ts';
 import { saveFromServer } from '../../../lib/save-file.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import { toast } from '../../../ui/toasts.ts';
 import { downloadCopy as copy } from './download-copy.ts';
 
@@ -32,9 +29,8 @@ interface DownloadDialogProps {
 export function DownloadDialog({ image, versions, shown, opened, onClose }: DownloadDialogProps) {
   const [pictures, setPictures] = useState<Pictures>('shown');
   const [choice, setChoice] = useState(lastZipChoice.read);
-  const exporting = useExport(image.name);
+  const exporting = useExport(withoutEnding(image.name));
   const saving = useSavePicture();
-  const settings = settingsOf(choice);
 
   const finished = versions.filter(({ status }) => status === 'completed');
   const original = finished.find(({ kind }) => kind === 'original');
@@ -45,20 +41,11 @@ export function DownloadDialog({ image, versions, shown, opened, onClose }: Down
   if (project !== null && finished.length > 1) offered.push('all');
   const wanted = offered.includes(pictures) ? pictures : 'shown';
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    if (!settings) return;
-    lastZipChoice.write(choice);
-    onClose();
+  function save(settings: ZipSettings): void {
     const { label } = choice;
     if (wanted === 'shown' || project === null) {
-      saving.mutate(
-        routeUrl(
-          versionRoutes.download,
-          { versionId: shown.id },
-          { ...settings, ...(label && { label: '1' }) },
-        ),
-      );
+      const query = { ...settings, ...(label ? { label: '1' as const } : {}) };
+      saving.mutate(routeUrl(versionRoutes.download, { versionId: shown.id }, query));
       return;
     }
     const chosen =
@@ -69,39 +56,32 @@ export function DownloadDialog({ image, versions, shown, opened, onClose }: Down
   const names = { shown: copy.shown(shown.label), pair: copy.pair, all: copy.all(finished.length) };
   return (
     <Dialog opened={opened} onClose={onClose} title={copy.title} closeLabel={zipCopy.close}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          {offered.length > 1 && (
-            <Radio.Group
-              label={copy.pictures}
-              value={wanted}
-              onChange={(next) => setPictures(next as Pictures)}
-            >
-              {offered.map((each) => (
-                <Radio key={each} className={dialogClasses.option} value={each} label={names[each]} />
-              ))}
-            </Radio.Group>
-          )}
-          <PictureFields choice={choice} onChoice={setChoice} />
-          {wanted !== 'shown' && <WatermarkNote />}
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" className={dialogClasses.touch} onClick={onClose}>
-              {zipCopy.cancel}
-            </Button>
-            <Button
-              type="submit"
-              className={dialogClasses.touch}
-              disabled={settings === null}
-              leftSection={<IconDownload size={18} stroke={ICON_STROKE} aria-hidden />}
-            >
-              {wanted === 'shown' ? copy.downloadPicture : zipCopy.download}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+      <SavingForm
+        choice={choice}
+        onChoice={setChoice}
+        action={wanted === 'shown' ? copy.downloadPicture : zipCopy.download}
+        isZip={wanted !== 'shown'}
+        onClose={onClose}
+        onSave={save}
+      >
+        {offered.length > 1 && (
+          <Radio.Group
+            label={zipCopy.pictures}
+            value={wanted}
+            onChange={(next) => setPictures(next as Pictures)}
+          >
+            {offered.map((each) => (
+              <Radio key={each} className={dialogClasses.option} value={each} label={names[each]} />
+            ))}
+          </Radio.Group>
+        )}
+      </SavingForm>
     </Dialog>
   );
 }
+
+/** A photo's name without the ending of its file. */
+const withoutEnding = (name: string): string => name.replace(/\.(jpe?g|png|webp)$/i, '');
 
 /** Has the browser save a picture, under the name that the server gives it. */
 function useSavePicture() {

@@ -39,9 +39,9 @@ describe('U-17 a version that is downloaded', () => {
     await waitFor(() => expect(addresses()).toEqual([address]));
   });
 
-  it('comes with the photo as it was in a ZIP, or with all finished versions', async () => {
+  it('comes with the original photo in a ZIP, or with all finished versions', async () => {
     const { api } = await open(painted, [original, painted, running]);
-    choose(/photo as it was/);
+    choose(/original photo/);
     download('Download ZIP');
     await waitFor(() => expect(api.calls('POST')).toHaveLength(1));
     const both = { version_ids: [original.id, painted.id], picture_format: 'jpeg', label: false };

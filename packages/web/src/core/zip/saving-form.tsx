@@ -1,0 +1,61 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import type { FormEvent, ReactNode } from 'react';
+import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { zipCopy as copy } from './copy.ts';
+import { PictureFields } from './picture-fields.tsx';
+import { WatermarkNote } from './watermark-note.tsx';
+import classes from './zip-dialog.module.css';
+import { lastZipChoice, settingsOf, type ZipChoice, type ZipSettings } from './zip-settings.ts';
+
+interface SavingFormProps {
+  choice: ZipChoice;
+  onChoice: (choice: ZipChoice) => void;
+  /** Name of the button that saves. */
+  action: string;
+  /** Whether a ZIP is saved: on Free, pictures in a ZIP carry a mark. */
+  isZip: boolean;
+  onClose: () => void;
+  onSave: (settings: ZipSettings) => void;
+  /** Fields above those of the pictures. */
+  children?: ReactNode;
+}
+
+/** The form of a dialog that saves pictures. What was chosen is remembered for the next time. */
+export function SavingForm(props: SavingFormProps) {
+  const { choice, onChoice, action, isZip, onClose, onSave, children } = props;
+  const settings = settingsOf(choice);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    // A dialog is no part of the form around it.
+    event.stopPropagation();
+    if (!settings) return;
+    lastZipChoice.write(choice);
+    onClose();
+    onSave(settings);
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        {children}
+        <PictureFields choice={choice} onChoice={onChoice} />
+        {isZip && <WatermarkNote />}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" className={classes.touch} onClick={onClose}>
+            {copy.cancel}
+          </Button>
+          <Button
+            type="submit"
+            className={classes.touch}
+            disabled={settings === null}
+            leftSection={<IconDownload size={18} stroke={ICON_STROKE} aria-hidden />}
+          >
+            {action}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
