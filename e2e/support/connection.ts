@@ -76,14 +76,17 @@ export async function holdConnection(context: BrowserContext): Promise<Connectio
     }),
   );
   context.on('requestfailed', (request) => asked.delete(request));
-  context.on('requestfinished', (request) => asked.delete(request));
+  context.on('requestfinished', (request) => {
+    asked.delete(request);
+    if (isOfBuild(request)) stored.add(request.url());
+  });
 
   const become = async (next: Way, requests = Number.POSITIVE_INFINITY): Promise<void> => {
+    if (!isHeld) await context.route('**/*', hold);
+    // Only now: what was sent meanwhile has come, and is known to have.
+    isHeld = true;
     way = next;
     left = requests;
-    if (isHeld) return;
-    isHeld = true;
-    await context.route('**/*', hold);
   };
   const restore = (): void => {
     way = 'open';
