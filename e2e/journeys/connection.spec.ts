@@ -17,6 +17,9 @@ const AWAY = 'The server cannot be reached. Trying again …';
 const KEPT = 'The server cannot be reached. What you entered is kept.';
 const NEVER = ['This page could not be shown', 'This part could not be shown.'];
 
+// One page walks through all rows, and each row's trace would hold the requests of all before it.
+test.use({ trace: 'off' });
+
 let context: BrowserContext;
 let page: Page;
 let connection: ConnectionUnderTest;

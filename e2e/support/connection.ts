@@ -27,6 +27,21 @@ type Way = 'open' | 'cut' | 'one way';
 const isOfBuild = (request: Request): boolean => new URL(request.url()).pathname.startsWith('/assets/');
 
 /**
+ * Whether a file of the build has come to the page that asks for it. The page knows: Playwright does not tell of requests
+ * that are sent while the interception is set up.
+ */
+async function hasCome(request: Request): Promise<boolean> {
+  if (!isOfBuild(request)) return false;
+  return request.frame().evaluate(
+    (url) =>
+      performance
+        .getEntriesByName(url, 'resource')
+        .some((entry) => (entry as PerformanceResourceTiming).responseStatus === 200),
+    request.url(),
+  );
+}
+
+/**
  * Takes the way to the server into the test's hands. While it is cut the browser's own store of files is out of use: a
  * file of the build that has come to this page comes again, as it would from there. Before it is first cut nothing stands in
  * it: a page has a hundred files, and each would wait for a word of the test.
@@ -34,16 +49,16 @@ const isOfBuild = (request: Request): boolean => new URL(request.url()).pathname
 export async function holdConnection(context: BrowserContext): Promise<ConnectionUnderTest> {
   let way: Way = 'open';
   let left = Number.POSITIVE_INFINITY;
-
-  const stored = new Set<string>();
+  // A page has more files than the browser keeps in mind by itself.
+  await context.addInitScript(() => performance.setResourceTimingBufferSize(10_000));
 
   const pass = async (route: Route): Promise<void> => {
-    if (stored.has(route.request().url())) return route.continue();
+    const mayEnd = way !== 'open' || Number.isFinite(left);
+    if (mayEnd && (await hasCome(route.request()))) return route.continue();
     if (way === 'open' && left <= 0) way = 'cut';
     left -= 1;
     switch (way) {
       case 'open':
-        if (isOfBuild(route.request())) stored.add(route.request().url());
         return route.continue();
       case 'one way':
         // Only what changes something: whether the server is there is not asked by it.
@@ -61,8 +76,6 @@ export async function holdConnection(context: BrowserContext): Promise<Connectio
   const asked = new Map<Request, number>();
   let isLeft = false;
   context.on('request', (request) => {
-    if (request.isNavigationRequest()) stored.clear();
-    if (!isHeld && isOfBuild(request)) stored.add(request.url());
     if (request.resourceType() !== 'eventsource') asked.set(request, Date.now());
   });
   context.on('response', (response) => {
@@ -76,14 +89,10 @@ export async function holdConnection(context: BrowserContext): Promise<Connectio
     }),
   );
   context.on('requestfailed', (request) => asked.delete(request));
-  context.on('requestfinished', (request) => {
-    asked.delete(request);
-    if (isOfBuild(request)) stored.add(request.url());
-  });
+  context.on('requestfinished', (request) => asked.delete(request));
 
   const become = async (next: Way, requests = Number.POSITIVE_INFINITY): Promise<void> => {
     if (!isHeld) await context.route('**/*', hold);
-    // Only now: what was sent meanwhile has come, and is known to have.
     isHeld = true;
     way = next;
     left = requests;
