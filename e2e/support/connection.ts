@@ -32,13 +32,15 @@ const isOfBuild = (request: Request): boolean => new URL(request.url()).pathname
  */
 async function hasCome(request: Request): Promise<boolean> {
   if (!isOfBuild(request)) return false;
-  return request.frame().evaluate(
-    (url) =>
-      performance
-        .getEntriesByName(url, 'resource')
-        .some((entry) => (entry as PerformanceResourceTiming).responseStatus === 200),
-    request.url(),
-  );
+  return request
+    .frame()
+    .evaluate(
+      (url) =>
+        performance
+          .getEntriesByName(url, 'resource')
+          .some((entry) => (entry as PerformanceResourceTiming).responseStatus === 200),
+      request.url(),
+    );
 }
 
 /**

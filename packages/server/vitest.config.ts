@@ -9,8 +9,15 @@ const WITH_ENGINE = [
   'src/features/shares/real-shares.test.ts',
 ];
 
-/** Reading of listings knows no database. */
-const WITHOUT_DATABASE = ['src/features/listings/reading/**'];
+/** What these test does not depend on the database, or knows none: who may do what, marks on pictures, hostile servers. */
+const SAME_ON_ANY_DATABASE = [
+  'src/features/downloads/watermark.test.ts',
+  'src/features/listings/reading/**',
+  'src/features/shares/guessing.test.ts',
+  'src/features/styled-rooms/styled-rooms.test.ts',
+  'src/platform/web-fetcher/**',
+  'test/access/**',
+];
 
 /** `npm run torture` runs these: they take minutes. */
 const ATTACKS = 'test/torture/**';
@@ -40,7 +47,7 @@ export default defineConfig({
   test: {
     projects: [
       projectOn('pglite', './src/test/make-pglite-template.ts'),
-      projectOn('postgres', './src/test/start-postgres.ts', [...WITH_ENGINE, ...WITHOUT_DATABASE]),
+      projectOn('postgres', './src/test/start-postgres.ts', [...WITH_ENGINE, ...SAME_ON_ANY_DATABASE]),
     ],
   },
 });
