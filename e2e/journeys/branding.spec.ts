@@ -1,5 +1,5 @@
 import { devices } from '@playwright/test';
-import { becomeGuest, makeProjectOfOne } from '../support/connection-world.ts';
+import { becomeGuest, makeListingWithPhoto, makeProjectOfOne } from '../support/connection-world.ts';
 import { cloth } from '../support/drawn-pictures.ts';
 import { press, tabTo } from '../support/keyboard.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
@@ -64,6 +64,17 @@ test('a link opens under the logo, the name and the contact of its owner, and no
   await expect(client.getByRole('banner')).toHaveCount(0);
   await expect(client.getByRole('navigation', { name: 'Footer' })).toHaveCount(0);
   await expect(client.getByRole('link', { name: 'Privacy' })).toBeVisible();
+  await expectAccessible(client);
+  await expectNoSidewaysScroll(client);
+
+  // The page of a listing too, with the contact that the listing has.
+  const listing = await makeListingWithPhoto(call, { title: 'Brick house' });
+  const { link } = await call('POST', `/listings/${listing}/page/link/`, {});
+  await client.goto(new URL(`/app/share/listing/${link.token}`, page.url()).href);
+  await expect(client.getByRole('heading', { name: 'Brick house', level: 1 })).toBeVisible();
+  await expect(bar()).toContainText('Maple Homes');
+  await expect(bar().getByRole('link', { name: 'ana@maple.example' })).toHaveCount(0);
+  await expect(client.getByRole('banner')).toHaveCount(0);
   await expectAccessible(client);
   await expectNoSidewaysScroll(client);
   await context.close();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Branding } from './branding.ts';
 import { defineRoute } from './define-route.ts';
 import { ImageId, LeadId, ListingId, Timestamp } from './ids.ts';
 import { LeadReceipt, ListingLeadForm } from './leads.ts';
@@ -113,6 +114,8 @@ export const ListingPage = z
     photos: z.array(ListingPagePhoto),
     contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }).nullable(),
     takes_leads: z.boolean(),
+    /** Who presents it, without the contact, which stands on each page by itself; null: its owner wrote no branding. */
+    branding: Branding.nullable(),
   })
   .meta({ id: 'ListingPage' });
 export type ListingPage = z.infer<typeof ListingPage>;

@@ -37,6 +37,7 @@ export const makeListingPage = {
       photos: [makeListingPage.photo(), makeListingPage.photo()],
       contact: { name: 'Mara Lind', email: 'mara@example.com', phone: '+1 207 555 0100' },
       takes_leads: true,
+      branding: null,
       ...about,
     };
   },

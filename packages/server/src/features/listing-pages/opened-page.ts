@@ -1,6 +1,7 @@
-import type { ListingPageSettings, PublishingProfile } from '@home-design/contract';
+import type { Branding, ListingPageSettings, PublishingProfile } from '@home-design/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { brandingOnLinks } from '../branding/index.ts';
 import type { DrawnLabel } from '../downloads/index.ts';
 import { type ListingRow, ownListing } from '../listings/index.ts';
 import type { ShareKeys } from '../shares/index.ts';
@@ -29,6 +30,8 @@ export interface PagePicture {
 export interface PageContent {
   listing: ListingRow;
   settings: ListingPageSettings;
+  /** Who presents it; null: its owner wrote no branding. */
+  branding: Branding | null;
   /** In their order. */
   shown: readonly PagePicture[];
   /** Every picture that may be seen, and no other, by its key. */
@@ -81,6 +84,7 @@ export async function readContent(
   return {
     listing,
     settings,
+    branding: await brandingOnLinks(db, listing.userId),
     shown: parts.flatMap(({ shown }) => shown),
     pictures: new Map(parts.flatMap(({ all }) => all).map((picture) => [picture.key, picture])),
   };

@@ -17,7 +17,7 @@ export const picturesOfLink = (token: string, keys: ShareKeys): PictureRoot => (
   keys,
 });
 
-/** What a page shows, for its readers: addresses of pictures work for them only, and nothing says whose it is. */
+/** What a page shows, for its readers: addresses of pictures work for them only, and nothing but the branding says whose it is. */
 export function pageView(page: PageContent, root: PictureRoot): ListingPage {
   const { listing, settings } = page;
   const contact = {
@@ -39,7 +39,15 @@ export function pageView(page: PageContent, root: PictureRoot): ListingPage {
     photos: page.shown.map((picture) => photoView(picture, page, root)),
     contact: hasContact ? contact : null,
     takes_leads: settings.takes_leads,
+    branding: brandingOf(page),
   };
+}
+
+/** Who presents the home. How to reach somebody is told by the page's own contact, and only where its agent wants it. */
+function brandingOf({ branding, settings }: PageContent): ListingPage['branding'] {
+  if (branding === null) return null;
+  const website = settings.shows_contact ? branding.website : '';
+  return { ...branding, contact_name: '', contact_email: '', contact_phone: '', website };
 }
 
 /** Who offers the home. By its number in the MLS anybody finds its address: where that is hidden, so is the number. */

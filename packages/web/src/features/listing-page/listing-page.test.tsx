@@ -1,3 +1,4 @@
+import { NO_BRANDING } from '@home-design/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, Refusal } from '../../../test/fake-api.ts';
@@ -40,6 +41,14 @@ describe('the page of a listing for buyers', () => {
         '/api/v1/home-design/listing-pages/abc/visits/',
       ]),
     );
+  });
+
+  it('stands under the name and the logo of the agency, without the ways into the product', async () => {
+    show(makeListingPage.page({ branding: { ...NO_BRANDING, name: 'Maple Homes', color: '#1f4d3a' } }));
+    await heading('Harbor flat');
+    const bar = within(screen.getByRole('region', { name: 'Presented by' }));
+    bar.getByText('Maple Homes');
+    expect(document.documentElement.dataset).toHaveProperty('branded');
   });
 
   it('leaves out what is not known', async () => {

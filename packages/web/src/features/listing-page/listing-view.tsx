@@ -2,6 +2,8 @@ import type { ListingPage } from '@home-design/contract';
 import { Badge, Button, Skeleton, Text, Title } from '@mantine/core';
 import { Suspense, useRef, useState } from 'react';
 import { listedBy } from '../../core/attribution/listed-by.ts';
+import { useBrandedPage } from '../../core/branding/branded-page.ts';
+import { BrandingBar } from '../../core/branding/branding-bar.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { copy } from './copy.ts';
@@ -23,7 +25,9 @@ interface ListingViewProps {
 
 /** A home: its pictures first, then what it is and costs, and how to reach its agent. */
 export function ListingView({ token, page, LeadForm }: ListingViewProps) {
-  const { photos, contact, takes_leads, listing_type } = page;
+  const { photos, contact, takes_leads, listing_type, branding } = page;
+  // Its owner, who looks at a preview, keeps the ways through the app.
+  useBrandedPage(token !== null && branding !== null);
   const [opened, setOpened] = useState<number | null>(null);
   const form = useRef<HTMLElement>(null);
   const labels = [...new Set(photos.flatMap(({ label }) => label ?? []))];
@@ -35,7 +39,12 @@ export function ListingView({ token, page, LeadForm }: ListingViewProps) {
   }
 
   return (
-    <article className={classes.page} data-bar={takes_leads || undefined}>
+    <article
+      className={classes.page}
+      data-bar={takes_leads || undefined}
+      data-branded={branding !== null || undefined}
+    >
+      {branding !== null && <BrandingBar branding={branding} />}
       {photos.length > 0 && <HeroGallery photos={photos} onOpen={setOpened} />}
       <div className={classes.columns}>
         <div className={classes.main}>

@@ -1,7 +1,7 @@
 /** Sentences of how a business presents itself on its links. */
 export const brandingCopy = {
   title: 'Your branding',
-  text: 'Boards and projects that you share by link open under your logo, name and contact, without the navigation of this app. Where name and logo are empty, links name nobody.',
+  text: 'Boards and projects that you share by link open under your logo, name and contact, without the navigation of this app. The page of a listing shows logo, name and website; its contact is set on the listing. Where name and logo are empty, links name nobody.',
   loading: 'Loading your branding',
   loadFailed: 'Could not load your branding',
   tryAgain: 'Try again',
