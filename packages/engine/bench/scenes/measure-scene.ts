@@ -19,7 +19,7 @@ export async function measureScene(id: string): Promise<SceneQuality> {
     floor: await bareFloor(scene, scene, analysis),
     emptyFloor: twin && (await bareFloor(scene, twin, await analysePhoto(twin.photo))),
     sky: openSky(scene),
-    panes: panesInView(scene, analysis),
+    panes: await panesInView(scene, analysis),
     ...cameraErrors(facts, analysis),
   };
 }

@@ -12,8 +12,8 @@ import { skyBackdrop } from './sky/old-sky.ts';
 import { viewFromRoom } from './sky/sky-view.ts';
 import { photoCharacter } from './staging/layers/grain.ts';
 import { WARNINGS } from './warnings.ts';
+import { allPanes } from './window-view/all-panes.ts';
 import { exposeView } from './window-view/expose-view.ts';
-import { findPanes } from './window-view/find-panes.ts';
 import { layView, roomBrightness } from './window-view/lay-view.ts';
 import { type PaintedViewKind, paintView } from './window-view/paint-view.ts';
 import { paneMatte } from './window-view/pane-matte.ts';
@@ -53,7 +53,7 @@ export async function changeWindowView(
   reportStage(watch, 'Tracing frames and curtains', 0.3);
   const size = fitWithin(photo, MATTE_SIDE);
   const copy = size.width === photo.width ? photo : resizeRaster(photo, size.width, size.height);
-  const alpha = paneMatte(copy, panes);
+  const alpha = paneMatte(copy, panes, analysis.camera);
   if (!alpha.data.some((share) => share > 127)) throw refusal(NOTHING_LEFT);
 
   reportStage(watch, view === 'recover' ? 'Bringing out the view' : 'Painting the view', 0.5);
@@ -87,7 +87,7 @@ async function chosenPanes(
   analysis: Analysis,
   { corrections }: WindowViewRequest,
 ): Promise<{ panes: Mask; confidence: number }> {
-  const found = findPanes(photo, analysis.camera);
+  const found = await allPanes(photo, analysis);
   const isSure = found.confidence >= LEAST_PANE_CONFIDENCE;
   if (!isSure && !pointsOut(corrections.add)) throw refusal(NOT_FOUND);
   const { width, height } = found.mask;

@@ -1,17 +1,14 @@
 import type { Raster } from '../raster/raster.ts';
 import { fitWithin, resizeRaster } from '../raster/resize.ts';
 import type { Analysis } from './analysis.ts';
+import { evenLight } from './even-light.ts';
 import { findCamera } from './find-camera.ts';
 import { findLayout } from './find-layout.ts';
-import { findRegions } from './find-regions.ts';
 import { findLines } from './lines.ts';
 import { oklabImage } from './oklab-image.ts';
+import { readSurfaces } from './read-surfaces.ts';
 import { seeRoom } from './segmentation/see-room.ts';
-import { seeThings } from './segmentation/see-things.ts';
-import { seeWalls } from './segmentation/see-walls.ts';
-import { segmentRoom } from './segmentation/segment-room.ts';
 import { sharpenLines } from './sharpen-lines.ts';
-import { findWalls } from './walls.ts';
 import { reportStage, type Watch } from './watch.ts';
 
 /** Everything is found on a copy of at most this long side: other sizes pick other room boxes. */
@@ -37,24 +34,12 @@ export async function analysePhoto(photo: Raster, options: AnalyseOptions = {}):
 
   reportStage(options, 'Finding the room', 0.3);
   const camera = findCamera(lines, copy.width, copy.height, options.focalLength35 ?? null);
-  const seen = await seeRoom(copy);
+  const even = evenLight(copy);
+  const seen = await seeRoom(even);
   const layout = findLayout(copy, image, camera, lines, seen);
 
   reportStage(options, 'Finding surfaces', 0.6);
-  const { map, borders } = findRegions(copy, camera, layout, lines);
-  const walls = findWalls(map.regions, borders, layout.linesConfidence ?? layout.confidence);
-  reportStage(options, 'Telling things apart', 0.7);
-  const analysis = {
-    lines,
-    camera,
-    layout,
-    labels: map.labels,
-    regions: map.regions.map((region) => ({ ...region, wallProbability: walls.probabilities[region.id]! })),
-    walls: { regions: [...walls.regions], confidence: walls.confidence },
-  };
-  const segmentation = await segmentRoom(copy, analysis);
-  const seenWalls = await seeWalls(seen);
-  const seenThings = await seeThings(seen);
+  const analysis = await readSurfaces({ photo: copy, even, seen }, { lines, camera, layout }, options);
   reportStage(options, 'Photo understood', 1);
-  return { ...analysis, segmentation, seenWalls, seenThings };
+  return analysis;
 }

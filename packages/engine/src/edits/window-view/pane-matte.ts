@@ -2,7 +2,9 @@ import { connectedComponents } from '../../raster/connected-components.ts';
 import { dilate, erode } from '../../raster/morphology.ts';
 import { createMask, type Mask, type Raster } from '../../raster/raster.ts';
 import { resizeMask } from '../../raster/resize.ts';
+import type { Camera } from '../../scene/camera.ts';
 import { lumaOf } from './pane-candidates.ts';
+import { windowBars } from './window-bars.ts';
 
 /** Brightness (luma, 8 bit) from which light is burnt out. */
 export const BURNT = 246;
@@ -16,12 +18,14 @@ const LEAST_MIXED = 2;
 
 /**
  * How much of every pixel shows the view, 0 … 255. Burnt-out panes are an even white backdrop: muntins, slats, plants
- * and curtains before them are told by how far they fall below it. In panes that show a view all that is marked counts.
+ * and curtains before them are told by how far they fall below it. In panes that show a view all that is marked counts, but
+ * for the bars of the window.
  *
  * @param photo of the size the matte is wanted in.
  * @param panes 255 where panes are, of any size; frames and things before them may be in it where they are burnt out.
+ * @param camera of the photo, at any size.
  */
-export function paneMatte(photo: Raster, panes: Mask): Mask {
+export function paneMatte(photo: Raster, panes: Mask, camera: Camera): Mask {
   const { width, height } = photo;
   const luma = lumaOf(photo);
   const reach = Math.max(LEAST_MIXED, Math.round(MIXED * Math.max(width, height)));
@@ -35,10 +39,11 @@ export function paneMatte(photo: Raster, panes: Mask): Mask {
   }
   const near = dilate(pure, reach);
   const darkest = erode(luma, reach);
+  const bars = levels.includes(0) ? windowBars(photo, inside, camera) : createMask(width, height);
   const alpha = createMask(width, height);
   for (let i = 0; i < alpha.data.length; i++) {
     const label = labels[i]!;
-    if (label >= 0 && levels[label] === 0) alpha.data[i] = inside.data[i]!;
+    if (label >= 0 && levels[label] === 0) alpha.data[i] = Math.max(0, inside.data[i]! - bars.data[i]!);
     if (level.data[i] === 0 || !near.data[i]) continue;
     const white = level.data[i]! - EVEN / 2;
     const thing = Math.min(darkest.data[i]! + EVEN / 2, white - 2 * EVEN);

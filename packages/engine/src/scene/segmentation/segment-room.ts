@@ -14,7 +14,11 @@ export interface RoomSegmentation {
   readonly data: Uint8Array;
 }
 
-/** Tells for every cell of a photo, about four pixels of a copy of 640, what it shows. */
+/**
+ * Tells for every cell of a photo, about four pixels of a copy of 640, what it shows.
+ *
+ * @param photo in even light (`evenLight`).
+ */
 export async function segmentRoom(photo: Raster, analysis: Analysis): Promise<RoomSegmentation> {
   const maps = await seeFeatures(photo);
   const { width, height } = maps[0]!;

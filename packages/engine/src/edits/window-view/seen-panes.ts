@@ -1,0 +1,167 @@
+import { connectedComponents } from '../../raster/connected-components.ts';
+import { cutAlongEdges } from '../../raster/follow-edges.ts';
+import { createMask, createPlane, type Mask, type Plane, type Raster } from '../../raster/raster.ts';
+import { resizePlane } from '../../raster/resize.ts';
+import { lumaPlane } from '../../raster/similarity.ts';
+import type { Analysis } from '../../scene/analysis.ts';
+import { evenLight } from '../../scene/even-light.ts';
+import { embedPhoto, type PhotoEmbedding } from '../../scene/segment-anything/embed-photo.ts';
+import { outlineSeen } from '../../scene/segmentation/outline-seen.ts';
+import { likelihoodOf } from '../../scene/segmentation/segment-room.ts';
+
+/** Panes as two networks see them. */
+export interface SeenPanes {
+  /** 255 within a pane, at the size of the photo that was shown. */
+  readonly mask: Mask;
+  /** 0 … 1: how likely what is in the mask shows panes, on the whole; 0 when there are none. */
+  readonly confidence: number;
+}
+
+/**
+ * Cells likelier than `sure` by both networks on the mean are panes. Likelier than `beside` by one of them is enough next to
+ * those, and by both elsewhere in a photo that has such panes: a room's windows look alike, and changing one of them alone
+ * would look wrong. Where some cells are sure, pictures and mirrors may be `overHanging` times likelier: the view in a window looks
+ * like a picture of it.
+ */
+const LIKELY = { sure: 0.5, beside: 0.3, overHanging: 1.5 };
+/** Smaller groups of cells are glints and gaps. */
+const LEAST_CELLS = 5;
+/** What an outline left out of its cells is looked at again, so often. */
+const ROUNDS = 3;
+/** An outline is a pane's when the cells within it are so likely panes, on the mean. */
+const LEAST_WITHIN = 0.35;
+/** A pane's own cells are at least, and all others at most, so likely when the decoder is asked for it. */
+const MEANT = 0.85;
+const OTHERS = 0.05;
+/**
+ * How sure panes are whose cells are so likely, on the mean: on photos with labels that nothing was trained on, those from 0.6 on
+ * were panes in full, those around 0.5 in part, and what was half hidden by blinds had 0.4.
+ */
+const SURENESS = { even: 0.46, slope: 2 };
+/** Window (cells of the decoder's map) and least variance of the brightness of an edge that outlines follow. */
+const EDGES = { radius: 2, epsilon: 4e-4, level: 0.5 };
+
+/**
+ * Finds panes with a view as well as burnt-out ones: the room network knows what is a window and the classifier of cells where
+ * its bars are; Segment Anything's decoder outlines each pane that both see.
+ *
+ * @param photo of at most 1024 px.
+ * @returns null where nobody looked at the photo when it was analyzed.
+ */
+export async function seenPanes(photo: Raster, analysis: Analysis): Promise<SeenPanes | null> {
+  const likely = paneLikelihood(analysis);
+  if (!likely) return null;
+  const { width, height } = photo;
+  if (pieces(likely.both, LIKELY.sure).length === 0)
+    return { mask: createMask(width, height), confidence: 0 };
+  const outline = await outlinesOf(await embedPhoto(evenLight(photo)), likely);
+  const brightness = { width, height, data: Uint8Array.from(lumaPlane(photo).data) };
+  const mask = cutAlongEdges(outline, brightness, EDGES);
+  return { mask, confidence: sureness(meanWithin(mask, likely.both)) };
+}
+
+/** How likely each cell of the room network is a pane, 0 … 1. */
+interface PaneLikelihood {
+  /** By the room network and the classifier of cells, on the mean. */
+  readonly both: Plane;
+  /** By the one that is surer. */
+  readonly either: Plane;
+  /** How likely it is a picture or a mirror. */
+  readonly hanging: Plane;
+}
+
+/** Null where nobody looked at the photo. */
+function paneLikelihood({ segmentation, seenThings }: Analysis): PaneLikelihood | null {
+  if (!segmentation || !seenThings) return null;
+  const seen = likelihoodOf(seenThings.cells, ['pane']);
+  const classified = resizePlane(likelihoodOf(segmentation, ['pane']), seen.width, seen.height, 'area');
+  return {
+    both: { ...seen, data: seen.data.map((value, i) => (value + classified.data[i]!) / 2) },
+    either: {
+      ...seen,
+      data: seen.data.map((value, i) => Math.max(value, (value + classified.data[i]!) / 2)),
+    },
+    hanging: likelihoodOf(seenThings.cells, ['hanging']),
+  };
+}
+
+/** Cells of each connected piece that is likelier than `least`, largest first. */
+function pieces({ width, height, data }: Plane, least: number): number[][] {
+  const { labels, areas } = connectedComponents({
+    width,
+    height,
+    data: Uint8Array.from(data, (value) => (value > least ? 255 : 0)),
+  });
+  const cells = Array.from(areas, (): number[] => []);
+  labels.forEach((label, i) => {
+    if (label >= 0) cells[label]!.push(i);
+  });
+  return cells.filter(({ length }) => length >= LEAST_CELLS).sort((a, b) => b.length - a.length);
+}
+
+/** How likely each place shows a pane, 0 … 1, on the decoder's map: the outlines of all of them. */
+async function outlinesOf(
+  embedding: PhotoEmbedding,
+  { both, either, hanging }: PaneLikelihood,
+): Promise<Plane> {
+  const outlines: Plane[] = [];
+  const left = { ...either, data: either.data.slice() };
+  const isSure = (piece: readonly number[]) =>
+    piece.filter((i) => both.data[i]! > LIKELY.sure).length >= LEAST_CELLS;
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const piece of pieces(left, LIKELY.beside)) {
+      const outline = await outlineSeen(embedding, onlyThese(either, piece));
+      const inside = cellsWithin(outline, either);
+      const isPane =
+        inside.length > 0 &&
+        meanOf(both, inside) >= LEAST_WITHIN &&
+        meanOf(hanging, inside) < meanOf(both, inside) * (isSure(piece) ? LIKELY.overHanging : 1);
+      if (isPane) outlines.push(outline);
+      for (const i of isPane ? inside : piece) left.data[i] = 0;
+    }
+  }
+  return outlines.length === 0 ? createPlane(either.width, either.height) : largest(outlines);
+}
+
+/** The largest value of several planes of one size, pixel by pixel. */
+function largest(planes: readonly Plane[]): Plane {
+  const [first, ...others] = planes as [Plane, ...Plane[]];
+  const data = first.data.slice();
+  for (const { data: other } of others) {
+    for (let i = 0; i < data.length; i++) data[i] = Math.max(data[i]!, other[i]!);
+  }
+  return { ...first, data };
+}
+
+/** The likelihoods with all cells but these put out. */
+function onlyThese(likely: Plane, cells: readonly number[]): Plane {
+  const data = likely.data.map((value) => Math.min(value, OTHERS));
+  for (const i of cells) data[i] = Math.max(likely.data[i]!, MEANT);
+  return { ...likely, data };
+}
+
+/** Cells of which an outline takes more than half. */
+function cellsWithin(outline: Plane, { width, height }: Plane): number[] {
+  const { data } = resizePlane(outline, width, height, 'area');
+  return [...data.keys()].filter((i) => data[i]! > 0.5);
+}
+
+function meanOf({ data }: Plane, cells: readonly number[]): number {
+  return cells.reduce((sum, i) => sum + data[i]!, 0) / cells.length;
+}
+
+function meanWithin(mask: Mask, likely: Plane): number {
+  const { data } = resizePlane(likely, mask.width, mask.height, 'bilinear');
+  let sum = 0;
+  let count = 0;
+  mask.data.forEach((inside, i) => {
+    if (inside === 0) return;
+    sum += data[i]!;
+    count++;
+  });
+  return count === 0 ? 0 : sum / count;
+}
+
+function sureness(mean: number): number {
+  return mean === 0 ? 0 : Math.min(1, Math.max(0, 0.5 + SURENESS.slope * (mean - SURENESS.even)));
+}

@@ -1,0 +1,45 @@
+import type { Raster } from '../raster/raster.ts';
+import type { Analysis } from './analysis.ts';
+import { findRegions } from './find-regions.ts';
+import type { SeenRoom } from './segmentation/see-room.ts';
+import { seeThings } from './segmentation/see-things.ts';
+import { seeWalls } from './segmentation/see-walls.ts';
+import { segmentRoom } from './segmentation/segment-room.ts';
+import { findWalls } from './walls.ts';
+import { reportStage, type Watch } from './watch.ts';
+
+/** A photo as rules and as networks look at it. */
+export interface SeenPhoto {
+  /** At most 1024 px. */
+  readonly photo: Raster;
+  /** The same in even light (`evenLight`). */
+  readonly even: Raster;
+  /** What networks see in it. */
+  readonly seen: SeenRoom;
+}
+
+/**
+ * Finds regions, walls and things of a room whose camera and box are known.
+ *
+ * @throws EngineError `cancelled`.
+ */
+export async function readSurfaces(
+  { photo, even, seen }: SeenPhoto,
+  room: Pick<Analysis, 'lines' | 'camera' | 'layout'>,
+  watch: Watch,
+): Promise<Analysis> {
+  const { lines, camera, layout } = room;
+  const { map, borders } = findRegions(photo, camera, layout, lines);
+  const walls = findWalls(map.regions, borders, layout.linesConfidence ?? layout.confidence);
+  reportStage(watch, 'Telling things apart', 0.7);
+  const analysis = {
+    ...room,
+    labels: map.labels,
+    regions: map.regions.map((region) => ({ ...region, wallProbability: walls.probabilities[region.id]! })),
+    walls: { regions: [...walls.regions], confidence: walls.confidence },
+  };
+  const segmentation = await segmentRoom(even, analysis);
+  const seenWalls = await seeWalls(seen);
+  const seenThings = await seeThings(seen);
+  return { ...analysis, segmentation, seenWalls, seenThings };
+}
