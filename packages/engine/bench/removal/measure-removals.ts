@@ -46,8 +46,8 @@ export async function measureRemovals(
     removeThings(
       scene.photo,
       analysis,
-      { going: [], things: removal.things, staying: removal.staying },
-      { corrections: Corrections.parse({}), seed: 1 },
+      removal,
+      { corrections: Corrections.parse({}), seed: 1, byHand: true },
       {},
     );
   for (const single of singles) await measure(single, 'exact', exactly(single));

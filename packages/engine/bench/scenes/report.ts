@@ -105,12 +105,12 @@ function paneRows(rooms: readonly SceneQuality['panes'][]): Row[] {
   const wrong = rooms.filter((room) => !room.inView && room.found !== null).length;
   return [
     {
-      what: 'rooms with windows in which burnt-out panes are found',
+      what: 'rooms with windows in which panes are found',
       measured: `${inView.filter((room) => room.found !== null).length} of ${inView.length}`,
       ...NO_GOAL,
     },
     {
-      what: '  of what changes there, share that is glass (the rest: washed-out muntins)',
+      what: '  of what changes there, share that is glass (the rest: bars and frames)',
       measured: found.length === 0 ? 'none found' : low(found.map(({ precision }) => precision)),
       ...NO_GOAL,
     },

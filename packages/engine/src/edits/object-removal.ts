@@ -21,8 +21,8 @@ export async function removeObjects(
   { categories, objects, corrections, seed }: ObjectRemovalRequest,
   watch: Watch = {},
 ): Promise<ThingsRemoved> {
-  const byHand = pointsOut(corrections.add);
-  if (categories.length === 0 && objects.length === 0 && !byHand) {
+  const isPointedOut = pointsOut(corrections.add);
+  if (categories.length === 0 && objects.length === 0 && !isPointedOut) {
     throw new EngineError('edit_invalid', 'Please say or mark what is to be removed.');
   }
   const found = await roomThings(
@@ -31,12 +31,13 @@ export async function removeObjects(
     ({ id, type }) => categories.includes(type) || objects.includes(id),
     partOf(watch, 0, 0.4),
   );
-  if (found.going.length === 0 && !byHand) {
+  const byHand = found.going.length === 0;
+  if (byHand && !isPointedOut) {
     const what = categories.length > 0 ? `We found no ${typesInWords(categories)}` : 'That thing is not';
     throw new EngineError(
       'edit_not_confident',
       `${what} in this photo. Mark what is to be removed with a rectangle or a brush.`,
     );
   }
-  return removeThings(photo, analysis, found, { corrections, seed }, partOf(watch, 0.4, 1));
+  return removeThings(photo, analysis, found, { corrections, seed, byHand }, partOf(watch, 0.4, 1));
 }

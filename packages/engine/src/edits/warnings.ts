@@ -17,8 +17,7 @@ export const WARNINGS = {
   muchRebuilt: 'Much of the picture was rebuilt. Please look at all of it closely.',
   builtInsStay:
     'Curtains, ceiling lamps and what is built in stay. Mark them, and anything that was left behind, to remove them too.',
-  clutterStays:
-    'Clothes, shoes, papers and the like are not recognized and stay. Mark them to tidy them away, too.',
+  heapsStay: 'Heaps that cover furniture stay. Mark them to tidy them away, too.',
   wallsUncertain:
     'The walls could not be made out for certain, so furniture stands free and nothing hangs on a wall.',
   decorOnly: 'Decor only: cabinets, appliances and fittings are not added.',

@@ -33,6 +33,7 @@ const AnalysisFile = z.strictObject({
   segmentation: PackedMap.optional(),
   seenWalls: PackedSight.optional(),
   seenThings: PackedSight.optional(),
+  seenClutter: PackedMap.optional(),
 });
 
 /**
@@ -41,7 +42,7 @@ const AnalysisFile = z.strictObject({
  * @throws ZodError when it holds what no reader would take, such as a share that is no number.
  */
 export async function writeAnalysis(path: string, analysis: Analysis): Promise<void> {
-  const { labels, segmentation, seenWalls, seenThings, ...facts } = analysis;
+  const { labels, segmentation, seenWalls, seenThings, seenClutter, ...facts } = analysis;
   const file: z.input<typeof AnalysisFile> = {
     version: ANALYSIS_VERSION,
     facts: AnalysisFacts.parse(facts),
@@ -49,6 +50,7 @@ export async function writeAnalysis(path: string, analysis: Analysis): Promise<v
     ...(segmentation && { segmentation: packMap(segmentation) }),
     ...(seenWalls && { seenWalls: packSight(seenWalls) }),
     ...(seenThings && { seenThings: packSight(seenThings) }),
+    ...(seenClutter && { seenClutter: packMap(seenClutter) }),
   };
   const unfinished = `${path}.${process.pid}.part`;
   await writeFile(unfinished, JSON.stringify(file));
@@ -71,13 +73,15 @@ export async function readAnalysis(path: string): Promise<Analysis | null> {
   const segmentation = file.data.segmentation && unpackMap(file.data.segmentation, ROOM_CLASSES.length);
   const seenWalls = file.data.seenWalls && unpackSight(file.data.seenWalls, 1);
   const seenThings = file.data.seenThings && unpackSight(file.data.seenThings, ROOM_CLASSES.length);
-  if (segmentation === null || seenWalls === null || seenThings === null) return null;
+  const seenClutter = file.data.seenClutter && unpackMap(file.data.seenClutter, 1);
+  if ([segmentation, seenWalls, seenThings, seenClutter].includes(null)) return null;
   return {
     ...facts,
     labels,
     ...(segmentation && { segmentation }),
     ...(seenWalls && { seenWalls }),
     ...(seenThings && { seenThings }),
+    ...(seenClutter && { seenClutter }),
   };
 }
 

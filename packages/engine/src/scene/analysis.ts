@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LabelMap } from '../raster/raster.ts';
+import type { LabelMap, Mask } from '../raster/raster.ts';
 import { FACES } from './layout.ts';
 import type { SeenThings } from './segmentation/see-things.ts';
 import type { SeenWalls } from './segmentation/see-walls.ts';
@@ -80,4 +80,6 @@ export interface Analysis extends AnalysisFacts {
   readonly seenWalls?: SeenWalls;
   /** What can be carried out; absent where the room was not read from a photo. */
   readonly seenThings?: SeenThings;
+  /** How likely each cell of `seenThings` shows what lies about, 0 … 255; absent where the room was not read from a photo. */
+  readonly seenClutter?: Mask;
 }

@@ -2,7 +2,7 @@ import type { Raster } from '../raster/raster.ts';
 import type { Analysis } from './analysis.ts';
 import { findRegions } from './find-regions.ts';
 import type { SeenRoom } from './segmentation/see-room.ts';
-import { seeThings } from './segmentation/see-things.ts';
+import { seeClutter, seeThings } from './segmentation/see-things.ts';
 import { seeWalls } from './segmentation/see-walls.ts';
 import { segmentRoom } from './segmentation/segment-room.ts';
 import { findWalls } from './walls.ts';
@@ -41,5 +41,5 @@ export async function readSurfaces(
   const segmentation = await segmentRoom(even, analysis);
   const seenWalls = await seeWalls(seen);
   const seenThings = await seeThings(seen);
-  return { ...analysis, segmentation, seenWalls, seenThings };
+  return { ...analysis, segmentation, seenWalls, seenThings, seenClutter: seeClutter(seen) };
 }

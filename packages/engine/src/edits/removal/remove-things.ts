@@ -3,13 +3,18 @@ import type { Analysis } from '../../scene/analysis.ts';
 import type { Watch } from '../../scene/watch.ts';
 import { correctedMask } from '../corrections/corrected-mask.ts';
 import type { Corrections } from '../corrections/corrections.ts';
-import type { RoomThings } from './room-things.ts';
-import { type TakenAway, takeAway } from './take-away.ts';
+import type { OutlinedThings } from './room-things.ts';
+import { type Removal, type TakenAway, takeAway } from './take-away.ts';
 import { withWhatStandsOnIt } from './what-stands-on-it.ts';
 
 /** A photo without some things, and the regions a person named for it. */
 export interface ThingsRemoved extends TakenAway {
   readonly regions: number[];
+}
+
+/** What a person says of it. */
+interface HowToRemove extends Pick<Removal, 'byHand' | 'seed'> {
+  readonly corrections: Corrections;
 }
 
 /**
@@ -20,11 +25,11 @@ export interface ThingsRemoved extends TakenAway {
 export async function removeThings(
   photo: Raster,
   analysis: Analysis,
-  named: RoomThings,
-  { corrections, seed }: { readonly corrections: Corrections; readonly seed: number },
+  outlined: OutlinedThings,
+  { corrections, seed, byHand }: HowToRemove,
   watch: Watch,
 ): Promise<ThingsRemoved> {
-  const found = withWhatStandsOnIt(named);
+  const found = withWhatStandsOnIt(outlined);
   const things = await correctedMask(found.things, corrections, analysis);
   // What goes cannot stay; what a person spares is still something that stands there.
   const spared = found.things.data.map((value, i) => (value > things.data[i]! ? value : 0));
@@ -32,12 +37,7 @@ export async function removeThings(
     ...found.staying,
     data: found.staying.data.map((value, i) => (things.data[i]! >= 128 ? 0 : Math.max(value, spared[i]!))),
   };
-  const taken = await takeAway(
-    photo,
-    analysis,
-    { things, staying, byHand: named.going.length === 0, seed },
-    watch,
-  );
+  const taken = await takeAway(photo, analysis, { things, staying, byHand, seed }, watch);
   const removed = new Set(corrections.remove.regions);
   return { ...taken, regions: corrections.add.regions.filter((id) => !removed.has(id)) };
 }

@@ -9,13 +9,19 @@ import type { Mask, Raster } from '../../raster/raster.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { reportStage, type Watch } from '../../scene/watch.ts';
 
-/** Things found in a photo, sorted into what goes and what stays. */
-export interface RoomThings {
-  readonly going: readonly DetectedObject[];
+/** Outlines of what goes and of what stays. */
+export interface OutlinedThings {
   /** Of the photo's size: what goes, with rims and contact shadows. */
   readonly things: Mask;
   /** Of the photo's size: what stays. */
   readonly staying: Mask;
+}
+
+/** Things found in a photo, sorted into what goes and what stays. */
+export interface RoomThings extends OutlinedThings {
+  readonly going: readonly DetectedObject[];
+  /** What was found besides. */
+  readonly others: readonly DetectedObject[];
 }
 
 /** Finds the things in a photo and outlines them; `goes` chooses which are to be taken away. */
@@ -44,7 +50,8 @@ export async function roomThings(
   const things = footprints.data.map((value, i) =>
     staying.data[i]! >= 128 ? Math.min(value, silhouettes.data[i]!) : value,
   );
-  return { going, things: { width, height, data: things }, staying };
+  const others = objects.filter((object) => !goes(object));
+  return { going, others, things: { width, height, data: things }, staying };
 }
 
 /** Types in a sentence: 'sofa', 'sofa or bed'. */

@@ -1,7 +1,7 @@
 import { type Components, connectedComponents } from '../../raster/connected-components.ts';
 import { dilate } from '../../raster/morphology.ts';
 import { joined } from './hole.ts';
-import type { RoomThings } from './room-things.ts';
+import type { OutlinedThings } from './room-things.ts';
 
 /** A thing whose surroundings are so much of what is removed stands on it or in it. */
 const HELD = 0.5;
@@ -20,7 +20,7 @@ const AROUND = [
 ] as const;
 
 /** What goes, with what would be left floating in the air: books on a shelf, a lamp on its table. */
-export function withWhatStandsOnIt(found: RoomThings): RoomThings {
+export function withWhatStandsOnIt(found: OutlinedThings): OutlinedThings {
   const { things, staying } = found;
   const { width, height } = staying;
   const pieces = connectedComponents(staying);

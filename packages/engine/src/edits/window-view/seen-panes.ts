@@ -1,12 +1,16 @@
-import { connectedComponents } from '../../raster/connected-components.ts';
 import { cutAlongEdges } from '../../raster/follow-edges.ts';
-import { createMask, createPlane, type Mask, type Plane, type Raster } from '../../raster/raster.ts';
+import { createMask, type Mask, type Plane, type Raster } from '../../raster/raster.ts';
 import { resizePlane } from '../../raster/resize.ts';
 import { lumaPlane } from '../../raster/similarity.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { evenLight } from '../../scene/even-light.ts';
 import { embedPhoto, type PhotoEmbedding } from '../../scene/segment-anything/embed-photo.ts';
-import { outlineSeen } from '../../scene/segmentation/outline-seen.ts';
+import {
+  joinedOutlines,
+  meanOfCells,
+  outlinePiece,
+  piecesOf,
+} from '../../scene/segmentation/outline-pieces.ts';
 import { likelihoodOf } from '../../scene/segmentation/segment-room.ts';
 
 /** Panes as two networks see them. */
@@ -30,9 +34,6 @@ const LEAST_CELLS = 5;
 const ROUNDS = 3;
 /** An outline is a pane's when the cells within it are so likely panes, on the mean. */
 const LEAST_WITHIN = 0.35;
-/** A pane's own cells are at least, and all others at most, so likely when the decoder is asked for it. */
-const MEANT = 0.85;
-const OTHERS = 0.05;
 /**
  * How sure panes are whose cells are so likely, on the mean: on photos with labels that nothing was trained on, those from 0.6 on
  * were panes in full, those around 0.5 in part, and what was half hidden by blinds had 0.4.
@@ -52,9 +53,10 @@ export async function seenPanes(photo: Raster, analysis: Analysis): Promise<Seen
   const likely = paneLikelihood(analysis);
   if (!likely) return null;
   const { width, height } = photo;
-  if (pieces(likely.both, LIKELY.sure).length === 0)
-    return { mask: createMask(width, height), confidence: 0 };
+  const none = { mask: createMask(width, height), confidence: 0 };
+  if (piecesOf(likely.both, LIKELY.sure, LEAST_CELLS).length === 0) return none;
   const outline = await outlinesOf(await embedPhoto(evenLight(photo)), likely);
+  if (!outline) return none;
   const brightness = { width, height, data: Uint8Array.from(lumaPlane(photo).data) };
   const mask = cutAlongEdges(outline, brightness, EDGES);
   return { mask, confidence: sureness(meanWithin(mask, likely.both)) };
@@ -85,69 +87,27 @@ function paneLikelihood({ segmentation, seenThings }: Analysis): PaneLikelihood 
   };
 }
 
-/** Cells of each connected piece that is likelier than `least`, largest first. */
-function pieces({ width, height, data }: Plane, least: number): number[][] {
-  const { labels, areas } = connectedComponents({
-    width,
-    height,
-    data: Uint8Array.from(data, (value) => (value > least ? 255 : 0)),
-  });
-  const cells = Array.from(areas, (): number[] => []);
-  labels.forEach((label, i) => {
-    if (label >= 0) cells[label]!.push(i);
-  });
-  return cells.filter(({ length }) => length >= LEAST_CELLS).sort((a, b) => b.length - a.length);
-}
-
-/** How likely each place shows a pane, 0 … 1, on the decoder's map: the outlines of all of them. */
+/** How likely each place shows a pane, 0 … 1, on the decoder's map: the outlines of all of them; null where there are none. */
 async function outlinesOf(
   embedding: PhotoEmbedding,
   { both, either, hanging }: PaneLikelihood,
-): Promise<Plane> {
+): Promise<Plane | null> {
   const outlines: Plane[] = [];
   const left = { ...either, data: either.data.slice() };
   const isSure = (piece: readonly number[]) =>
     piece.filter((i) => both.data[i]! > LIKELY.sure).length >= LEAST_CELLS;
   for (let round = 0; round < ROUNDS; round++) {
-    for (const piece of pieces(left, LIKELY.beside)) {
-      const outline = await outlineSeen(embedding, onlyThese(either, piece));
-      const inside = cellsWithin(outline, either);
+    for (const piece of piecesOf(left, LIKELY.beside, LEAST_CELLS)) {
+      const { outline, cells } = await outlinePiece(embedding, either, piece);
       const isPane =
-        inside.length > 0 &&
-        meanOf(both, inside) >= LEAST_WITHIN &&
-        meanOf(hanging, inside) < meanOf(both, inside) * (isSure(piece) ? LIKELY.overHanging : 1);
+        cells.length > 0 &&
+        meanOfCells(both, cells) >= LEAST_WITHIN &&
+        meanOfCells(hanging, cells) < meanOfCells(both, cells) * (isSure(piece) ? LIKELY.overHanging : 1);
       if (isPane) outlines.push(outline);
-      for (const i of isPane ? inside : piece) left.data[i] = 0;
+      for (const i of isPane ? cells : piece) left.data[i] = 0;
     }
   }
-  return outlines.length === 0 ? createPlane(either.width, either.height) : largest(outlines);
-}
-
-/** The largest value of several planes of one size, pixel by pixel. */
-function largest(planes: readonly Plane[]): Plane {
-  const [first, ...others] = planes as [Plane, ...Plane[]];
-  const data = first.data.slice();
-  for (const { data: other } of others) {
-    for (let i = 0; i < data.length; i++) data[i] = Math.max(data[i]!, other[i]!);
-  }
-  return { ...first, data };
-}
-
-/** The likelihoods with all cells but these put out. */
-function onlyThese(likely: Plane, cells: readonly number[]): Plane {
-  const data = likely.data.map((value) => Math.min(value, OTHERS));
-  for (const i of cells) data[i] = Math.max(likely.data[i]!, MEANT);
-  return { ...likely, data };
-}
-
-/** Cells of which an outline takes more than half. */
-function cellsWithin(outline: Plane, { width, height }: Plane): number[] {
-  const { data } = resizePlane(outline, width, height, 'area');
-  return [...data.keys()].filter((i) => data[i]! > 0.5);
-}
-
-function meanOf({ data }: Plane, cells: readonly number[]): number {
-  return cells.reduce((sum, i) => sum + data[i]!, 0) / cells.length;
+  return joinedOutlines(outlines);
 }
 
 function meanWithin(mask: Mask, likely: Plane): number {

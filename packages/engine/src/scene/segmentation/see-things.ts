@@ -1,10 +1,13 @@
-import type { Mask } from '../../raster/raster.ts';
+import { createPlane, type Mask } from '../../raster/raster.ts';
 import { maskInSteps } from './in-steps.ts';
 import { outlineSeen } from './outline-seen.ts';
 import { GOING } from './room-classes.ts';
 import { roomOfView } from './room-of-view.ts';
 import type { SeenRoom } from './see-room.ts';
 import { likelihoodOf, type RoomSegmentation } from './segment-room.ts';
+import { VIEW_CLASSES } from './view-classes.ts';
+
+const CLUTTER = VIEW_CLASSES.indexOf('clutter');
 
 /** What can be carried out of a room, and what cannot, as it is seen in a photo. */
 export interface SeenThings {
@@ -21,4 +24,11 @@ export async function seeThings({
 }: Pick<SeenRoom, 'embedding' | 'cells'>): Promise<SeenThings> {
   const room = roomOfView(cells);
   return { cells: room, outline: maskInSteps(await outlineSeen(embedding, likelihoodOf(room, GOING))) };
+}
+
+/** How likely each cell shows what lies about, 0 … 255: clothes, shoes, toys, papers, boxes, bottles. */
+export function seeClutter({ cells: { width, height, data } }: Pick<SeenRoom, 'cells'>): Mask {
+  const share = createPlane(width, height);
+  for (let i = 0; i < share.data.length; i++) share.data[i] = data[i * VIEW_CLASSES.length + CLUTTER]!;
+  return maskInSteps(share);
 }

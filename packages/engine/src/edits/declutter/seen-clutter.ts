@@ -1,0 +1,118 @@
+import type { ShareBox } from '../../objects/index.ts';
+import { cutAlongEdges } from '../../raster/follow-edges.ts';
+import { dilate } from '../../raster/morphology.ts';
+import { createMask, type Mask, type Plane, type Raster } from '../../raster/raster.ts';
+import { fitWithin, resizeMask, resizePlane, resizeRaster } from '../../raster/resize.ts';
+import { lumaPlane } from '../../raster/similarity.ts';
+import type { Analysis } from '../../scene/analysis.ts';
+import { evenLight } from '../../scene/even-light.ts';
+import { embedPhoto, type PhotoEmbedding } from '../../scene/segment-anything/embed-photo.ts';
+import {
+  joinedOutlines,
+  meanOfCells,
+  outlinePiece,
+  piecesOf,
+} from '../../scene/segmentation/outline-pieces.ts';
+import { likelihoodOf } from '../../scene/segmentation/segment-room.ts';
+
+/** What lies about in a photo. */
+export interface SeenClutter {
+  /** 255 where it lies, its rim included, at the size of the photo; null where nothing does that could be taken away. */
+  readonly mask: Mask | null;
+  /** Whether there are heaps too large to be taken away cleanly; they are not in the mask. */
+  readonly isHeaped: boolean;
+}
+
+/** Things are outlined on a copy of at most this side. */
+const SIDE = 1024;
+/**
+ * Cells at least so likely to show clutter are looked at; fewer than these together are none, nor are those of which no cell is `sure`:
+ * legs of tables and letters on cushions reach 0.8 on photos, shoes, bags and books 0.9.
+ */
+const LIKELY = { least: 0.5, sure: 0.85 };
+const LEAST_CELLS = 4;
+/** Larger heaps cover furniture, and nobody knows how that goes on beneath: share of the picture. */
+const LARGEST = 0.04;
+/** Books in a shelf and cushions on a sofa stay: so much of what is this many cells around them is furniture or built in. */
+const ENCLOSED = { share: 0.8, apart: 2 };
+/** An outline that takes in so much more than its cells, or cells this unlikely, has jumped to what the thing lies on. */
+const JUMPED = { larger: 2.2, likely: 0.35 };
+/** So much of a piece lies within the box of a thing that stays, if it is part of it. */
+const WITHIN = 0.6;
+/** Window (cells of the decoder's map) and least variance of the brightness of an edge that outlines follow. */
+const EDGES = { radius: 2, epsilon: 4e-4, level: 0.5 };
+/** Outlines are this much too tight, share of the longer side. */
+const RIM = 0.004;
+
+/**
+ * Finds clothes, shoes, toys, papers, boxes and bottles that lie about: the room network knows them by their looks and place, Segment
+ * Anything's decoder outlines them.
+ *
+ * @param staying boxes of things that are known to be something else.
+ */
+export async function seenClutter(
+  photo: Raster,
+  { seenClutter: seen, seenThings }: Analysis,
+  staying: readonly ShareBox[],
+): Promise<SeenClutter> {
+  if (!seen || !seenThings) return { mask: null, isHeaped: false };
+  const furniture = likelihoodOf(seenThings.cells, ['furniture', 'fixture']);
+  const likely: Plane = { ...seen, data: Float32Array.from(seen.data, (value) => value / 255) };
+  const all = piecesOf(likely, LIKELY.least, LEAST_CELLS).filter(
+    (piece) =>
+      piece.some((i) => likely.data[i]! > LIKELY.sure) &&
+      enclosedIn(furniture, piece) < ENCLOSED.share &&
+      !staying.some((box) => shareWithin(piece, likely, box) > WITHIN),
+  );
+  const pieces = all.filter(({ length }) => length <= LARGEST * likely.data.length);
+  const isHeaped = pieces.length < all.length;
+  if (pieces.length === 0) return { mask: null, isHeaped };
+  const size = fitWithin(photo, SIDE);
+  const copy = resizeRaster(photo, size.width, size.height);
+  const embedding = await embedPhoto(evenLight(copy));
+  const outlines: Plane[] = [];
+  for (const piece of pieces) outlines.push(await outlineOf(embedding, likely, piece));
+  const brightness = { ...size, data: Uint8Array.from(lumaPlane(copy).data) };
+  const mask = cutAlongEdges(joinedOutlines(outlines)!, brightness, EDGES);
+  const rim = Math.max(1, Math.round(RIM * Math.max(size.width, size.height)));
+  return { mask: resizeMask(dilate(mask, rim), photo.width, photo.height), isHeaped };
+}
+
+/** How much of what is around a piece of cells some map holds, 0 … 1. */
+function enclosedIn({ width, height, data }: Plane, piece: readonly number[]): number {
+  const own = createMask(width, height);
+  for (const i of piece) own.data[i] = 255;
+  const around = dilate(own, ENCLOSED.apart).data;
+  let [sum, count] = [0, 0];
+  around.forEach((inside, i) => {
+    if (!inside || own.data[i]) return;
+    sum += data[i]!;
+    count++;
+  });
+  return count === 0 ? 1 : sum / count;
+}
+
+function shareWithin(
+  piece: readonly number[],
+  { width, height }: Plane,
+  { left, top, right, bottom }: ShareBox,
+): number {
+  const inside = piece.filter((i) => {
+    const [x, y] = [((i % width) + 0.5) / width, (Math.floor(i / width) + 0.5) / height];
+    return x > left && x < right && y > top && y < bottom;
+  });
+  return inside.length / piece.length;
+}
+
+/** The outline of a thing; its own cells where the decoder outlines what it lies on. */
+async function outlineOf(embedding: PhotoEmbedding, likely: Plane, piece: readonly number[]): Promise<Plane> {
+  const { outline, cells } = await outlinePiece(embedding, likely, piece);
+  const isIts =
+    cells.length > 0 &&
+    cells.length <= JUMPED.larger * piece.length &&
+    meanOfCells(likely, cells) >= JUMPED.likely;
+  if (isIts) return outline;
+  const own = { ...likely, data: new Float32Array(likely.data.length) };
+  for (const i of piece) own.data[i] = 1;
+  return resizePlane(own, outline.width, outline.height, 'bilinear');
+}
