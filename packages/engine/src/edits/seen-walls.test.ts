@@ -136,4 +136,26 @@ describe('the pixels that are painted wall', () => {
     const far = [...labels.keys()].filter((i) => labels[i] === FAR);
     expect(data[far[Math.floor(far.length / 2)]!]).toBe(255);
   });
+
+  it('have no spots: gaps that are nearly wall are filled, islands that are hardly wall are left out', () => {
+    const [wide, high] = [200, 120];
+    const side = (i: number) => [i % wide, Math.floor(i / wide)] as const;
+    const isNear = (i: number, x: number, y: number) => Math.hypot(side(i)[0] - x, side(i)[1] - y) < 6;
+    const cells = {
+      width: wide,
+      height: high,
+      data: Uint8Array.from({ length: wide * high }, (_, i) => {
+        if (side(i)[0] < 120) return isNear(i, 60, 60) ? 110 : 255;
+        return isNear(i, 160, 60) ? 140 : 0;
+      }),
+    };
+    const { data } = wallPixels(createRaster(wide, high), {
+      ...analysis,
+      ...rulesWithout(0),
+      labels: { width: wide, height: high, data: new Uint16Array(wide * high), count: 1 },
+      seenWalls: { cells, outline: cells },
+    });
+    expect(data[60 * wide + 60]).toBe(255);
+    expect(data[60 * wide + 160]).toBe(0);
+  });
 });

@@ -1,3 +1,4 @@
+import { connectedComponents } from '../raster/connected-components.ts';
 import type { LabelMap, Mask, Plane, Raster } from '../raster/raster.ts';
 import { resizePlane } from '../raster/resize.ts';
 import type { Analysis } from '../scene/analysis.ts';
@@ -14,6 +15,12 @@ const WALL = { pixel: 0.5, region: 0.25 };
  * room network at full trust, half of them at 0.92 and a sixth at 0.8.
  */
 const RULES = { most: 3, power: 8 };
+
+/**
+ * Gaps and islands smaller than these shares of the picture are spots. A gap is filled if it is likelier wall than `nearly`, an island
+ * left out if it is less likely than `hardly`.
+ */
+const SPOTS = { gap: 0.01, nearly: 0.35, island: 0.003, hardly: 0.65 };
 
 /** How likely each pixel of the region map is painted wall, 0 … 1, and how much that counts. */
 interface Vote {
@@ -63,17 +70,45 @@ export function wallRegions(analysis: Analysis): number[] {
 
 /**
  * Pixels of painted wall, 255, on the grid of the region map. None lies outside the wall's regions; within them borders follow the
- * edges of the photo.
+ * edges of the photo, without spots.
  */
 export function wallPixels(photo: Raster, analysis: Analysis): Mask {
   const { labels } = analysis;
   const likely = wallLikelihood(analysis);
-  const led = likely && ledAlongEdges(likely, photo).data;
   const isWall = new Set(likely ? regionsIn(likely, analysis) : analysis.walls.regions);
-  const data = Uint8Array.from(labels.data, (region, i) =>
-    isWall.has(region) && (!led || led[i]! > WALL.pixel) ? 255 : 0,
-  );
-  return { width: labels.width, height: labels.height, data };
+  const inRegions = Uint8Array.from(labels.data, (region) => (isWall.has(region) ? 255 : 0));
+  const { width, height } = labels;
+  if (!likely) return { width, height, data: inRegions };
+  const led = ledAlongEdges(likely, photo);
+  const data = inRegions.map((inside, i) => (led.data[i]! > WALL.pixel ? inside : 0));
+  const spotless = withoutSpots({ width, height, data }, led);
+  return { ...spotless, data: spotless.data.map((value, i) => Math.min(value, inRegions[i]!)) };
+}
+
+/** Small gaps that are nearly wall are filled, and small islands that are hardly wall are left out: both look like spots. */
+function withoutSpots(wall: Mask, likely: Plane): Mask {
+  const data = wall.data.slice();
+  const size = wall.data.length;
+  for (const { pixels, mean } of spotsOf({ ...wall, data: wall.data.map((value) => 255 - value) }, likely)) {
+    if (pixels.length < SPOTS.gap * size && mean > SPOTS.nearly) for (const i of pixels) data[i] = 255;
+  }
+  for (const { pixels, mean } of spotsOf(wall, likely)) {
+    if (pixels.length < SPOTS.island * size && mean < SPOTS.hardly) for (const i of pixels) data[i] = 0;
+  }
+  return { ...wall, data };
+}
+
+/** The pieces of a mask, and how likely each is wall on the mean. */
+function spotsOf(mask: Mask, { data }: Plane): { pixels: number[]; mean: number }[] {
+  const { labels, count } = connectedComponents(mask);
+  const pieces = Array.from({ length: count }, (): number[] => []);
+  labels.forEach((piece, i) => {
+    if (piece >= 0) pieces[piece]!.push(i);
+  });
+  return pieces.map((pixels) => ({
+    pixels,
+    mean: pixels.reduce((sum, i) => sum + data[i]!, 0) / pixels.length,
+  }));
 }
 
 function regionsIn(likely: Plane, { labels, regions }: Analysis): number[] {
