@@ -31,13 +31,13 @@ export const panelCopy = {
     lighting: 'Changes the light of the whole picture. Nothing is added, moved or removed.',
     sky: 'Replaces the sky of an outdoor photo and matches the light below it. The house stays as it is.',
     'window-view':
-      'Shows another view through the windows, or recovers one that is overexposed. Frames stay as they are.',
+      'Shows another view through the windows, or recovers one that is overexposed. Frames and bars stay as they are.',
     'object-removal':
       'Removes things from the photo and fills in what was behind them. Everything else stays exactly as it is.',
     'empty-room':
       'Removes the furniture it finds. Walls, windows, doors and fixtures stay. Stops when it cannot tell what is behind the furniture.',
     declutter:
-      'Removes small loose items such as bottles, cups, bags, books and toys. Furniture and decor stay.',
+      'Removes small loose items such as shoes, clothes, bags, toys, bottles and cups. Furniture and decor stay.',
     watermark:
       'Removes a watermark from a picture you have the right to change. Where the mark is see-through, the picture under it is recovered.',
     'style-transfer':
