@@ -6,6 +6,7 @@ import { rayThrough } from '../scene/camera.ts';
 import { faceAlong } from '../scene/layout.ts';
 import { type AddTrim, createTrim } from './add-trim.ts';
 import { faceToPicture } from './chart.ts';
+import { type ContinuedDoors, continueDoors, layDoors } from './continue-doors.ts';
 import type { Fill, FillSource } from './fill.ts';
 import { workingSize } from './fill-room.ts';
 import { photoLevels } from './photo-levels.ts';
@@ -63,7 +64,10 @@ export function rebuildRoom(photo: Raster, room: Analysis, parts: RoomParts, see
   }
   const gains = relightAround(source.copy, whole, logs);
   const addTrim = createTrim(source.levels, room, whole.surfaces, fills, TALLEST_BOARD);
-  return { ...composed(photo, room, whole.hole, parts.building, { fills, addTrim, gains }), faces };
+  const doors = parts.doors
+    ? continueDoors(source.copy, whole.hole, parts.doors, whole.surfaces.faces, room.camera)
+    : null;
+  return { ...composed(photo, room, whole.hole, parts.building, { fills, addTrim, gains, doors }), faces };
 }
 
 function fillsOf(
@@ -103,6 +107,8 @@ interface Rebuilding {
   readonly fills: readonly (Fill | null)[];
   readonly addTrim: AddTrim;
   readonly gains: Float32Array;
+  /** The hidden parts of doors. */
+  readonly doors: ContinuedDoors | null;
 }
 
 function composed(
@@ -110,7 +116,7 @@ function composed(
   { camera, layout }: Analysis,
   hole: Mask,
   building: Mask,
-  { fills, addTrim, gains }: Rebuilding,
+  { fills, addTrim, gains, doors }: Rebuilding,
 ): { raster: Raster; mask: Mask } {
   const { width, height } = photo;
   const how = hole.width < width ? 'bilinear' : 'area';
@@ -143,6 +149,7 @@ function composed(
     if (!fill) return false;
     fill.colorAt(across, down, color);
     addTrim(face, ray, color);
+    if (doors) layDoors(doors, hole, across, down, color);
     return true;
   }
 }

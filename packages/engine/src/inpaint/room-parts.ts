@@ -9,4 +9,6 @@ export interface RoomParts {
    * neither is bare floor, wall or ceiling; a few percent of mistakes do no harm, whole cabinets do.
    */
   readonly building: Mask;
+  /** 255 = doors: they go on to the floor behind what goes. */
+  readonly doors?: Mask;
 }

@@ -10,11 +10,11 @@ const BAND = { from: 0.006, to: 0.02 };
 const WALLS: ReadonlySet<number> = new Set([2, 3, 4]);
 
 /**
- * How much of what surrounds the furniture on the walls is part of the building, 0 … 1: windows, doors and kitchen fronts go
- * on behind what stands before them, and nothing tells how.
+ * How much of what surrounds the furniture on the walls is part of the building, 0 … 1: windows and kitchen fronts go
+ * on behind what stands before them, and nothing tells how. Doors do not count: they go on to the floor.
  */
 export function besideBuilding(
-  { going, building }: Pick<RoomParts, 'going' | 'building'>,
+  { going, building, doors }: Pick<RoomParts, 'going' | 'building' | 'doors'>,
   { camera, layout }: Pick<Analysis, 'camera' | 'layout'>,
 ): number {
   const { width, height } = going;
@@ -27,7 +27,7 @@ export function besideBuilding(
     if (!WALLS.has(faces[i]!) || !outer.data[i] || (inner.data[i] && !building.data[i])) continue;
     if (going.data[i]) continue;
     all++;
-    if (building.data[i]) beside++;
+    if (building.data[i] && !doors?.data[i]) beside++;
   }
   return all === 0 ? 0 : beside / all;
 }

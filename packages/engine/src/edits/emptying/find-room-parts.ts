@@ -21,6 +21,8 @@ export interface FoundParts extends RoomParts {
 /** What is at least so likely goes, if it is not more likely to belong to the building: bare wall taken along does no harm. */
 const GOES = 0.35;
 const STAYS = 0.5;
+/** A door goes on to the floor, whatever stands before it: what is so likely one. Curtains are not seen well enough. */
+const DOOR = 0.3;
 /** Regions that on the whole are so likely to stay, and so little to go, stay whole. */
 const BUILT = { stays: 0.5, goes: 0.25 };
 /** Specks up to this share of the picture are none. */
@@ -54,7 +56,9 @@ export function partsOf(photo: Raster, labels: LabelMap, { cells, outline }: See
   const whole = { ...size, data: core.data.map((value, i) => (islands[i] ? 255 : value)) };
   const grown = dilate(whole, Math.max(1, Math.round(RIM * Math.max(size.width, size.height))));
   const going = { ...size, data: grown.data.map((value, i) => (building.data[i] ? 0 : value)) };
-  return { going, building, sureness: surenessOf(goes, going) };
+  const door = likely(['door']);
+  const doors = where((i) => !going.data[i] && door.data[i]! > DOOR);
+  return { going, building, doors, sureness: surenessOf(goes, going) };
 }
 
 /** How likely each pixel lies within an outline, about 0 … 1, along the photo's edges. */

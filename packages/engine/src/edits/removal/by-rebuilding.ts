@@ -94,6 +94,7 @@ export function partsWithout(found: RoomParts, marked: Mask, staying: Mask): Roo
       data: wide.data.map((value, i) => ((value || scraps[i]) && !stays(i) ? 255 : 0)),
     },
     building: { width, height, data: wide.data.map((_, i) => (stays(i) ? 255 : 0)) },
+    ...(found.doors && { doors: found.doors }),
   };
 }
 
@@ -125,14 +126,14 @@ function scrapsOf(others: Mask, wide: Mask, staying: Mask): Uint8Array {
   return data.map((value, i) => (value && isScrap[pieces.labels[i]!] ? 1 : 0));
 }
 
-/** How much of what surrounds the hole is bare, 0 … 1: neither building nor another thing. */
-function bareBeside({ going, building }: RoomParts): number {
+/** How much of what surrounds the hole is bare or a door, 0 … 1: neither another part of the building nor another thing. */
+function bareBeside({ going, building, doors }: RoomParts): number {
   const outer = dilate(going, Math.max(3, Math.round(BAND * Math.max(going.width, going.height)))).data;
   let [bare, all] = [0, 0];
   for (let i = 0; i < outer.length; i++) {
     if (!outer[i] || going.data[i]) continue;
     all++;
-    if (!building.data[i]) bare++;
+    if (!building.data[i] || doors?.data[i]) bare++;
   }
   return all === 0 ? 1 : bare / all;
 }
