@@ -1,4 +1,5 @@
 import type { Raster } from '../src/raster/raster.ts';
+import { evenLight } from '../src/scene/even-light.ts';
 import { EMBEDDING_CHANNELS, EMBEDDING_SIDE, embedPhoto } from '../src/scene/segment-anything/embed-photo.ts';
 import { thingFeatures } from '../src/scene/segmentation/thing-features.ts';
 import type { SampleTensor } from './sample-file.ts';
@@ -13,8 +14,9 @@ export interface SampleInputs {
 
 /** Looks at a photo as the engine does before it asks the network. */
 export async function sampleInputs(photo: Raster): Promise<SampleInputs> {
-  const { width, height, data } = await embedPhoto(photo);
-  const features = await thingFeatures(photo);
+  const even = evenLight(photo);
+  const { width, height, data } = await embedPhoto(even);
+  const features = await thingFeatures(even);
   const half = (values: Float32Array) => Float16Array.from(values);
   return {
     width,

@@ -3,6 +3,7 @@ import { mirrored } from '../../src/objects/mirror.ts';
 import type { Mask, Raster } from '../../src/raster/raster.ts';
 import type { LabeledThing } from '../../src/samples/scene.ts';
 import { analysePhoto } from '../../src/scene/analyse.ts';
+import { evenLight } from '../../src/scene/even-light.ts';
 import { type CellFacts, cellFacts, FACTS, mirroredFacts } from '../../src/scene/segmentation/cell-facts.ts';
 import { ROOM_CLASSES, type RoomClass } from '../../src/scene/segmentation/room-classes.ts';
 import { type FeatureMap, seeFeatures } from '../../src/scene/segmentation/see-features.ts';
@@ -58,11 +59,12 @@ export async function cellSamples(
   random: () => number,
 ): Promise<CellSamples> {
   const analysis = await analysePhoto(photo);
-  const maps = await seeFeatures(photo);
+  const even = evenLight(photo);
+  const maps = await seeFeatures(even);
   const { width, height } = maps[0]!;
-  const facts = cellFacts(photo, analysis, width, height);
+  const facts = cellFacts(even, analysis, width, height);
   const truth = classesOfCells(labels, things, width, height);
-  const again = await seeFeatures(mirrored(developedOtherwise(photo, random)));
+  const again = await seeFeatures(evenLight(mirrored(developedOtherwise(photo, random))));
   const other = Uint8Array.from(truth, (_, i) => truth[i - (i % width) + width - 1 - (i % width)]!);
   const looks = [
     { maps, facts, truth },
