@@ -1,5 +1,5 @@
-import { cutAlongEdges } from '../raster/follow-edges.ts';
 import { createPlane, type Mask, type Plane } from '../raster/raster.ts';
+import { cutOutline } from '../scene/segment-anything/cut-outline.ts';
 import { type BoxPrompt, type PromptPoint, promptedMask } from '../scene/segment-anything/prompted-mask.ts';
 import type { PreparedPhoto } from './prepared-photo.ts';
 
@@ -20,8 +20,6 @@ export interface Selection {
 
 /** Odds beyond these are certain: they would outvote the edges of the photo. */
 const CERTAIN = 6;
-/** Window (cells of the decoder's map) and least variance of the brightness of an edge that outlines follow. */
-const EDGES = { radius: 2, epsilon: 4e-4, level: 0.5 };
 
 /**
  * Outlines the one thing that a person's taps, and perhaps a rectangle, point at: by the mask decoder of Segment Anything, its
@@ -46,5 +44,5 @@ function outlined(odds: Plane, brightness: Mask): Mask {
     const sure = Math.min(CERTAIN, Math.max(-CERTAIN, odds.data[i]!));
     likely.data[i] = 1 / (1 + Math.exp(-sure));
   }
-  return cutAlongEdges(likely, brightness, EDGES);
+  return cutOutline(likely, brightness);
 }

@@ -1,11 +1,11 @@
 import type { ShareBox } from '../../objects/index.ts';
-import { cutAlongEdges } from '../../raster/follow-edges.ts';
 import { dilate } from '../../raster/morphology.ts';
 import { createMask, type Mask, type Plane, type Raster } from '../../raster/raster.ts';
 import { fitWithin, resizeMask, resizePlane, resizeRaster } from '../../raster/resize.ts';
 import { lumaPlane } from '../../raster/similarity.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { evenLight } from '../../scene/even-light.ts';
+import { cutOutline } from '../../scene/segment-anything/cut-outline.ts';
 import { embedPhoto, type PhotoEmbedding } from '../../scene/segment-anything/embed-photo.ts';
 import {
   joinedOutlines,
@@ -39,8 +39,6 @@ const ENCLOSED = { share: 0.8, apart: 2 };
 const JUMPED = { larger: 2.2, likely: 0.35 };
 /** So much of a piece lies within the box of a thing that stays, if it is part of it. */
 const WITHIN = 0.6;
-/** Window (cells of the decoder's map) and least variance of the brightness of an edge that outlines follow. */
-const EDGES = { radius: 2, epsilon: 4e-4, level: 0.5 };
 /** Outlines are this much too tight, share of the longer side. */
 const RIM = 0.004;
 
@@ -73,7 +71,7 @@ export async function seenClutter(
   const outlines: Plane[] = [];
   for (const piece of pieces) outlines.push(await outlineOf(embedding, likely, piece));
   const brightness = { ...size, data: Uint8Array.from(lumaPlane(copy).data) };
-  const mask = cutAlongEdges(joinedOutlines(outlines)!, brightness, EDGES);
+  const mask = cutOutline(joinedOutlines(outlines)!, brightness);
   const rim = Math.max(1, Math.round(RIM * Math.max(size.width, size.height)));
   return { mask: resizeMask(dilate(mask, rim), photo.width, photo.height), isHeaped };
 }

@@ -1,9 +1,9 @@
-import { cutAlongEdges } from '../../raster/follow-edges.ts';
 import { createMask, type Mask, type Plane, type Raster } from '../../raster/raster.ts';
 import { resizePlane } from '../../raster/resize.ts';
 import { lumaPlane } from '../../raster/similarity.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { evenLight } from '../../scene/even-light.ts';
+import { cutOutline } from '../../scene/segment-anything/cut-outline.ts';
 import { embedPhoto, type PhotoEmbedding } from '../../scene/segment-anything/embed-photo.ts';
 import {
   joinedOutlines,
@@ -39,8 +39,6 @@ const LEAST_WITHIN = 0.35;
  * were panes in full, those around 0.5 in part, and what was half hidden by blinds had 0.4.
  */
 const SURENESS = { even: 0.46, slope: 2 };
-/** Window (cells of the decoder's map) and least variance of the brightness of an edge that outlines follow. */
-const EDGES = { radius: 2, epsilon: 4e-4, level: 0.5 };
 
 /**
  * Finds panes with a view as well as burnt-out ones: the room network knows what is a window and the classifier of cells where
@@ -58,7 +56,7 @@ export async function seenPanes(photo: Raster, analysis: Analysis): Promise<Seen
   const outline = await outlinesOf(await embedPhoto(evenLight(photo)), likely);
   if (!outline) return none;
   const brightness = { width, height, data: Uint8Array.from(lumaPlane(photo).data) };
-  const mask = cutAlongEdges(outline, brightness, EDGES);
+  const mask = cutOutline(outline, brightness);
   return { mask, confidence: sureness(meanWithin(mask, likely.both)) };
 }
 
@@ -66,7 +64,7 @@ export async function seenPanes(photo: Raster, analysis: Analysis): Promise<Seen
 interface PaneLikelihood {
   /** By the room network and the classifier of cells, on the mean. */
   readonly both: Plane;
-  /** By the one that is surer. */
+  /** By the room network alone or by both, whichever is surer. */
   readonly either: Plane;
   /** How likely it is a picture or a mirror. */
   readonly hanging: Plane;

@@ -2,6 +2,7 @@ import { boxMean } from '../../raster/box-filter.ts';
 import { connectedComponents } from '../../raster/connected-components.ts';
 import { dilate, open } from '../../raster/morphology.ts';
 import { createMask, createPlane, type Mask, type Plane, type Raster } from '../../raster/raster.ts';
+import { fitWithin, resizeMask, resizePlane } from '../../raster/resize.ts';
 import { type Camera, classifyLines } from '../../scene/camera.ts';
 
 /** Frames are read off a rim around a pane of this share of the longer side. */
@@ -10,8 +11,13 @@ const RIM = 0.008;
 const VIEW_REACH = 0.02;
 /** Frame and view nearer than this (8-bit sRGB distance) cannot be told apart. */
 const LEAST_APART = 40;
-/** A pixel with this share of the frame's color, and a color no farther than this from the mixture, may be a bar. */
-const MIXED = { share: 0.35, off: 45 };
+/** Bars are looked for on a copy of at most this side. */
+const SEARCH_SIDE = 1024;
+/**
+ * A pixel with this share of the frame's color, and a color no farther than this from the mixture, may be a bar; from the `whole` share on
+ * nothing of the view shows there.
+ */
+const MIXED = { share: 0.35, whole: 0.7, off: 45 };
 /** Bars are thinner than twice the first and longer than the second, shares of the longer side. */
 const THIN = 0.01;
 const LONG = 0.045;
@@ -32,18 +38,18 @@ export function windowBars(photo: Raster, panes: Mask, camera: Camera): Mask {
   const { width, height } = photo;
   const side = Math.max(width, height);
   const share = frameShare(photo, panes, side);
-  const like: Mask = {
-    width,
-    height,
-    data: Uint8Array.from(share.data, (value) => (value > MIXED.share ? 255 : 0)),
-  };
-  const thick = open(like, Math.max(1, Math.round(THIN * side)));
-  const thin = { ...like, data: like.data.map((value, i) => (thick.data[i] ? 0 : value)) };
-  const bars = dilate(straightRuns(thin, Math.round(LONG * side), camera), 1);
+  const size = fitWithin(photo, SEARCH_SIDE);
+  const small = resizePlane(share, size.width, size.height, 'area');
+  const like = { ...size, data: Uint8Array.from(small.data, (value) => (value > MIXED.share ? 255 : 0)) };
+  const longest = Math.max(size.width, size.height);
+  const thick = open(like, Math.max(1, Math.round(THIN * longest)));
+  const thin = { ...size, data: like.data.map((value, i) => (thick.data[i] ? 0 : value)) };
+  const bars = dilate(straightRuns(thin, Math.round(LONG * longest), camera), 1);
+  const near = resizeMask(bars, width, height, 'bilinear');
   return {
     width,
     height,
-    data: bars.data.map((bar, i) => (bar ? 255 * Math.min(1, Math.max(0, share.data[i]! / 0.7)) : 0)),
+    data: near.data.map((value, i) => value * Math.min(1, share.data[i]! / MIXED.whole)),
   };
 }
 
@@ -88,20 +94,18 @@ function frameColors(
   const { width, height } = panes;
   const rims = Array.from({ length: count }, (): number[] => []);
   const grown = dilate(panes, reach);
-  // A pixel of the rim belongs to the first pane that lies straight beside, above or below it.
+  // A pixel of the rim belongs to the nearest pane straight beside, above or below it.
   grown.data.forEach((near, i) => {
     if (!near || labels[i]! >= 0) return;
     const [x, y] = [i % width, Math.floor(i / width)];
     for (let d = 1; d <= reach; d++) {
-      const found = [
-        x >= d ? i - d : i,
-        x + d < width ? i + d : i,
-        y >= d ? i - d * width : i,
-        y + d < height ? i + d * width : i,
-      ]
-        .map((at) => labels[at]!)
-        .find((label) => label >= 0);
-      if (found === undefined) continue;
+      const found = Math.max(
+        x >= d ? labels[i - d]! : -1,
+        x + d < width ? labels[i + d]! : -1,
+        y >= d ? labels[i - d * width]! : -1,
+        y + d < height ? labels[i + d * width]! : -1,
+      );
+      if (found < 0) continue;
       rims[found]!.push(i);
       break;
     }
