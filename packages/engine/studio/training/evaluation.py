@@ -4,9 +4,11 @@ import math
 from typing import Dict, List
 
 import torch
+from torch.nn import functional
 
 from network import RoomNetwork
-from samples import CLASSES, SampleFolder
+from look_store import LookStore
+from samples import CLASSES
 
 _BATCH = 8
 _MOSTLY = 0.5
@@ -33,7 +35,7 @@ def confusion_of(logits: torch.Tensor, shares: torch.Tensor, known: torch.Tensor
     return torch.bincount(pairs, minlength=count * count).reshape(count, count).double()
 
 
-def evaluate(network: RoomNetwork, folder: SampleFolder, limit: int) -> str:
+def evaluate(network: RoomNetwork, held_out: LookStore) -> str:
     """A few words and numbers for the log."""
     count = len(CLASSES)
     confusion = {name: torch.zeros(count, count, dtype=torch.float64) for name in ("classes", "behind")}
@@ -41,10 +43,12 @@ def evaluate(network: RoomNetwork, folder: SampleFolder, limit: int) -> str:
     depth_errors: List[torch.Tensor] = []
     network.eval()
     with torch.no_grad():
-        for batch in folder.held_out_batches(_BATCH, limit):
-            answers = network({name: batch[name] for name in network.inputs})
+        for batch in held_out.batches(_BATCH):
+            answers = network(batch)
             for name, counts in confusion.items():
-                counts += confusion_of(answers[name], batch[name], batch[f"{name}Known"])
+                shares = batch[name]
+                logits = functional.interpolate(answers[name], size=shares.shape[-2:], mode="bilinear", align_corners=False)
+                counts += confusion_of(logits, shares, batch[f"{name}Known"]).cpu()
             for name, found in angles.items():
                 length = batch[name].norm(dim=1)
                 cosine = (answers[name] * batch[name]).sum(1) / length.clamp(min=0.5)

@@ -12,7 +12,7 @@ from torch import nn
 from torch.onnx import TrainingMode
 
 from network import RoomNetwork
-from samples import INPUTS
+from samples import INPUTS, PICTURE_SIDE
 from state import EXPORTED, HALF, load_network, load_state
 
 OPSET = 13
@@ -22,6 +22,8 @@ Rare classes weigh more in training, which makes them too likely. So much of it 
 shares those of the rendered rooms, where bare wall is commoner than in homes.
 """
 
+ASKED = (*INPUTS, "picture")
+"""What the network is told: the features, and the small picture in even light, 0 ... 255."""
 OUTPUTS = ("classes", "behind", "normals", "behindNormals", "depth")
 _LARGE = 1024
 """Smaller tables of weights stay in 32 bits."""
@@ -37,7 +39,7 @@ class Answers(nn.Module):
             self.register_buffer(f"tilt_{name}", tilt.view(1, -1, 1, 1))
 
     def forward(self, *told: torch.Tensor) -> Tuple[torch.Tensor, ...]:
-        answers: Dict[str, torch.Tensor] = getattr(self, EXPORTED)(dict(zip(INPUTS, told)))
+        answers: Dict[str, torch.Tensor] = getattr(self, EXPORTED)(dict(zip(ASKED, told)))
         answers["classes"] = (answers["classes"] - self.tilt_classes).softmax(1)
         answers["behind"] = (answers["behind"] - self.tilt_behind).softmax(1)
         return tuple(answers[name] for name in OUTPUTS)
@@ -72,10 +74,11 @@ def main() -> None:
     }
     # Row by row in memory, the order that the exporter expects.
     network = load_network(options.state).to(memory_format=torch.contiguous_format)
-    told = tuple(torch.zeros(1, channels, side, side) for channels, side in INPUTS.values())
+    sizes = [*INPUTS.values(), (3, PICTURE_SIDE)]
+    told = tuple(torch.zeros(1, channels, side, side) for channels, side in sizes)
     torch.onnx.export(
         Answers(network, tilts).eval(), told, str(options.out), opset_version=OPSET,
-        input_names=list(INPUTS), output_names=list(OUTPUTS),
+        input_names=list(ASKED), output_names=list(OUTPUTS),
         # Weights keep their names and are not merged: a later training starts from this file, see `state.py`.
         training=TrainingMode.PRESERVE, do_constant_folding=False,
     )  # fmt: skip

@@ -3,6 +3,7 @@
 from typing import Mapping
 
 import torch
+from torch.nn import functional
 
 Tensors = Mapping[str, torch.Tensor]
 
@@ -30,6 +31,10 @@ def total_loss(answers: Tensors, truth: Tensors, weights: torch.Tensor, weights_
 
 def class_loss(logits: torch.Tensor, shares: torch.Tensor, known: torch.Tensor, weights: torch.Tensor) -> torch.Tensor:
     """Cross-entropy against shares of classes, the rare ones weighing more."""
+    step = shares.shape[-1] // logits.shape[-1]
+    if step > 1:
+        shares, known = functional.avg_pool2d(shares * known.unsqueeze(1), step), functional.avg_pool2d(known.unsqueeze(1), step)[:, 0]
+        shares = shares / known.clamp(min=_TINY).unsqueeze(1)
     wanted = shares * weights.view(1, -1, 1, 1) * known.unsqueeze(1)
     return -(wanted * logits.log_softmax(1)).sum() / wanted.sum().clamp(min=_TINY)
 

@@ -1,6 +1,6 @@
 """The network that tells what a photo of a room shows, from what the engine already sees of it."""
 
-from typing import Dict, Mapping
+from typing import Dict, Mapping, Tuple
 
 import torch
 from torch import nn
@@ -8,21 +8,30 @@ from torch.nn import functional
 
 from samples import CLASSES, INPUTS
 
-FINE = 96
+FINEST = 24
+"""Channels at 256 x 256 cells."""
+FINER = 64
+"""Channels at 128 x 128 cells."""
+FINE = 128
 """Channels at 64 x 64 cells."""
-MIDDLE = 160
+MIDDLE = 192
 """Channels at 32 x 32 cells."""
-COARSE = 224
+COARSE = 256
 """Channels at 16 x 16 cells."""
-ATTENTION_HEADS = 7
+ATTENTION_HEADS = 8
+ATTENTIONS = 3
 COARSE_SIDE = 16
 
 CHANNEL_DROPOUT = 0.1
 INPUT_DROPOUT = 0.15
-"""Share of the views for which an input of the detector is missing in training."""
+"""Share of the views for which an input of the detector, or the picture, is missing in training."""
 STYLE_SHIFT = 0.2
 STYLE_SCALE = 0.1
 """In training each channel of a view is shifted and scaled by about so much: as much as views differ, and photos a bit more."""
+
+PICTURE_MIDDLE = 120.0
+PICTURE_SPREAD = 60.0
+"""About the mean and deviation of 8-bit values in even light."""
 
 _LEAST_DEVIATION = 1e-3
 
@@ -45,11 +54,12 @@ class Input(nn.Module):
         if not self.training:
             return self.mix((values - self.mean) * self.scale)
         views, channels = values.shape[:2]
-        kept = (torch.rand(views, channels, 1, 1) >= CHANNEL_DROPOUT) / (1 - CHANNEL_DROPOUT)
+        device = values.device
+        kept = (torch.rand(views, channels, 1, 1, device=device) >= CHANNEL_DROPOUT) / (1 - CHANNEL_DROPOUT)
         if self.may_miss:
-            kept = kept * (torch.rand(views, 1, 1, 1) >= INPUT_DROPOUT)
-        louder = torch.exp(STYLE_SCALE * torch.randn(views, channels, 1, 1))
-        shift = STYLE_SHIFT * torch.randn(views, channels, 1, 1) * kept
+            kept = kept * (torch.rand(views, 1, 1, 1, device=device) >= INPUT_DROPOUT)
+        louder = torch.exp(STYLE_SCALE * torch.randn(views, channels, 1, 1, device=device))
+        shift = STYLE_SHIFT * torch.randn(views, channels, 1, 1, device=device) * kept
         return self.mix((values - self.mean).mul_(self.scale * kept * louder).add_(shift))
 
 
@@ -95,10 +105,46 @@ class Attention(nn.Module):
         return cells + self.narrow(functional.relu(self.widen(self.norm_mix(cells))))
 
 
+class Details(nn.Module):
+    """What the small picture shows of edges and patterns, on 128 x 128 and 256 x 256 cells."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.first = nn.Conv2d(3, FINEST, 3, stride=2, padding=1)
+        self.finest = Block(FINEST, 3)
+        self.down = nn.Conv2d(FINEST, FINER, 2, stride=2)
+        self.finer = nn.Sequential(Block(FINER, 5), Block(FINER, 5))
+
+    def forward(self, picture: torch.Tensor) -> Tuple[torch.Tensor, torch.Tensor]:
+        finest = self.finest(functional.relu(self.first((picture - PICTURE_MIDDLE) / PICTURE_SPREAD)))
+        finer = self.finer(self.down(finest))
+        if self.training:
+            seen = (torch.rand(picture.shape[0], 1, 1, 1, device=picture.device) >= INPUT_DROPOUT).float()
+            finest, finer = finest * seen, finer * seen
+        return finer, finest
+
+
+class FineClasses(nn.Module):
+    """Classes on 256 x 256 cells: what is known of 64 x 64 cells, cut along what the picture shows."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.from_fine = nn.Conv2d(FINE, FINER, 1)
+        self.finer = nn.Sequential(Block(FINER, 5), Block(FINER, 3))
+        self.from_finer = nn.Conv2d(FINER, FINEST * 2, 1)
+        self.from_finest = nn.Conv2d(FINEST, FINEST * 2, 1)
+        self.finest = Block(FINEST * 2, 3)
+        self.last = nn.Sequential(nn.BatchNorm2d(FINEST * 2), nn.ReLU(), nn.Conv2d(FINEST * 2, len(CLASSES), 1))
+
+    def forward(self, fine: torch.Tensor, finer: torch.Tensor, finest: torch.Tensor) -> torch.Tensor:
+        known = self.finer(_twice(self.from_fine(fine)) + finer)
+        return self.last(self.finest(_twice(self.from_finer(known)) + self.from_finest(finest)))
+
+
 class RoomNetwork(nn.Module):
     """Classes, what is behind the movable things, normals and depth, from the features of two other networks."""
 
-    def __init__(self) -> None:
+    def __init__(self, sees_picture: bool = True) -> None:
         super().__init__()
         to = {"embedding": FINE, "things8": FINE, "things16": MIDDLE, "things32": COARSE}
         self.inputs = nn.ModuleDict(
@@ -110,7 +156,7 @@ class RoomNetwork(nn.Module):
         self.to_coarse = nn.Sequential(nn.AvgPool2d(2), nn.Conv2d(MIDDLE, COARSE, 1))
         self.coarse = nn.Sequential(Block(COARSE, 5), Block(COARSE, 5), Block(COARSE, 5))
         self.position = nn.Parameter(torch.randn(1, COARSE_SIDE**2, COARSE) * 0.02)
-        self.attention = nn.Sequential(Attention(COARSE, ATTENTION_HEADS), Attention(COARSE, ATTENTION_HEADS))
+        self.attention = nn.Sequential(*(Attention(COARSE, ATTENTION_HEADS) for _ in range(ATTENTIONS)))
         self.coarse_last = Block(COARSE, 3)
         self.from_coarse = nn.Conv2d(COARSE, MIDDLE, 1)
         self.middle_up = nn.Sequential(Block(MIDDLE, 5), Block(MIDDLE, 3))
@@ -118,11 +164,16 @@ class RoomNetwork(nn.Module):
         self.fine_up = nn.Sequential(Block(FINE, 3), Block(FINE, 3))
         self.last = nn.BatchNorm2d(FINE)
         count = len(CLASSES)
-        self.classes = nn.Sequential(nn.Conv2d(FINE, 128, 1), nn.ReLU(inplace=True), nn.Conv2d(128, count * 4, 1))
+        self.sees_picture = sees_picture
+        if sees_picture:
+            self.details = Details()
+            self.classes = FineClasses()
+        else:
+            self.classes = nn.Sequential(nn.Conv2d(FINE, 192, 1), nn.ReLU(inplace=True), nn.Conv2d(192, count * 4, 1))
         self.rest = nn.Sequential(nn.Conv2d(FINE, FINE, 1), nn.ReLU(inplace=True), nn.Conv2d(FINE, count + 7, 1))
 
     def forward(self, told: Mapping[str, torch.Tensor]) -> Dict[str, torch.Tensor]:
-        """Logits of `classes` (128 x 128) and `behind`, unit `normals` and `behindNormals`, log `depth` (64 x 64)."""
+        """Logits of `classes` (256 x 256) and `behind`, unit `normals` and `behindNormals`, log `depth` (64 x 64)."""
         fine = self.fine_down(self.inputs["embedding"](told["embedding"]) + self.inputs["things8"](told["things8"]))
         middle = self.middle_down(self.to_middle(fine) + self.inputs["things16"](told["things16"]))
         coarse = self.coarse(self.to_coarse(middle) + self.inputs["things32"](told["things32"]))
@@ -132,8 +183,12 @@ class RoomNetwork(nn.Module):
         fine = self.last(self.fine_up(fine + _twice(self.from_middle(middle))))
         rest = self.rest(fine)
         count = len(CLASSES)
+        if self.sees_picture:
+            classes = self.classes(fine, *self.details(told["picture"]))
+        else:
+            classes = functional.pixel_shuffle(self.classes(fine), 2)
         return {
-            "classes": functional.pixel_shuffle(self.classes(fine), 2),
+            "classes": classes,
             "behind": rest[:, :count],
             "normals": functional.normalize(rest[:, count : count + 3], dim=1),
             "behindNormals": functional.normalize(rest[:, count + 3 : count + 6], dim=1),

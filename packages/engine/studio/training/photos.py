@@ -3,15 +3,16 @@
 import argparse
 import math
 from pathlib import Path
-from typing import Dict, List
+from typing import Dict, List, Mapping
 
 import numpy as np
 import torch
 from PIL import Image
 from torch.nn import functional
 
+from frozen import FrozenNetworks, filled_part
 from network import RoomNetwork
-from samples import CLASSES, SQUARE, Sample, input_tensors, read_sample
+from samples import CLASSES, SQUARE
 from state import load_network
 
 DRAWN: List[str] = [
@@ -41,16 +42,15 @@ _GROUND = 128.0
 _OVERLAY = 0.6
 
 
-def class_map(network: RoomNetwork, sample: Sample, width: int, height: int) -> np.ndarray:
-    """The likeliest class of each pixel of a photo of this size."""
+def class_map(network: RoomNetwork, seen: Mapping[str, torch.Tensor], photo: Image.Image) -> Image.Image:
+    """The likeliest class of each pixel of a photo, at most 1024 pixels wide or high."""
     with torch.no_grad():
-        told = {name: values.unsqueeze(0) for name, values in input_tensors(sample).items()}
+        told = {name: values.float().unsqueeze(0) for name, values in seen.items()}
         shares = network(told)["classes"].softmax(1)
         # Brought to the encoder's square before the picture is cut out, so that no part of a cell is lost.
         square = functional.interpolate(shares, size=(SQUARE, SQUARE), mode="bilinear", align_corners=False)
-        picture = square[:, :, : sample.height, : sample.width]
-        small = picture.argmax(1)[0].numpy().astype(np.uint8)
-    return np.asarray(Image.fromarray(small).resize((width, height), Image.Resampling.NEAREST))
+        rows, columns = filled_part(photo.height, photo.width, SQUARE)
+        return Image.fromarray(square[0, :, :rows, :columns].argmax(0).byte().numpy())
 
 
 def counts_against(drawn: np.ndarray, ours: np.ndarray) -> np.ndarray:
@@ -79,46 +79,44 @@ def line_of(name: str, values: List[float]) -> str:
     return f"{name:24s}{cells}"
 
 
-def write_picture(path: Path, ours: np.ndarray, photo: Path) -> None:
-    """The classes in colors, over the photo where it is given."""
-    size = (ours.shape[1], ours.shape[0])
-    if photo.exists():
-        ground = np.asarray(Image.open(photo).convert("RGB").resize(size), dtype=np.float32)
-    else:
-        ground = np.full((*ours.shape, 3), _GROUND, dtype=np.float32)
-    mixed = ground * (1 - _OVERLAY) + COLORS[ours] * _OVERLAY
+def write_picture(path: Path, ours: Image.Image, photo: Image.Image) -> None:
+    """The classes in colors over the photo."""
+    ground = np.asarray(photo.resize(ours.size), dtype=np.float32)
+    mixed = ground * (1 - _OVERLAY) + COLORS[np.asarray(ours)] * _OVERLAY
     Image.fromarray(mixed.astype(np.uint8)).save(path)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--state", type=Path, required=True, help="state.pt of a training")
-    parser.add_argument("--photos", type=Path, required=True, help="folder of photo samples")
+    parser.add_argument("--state", type=Path, required=True, help="state.pt of a training, or an exported network")
+    parser.add_argument("--photos", type=Path, required=True, help="folder of photos, NAME.jpg")
     parser.add_argument("--labels", type=Path, help="folder of label maps, NAME.png")
     parser.add_argument("--pictures", type=Path, help="folder for overlays")
-    parser.add_argument("--originals", type=Path, help="folder of the photos, NAME.jpg, to lay the colors over")
     parser.add_argument("--threads", type=int, default=2)
     options = parser.parse_args()
     torch.set_num_threads(options.threads)
     network = load_network(options.state)
+    networks = FrozenNetworks(torch.device("cpu"))
     if options.pictures:
         options.pictures.mkdir(parents=True, exist_ok=True)
 
     print(f"{'IoU':24s}" + "  ".join(f"{name[:5]:5s}" for name in DRAWN[1:]))
     found: List[List[float]] = []
-    for path in sorted(options.photos.glob("*.safetensors")):
-        sample = read_sample(path)
-        name = sample.metadata.get("photo", path.stem)
-        label_path = options.labels / f"{name}.png" if options.labels else None
-        if label_path and label_path.exists():
-            drawn = np.asarray(Image.open(label_path))
-            ours = class_map(network, sample, drawn.shape[1], drawn.shape[0])
-            found.append(drawn_overlaps(counts_against(drawn, ours)))
-            print(line_of(name, found[-1]))
+    for path in sorted(options.photos.glob("*.jpg")):
+        label_path = options.labels / f"{path.stem}.png" if options.labels else None
+        drawn = np.asarray(Image.open(label_path)) if label_path and label_path.exists() else None
+        if drawn is None and not options.pictures:
+            continue
+        photo = Image.open(path).convert("RGB")
+        photo.thumbnail((SQUARE, SQUARE), Image.Resampling.BOX)
+        seen = networks.see(torch.from_numpy(np.array(photo)).permute(2, 0, 1).float())
+        ours = class_map(network, seen, photo)
+        if drawn is not None:
+            fitted = np.asarray(ours.resize((drawn.shape[1], drawn.shape[0]), Image.Resampling.NEAREST))
+            found.append(drawn_overlaps(counts_against(drawn, fitted)))
+            print(line_of(path.stem, found[-1]), flush=True)
         if options.pictures:
-            picture = class_map(network, sample, sample.width, sample.height)
-            original = (options.originals or options.photos) / f"{name}.jpg"
-            write_picture(options.pictures / f"{name}.png", picture, original)
+            write_picture(options.pictures / f"{path.stem}.png", ours, photo)
     if found:
         columns = np.array(found)
         known = ~np.isnan(columns)

@@ -1,15 +1,17 @@
 """What must be known of the samples before learning: the spread of each input's channels, and how rare each class is."""
 
-from typing import Dict, List, Tuple
+from typing import Tuple
 
 import numpy as np
 import torch
+from torch.nn import functional
 
+from look_store import LookStore
 from network import RoomNetwork
-from samples import CLASSES, INPUTS, SQUARE, SampleFolder
+from samples import CLASSES, INPUTS, UNKNOWN
 
-STATISTICS_SAMPLES = 300
-"""As many views are looked at."""
+STATISTICS_LOOKS = 300
+"""As many looks are counted."""
 
 _WEIGHT_LEAST = 0.5
 _WEIGHT_MOST = 4.0
@@ -17,33 +19,24 @@ _DETAILS = ("frame", "door", "built-in", "trim")
 _DETAIL_WEIGHT_LEAST = 2.0
 
 
-def set_input_statistics(network: RoomNetwork, folder: SampleFolder) -> None:
+def set_input_statistics(network: RoomNetwork, store: LookStore) -> None:
     """Tells the network the mean and deviation of each input's channels where the pictures are."""
-    totals: Dict[str, List[np.ndarray]] = {name: [] for name in INPUTS}
-    for path in folder.paths(held_out=False)[:STATISTICS_SAMPLES]:
-        sample = folder.sample(path)
-        if sample is None:
-            continue
-        for name, (_, side) in INPUTS.items():
-            rows = max(1, sample.height * side // SQUARE)
-            columns = max(1, sample.width * side // SQUARE)
-            filled = sample.arrays[name][:, :rows, :columns].astype(np.float64)
-            totals[name].append(np.stack([filled.mean((1, 2)), np.square(filled).mean((1, 2))]))
-    for name, sums in totals.items():
-        mean, square = np.mean(sums, axis=0)
-        deviation = np.sqrt(np.maximum(square - mean**2, 0))
-        network.inputs[name].set_statistics(torch.from_numpy(mean).float(), torch.from_numpy(deviation).float())
+    count = min(STATISTICS_LOOKS, store.count)
+    shown = (store.kept("classes")[:count] != UNKNOWN).float().unsqueeze(1)
+    for name, (_, side) in INPUTS.items():
+        values = store.kept(name)[:count].float()
+        filled = functional.adaptive_avg_pool2d(shown, side)
+        total = filled.sum()
+        mean = (values * filled).sum((0, 2, 3)) / total
+        spread = ((values - mean.view(1, -1, 1, 1)).square() * filled).sum((0, 2, 3)) / total
+        network.inputs[name].set_statistics(mean, spread.sqrt())
 
 
-def class_weights(folder: SampleFolder) -> Tuple[torch.Tensor, torch.Tensor]:
+def class_weights(store: LookStore) -> Tuple[torch.Tensor, torch.Tensor]:
     """Weights of the classes for `classes` and for `behind`: the rarer, the heavier."""
-    counts = {"classes": np.zeros(256), "behind": np.zeros(256)}
-    for path in folder.paths(held_out=False)[:STATISTICS_SAMPLES]:
-        sample = folder.sample(path)
-        if sample is not None:
-            for name, count in counts.items():
-                count += np.bincount(sample.arrays[name].ravel(), minlength=256)
-    return _weights(counts["classes"]), _weights(counts["behind"])
+    maps = [store.kept(name)[:STATISTICS_LOOKS] for name in ("classes", "behind")]
+    counts = [torch.bincount(values.reshape(-1).long(), minlength=256).cpu().numpy() for values in maps]
+    return _weights(counts[0]), _weights(counts[1])
 
 
 def _weights(counts: np.ndarray) -> torch.Tensor:

@@ -38,7 +38,7 @@ export async function embedPhoto(photo: Raster): Promise<PhotoEmbedding> {
 }
 
 /** The photo in the upper left part of a square, its longer side filling it; the rest is black. */
-function inSquare(photo: Raster, side: number): Raster {
+export function inSquare(photo: Raster, side: number): Raster {
   const { width, height } = sizeWithin(photo, side);
   const small = resizeRaster(photo, width, height, photo.width < width ? 'bilinear' : 'area');
   const square = createRaster(side, side);

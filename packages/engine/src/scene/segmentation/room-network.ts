@@ -1,15 +1,19 @@
 import { modelSession, Tensor } from '../../models/session.ts';
+import type { Raster } from '../../raster/raster.ts';
 import {
   EMBEDDING_CHANNELS,
   EMBEDDING_SIDE,
   ENCODER_SIDE,
+  inSquare,
   type PhotoEmbedding,
 } from '../segment-anything/embed-photo.ts';
 import type { ThingFeatures } from './thing-features.ts';
 import { VIEW_CLASSES } from './view-classes.ts';
 
 /** Sides of the network's maps, cells; each covers the image encoder's whole square. */
-const SIDES = { classes: 128, behind: 64 } as const;
+const SIDES = { classes: 256, behind: 64 } as const;
+/** Side of the square with the small picture that the network is shown besides, pixels. */
+const PICTURE_SIDE = 512;
 
 /** How likely each class is for every cell of a photo. */
 export interface CellNames {
@@ -21,7 +25,7 @@ export interface CellNames {
 
 /** What the network tells of a photo. */
 export interface NamedRoom {
-  /** What each place shows, on cells of 1/128 of the longer side. */
+  /** What each place shows, on cells of 1/256 of the longer side. */
   readonly cells: CellNames;
   /** What is there behind all that can be carried out, on cells of 1/64 of the longer side. */
   readonly behind: CellNames;
@@ -31,9 +35,15 @@ export interface NamedRoom {
 
 /**
  * Names what the image encoder and the object detector see: a network with attention over the whole picture, trained on
- * rendered rooms (`studio/training`).
+ * rendered rooms (`studio/training`). It is shown a small copy of the photo besides, to cut along edges.
+ *
+ * @param photo in even light, as the other two saw it.
  */
-export async function nameRoom(embedding: PhotoEmbedding, things: ThingFeatures): Promise<NamedRoom> {
+export async function nameRoom(
+  photo: Raster,
+  embedding: PhotoEmbedding,
+  things: ThingFeatures,
+): Promise<NamedRoom> {
   const session = await modelSession('room-network');
   const tensorOf = (data: Float32Array, channels: number, side: number) =>
     new Tensor('float32', data, [1, channels, side, side]);
@@ -46,6 +56,7 @@ export async function nameRoom(embedding: PhotoEmbedding, things: ThingFeatures)
           tensorOf(data, channels, side),
         ]),
       ),
+      picture: tensorOf(pictureOf(photo), 3, PICTURE_SIDE),
     },
     ['classes', 'behind', 'behindNormals'],
   );
@@ -63,6 +74,15 @@ export async function nameRoom(embedding: PhotoEmbedding, things: ThingFeatures)
     behind,
     behindNormals: cellsOf(mapOf('behindNormals', 3, SIDES.behind), 3, SIDES.behind, embedding).data,
   };
+}
+
+/** The photo on a small square, channel by channel, 0 … 255. */
+function pictureOf(photo: Raster): Float32Array {
+  const { data } = inSquare(photo, PICTURE_SIDE);
+  const count = PICTURE_SIDE ** 2;
+  const picture = new Float32Array(3 * count);
+  for (let i = 0; i < count; i++) for (let c = 0; c < 3; c++) picture[c * count + i] = data[i * 3 + c]!;
+  return picture;
 }
 
 /** A map cell by cell, without what lies beyond the photo. */

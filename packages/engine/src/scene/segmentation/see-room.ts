@@ -12,5 +12,5 @@ export interface SeenRoom extends NamedRoom {
 /** Shows a photo to the image encoder, the object detector and the room network. */
 export async function seeRoom(photo: Raster): Promise<SeenRoom> {
   const embedding = await embedPhoto(photo);
-  return { embedding, ...(await nameRoom(embedding, await thingFeatures(photo))) };
+  return { embedding, ...(await nameRoom(photo, embedding, await thingFeatures(photo))) };
 }
