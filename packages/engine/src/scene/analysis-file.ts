@@ -6,7 +6,7 @@ import { type Analysis, AnalysisFacts } from './analysis.ts';
 import { ROOM_CLASSES } from './segmentation/room-classes.ts';
 
 /** Raise whenever an analysis would come out differently; older files are then made anew. */
-export const ANALYSIS_VERSION = 9;
+export const ANALYSIS_VERSION = 10;
 
 /** A byte or more a cell, deflated, base64. */
 const PackedMap = z.strictObject({

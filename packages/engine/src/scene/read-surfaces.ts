@@ -40,6 +40,6 @@ export async function readSurfaces(
   };
   const segmentation = await segmentRoom(even, analysis);
   const seenWalls = await seeWalls(seen);
-  const seenThings = await seeThings(seen);
+  const seenThings = await seeThings(seen, segmentation);
   return { ...analysis, segmentation, seenWalls, seenThings, seenClutter: seeClutter(seen) };
 }

@@ -34,7 +34,8 @@ const RIM = 0.003;
 
 /** Tells what goes from what stays, for every pixel of a photo at the working size. */
 export async function findRoomParts(photo: Raster, analysis: Analysis): Promise<FoundParts> {
-  return partsOf(photo, analysis.labels, analysis.seenThings ?? (await seeThings(await seeRoom(photo))));
+  const { labels, segmentation, seenThings } = analysis;
+  return partsOf(photo, labels, seenThings ?? (await seeThings(await seeRoom(photo), segmentation)));
 }
 
 /** The same from what is seen. */

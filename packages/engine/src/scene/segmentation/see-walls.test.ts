@@ -26,8 +26,8 @@ function overlap({ width, height, data }: Mask): number {
 }
 
 describe('the walls seen in a known room', () => {
-  it('are told on a grid of 128 cells along the longer side, and outlined on one twice as fine', () => {
-    expect(Math.max(seen.cells.width, seen.cells.height)).toBe(128);
+  it('are told and outlined on grids of 256 cells along the longer side', () => {
+    expect(Math.max(seen.cells.width, seen.cells.height)).toBe(256);
     expect(Math.max(seen.outline.width, seen.outline.height)).toBe(256);
     expect(seen.outline.width / seen.outline.height).toBeCloseTo(photo.width / photo.height, 1);
   });
@@ -46,7 +46,7 @@ describe('a photo of one color', () => {
   it('has cells and an outline, too', async () => {
     const gray = { ...createRaster(90, 60), data: new Uint8Array(90 * 60 * 3).fill(128) };
     const { cells, outline } = await seeWalls(await seeRoom(gray));
-    expect([cells.width, cells.height, outline.width]).toEqual([128, 85, 256]);
+    expect([cells.width, cells.height, outline.width]).toEqual([256, 171, 256]);
   });
 });
 

@@ -7,9 +7,9 @@ import { VIEW_CLASSES } from './view-classes.ts';
 
 /** How likely each place of a photo is painted wall, 0 … 255, twice. */
 export interface SeenWalls {
-  /** By the room network, on cells of 1/128 of the longer side; above the middle wall is the likeliest class. */
+  /** By the room network, on cells of 1/256 of the longer side; above the middle wall is the likeliest class. */
   readonly cells: Mask;
-  /** By Segment Anything, shown those cells as a guess, on a grid twice as fine. */
+  /** By Segment Anything, shown those cells as a guess, on the same grid. */
   readonly outline: Mask;
 }
 
