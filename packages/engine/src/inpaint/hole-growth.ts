@@ -34,6 +34,8 @@ export interface KnownFace {
   /** From `wholePaint`. */
   readonly paint: Float32Array;
   readonly toFace: Homography;
+  /** Whether it shows nowhere and got the paint of other walls; then `isBare` is where those show. */
+  readonly isBorrowed?: boolean;
 }
 
 /**

@@ -34,6 +34,8 @@ export interface RebuiltFace {
   readonly bare: number;
   /** How far its texture is from the photo along the border, 8-bit steps; 0 for paint. */
   readonly misfit: number;
+  /** Whether it shows nowhere and got the paint of other walls. */
+  readonly isBorrowed?: boolean;
 }
 
 /** Of `FACES`. */
@@ -81,7 +83,7 @@ function fillsOf(
   // A little over the edge, so that soft borders find something to blend with.
   const wide = dilate(hole, 2);
   const inHole = wide.data.map((value) => (value ? 1 : 0));
-  for (const { face, isPlane, isBare, paint } of known) {
+  for (const { face, isPlane, isBare, paint, isBorrowed } of known) {
     const hidden = count(isPlane.map((one, i) => one & inHole[i]!));
     if (hidden === 0) continue;
     const shown = isBare.map((one, i) => one & surfaces.bare[i]!);
@@ -92,7 +94,7 @@ function fillsOf(
       (isTextured ? fillWithTexture(source, of, wide, toPicture, seed + face) : null) ??
       fillWithWholePaint(source, of, seed + face);
     fills[face] = fill;
-    faces.push({ face, hidden, bare: count(shown), misfit: fill.misfit });
+    faces.push({ face, hidden, bare: count(shown), misfit: fill.misfit, ...(isBorrowed && { isBorrowed }) });
   }
   for (const face of surfaces.faces.reduce((seen, one) => seen.add(one), new Set<number>())) {
     if (fills[face]) continue;

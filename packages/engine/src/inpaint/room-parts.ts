@@ -1,5 +1,8 @@
 import type { Mask } from '../raster/raster.ts';
 
+/** A surface of a room that is seen bare. */
+export type BareSurface = 'floor' | 'ceiling' | 'wall';
+
 /** What goes and what stays of a room that is emptied, as masks of the working size (see `workingSize`). */
 export interface RoomParts {
   /** 255 = a thing that goes, whole, rugs too. */
@@ -11,4 +14,9 @@ export interface RoomParts {
   readonly building: Mask;
   /** 255 = doors: they go on to the floor behind what goes. */
   readonly doors?: Mask;
+  /**
+   * 255 = clearly shows this surface. What neither goes nor belongs to the building may still be something that was overlooked, which
+   * must not be taken for paint.
+   */
+  readonly shown?: Readonly<Record<BareSurface, Mask>>;
 }

@@ -6,14 +6,16 @@ import { faceToPicture } from './chart.ts';
 import { cutOffLight, type KnownFace, withScraps } from './hole-growth.ts';
 import { inverted } from './homography.ts';
 import { RELIT_SHARE } from './relight.ts';
-import type { RoomParts } from './room-parts.ts';
+import type { BareSurface, RoomParts } from './room-parts.ts';
 import type { RoomSurfaces } from './room-surfaces.ts';
-import { wholePaint } from './whole-paint.ts';
+import { LIFT, wholePaint } from './whole-paint.ts';
 
 /** Things are masked this much too tightly, share of the longer side. */
 const RIM = 0.008;
 /** Beside holes and what stays, surface is not clean: pixels of the working copy. */
 const SOFT = { hole: 2, building: 3 };
+/** Of `FACES`: left, right and far wall. */
+const WALLS = [2, 3, 4] as const;
 /** A face that shows in fewer pixels of the working copy cannot be rebuilt. */
 const LEAST_BARE = 250;
 
@@ -28,7 +30,8 @@ export interface WholeFaces {
 }
 
 /** Finds what is to be rebuilt of each face, and the paint of all that show. */
-export function wholeFaces(copy: Raster, room: Analysis, { going, building }: RoomParts): WholeFaces {
+export function wholeFaces(copy: Raster, room: Analysis, parts: RoomParts): WholeFaces {
+  const { going, building, shown } = parts;
   const { width, height } = copy;
   const side = Math.max(width, height);
   const grown = dilate(going, Math.max(3, Math.round(RIM * side)));
@@ -40,10 +43,10 @@ export function wholeFaces(copy: Raster, room: Analysis, { going, building }: Ro
   const known: KnownFace[] = [];
   for (let face = 0; face < 5; face++) {
     const isPlane = faces.map((one) => (one === face ? 1 : 0));
-    const isBare = isPlane.map((one, i) => one & free[i]!);
+    const kind = kindOf(face);
+    const isBare = isPlane.map((one, i) => one & free[i]! & (shown && !shown[kind].data[i] ? 0 : 1));
     if (isBare.reduce((sum, one) => sum + one, 0) < LEAST_BARE) continue;
     const toFace = inverted(faceToPicture(room.camera, room.layout, face, copy));
-    const kind = face === 0 ? 'floor' : face === 1 ? 'ceiling' : 'wall';
     const paint = wholePaint(copy, { width, height, kind, isPlane, isBare, isTouched: touched, toFace });
     known.push({ face, isPlane, isBare, paint, toFace });
   }
@@ -55,7 +58,40 @@ export function wholeFaces(copy: Raster, room: Analysis, { going, building }: Ro
   }
   const hole = without({ width, height, data: cut }, building);
   const surfaces = { width, height, faces, bare: outside(hole, kept), free };
-  return { hole, open: kept.map((value) => (value ? 0 : 1)), surfaces, known };
+  const all = [...known, ...hiddenWalls(copy, room, first, faces, known)];
+  return { hole, open: kept.map((value) => (value ? 0 : 1)), surfaces, known: all };
+}
+
+/** Walls that something stands before and that show too little: rooms mostly have one paint, so they get that of the other walls. */
+function hiddenWalls(
+  copy: Raster,
+  room: Analysis,
+  hole: Mask,
+  faces: Uint8Array,
+  known: readonly KnownFace[],
+): KnownFace[] {
+  const others = known.filter(({ face }) => kindOf(face) === 'wall');
+  const isBare = Uint8Array.from(faces, (_, i) => (others.some((wall) => wall.isBare[i]) ? 1 : 0));
+  const bare = [...isBare.keys()].filter((i) => isBare[i]);
+  if (bare.length < LEAST_BARE) return [];
+  const color = [0, 1, 2].map((c) => median(bare.map((i) => Math.log(copy.data[i * 3 + c]! + LIFT))));
+  return WALLS.filter((face) => !known.some((one) => one.face === face)).flatMap((face) => {
+    const isPlane = faces.map((one) => (one === face ? 1 : 0));
+    if (!isPlane.some((one, i) => one && hole.data[i])) return [];
+    const paint = Float32Array.from({ length: isPlane.length * 3 }, (_, i) =>
+      isPlane[Math.floor(i / 3)] ? color[i % 3]! : 0,
+    );
+    const toFace = inverted(faceToPicture(room.camera, room.layout, face, copy));
+    return [{ face, isPlane, isBare, paint, toFace, isBorrowed: true }];
+  });
+}
+
+function kindOf(face: number): BareSurface {
+  return face === 0 ? 'floor' : face === 1 ? 'ceiling' : 'wall';
+}
+
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[values.length >> 1]!;
 }
 
 function without(mask: Mask, { data }: Mask): Mask {

@@ -43,7 +43,7 @@ const NO_BAND: readonly number[] = [0, 0, 0];
 /** From this value on a floor is burnt out, 8-bit steps; this share of it must show besides. */
 const BURNT_OUT = { least: 248, besides: 0.3 };
 /** Dark values are lifted by this before logarithms, 8-bit steps: grain must not count there. */
-const LIFT = 2;
+export const LIFT = 2;
 
 /**
  * The paint of a surface in its light, without what stands before it and without the shade and colored light that this

@@ -1,6 +1,6 @@
 import type { Size } from '../../inpaint/chart.ts';
 import { workingSize } from '../../inpaint/fill-room.ts';
-import type { RoomParts } from '../../inpaint/room-parts.ts';
+import type { BareSurface, RoomParts } from '../../inpaint/room-parts.ts';
 import { connectedComponents } from '../../raster/connected-components.ts';
 import { dilate } from '../../raster/morphology.ts';
 import type { LabelMap, Mask, Plane, Raster } from '../../raster/raster.ts';
@@ -14,7 +14,7 @@ import { likelihoodOf, type RoomSegmentation } from '../../scene/segmentation/se
 
 /** What goes and what stays, as it is seen. */
 export interface FoundParts extends RoomParts {
-  /** How sure it is what goes, 0 … 1: 1 when nothing lies near the border between going and staying. */
+  /** How sure it is what goes: the expected overlap of `going` with what truly goes, 0 … 1. */
   readonly sureness: number;
 }
 
@@ -23,6 +23,8 @@ const GOES = 0.35;
 const STAYS = 0.5;
 /** A door goes on to the floor, whatever stands before it: what is so likely one. Curtains are not seen well enough. */
 const DOOR = 0.3;
+/** Floor, ceiling and wall that are at least so likely are rebuilt from. */
+const SHOWN = 0.5;
 /** Regions that on the whole are so likely to stay, and so little to go, stay whole. */
 const BUILT = { stays: 0.5, goes: 0.25 };
 /** Specks up to this share of the picture are none. */
@@ -59,7 +61,12 @@ export function partsOf(photo: Raster, labels: LabelMap, { cells, outline }: See
   const going = { ...size, data: grown.data.map((value, i) => (building.data[i] ? 0 : value)) };
   const door = likely(['door']);
   const doors = where((i) => !going.data[i] && door.data[i]! > DOOR);
-  return { going, building, doors, sureness: surenessOf(goes, going) };
+  const shows = (name: BareSurface): Mask => {
+    const share = likely([name]);
+    return where((i) => share.data[i]! > SHOWN);
+  };
+  const shown = { floor: shows('floor'), ceiling: shows('ceiling'), wall: shows('wall') };
+  return { going, building, doors, shown, sureness: expectedOverlap(goes, going) };
 }
 
 /** How likely each pixel lies within an outline, about 0 … 1, along the photo's edges. */
@@ -120,13 +127,16 @@ function islandsIn(building: Mask, things: Mask): Uint8Array {
   return data.map((value, i) => (value && isIsland[pieces.labels[i]!] ? 1 : 0));
 }
 
-/** How decided the classifier is about what goes. */
-function surenessOf(goes: Plane, going: Mask): number {
-  let [doubt, all] = [0, 0];
+/**
+ * How well the mask of what goes would fit what truly goes, if the likelihoods are right: expected intersection over expected union. On
+ * photos with label maps it is a little below the measured one.
+ */
+function expectedOverlap(goes: Plane, going: Mask): number {
+  let [hits, all] = [0, 0];
   for (let i = 0; i < going.data.length; i++) {
     const likely = Math.min(1, Math.max(0, goes.data[i]!));
-    doubt += Math.min(likely, 1 - likely);
-    if (going.data[i]) all++;
+    if (going.data[i]) hits += likely;
+    all += going.data[i] ? 1 : likely;
   }
-  return Math.max(0, 1 - (2 * doubt) / Math.max(1, all));
+  return hits / Math.max(1, all);
 }

@@ -7,7 +7,7 @@ const face = (number: number, hidden: number, bare: number, misfit = 0) => ({
   bare,
   misfit,
 });
-const KNOWN = { layout: 1, sureness: 0.6, beside: 0 };
+const KNOWN = { layout: 1, sureness: 0.8, beside: 0 };
 
 describe('an emptied room is refused, with what would help,', () => {
   it('where the box is not trusted', () => {
@@ -17,7 +17,7 @@ describe('an emptied room is refused, with what would help,', () => {
   });
 
   it('where furniture cannot be told from the building', () => {
-    expect(() => expectKnownRoom({ layout: 0.9, sureness: 0.1, beside: 0 })).toThrow(
+    expect(() => expectKnownRoom({ layout: 0.9, sureness: 0.4, beside: 0 })).toThrow(
       'Mark everything that is to go',
     );
   });
@@ -48,8 +48,13 @@ describe('how sure an emptied room is', () => {
   it('follows the box, how surely things are told from the room, how well the fill joins, and what stands before the building', () => {
     expect(confidenceOf({ faces }, KNOWN)).toBe(1);
     expect(confidenceOf({ faces }, { ...KNOWN, layout: 0.8 })).toBeCloseTo(0.8);
-    expect(confidenceOf({ faces }, { ...KNOWN, sureness: 0.3 })).toBeCloseTo(0.75);
+    expect(confidenceOf({ faces }, { ...KNOWN, sureness: 0.6 })).toBeCloseTo(0.875);
     expect(confidenceOf({ faces: [face(0, 9000, 9000, 24)] }, KNOWN)).toBeCloseTo(0.7);
     expect(confidenceOf({ faces }, { ...KNOWN, beside: 0.5 })).toBeCloseTo(0.7);
+  });
+
+  it('is less where walls got the paint of other walls', () => {
+    const half = [face(0, 10_000, 10_000), { ...face(2, 10_000, 10_000), isBorrowed: true }];
+    expect(confidenceOf({ faces: half }, KNOWN)).toBeCloseTo(0.7);
   });
 });

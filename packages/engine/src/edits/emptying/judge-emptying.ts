@@ -7,12 +7,14 @@ const TRUSTED_LAYOUT = 0.5;
 const LEAST_BARE = { floor: 0.004, wall: 0.01 };
 /** A face that hides less of what goes than this is not judged on its own. */
 const MAIN_FACE = 0.12;
-/** What goes must be told from what stays so surely. */
-const LEAST_SURE = 0.28;
+/** So well must the mask of what goes be expected to fit; more than that costs no trust from `quite` on. */
+const SURE = { least: 0.5, quite: 0.8 };
 /** More of what surrounds the furniture on the walls is building, and goes on behind it nobody knows how. */
 const MOST_BESIDE = 0.5;
 /** How much of the trust is lost where all of it is building. */
 const BESIDE_COSTS = 0.6;
+/** How much of the trust is lost where all that is rebuilt got the paint of other walls. */
+const BORROWED_COSTS = 0.6;
 /** Differences along the border that are as good as none, and that nobody would overlook; 8-bit steps. */
 const MISFIT = { good: 8, bad: 40 };
 /** Emptied rooms less sure than this came out torn. */
@@ -22,7 +24,7 @@ const CLEAN = 0.4;
 export interface Grounds {
   /** How sure the room's box is. */
   readonly layout: number;
-  /** How sure it is what goes. */
+  /** How sure it is what goes (see `FoundParts`). */
   readonly sureness: number;
   /** How much of what surrounds the furniture on the walls is building (see `besideBuilding`). */
   readonly beside: number;
@@ -39,7 +41,7 @@ export function expectKnownRoom({ layout, sureness, beside }: Grounds): void {
       'We could not read the shape of this room well enough to empty it. A photo that shows where floor, walls and ceiling meet can be emptied.',
     );
   }
-  if (sureness < LEAST_SURE) {
+  if (sureness < SURE.least) {
     throw refusal(
       'What stands here and what belongs to the building could not be told apart for certain, so this room would not come out clean. Mark everything that is to go with rectangles or a brush.',
     );
@@ -69,8 +71,11 @@ export function confidenceOf({ faces }: Pick<RebuiltRoom, 'faces'>, known: Groun
   }
   const misfit = faces.reduce((sum, face) => sum + face.hidden * face.misfit, 0) / Math.max(1, hidden);
   const fit = 1 - Math.min(1, Math.max(0, (misfit - MISFIT.good) / (MISFIT.bad - MISFIT.good)));
-  const sure = 0.5 + 0.5 * Math.min(1, known.sureness / 0.6);
-  const confidence = known.layout * (0.4 + 0.6 * fit) * sure * (1 - BESIDE_COSTS * known.beside);
+  const sure = 0.5 + 0.5 * Math.min(1, known.sureness / SURE.quite);
+  const borrowed =
+    faces.reduce((sum, face) => sum + (face.isBorrowed ? face.hidden : 0), 0) / Math.max(1, hidden);
+  const trust = (1 - BESIDE_COSTS * known.beside) * (1 - BORROWED_COSTS * borrowed);
+  const confidence = known.layout * (0.4 + 0.6 * fit) * sure * trust;
   if (confidence >= CLEAN) return confidence;
   throw refusal(
     'What we could put behind the furniture does not match the floor and walls around it, so it would show. Take away fewer things, one by one.',

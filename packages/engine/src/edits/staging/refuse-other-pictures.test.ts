@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { boxRoom } from '../../../test/staging-rooms.ts';
-import { refuseWithoutFloor, refuseWithoutPerspective } from './refuse-other-pictures.ts';
+import { createMask } from '../../raster/raster.ts';
+import { ROOM_CLASSES, type RoomClass } from '../../scene/segmentation/room-classes.ts';
+import {
+  refuseWithoutFloor,
+  refuseWithoutPerspective,
+  refuseWithoutSeenFloor,
+} from './refuse-other-pictures.ts';
 import { CELL } from './room/floor-grid.ts';
 
 const room = boxRoom({ width: 4, depth: 5, height: 2.6, yaw: 0, openings: [] });
@@ -13,6 +19,18 @@ it('takes a photo of a room with open floor', () => {
 
 it('refuses a picture without perspective, as of the sky or a face, with a sentence', () => {
   expect(() => refuseWithoutPerspective(photo(0.1))).toThrow(/does not look like a photo of a room/);
+});
+
+it('refuses a picture in which nothing looks like a floor', () => {
+  const seen = (name: RoomClass) => ({
+    cells: { width: 1, height: 1, data: Uint8Array.from(ROOM_CLASSES, (one) => (one === name ? 255 : 0)) },
+    outline: createMask(1, 1),
+  });
+  expect(() => refuseWithoutSeenFloor({ seenThings: seen('wall') })).toThrow(/No open floor/);
+  for (const name of ['floor', 'rug'] as const) {
+    expect(() => refuseWithoutSeenFloor({ seenThings: seen(name) })).not.toThrow();
+  }
+  expect(() => refuseWithoutSeenFloor({})).not.toThrow();
 });
 
 it('refuses a room whose floor is taken, and says what would help', () => {

@@ -13,7 +13,11 @@ import { photoCharacter } from './layers/grain.ts';
 import { renderLayers } from './layers/render-layers.ts';
 import { solvePlan } from './plan/solve-plan.ts';
 import type { StagingPlan } from './plan/staging-plan.ts';
-import { refuseWithoutFloor, refuseWithoutPerspective } from './refuse-other-pictures.ts';
+import {
+  refuseWithoutFloor,
+  refuseWithoutPerspective,
+  refuseWithoutSeenFloor,
+} from './refuse-other-pictures.ts';
 import { renderCamera } from './room/render-camera.ts';
 import { FITTED_ROOMS, seeRoom } from './room/see-room.ts';
 import type { StagingRoom } from './room/staging-room.ts';
@@ -64,7 +68,9 @@ export async function stagePhoto(
   const size = fitWithin(photo, quality.longestSide);
   const working = resizeRaster(photo, size.width, size.height);
   refuseWithoutPerspective(analysis);
-  const room = await seeRoom(working, analysis, request.plan?.roomType ?? request.room_type);
+  const roomType = request.plan?.roomType ?? request.room_type;
+  if (roomType !== 'outdoor') refuseWithoutSeenFloor(analysis);
+  const room = await seeRoom(working, analysis, roomType);
   refuseWithoutFloor(room);
   const plan = request.plan ?? planned(room, request);
 

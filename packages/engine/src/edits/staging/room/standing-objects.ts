@@ -6,6 +6,7 @@ import type { Analysis, AnalyzedRegion } from '../../../scene/analysis.ts';
 import { neighborsOf } from '../../../scene/floor/neighbors.ts';
 import { uprightEdges } from '../../../scene/floor/upright-edges.ts';
 import { meanOfRegions } from '../../../scene/segmentation/likely-pixels.ts';
+import type { RoomClass } from '../../../scene/segmentation/room-classes.ts';
 import { likelihoodOf } from '../../../scene/segmentation/segment-room.ts';
 
 /** Paler regions (OKLab lightness) are sooner sun on the floor than feet of furniture; pale bedding lies on a bed. */
@@ -22,6 +23,9 @@ const UPRIGHT = 0.01;
 const BARE = 0.6;
 /** Larger regions are floor that was not found, share of the picture. */
 const LARGEST = 0.12;
+/** What stands on a floor, and how likely a region must look like it at least. */
+const STANDING: readonly RoomClass[] = ['furniture', 'fixture', 'hanging', 'curtain', 'pendant-lamp'];
+const STANDS = 0.15;
 /** Smaller ones hide nothing worth mentioning, share of the picture. */
 const SMALLEST = 0.002;
 /** Skirting boards are no higher, meters. */
@@ -65,12 +69,13 @@ export function standingObjects(
   const isShaded = (region: AnalyzedRegion) =>
     liesFlat(region.id) &&
     sunny.some((patch) => neighbors[region.id]!.has(patch.id) && widthAlong(region, patch) > BESIDE_SUN);
-  const looksBare = likelyFloor(photographed);
+  const looksBare = likelyIn(photographed, ['floor', 'rug'], 0);
+  const looksStanding = likelyIn(photographed, STANDING, 1);
   const stands = new Uint8Array(labels.count);
   for (const region of regions) {
     const { id, share, color } = region;
-    if (floor[id] || looksBare[id]! > BARE || share >= LARGEST || color.L >= BURNT_OUT || isShaded(region))
-      continue;
+    if (floor[id] || looksBare[id]! > BARE || looksStanding[id]! < STANDS) continue;
+    if (share >= LARGEST || color.L >= BURNT_OUT || isShaded(region)) continue;
     if (onFloor[id]! / all[id]! > ON_FLOOR) stands[id] = 1;
   }
   for (const id of walls.regions) stands[id] = 0;
@@ -95,10 +100,14 @@ export function standingObjects(
   return depth;
 }
 
-/** How likely each region is bare floor or a rug, 0 … 1, by its number; 0 where nobody looked at the photo. */
-function likelyFloor({ labels, seenThings }: Analysis): Float64Array {
-  if (!seenThings) return new Float64Array(labels.count);
-  const cells = likelihoodOf(seenThings.cells, ['floor', 'rug']);
+/** How likely each region shows one of some classes, 0 … 1, by its number; `unseen` where nobody looked at the photo. */
+function likelyIn(
+  { labels, seenThings }: Analysis,
+  names: readonly RoomClass[],
+  unseen: number,
+): Float64Array {
+  if (!seenThings) return new Float64Array(labels.count).fill(unseen);
+  const cells = likelihoodOf(seenThings.cells, names);
   return meanOfRegions(resizePlane(cells, labels.width, labels.height, 'bilinear'), labels);
 }
 
