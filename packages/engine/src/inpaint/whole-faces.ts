@@ -16,8 +16,11 @@ const RIM = 0.008;
 const SOFT = { hole: 2, building: 3 };
 /** Of `FACES`: left, right and far wall. */
 const WALLS = [2, 3, 4] as const;
-/** A face that shows in fewer pixels of the working copy cannot be rebuilt. */
-const LEAST_BARE = 250;
+/**
+ * A face that shows in fewer pixels of the working copy cannot be rebuilt from them, nor a wall that shows in less than this share of what
+ * is hidden of it.
+ */
+const LEAST_BARE = { pixels: 250, ofHidden: 0.02 };
 
 /** A room about to be emptied, by pixel of the working copy. */
 export interface WholeFaces {
@@ -45,7 +48,9 @@ export function wholeFaces(copy: Raster, room: Analysis, parts: RoomParts): Whol
     const isPlane = faces.map((one) => (one === face ? 1 : 0));
     const kind = kindOf(face);
     const isBare = isPlane.map((one, i) => one & free[i]! & (shown && !shown[kind].data[i] ? 0 : 1));
-    if (isBare.reduce((sum, one) => sum + one, 0) < LEAST_BARE) continue;
+    const hidden = isPlane.reduce((sum, one, i) => sum + (one && first.data[i] ? 1 : 0), 0);
+    const least = Math.max(LEAST_BARE.pixels, kind === 'wall' ? LEAST_BARE.ofHidden * hidden : 0);
+    if (isBare.reduce((sum, one) => sum + one, 0) < least) continue;
     const toFace = inverted(faceToPicture(room.camera, room.layout, face, copy));
     const paint = wholePaint(copy, { width, height, kind, isPlane, isBare, isTouched: touched, toFace });
     known.push({ face, isPlane, isBare, paint, toFace });
@@ -73,7 +78,7 @@ function hiddenWalls(
   const others = known.filter(({ face }) => kindOf(face) === 'wall');
   const isBare = Uint8Array.from(faces, (_, i) => (others.some((wall) => wall.isBare[i]) ? 1 : 0));
   const bare = [...isBare.keys()].filter((i) => isBare[i]);
-  if (bare.length < LEAST_BARE) return [];
+  if (bare.length < LEAST_BARE.pixels) return [];
   const color = [0, 1, 2].map((c) => median(bare.map((i) => Math.log(copy.data[i * 3 + c]! + LIFT))));
   return WALLS.filter((face) => !known.some((one) => one.face === face)).flatMap((face) => {
     const isPlane = faces.map((one) => (one === face ? 1 : 0));
