@@ -19,33 +19,36 @@ const shares = (segmentation: RoomSegmentation, name: RoomClass) =>
   [...likelihoodOf(segmentation, [name]).data].map((value) => Math.round(value * 100) / 100);
 
 describe('a second opinion on what cells show', () => {
-  it('makes a picture a window, whole, where the classifier sees panes and frames for the most part', () => {
+  it('makes a picture a window, whole, where the classifier is surer of panes and frames', () => {
     const picture = { hanging: 0.8, wall: 0.2 };
     const both = withSecondOpinion(
       cells(picture, picture, picture),
-      cells({ window: 0.9 }, { pane: 0.9 }, { hanging: 1 }),
+      cells({ window: 0.9 }, { window: 0.4, pane: 0.6 }, { pane: 1 }),
     );
     expect(shares(both, 'window')).toEqual([0.8, 0.8, 0.8]);
     expect(shares(both, 'hanging')).toEqual([0, 0, 0]);
     expect(shares(both, 'wall')).toEqual([0.2, 0.2, 0.2]);
   });
 
-  it('leaves a picture alone of which a small part reflects a window', () => {
+  it('leaves a picture alone that reflects a window in part, or of which the network is surer', () => {
     const picture = { hanging: 1 };
     const both = withSecondOpinion(
       cells(picture, picture, picture),
       cells({ pane: 0.9 }, { hanging: 1 }, { hanging: 1 }),
     );
     expect(shares(both, 'hanging')).toEqual([1, 1, 1]);
+    expect(shares(withSecondOpinion(cells({ hanging: 0.8 }), cells({ pane: 0.6 })), 'hanging')).toEqual([
+      0.8,
+    ]);
   });
 
   it('makes furniture a fixture where the classifier sees one, and not the sofa apart from it', () => {
     const both = withSecondOpinion(
-      cells({ furniture: 1 }, { floor: 1 }, { furniture: 1 }),
+      cells({ furniture: 0.8 }, { floor: 1 }, { furniture: 0.8 }),
       cells({ fixture: 1 }, { floor: 1 }, { furniture: 1 }),
     );
-    expect(shares(both, 'fixture')).toEqual([1, 0, 0]);
-    expect(shares(both, 'furniture')).toEqual([0, 0, 1]);
+    expect(shares(both, 'fixture')).toEqual([0.8, 0, 0]);
+    expect(shares(both, 'furniture')).toEqual([0, 0, 0.8]);
   });
 
   it('makes a curtain a wall the more, the surer the classifier is of it', () => {

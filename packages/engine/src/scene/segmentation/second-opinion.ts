@@ -9,14 +9,12 @@ interface Confusion {
   readonly truly: RoomClass;
   /** Classes that the classifier gives such places. */
   readonly classified: readonly RoomClass[];
-  /** A thing of that name changes as one where the classifier, on the mean, is surer than this. */
-  readonly above: number;
 }
 
 /** Things that are told apart as wholes: half a table must not become a kitchen. */
 const OF_THINGS: readonly Confusion[] = [
-  { named: 'hanging', truly: 'window', classified: ['window', 'pane'], above: 0.5 },
-  { named: 'furniture', truly: 'fixture', classified: ['fixture'], above: 0.5 },
+  { named: 'hanging', truly: 'window', classified: ['window', 'pane'] },
+  { named: 'furniture', truly: 'fixture', classified: ['fixture'] },
 ];
 /** Cells at least so likely to be a thing belong to it, 0 … 255. */
 const OF_A_THING = 90;
@@ -28,9 +26,9 @@ const OF_A_THING = 90;
  */
 export function withSecondOpinion(room: RoomSegmentation, classifier: RoomSegmentation): RoomSegmentation {
   const named = { ...room, data: room.data.slice() };
-  for (const { named: from, truly, classified, above } of OF_THINGS) {
+  for (const { named: from, truly, classified } of OF_THINGS) {
     const doubt = resizePlane(likelihoodOf(classifier, classified), room.width, room.height, 'bilinear').data;
-    const changes = changingThings(named, from, doubt, above);
+    const changes = changingThings(named, from, doubt);
     move(named, from, truly, (cell) => changes[cell]!);
   }
   const wall = resizePlane(likelihoodOf(classifier, ['wall']), room.width, room.height, 'bilinear').data;
@@ -38,25 +36,21 @@ export function withSecondOpinion(room: RoomSegmentation, classifier: RoomSegmen
   return named;
 }
 
-/** 1 for the cells of each thing of a class that is doubted on the whole. */
+/** 1 for the cells of each thing that, on the whole, is doubted more than the network is sure of it. */
 function changingThings(
   { width, height, data }: RoomSegmentation,
   name: RoomClass,
   doubt: Float32Array,
-  above: number,
 ): Uint8Array {
   const place = ROOM_CLASSES.indexOf(name);
-  const isThing = Uint8Array.from(doubt, (_, i) =>
-    data[i * ROOM_CLASSES.length + place]! > OF_A_THING ? 255 : 0,
-  );
+  const sureAt = (cell: number) => data[cell * ROOM_CLASSES.length + place]!;
+  const isThing = Uint8Array.from(doubt, (_, i) => (sureAt(i) > OF_A_THING ? 255 : 0));
   const things = connectedComponents({ width, height, data: isThing });
-  const sums = new Float64Array(things.count);
+  const lead = new Float64Array(things.count);
   things.labels.forEach((thing, i) => {
-    if (thing >= 0) sums[thing]! += doubt[i]!;
+    if (thing >= 0) lead[thing]! += doubt[i]! - sureAt(i) / 255;
   });
-  return Uint8Array.from(things.labels, (thing) =>
-    thing >= 0 && sums[thing]! > above * things.areas[thing]! ? 1 : 0,
-  );
+  return Uint8Array.from(things.labels, (thing) => (thing >= 0 && lead[thing]! > 0 ? 1 : 0));
 }
 
 /** Gives a share of one class to another, cell by cell. */
