@@ -32,7 +32,7 @@ const FIXTURES: Record<EmptyRoomType, readonly ObjectType[]> = {
 
 /** Fixtures named less surely are something else: a round lamp is no toilet. */
 const LEAST_KEPT = 0.5;
-/** Less of the picture than this is no furniture, but something the classifier was wrong about. */
+/** Less of the picture than this, as far as it is sure, is no furniture, but something the network was wrong about. */
 const LEAST_THINGS = 0.01;
 /** From this share of the picture on a rebuilt part is seldom free of faults. */
 const MUCH = 0.15;
@@ -55,7 +55,7 @@ export async function emptyRoom(
   reportStage(watch, 'Telling furniture from the room', 0);
   const found = await findRoomParts(photo, analysis);
   const isPointedOut = pointsOut(corrections.add);
-  if (shareOf(found.going) < LEAST_THINGS && !isPointedOut) {
+  if (shareOf(found.going) * found.sureness < LEAST_THINGS && !isPointedOut) {
     throw new EngineError(
       'edit_not_confident',
       'We found no furniture in this photo. Mark what is to go with a rectangle or a brush.',

@@ -11,8 +11,8 @@ import { likelihoodOf } from '../scene/segmentation/segment-room.ts';
  */
 const WALL = { pixel: 0.5, region: 0.25 };
 /**
- * The rules are nearly always right when they are almost certain, and worth little when they are not: they have as many votes as the
- * room network at full trust, half of them at 0.92 and a sixth at 0.8. They were written first; the network has since learned from more rooms and is right more often.
+ * The rules are nearly always right when they are almost certain, and worth little when they are not: they have one and a half times the
+ * votes of the room network at full trust, three quarters at 0.92 and a quarter at 0.8.
  */
 const RULES = { most: 1.5, power: 8 };
 
@@ -32,7 +32,7 @@ interface Vote {
  * How likely each pixel of the region map is painted wall, 0 … 1: the mean of five votes. Two networks and the rules for
  * walls err in different places. The room network says what each cell shows, and what its region shows on the whole, so that
  * a region goes as one; Segment Anything says where that ends; the classifier of cells speaks for regions; the rules, by
- * shape, paint and room box, count for three when they fully trust themselves. Null where nobody looked at the photo.
+ * shape, paint and room box, count for one and a half when they fully trust themselves. Null where nobody looked at the photo.
  */
 export function wallLikelihood(analysis: Analysis): Plane | null {
   const { seenWalls, segmentation, labels, walls } = analysis;

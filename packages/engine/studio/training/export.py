@@ -60,25 +60,38 @@ def halve_weights(model: onnx.ModelProto) -> None:
     model.graph.node.extend(casts + nodes)
 
 
+def mean_network(states: List[Path]) -> RoomNetwork:
+    """The mean of the weights of trainings of one network (Izmailov et al. 2018, "Averaging weights leads to wider optima")."""
+    networks = [load_network(path) for path in states]
+    weights = [network.state_dict() for network in networks]
+    for name, values in weights[0].items():
+        if values.is_floating_point():
+            values.copy_(torch.stack([one[name] for one in weights]).mean(0))
+    return networks[0]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--state", type=Path, required=True, help="state.pt of a training")
+    parser.add_argument(
+        "--state", type=Path, nargs="+", required=True,
+        help="state.pt of a training; of several that started from one another, the mean of their weights is taken",
+    )  # fmt: skip
     parser.add_argument("--out", type=Path, default=Path("room-network.onnx"))
     parser.add_argument("--taken-back", type=float, default=TAKEN_BACK, help="share of the class weights")
     parser.add_argument("--full", action="store_true", help="keeps all weights in 32 bits")
     options = parser.parse_args()
-    state = load_state(options.state)
+    state = load_state(options.state[-1])
     tilts = {
         "classes": options.taken_back * state["weights"].log(),
         "behind": options.taken_back * state["weightsBehind"].log(),
     }
     # Row by row in memory, the order that the exporter expects.
-    network = load_network(options.state).to(memory_format=torch.contiguous_format)
-    sizes = [*INPUTS.values(), (3, PICTURE_SIDE)]
+    network = mean_network(options.state).to(memory_format=torch.contiguous_format)
+    sizes = [*INPUTS.values(), (3, PICTURE_SIDE)] if network.sees_picture else list(INPUTS.values())
     told = tuple(torch.zeros(1, channels, side, side) for channels, side in sizes)
     torch.onnx.export(
         Answers(network, tilts).eval(), told, str(options.out), opset_version=OPSET,
-        input_names=list(ASKED), output_names=list(OUTPUTS),
+        input_names=list(ASKED[: len(told)]), output_names=list(OUTPUTS),
         # Weights keep their names and are not merged: a later training starts from this file, see `state.py`.
         training=TrainingMode.PRESERVE, do_constant_folding=False,
     )  # fmt: skip

@@ -30,11 +30,12 @@ def total_loss(answers: Tensors, truth: Tensors, weights: torch.Tensor, weights_
 
 
 def class_loss(logits: torch.Tensor, shares: torch.Tensor, known: torch.Tensor, weights: torch.Tensor) -> torch.Tensor:
-    """Cross-entropy against shares of classes, the rare ones weighing more."""
+    """Cross-entropy against shares of classes, the rare ones weighing more; the truth may be on a finer grid."""
     step = shares.shape[-1] // logits.shape[-1]
     if step > 1:
-        shares, known = functional.avg_pool2d(shares * known.unsqueeze(1), step), functional.avg_pool2d(known.unsqueeze(1), step)[:, 0]
-        shares = shares / known.clamp(min=_TINY).unsqueeze(1)
+        counted = functional.avg_pool2d(shares * known.unsqueeze(1), step)
+        known = functional.avg_pool2d(known.unsqueeze(1), step)[:, 0]
+        shares = counted / known.clamp(min=_TINY).unsqueeze(1)
     wanted = shares * weights.view(1, -1, 1, 1) * known.unsqueeze(1)
     return -(wanted * logits.log_softmax(1)).sum() / wanted.sum().clamp(min=_TINY)
 

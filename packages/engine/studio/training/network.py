@@ -142,7 +142,10 @@ class FineClasses(nn.Module):
 
 
 class RoomNetwork(nn.Module):
-    """Classes, what is behind the movable things, normals and depth, from the features of two other networks."""
+    """
+    Classes, what is behind the movable things, normals and depth, from the features of two other networks and, if it sees it, a small
+    copy of the picture.
+    """
 
     def __init__(self, sees_picture: bool = True) -> None:
         super().__init__()
@@ -173,7 +176,7 @@ class RoomNetwork(nn.Module):
         self.rest = nn.Sequential(nn.Conv2d(FINE, FINE, 1), nn.ReLU(inplace=True), nn.Conv2d(FINE, count + 7, 1))
 
     def forward(self, told: Mapping[str, torch.Tensor]) -> Dict[str, torch.Tensor]:
-        """Logits of `classes` (256 x 256) and `behind`, unit `normals` and `behindNormals`, log `depth` (64 x 64)."""
+        """Logits of `classes` (256 x 256, 128 x 128 where the picture is not seen) and `behind`, unit `normals` and `behindNormals`, log `depth` (64 x 64)."""
         fine = self.fine_down(self.inputs["embedding"](told["embedding"]) + self.inputs["things8"](told["things8"]))
         middle = self.middle_down(self.to_middle(fine) + self.inputs["things16"](told["things16"]))
         coarse = self.coarse(self.to_coarse(middle) + self.inputs["things32"](told["things32"]))

@@ -3,7 +3,7 @@
 import copy
 import os
 from pathlib import Path
-from typing import Any, Dict
+from typing import Any, Dict, Mapping
 
 import onnx
 import torch
@@ -53,9 +53,18 @@ def load_state(path: Path) -> State:
 
 def load_network(path: Path) -> RoomNetwork:
     """The smoothed network of a training, or an exported one, ready to answer."""
-    network = RoomNetwork()
-    network.load_state_dict(exported_weights(path) if path.suffix == ".onnx" else load_state(path)["smoothed"])
+    weights = exported_weights(path) if path.suffix == ".onnx" else load_state(path)["smoothed"]
+    network = RoomNetwork(sees_picture(weights))
+    # Counters of seen batches are not exported, and say nothing once training is over.
+    missing = network.load_state_dict(weights, strict=False)
+    if missing.unexpected_keys or any(not name.endswith("num_batches_tracked") for name in missing.missing_keys):
+        raise ValueError(f"{path} holds another network")
     return network.eval()
+
+
+def sees_picture(weights: Mapping[str, torch.Tensor]) -> bool:
+    """Whether these are the weights of a network that sees the picture."""
+    return any(name.startswith("details.") for name in weights)
 
 
 def exported_weights(path: Path) -> Dict[str, torch.Tensor]:
@@ -66,8 +75,4 @@ def exported_weights(path: Path) -> Dict[str, torch.Tensor]:
         if name.startswith(f"{EXPORTED}."):
             values = torch.from_numpy(numpy_helper.to_array(entry).copy())
             weights[name[len(EXPORTED) + 1 :]] = values.float() if values.is_floating_point() else values
-    for name, value in RoomNetwork().state_dict().items():
-        # Counters of seen batches are not exported, and say nothing once training is over.
-        if name.endswith("num_batches_tracked"):
-            weights[name] = value
     return weights

@@ -39,6 +39,7 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--batch", type=int, default=8)
     parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--start", type=Path, help="state.pt or exported network whose weights a new training begins with")
+    parser.add_argument("--without-picture", action="store_true", help="teaches a network that does not see the small picture")
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--report", type=int, default=250, help="steps between two reports")
@@ -79,7 +80,7 @@ class Training:
         self.step = 0
         self.seconds = 0.0
         saved = load_state(self.path) if self.path.exists() else None
-        self.network = RoomNetwork()
+        self.network = RoomNetwork(not options.without_picture)
         if saved:
             self.network.load_state_dict(saved["network"])
             weights, weights_behind = saved["weights"], saved["weightsBehind"]
