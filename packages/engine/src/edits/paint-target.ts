@@ -44,10 +44,15 @@ export interface OldPaints {
  * keeps most of its dimness and yellow.
  *
  * @param walls what is to be painted.
+ * @param soft pairs of walls that pass into each other (see `softBorders`): they have one paint, whatever the light.
  */
-export function readOldPaints(analysis: Analysis, walls: readonly WallPatch[]): OldPaints {
+export function readOldPaints(
+  analysis: Analysis,
+  walls: readonly WallPatch[],
+  soft: readonly (readonly [number, number])[] = [],
+): OldPaints {
   const chosen = walls.toSorted((x, y) => y.share - x.share || x.id - y.id);
-  const groups = groupByPaint(chosen);
+  const groups = joinedBy(soft, groupByPaint(chosen));
   const main = groups[0] && meanColor(groups[0]);
   const paints = groups.map((group) => {
     const from = meanColor(group);
@@ -79,6 +84,18 @@ function groupByPaint(regions: readonly WallPatch[]): WallPatch[][] {
     else groups.push([region]);
   }
   return groups;
+}
+
+/** Groups that hold both regions of a pair become one, which stands where the larger stood. */
+function joinedBy(pairs: readonly (readonly [number, number])[], groups: WallPatch[][]): WallPatch[][] {
+  const joined = [...groups];
+  const groupOf = (id: number) => joined.findIndex((group) => group.some((region) => region.id === id));
+  for (const pair of pairs) {
+    const [first, second] = pair.map(groupOf).sort((x, y) => x - y) as [number, number];
+    if (first < 0 || first === second) continue;
+    joined[first] = [...joined[first]!, ...joined.splice(second, 1)[0]!];
+  }
+  return joined;
 }
 
 function couldBeOnePaint(one: Oklab, other: Oklab): boolean {

@@ -5,6 +5,7 @@ import type { Analysis } from '../scene/analysis.ts';
 import { reportStage, type Watch } from '../scene/watch.ts';
 import { type Corrections, pointsOut } from './corrections/corrections.ts';
 import { type OldPaints, readOldPaints } from './paint-target.ts';
+import { softBorders } from './soft-borders.ts';
 import { type ChosenWalls, chooseWalls, withHandWork } from './wall-choice.ts';
 import { type WallLight, wallLight } from './wall-light.ts';
 import { type WallMatte, wallMatte } from './wall-matte.ts';
@@ -65,7 +66,8 @@ export async function readWalls(
           resizeMask(matte.alpha, lightSize.width, lightSize.height),
         );
   const { regions, trust, patches } = chosen;
-  return { regions, trust, matte, light, old: readOldPaints(analysis, patches) };
+  const old = readOldPaints(analysis, patches, softBorders(photo, analysis.labels, patches));
+  return { regions, trust, matte, light, old };
 }
 
 /** What was found and the trust in it, with a person's corrections. */
