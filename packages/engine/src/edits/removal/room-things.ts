@@ -8,6 +8,7 @@ import {
 import type { Mask, Raster } from '../../raster/raster.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { reportStage, type Watch } from '../../scene/watch.ts';
+import { withRestOfThings } from './rest-of-things.ts';
 
 /** Outlines of what goes and of what stays. */
 export interface OutlinedThings {
@@ -51,7 +52,8 @@ export async function roomThings(
     staying.data[i]! >= 128 ? Math.min(value, silhouettes.data[i]!) : value,
   );
   const others = objects.filter((object) => !goes(object));
-  return { going, others, things: { width, height, data: things }, staying };
+  const outlined = { things: { width, height, data: things }, staying };
+  return { going, others, staying, things: withRestOfThings(outlined, going, analysis.seenThings) };
 }
 
 /** Types in a sentence: 'sofa', 'sofa or bed'. */
