@@ -56,13 +56,15 @@ describe('the rest of a thing that goes', () => {
     expect(share(whole, [0, 0, 15, 60])).toBe(0);
   });
 
-  it('is not what lies outside the box, nor a table that touches the thing at a corner', () => {
-    const beyond = withRestOfThings(outlined, [sofa(OUTLINED)], seenIn(SOFA));
-    expect(share(beyond, [20, 20, 32, 50])).toBe(0);
-    const table: Box = [20, 46, 34, 50];
-    expect(share(withRestOfThings(outlined, [sofa(SOFA)], seenIn(OUTLINED, table)), [20, 46, 30, 50])).toBe(
-      0,
-    );
+  it('is not what lies outside the box', () => {
+    const beyond = withRestOfThings(outlined, [sofa([45, 20, 70, 50])], seenIn(SOFA));
+    expect(share(beyond, [20, 20, 37, 32])).toBe(0);
+  });
+
+  it('is no table that touches the thing in a few places only', () => {
+    const table: Box = [20, 20, 40, 34];
+    const beside = { ...outlined, things: maskOf([20, 35, 26, 50], [45, 20, 70, 50]) };
+    expect(share(withRestOfThings(beside, [sofa(SOFA)], seenIn(table)), [22, 22, 36, 31])).toBe(0);
   });
 
   it('is not what was outlined as something else', () => {
