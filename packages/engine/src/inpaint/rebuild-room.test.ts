@@ -85,6 +85,39 @@ describe('rebuildRoom', () => {
     expect(mask.data.every((value, i) => !isBuilding(i) || value === 0)).toBe(true);
   });
 
+  it('gives a wall that shows nowhere the paint of the other walls, and says so', () => {
+    const LEFT = 2;
+    const data = empty.data.map((value, i) => (FACES[Math.floor(i / 3)] === LEFT ? 30 : value));
+    const hidden = { width, height, data: FACES.map((face) => (face === LEFT ? 255 : 0)) };
+    const { raster, faces } = rebuildRoom(
+      { width, height, data },
+      room,
+      { going: hidden, building: NOTHING },
+      1,
+    );
+    const isLeft = (i: number) => FACES[i] === LEFT;
+    expect(difference(raster, empty, isLeft)).toBeLessThan(
+      difference({ width, height, data }, empty, isLeft) / 4,
+    );
+    expect(faces.find(({ face }) => face === LEFT)?.isBorrowed).toBe(true);
+    expect(rebuilt.faces.some(({ isBorrowed }) => isBorrowed)).toBe(false);
+  });
+
+  it('takes nothing for paint that does not clearly show the surface', () => {
+    // A dark cloth hangs before most of the far wall.
+    const isOver = (i: number) => FACES[i] === 4 && going.data[i] === 0 && Math.floor(i / width) >= 50;
+    const data = photo.data.map((value, i) => (isOver(Math.floor(i / 3)) ? 20 : value));
+    const all = { width, height, data: FACES.map((_, i) => (isOver(i) ? 0 : 255)) };
+    const shown = { floor: all, ceiling: all, wall: all };
+    const isBehind = (i: number) => going.data[i]! > 0 && FACES[i] === 4;
+    const [seen, unseen] = [{ shown }, {}].map((more) => {
+      const parts = { going, building: NOTHING, ...more };
+      return difference(rebuildRoom({ width, height, data }, room, parts, 1).raster, empty, isBehind);
+    }) as [number, number];
+    expect(seen).toBeLessThan(12);
+    expect(unseen).toBeGreaterThan(2 * seen);
+  });
+
   it('gives the same bytes for the same seed', () => {
     expect(rebuildRoom(photo, room, { going, building: NOTHING }, 1).raster.data).toEqual(
       rebuilt.raster.data,
