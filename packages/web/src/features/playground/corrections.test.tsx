@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { credits, fakeApi } from '../../../test/fake-api.ts';
 import { make } from '../../../test/make.ts';
+import { openedPlayground } from '../../../test/opened-playground.ts';
 import { showScreen } from '../../../test/show-screen.tsx';
 import { PlaygroundPage } from './playground-page.tsx';
 
@@ -37,7 +38,7 @@ async function show(versions: Version[]) {
   });
   const at = `/app/playground?imageId=${original.image}&versionId=${versions.at(-1)?.id}`;
   const shown = showScreen(<PlaygroundPage />, { path: '/app/playground', at });
-  await screen.findByRole('region', { name: 'Version history' });
+  await openedPlayground();
   fireEvent.click(await screen.findByRole('button', { name: 'Correct the walls' }));
   return { api, ...shown };
 }

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest';
 import { credits, fakeApi, Refusal } from '../../../test/fake-api.ts';
 import { make } from '../../../test/make.ts';
+import { openedPlayground } from '../../../test/opened-playground.ts';
 import { showScreen } from '../../../test/show-screen.tsx';
 import { PlaygroundPage } from './playground-page.tsx';
 
@@ -30,7 +31,7 @@ function show(start: { versions: Version[]; job?: EditJob; left?: number }) {
   return { api, world, ...showScreen(<PlaygroundPage />, { path: '/app/playground', at }) };
 }
 
-const history = () => screen.findByRole('region', { name: 'Version history' });
+const history = openedPlayground;
 const button = (name: string) => screen.getByRole('button', { name });
 async function apply() {
   await history();

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest';
 import { credits, fakeApi } from '../../../test/fake-api.ts';
 import { make } from '../../../test/make.ts';
+import { openedPlayground } from '../../../test/opened-playground.ts';
 import { showScreen } from '../../../test/show-screen.tsx';
 import { PlaygroundPage } from './playground-page.tsx';
 
@@ -49,7 +50,7 @@ const asked = (api: ReturnType<typeof show>['api']) => api.calls('POST').map(({ 
 const button = (name: string) => screen.getByRole('button', { name });
 
 async function openFurniture() {
-  await screen.findByRole('region', { name: 'Version history' });
+  await openedPlayground();
   fireEvent.click(radio('Furniture'));
   await screen.findByRole('radiogroup', { name: 'Style' });
 }

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { credits, fakeApi } from '../../../test/fake-api.ts';
 import { make } from '../../../test/make.ts';
+import { openedPlayground } from '../../../test/opened-playground.ts';
 import { showScreen } from '../../../test/show-screen.tsx';
 import { PlaygroundPage } from './playground-page.tsx';
 
@@ -43,7 +44,7 @@ const namesOf = async (group: string) =>
     .map((each) => each.getAttribute('aria-label')?.split('.')[0]);
 
 async function choose(mode: string) {
-  await screen.findByRole('region', { name: 'Version history' });
+  await openedPlayground();
   fireEvent.click(radio(mode));
 }
 
@@ -88,7 +89,7 @@ describe('the kinds of edit', () => {
 
   it('and the version that results says so too', async () => {
     show([original, make.edit(original, { edit_class: 'view', label: 'Sky: Sunset' })]);
-    const history = await screen.findByRole('region', { name: 'Version history' });
+    const history = await openedPlayground();
     expect(within(history).getByText(/31% of the picture changed · View/)).toBeTruthy();
     expect(screen.getByText('Kind of change:').parentElement?.textContent).toBe('Kind of change: View');
   });

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { credits, fakeApi, Refusal } from '../../../test/fake-api.ts';
 import { make } from '../../../test/make.ts';
+import { openedPlayground } from '../../../test/opened-playground.ts';
 import { showScreen } from '../../../test/show-screen.tsx';
 import { log } from '../../lib/log.ts';
 import { PlaygroundPage } from './playground-page.tsx';
@@ -41,7 +42,7 @@ async function show(versions: Version[] = [original]) {
   });
   const at = `/app/playground?imageId=${original.image}&versionId=${original.id}`;
   const shown = showScreen(<PlaygroundPage />, { path: '/app/playground', at });
-  await screen.findByRole('region', { name: 'Version history' });
+  await openedPlayground();
   fireEvent.click(screen.getByRole('radio', { name: 'Object removal' }));
   await screen.findByRole('button', { name: 'Find objects' });
   return { api, pending, ...shown };

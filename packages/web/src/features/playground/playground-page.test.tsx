@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { credits, fakeApi, Refusal } from '../../../test/fake-api.ts';
 import { make } from '../../../test/make.ts';
+import { openedPlayground } from '../../../test/opened-playground.ts';
 import { showScreen } from '../../../test/show-screen.tsx';
 import { PlaygroundPage } from './playground-page.tsx';
 
@@ -23,7 +24,7 @@ function show(
   const at = `/app/playground?imageId=${original.image}${about.search ?? ''}`;
   return { api, ...showScreen(<PlaygroundPage />, { path: '/app/playground', at }) };
 }
-const history = () => screen.findByRole('region', { name: 'Version history' });
+const history = openedPlayground;
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('playground with an image', () => {

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { credits, fakeApi } from '../../../test/fake-api.ts';
 import { make } from '../../../test/make.ts';
+import { openedPlayground } from '../../../test/opened-playground.ts';
 import { showScreen } from '../../../test/show-screen.tsx';
 import { PlaygroundPage } from './playground-page.tsx';
 
@@ -48,7 +49,7 @@ function show() {
 const rights = () => screen.findByLabelText<HTMLInputElement>('This picture is mine, or I may change it');
 
 async function chooseWatermark() {
-  await screen.findByRole('region', { name: 'Version history' });
+  await openedPlayground();
   fireEvent.click(screen.getByRole('radio', { name: 'Watermark removal' }));
   return rights();
 }
