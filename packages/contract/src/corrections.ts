@@ -32,15 +32,15 @@ const Parts = z.strictObject({
 export const Corrections = z.strictObject({ add: Parts.prefault({}), remove: Parts.prefault({}) });
 export type Corrections = z.infer<typeof Corrections>;
 
-/** The same about walls and floors, which can also be selected as a whole. */
-export const SurfaceCorrections = Corrections.extend({
+/** The same for edits of which a person can also select as a whole what is changed: walls, the floor, what is taken away. */
+export const SelectionCorrections = Corrections.extend({
   /**
-   * What is changed instead of the surface that is found: an 8-bit PNG of the picture's proportions in base64, white = this. Its
+   * What is changed instead of what is found: an 8-bit PNG of the picture's proportions in base64, white = this. Its
    * outline is led along the edges of the picture.
    */
   only: painted.optional(),
 });
-export type SurfaceCorrections = z.infer<typeof SurfaceCorrections>;
+export type SelectionCorrections = z.infer<typeof SelectionCorrections>;
 
 /** Whether a person pointed anything out. */
 export function pointsOut({ regions, boxes, painted }: Corrections['add']): boolean {

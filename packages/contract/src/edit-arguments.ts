@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { commonArguments, materialsSeed, PaintColor, within } from './common-arguments.ts';
-import { Corrections, pointsOut, SurfaceCorrections } from './corrections.ts';
+import { Corrections, pointsOut, SelectionCorrections } from './corrections.ts';
 import {
   EDIT_DEFAULTS,
   type EditClass,
@@ -76,14 +76,14 @@ export const EDIT_ARGUMENTS = {
   'wall-color': z.strictObject({
     color: PaintColor.default(EDIT_DEFAULTS.color),
     /** What is wall as well, and what is none; or all that is. */
-    corrections: SurfaceCorrections.prefault({}),
+    corrections: SelectionCorrections.prefault({}),
     ...commonArguments,
   }),
   floor: z.strictObject({
     material: z.enum(FLOOR_MATERIALS).default(FLOOR_MATERIALS[0]),
     direction: z.enum(FLOOR_DIRECTIONS).default(FLOOR_DIRECTIONS[0]),
     /** What is floor as well, and what is none; or all that is. */
-    corrections: SurfaceCorrections.prefault({}),
+    corrections: SelectionCorrections.prefault({}),
     ...commonArguments,
   }),
   lighting: z.strictObject({
@@ -117,13 +117,13 @@ export const EDIT_ARGUMENTS = {
   'object-removal': objectRemovalArguments,
   'empty-room': z.strictObject({
     room_type: z.enum(EMPTY_ROOM_TYPES).default(EDIT_DEFAULTS.empty_room_type),
-    /** What is to go as well, and what stays. */
-    corrections: Corrections.prefault({}),
+    /** What is to go as well, and what stays; or all that goes. */
+    corrections: SelectionCorrections.prefault({}),
     ...commonArguments,
   }),
   declutter: z.strictObject({
-    /** What is to be tidied away as well, and what stays. */
-    corrections: Corrections.prefault({}),
+    /** What is to be tidied away as well, and what stays; or all that goes. */
+    corrections: SelectionCorrections.prefault({}),
     ...commonArguments,
   }),
   watermark: z.strictObject({

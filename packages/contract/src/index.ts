@@ -17,6 +17,7 @@ export * from './floor-options.ts';
 export * from './furnishing.ts';
 export * from './gallery.ts';
 export * from './gallery-options.ts';
+export * from './going-things.ts';
 export * from './guest-removal.ts';
 export * from './guest-return.ts';
 export * from './ids.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from './define-route.ts';
 import { EDIT_DEFAULTS, OBJECT_TYPES, REMOVAL_QUALITIES } from './edit-options.ts';
+import { GoingQuestion, GoingThings } from './going-things.ts';
 import { ImageId, VersionId } from './ids.ts';
 import { API_BASE } from './limits.ts';
 
@@ -98,6 +99,19 @@ export const objectRoutes = {
       removal_quality: z.enum(REMOVAL_QUALITIES).default(EDIT_DEFAULTS.removal_quality),
     }),
     response: z.object({ marks: z.array(FoundMark) }),
+    rateLimit: 'look',
+  }),
+  listGoing: defineRoute({
+    method: 'POST',
+    path: `${API_BASE}/versions/:versionId/going/`,
+    summary:
+      'List what emptying a room or tidying up would take away from a version, to keep some of it; takes seconds and is free',
+    tag: 'objects',
+    access: 'account',
+    status: 200,
+    params: z.strictObject({ versionId: VersionId }),
+    body: GoingQuestion,
+    response: GoingThings,
     rateLimit: 'look',
   }),
   prepareSelection: defineRoute({

@@ -1,29 +1,12 @@
 import { EngineError } from '../engine-error.ts';
-import type { ObjectType } from '../objects/index.ts';
-import type { Mask, Raster } from '../raster/raster.ts';
+import type { Raster } from '../raster/raster.ts';
 import type { Analysis } from '../scene/analysis.ts';
-import { partOf, reportStage, type Watch } from '../scene/watch.ts';
+import { partOf, type Watch } from '../scene/watch.ts';
 import { pointsOut } from './corrections/corrections.ts';
-import { seenClutter } from './declutter/seen-clutter.ts';
-import { joined } from './removal/hole.ts';
+import { findClutter } from './declutter/find-clutter.ts';
 import { removeThings, type ThingsRemoved } from './removal/remove-things.ts';
-import { type RoomThings, roomThings } from './removal/room-things.ts';
 import type { DeclutterRequest } from './requests/declutter.ts';
 import { WARNINGS } from './warnings.ts';
-
-/**
- * Small loose things that are tidied away before a photo is taken; vases, plants and clocks are decor and stay. What passes
- * for a bag is often a heap of clothes, which goes, too.
- */
-export const CLUTTER: ReadonlySet<ObjectType> = new Set([
-  'books',
-  'bottle',
-  'cup',
-  'bowl',
-  'toy',
-  'laptop',
-  'bag',
-]);
 
 /**
  * What is found by itself must come out cleanly, or tidying makes a photo worse: below this, books in a shelf left
@@ -35,9 +18,6 @@ const CLEAN = 0.55;
 export function isTidy({ confidence }: Pick<ThingsRemoved, 'confidence'>, isPointedOut: boolean): boolean {
   return isPointedOut || confidence >= CLEAN;
 }
-
-/** Small things that are decor: they stay, whatever else they are taken for. */
-const DECOR: ReadonlySet<ObjectType> = new Set(['vase', 'plant', 'clock', 'tv', 'picture']);
 
 /**
  * Tidy up: small loose things are taken out of a photo, furniture and decor stay.
@@ -52,18 +32,11 @@ export async function declutter(
   { corrections, seed }: DeclutterRequest,
   watch: Watch = {},
 ): Promise<ThingsRemoved> {
-  const named = await roomThings(photo, analysis, ({ type }) => CLUTTER.has(type), partOf(watch, 0, 0.3));
-  reportStage(watch, 'Looking for what lies about', 0.3);
-  const decor = named.others.filter(({ type }) => DECOR.has(type));
-  const { mask, isHeaped } = await seenClutter(
-    photo,
-    analysis,
-    decor.map(({ box }) => box),
-  );
-  const isPointedOut = pointsOut(corrections.add);
-  const byHand = named.going.length === 0 && mask === null;
-  if (byHand && !isPointedOut) throw refusal(isHeaped ? HEAPED : NOTHING_FOUND);
-  const found = mask ? withClutter(named, mask) : named;
+  const { found, isFound, isHeaped } = await findClutter(photo, analysis, partOf(watch, 0, 0.4));
+  const isPointedOut = pointsOut(corrections.add) || corrections.only !== undefined;
+  if (!isFound && !isPointedOut) throw refusal(isHeaped ? HEAPED : NOTHING_FOUND);
+  // What a person selected is all that goes, and they saw its outline.
+  const byHand = !isFound || corrections.only !== undefined;
   const tidied = await removeThings(
     photo,
     analysis,
@@ -73,18 +46,6 @@ export async function declutter(
   );
   if (!isTidy(tidied, isPointedOut)) throw refusal(NOT_CLEAN);
   return { ...tidied, warnings: [...tidied.warnings, ...(isHeaped ? [WARNINGS.heapsStay] : [])] };
-}
-
-/** What was found, with what is seen to lie about: it is none of the furniture that it lies on. */
-function withClutter(named: RoomThings, clutter: Mask): RoomThings {
-  return {
-    ...named,
-    things: joined(named.things, clutter),
-    staying: {
-      ...named.staying,
-      data: named.staying.data.map((value, i) => Math.min(value, 255 - clutter.data[i]!)),
-    },
-  };
 }
 
 const NOTHING_FOUND =

@@ -1,16 +1,15 @@
 import { EngineError } from '../engine-error.ts';
 import { rebuildRoom } from '../inpaint/rebuild-room.ts';
-import { detectObjects, type ObjectType } from '../objects/index.ts';
 import type { Mask, Raster } from '../raster/raster.ts';
 import { resizeMask, resizeRaster } from '../raster/resize.ts';
 import type { Analysis } from '../scene/analysis.ts';
-import { reportStage, type Watch } from '../scene/watch.ts';
+import { partOf, reportStage, type Watch } from '../scene/watch.ts';
 import { pointsOut } from './corrections/corrections.ts';
-import type { EmptyRoomType } from './empty-room-types.ts';
 import { besideBuilding } from './emptying/beside-building.ts';
-import { type FoundParts, findRoomParts } from './emptying/find-room-parts.ts';
+import type { FoundParts } from './emptying/find-room-parts.ts';
 import { confidenceOf, expectKnownRoom } from './emptying/judge-emptying.ts';
-import { correctedParts, withThingsKept } from './emptying/room-to-empty.ts';
+import { correctedParts } from './emptying/room-to-empty.ts';
+import { whatIsEmptied } from './emptying/what-is-emptied.ts';
 import { byNetwork } from './removal/by-network.ts';
 import { withFloorInView } from './removal/floor-level.ts';
 import { shareOf } from './removal/hole.ts';
@@ -19,19 +18,6 @@ import type { TakenAway } from './removal/take-away.ts';
 import type { EmptyRoomRequest } from './requests/empty-room.ts';
 import { WARNINGS } from './warnings.ts';
 
-const PLUMBING: readonly ObjectType[] = ['toilet', 'sink'];
-const APPLIANCES: readonly ObjectType[] = ['refrigerator', 'oven', 'microwave'];
-/** What belongs to the room itself and stays when it is emptied, besides all that is built in. */
-const FIXTURES: Record<EmptyRoomType, readonly ObjectType[]> = {
-  general: [...PLUMBING, ...APPLIANCES],
-  living_room: PLUMBING,
-  kitchen: [...PLUMBING, ...APPLIANCES],
-  bedroom: PLUMBING,
-  bathroom: PLUMBING,
-};
-
-/** Fixtures named less surely are something else: a round lamp is no toilet. */
-const LEAST_KEPT = 0.5;
 /** Less of the picture than this, as far as it is sure, is no furniture, but something the network was wrong about. */
 const LEAST_THINGS = 0.01;
 /** From this share of the picture on a rebuilt part is seldom free of faults. */
@@ -52,26 +38,15 @@ export async function emptyRoom(
   { room_type, corrections, seed }: EmptyRoomRequest,
   watch: Watch = {},
 ): Promise<ThingsRemoved> {
-  reportStage(watch, 'Telling furniture from the room', 0);
-  const found = await findRoomParts(photo, analysis);
-  const isPointedOut = pointsOut(corrections.add);
+  const { parts: found } = await whatIsEmptied(photo, analysis, room_type, partOf(watch, 0, 0.4));
+  const isPointedOut = pointsOut(corrections.add) || corrections.only !== undefined;
   if (shareOf(found.going) * found.sureness < LEAST_THINGS && !isPointedOut) {
     throw new EngineError(
       'edit_not_confident',
       'We found no furniture in this photo. Mark what is to go with a rectangle or a brush.',
     );
   }
-  reportStage(watch, 'Looking for what belongs to the room', 0.15);
-  const objects = await detectObjects(photo, analysis);
-  const kept = objects.filter(
-    ({ type, confidence }) => confidence >= LEAST_KEPT && FIXTURES[room_type].includes(type),
-  );
-  const parts = await correctedParts(
-    photo,
-    analysis,
-    await withThingsKept(photo, analysis, found, kept),
-    corrections,
-  );
+  const parts = await correctedParts(photo, analysis, found, corrections);
   reportStage(watch, 'Rebuilding floor and walls', 0.4);
   let taken: TakenAway;
   try {

@@ -4,7 +4,7 @@ import { createLoneChild } from './lone-child.ts';
 import type { EngineTask, Progress, ResultOf } from './tasks.ts';
 
 export interface EnginePoolOptions extends TaskLimits {
-  /** Edits and analyses that run at the same time. One more child is kept free for uploads and labels. */
+  /** Edits and analyses that run at the same time. One more child is kept free for uploads, labels and questions about a photo. */
   readonly size: number;
 }
 
@@ -19,7 +19,7 @@ export interface RunOptions {
 /** Child processes that do the engine's tasks, so that a hostile or heavy photo cannot hurt the caller. */
 export interface EnginePool {
   /**
-   * Does one task, after those asked for earlier; uploads and labels go first and never wait behind edits. Selections are
+   * Does one task, after those asked for earlier; uploads, labels and questions about a photo go first and never wait behind edits. Selections are
    * answered by a process of their own, and wait for nothing but earlier ones.
    *
    * @throws EngineError the task's own refusal, or `cancelled`, `timed_out`, `crashed`, `killed`.
@@ -156,7 +156,7 @@ export function createEnginePool(
 
 type Lane = 'short' | 'long';
 
-/** A second's work that a person waits for: it must not wait behind edits. */
+/** Work of a few seconds that a person waits for: it must not wait behind edits. */
 const SHORT: ReadonlySet<EngineTask['kind']> = new Set([
   'ingest',
   'label',
@@ -164,6 +164,8 @@ const SHORT: ReadonlySet<EngineTask['kind']> = new Set([
   'room-picture',
   'prepare-selection',
   'preview-walls',
+  'detect',
+  'list-going',
 ]);
 
 /** After these the child is dead, or its state is not to be trusted. */

@@ -1,4 +1,6 @@
 import type { Oklab } from '../color/oklab.ts';
+import type { EmptyRoomType } from '../edits/empty-room-types.ts';
+import type { GoingThing } from '../edits/going/going-thing.ts';
 import type { RoomLight } from '../paint/new-paint.ts';
 
 /** Look at a photo so that taps on it can be answered at once. */
@@ -53,4 +55,23 @@ export interface PreviewWallsResult {
   light: RoomLight;
   /** The room's main old paint in its usual light, OKLab. */
   from: Oklab;
+}
+
+/** List what an edit would take away from the photo, so that a person can keep some of it and add more. */
+export interface ListGoingTask {
+  kind: 'list-going';
+  photo: string;
+  focalLength35: number | null;
+  /** A cached analysis of this photo; read when it exists, written when it does not. */
+  analysis: string;
+  question: { mode: 'empty-room'; roomType: EmptyRoomType } | { mode: 'declutter' };
+}
+
+export interface ListGoingResult {
+  /** Size of the map, that of selections. */
+  width: number;
+  height: number;
+  /** Row by row, one byte a pixel, the number of its thing or 0; compressed as zlib data, in base64. */
+  map: string;
+  things: GoingThing[];
 }

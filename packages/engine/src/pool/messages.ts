@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { LABEL_PLACES } from '../disclosure-label/label-layout.ts';
 import { EDIT_CLASSES } from '../edits/edit-class.ts';
 import { EditRequest } from '../edits/edit-request.ts';
+import { EMPTY_ROOM_TYPES } from '../edits/empty-room-types.ts';
+import { GOING_TYPES } from '../edits/going/going-thing.ts';
 import { StagingPlan } from '../edits/staging/plan/staging-plan.ts';
 import { ENGINE_ERROR_CODES } from '../engine-error.ts';
 import { OBJECT_TYPES } from '../objects/detected-object.ts';
@@ -78,6 +80,16 @@ const Task = z.discriminatedUnion('kind', [
     analysis: z.string(),
     folder: z.string(),
   }),
+  z.strictObject({
+    kind: z.literal('list-going'),
+    photo: z.string(),
+    focalLength35,
+    analysis: z.string(),
+    question: z.discriminatedUnion('mode', [
+      z.strictObject({ mode: z.literal('empty-room'), roomType: z.enum(EMPTY_ROOM_TYPES) }),
+      z.strictObject({ mode: z.literal('declutter') }),
+    ]),
+  }),
 ]);
 
 const TwoFormats = z.strictObject({ webp: z.string(), jpeg: z.string() });
@@ -145,6 +157,20 @@ export const RESULTS = {
     small: z.strictObject({ width: z.int().positive(), height: z.int().positive() }),
     light: z.strictObject({ lightness: z.number(), a: z.number(), b: z.number() }),
     from: z.strictObject({ L: z.number(), a: z.number(), b: z.number() }),
+  }),
+  'list-going': z.strictObject({
+    width: z.int().positive(),
+    height: z.int().positive(),
+    map: z.base64(),
+    things: z.array(
+      z.strictObject({
+        id: z.int().min(1).max(255),
+        type: z.enum(GOING_TYPES),
+        isTaken: z.boolean(),
+        share,
+        box: Box,
+      }),
+    ),
   }),
   edit: z.strictObject({
     ...size,

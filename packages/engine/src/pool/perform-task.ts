@@ -1,8 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { deflate } from 'node:zlib';
 import { decodeRaster, encodeFor, encodeForSharing, encodeMaskPng, ingestPhoto } from '../codec/index.ts';
 import { drawDisclosureLabel } from '../disclosure-label/draw-disclosure-label.ts';
 import { analysisOf, editPhoto } from '../edits/edit-photo.ts';
+import { listGoing } from '../edits/going/list-going.ts';
 import { measureLightStatistics } from '../edits/light-match/light-statistics.ts';
 import { layerFiles, wallPreviewLayers } from '../edits/wall-preview-layers.ts';
 import { listMarks } from '../edits/watermark/list-marks.ts';
@@ -25,6 +28,8 @@ import type {
   FindMarksResult,
   LabelResult,
   LabelTask,
+  ListGoingResult,
+  ListGoingTask,
   PrepareSelectionResult,
   PrepareSelectionTask,
   PreviewWallsResult,
@@ -35,6 +40,8 @@ import type {
   RoomPictureResult,
   RoomPictureTask,
 } from './tasks.ts';
+
+const compress = promisify(deflate);
 
 /** Light is measured on a picture this large: soft enough that grain does not count. */
 const MEASURED_SIDE = 384;
@@ -80,6 +87,8 @@ export const performTask: Perform = async (task, onProgress) => {
       return prepareSelection(task);
     case 'preview-walls':
       return previewWalls(task, onProgress);
+    case 'list-going':
+      return goingThings(task, onProgress);
     case 'select':
       throw new Error('Taps are answered by a process of their own.');
   }
@@ -150,4 +159,15 @@ async function previewWalls(
     light,
     from: { L: from.L, a: from.a, b: from.b },
   };
+}
+
+async function goingThings(
+  task: ListGoingTask,
+  onProgress: (progress: Progress) => void,
+): Promise<ListGoingResult> {
+  const photo = await decodeRaster(task.photo);
+  const analysis = await analysisOf(photo, task, { onProgress });
+  const { map, things } = await listGoing(photo, analysis, task.question, { onProgress });
+  const { width, height, data } = map;
+  return { width, height, map: (await compress(data)).toString('base64'), things: [...things] };
 }

@@ -7,6 +7,8 @@ import type { Mark } from '../edits/watermark/list-marks.ts';
 import type { DetectedObject, ObjectCategory } from '../objects/index.ts';
 import type { RoomPicture } from '../styled-rooms/room-picture.ts';
 import type {
+  ListGoingResult,
+  ListGoingTask,
   PrepareSelectionResult,
   PrepareSelectionTask,
   PreviewWallsResult,
@@ -18,7 +20,7 @@ import type {
 export type * from './interactive-tasks.ts';
 
 /**
- * What the child processes do. Tasks carry file paths, never pixels; only selections answer with a small mask. Every path is
+ * What the child processes do. Tasks carry file paths, never pixels; only selections and lists of things answer with a small mask. Every path is
  * absolute; every folder named as an output exists already, is empty, and is the caller's to move or delete.
  */
 export type EngineTask =
@@ -35,7 +37,8 @@ export type EngineTask =
   | RoomPictureTask
   | PrepareSelectionTask
   | SelectTask
-  | PreviewWallsTask;
+  | PreviewWallsTask
+  | ListGoingTask;
 
 /** Check an upload and make everything the product needs to show and edit it. */
 export interface IngestTask {
@@ -266,6 +269,7 @@ interface Results {
   'prepare-selection': PrepareSelectionResult;
   select: SelectResult;
   'preview-walls': PreviewWallsResult;
+  'list-going': ListGoingResult;
 }
 export type ResultOf<T extends EngineTask> = Results[T['kind']];
 

@@ -6,7 +6,6 @@ import {
   type AnalyseResult,
   type AnalyseTask,
   type ConvertResult,
-  type DetectResult,
   type DetectTask,
   DISCLOSURE,
   type EditOutcome,
@@ -18,6 +17,7 @@ import {
   type IngestResult,
   type IngestTask,
   type LabelResult,
+  type ListGoingTask,
   type MeasureLightResult,
   type PreviewWallsTask,
   type PublishResult,
@@ -31,8 +31,10 @@ import {
 import type { Engine, EngineHooks } from '../platform/engine.ts';
 import { compareByScript } from './scripted-comparison.ts';
 import { SCRIPTED_LIGHT } from './scripted-light.ts';
+import { SCRIPTED_MARKS, SCRIPTED_OBJECTS } from './scripted-objects.ts';
 import { previewByScript } from './scripted-preview.ts';
-import { prepareByScript, selectByScript } from './scripted-selection.ts';
+import { roomPictureByScript } from './scripted-room-picture.ts';
+import { listGoingByScript, prepareByScript, selectByScript } from './scripted-selection.ts';
 
 /** What scripted pictures with the product's name in their corner begin with. */
 export const WORDMARK = 'Home Design: ';
@@ -60,7 +62,7 @@ export class ScriptedEngine implements Engine {
   /** Does everything from now on, where a test is about both together. */
   real: Engine | undefined;
   /** Analyses, detections, searches for marks and previews that were begun, in order. */
-  readonly looks: (AnalyseTask | DetectTask | FindMarksTask | PreviewWallsTask)[] = [];
+  readonly looks: (AnalyseTask | DetectTask | FindMarksTask | PreviewWallsTask | ListGoingTask)[] = [];
   /** Files of photos in which things can be selected. */
   readonly prepared: string[] = [];
   /** Pictures of the front page's living room that were made, in order. */
@@ -123,9 +125,7 @@ export class ScriptedEngine implements Engine {
       case 'room-picture':
         this.rooms.push(task.picture);
         this.endAsTold();
-        for (const file of ['plain', 'marked']) {
-          await writeFile(join(task.folder, `${file}.jpg`), `${file}: ${JSON.stringify(task.picture)}`);
-        }
+        await roomPictureByScript(task);
         return { ...SCRIPTED_SIZE } satisfies RoomPictureResult as ResultOf<T>;
       case 'prepare-selection':
         this.endAsTold();
@@ -135,6 +135,10 @@ export class ScriptedEngine implements Engine {
         this.looks.push(task);
         this.endAsTold();
         return (await previewByScript(task)) as ResultOf<T>;
+      case 'list-going':
+        this.looks.push(task);
+        this.endAsTold();
+        return listGoingByScript() as ResultOf<T>;
       case 'select':
         return (await selectByScript(task)) as ResultOf<T>;
     }
@@ -224,26 +228,6 @@ export class ScriptedEngine implements Engine {
 export const SCRIPTED_STEPS: EditOutcome['steps'] = [
   { about: 'Walls', edits: ['wall-color'], outcome: 'Walls painted in milk white.' },
   { about: 'Furniture', edits: [], outcome: 'There is no free floor.' },
-];
-
-const SOFA = { left: 0.1, top: 0.5, right: 0.5, bottom: 0.9 };
-/** Every scripted picture shows these. */
-export const SCRIPTED_OBJECTS: DetectResult = {
-  objects: [
-    { id: 0, type: 'sofa', confidence: 0.9, box: SOFA },
-    { id: 1, type: 'chair', confidence: 0.8, box: { ...SOFA, left: 0.6, right: 0.7 } },
-    { id: 2, type: 'chair', confidence: 0.7, box: { ...SOFA, left: 0.8, right: 0.9 } },
-  ],
-  categories: [
-    { type: 'chair', count: 2 },
-    { type: 'sofa', count: 1 },
-  ],
-};
-
-/** And these, the first of which is a watermark. */
-export const SCRIPTED_MARKS: FindMarksResult['marks'] = [
-  { id: 0, kind: 'text', confidence: 0.9, box: { ...SOFA, top: 0.92, bottom: 0.97 }, isTaken: true },
-  { id: 1, kind: 'text', confidence: 0.3, box: SOFA, isTaken: false },
 ];
 
 /** An analysis as no engine that is in use writes it. */

@@ -2,6 +2,7 @@ import { stat, writeFile } from 'node:fs/promises';
 import { deflateSync } from 'node:zlib';
 import {
   EngineError,
+  type ListGoingResult,
   type PrepareSelectionResult,
   type PrepareSelectionTask,
   type SelectResult,
@@ -20,4 +21,18 @@ export async function selectByScript({ prepared, points }: SelectTask): Promise<
   if (!isThere) throw new EngineError('crashed', 'That photo was never prepared.');
   const row = Uint8Array.from(points, ({ isMeant }) => (isMeant ? 255 : 0));
   return { width: points.length, height: 1, mask: deflateSync(row).toString('base64') };
+}
+
+/** Two pixels: a sofa that goes, and a curtain that stays. */
+export function listGoingByScript(): ListGoingResult {
+  const box = { left: 0, top: 0, right: 0.5, bottom: 1 };
+  return {
+    width: 2,
+    height: 1,
+    map: deflateSync(Uint8Array.of(1, 2)).toString('base64'),
+    things: [
+      { id: 1, type: 'sofa', isTaken: true, share: 0.5, box },
+      { id: 2, type: 'curtain', isTaken: false, share: 0.5, box: { ...box, left: 0.5, right: 1 } },
+    ],
+  };
 }

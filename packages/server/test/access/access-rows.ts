@@ -134,6 +134,7 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   // The scripted engine sees nothing in it: that is said to the owner only.
   'versions.findRegions': [object(500, version)],
   'objects.findMarks': [object(200, (owned) => ({ ...version(owned), body: {} }))],
+  'objects.listGoing': [object(200, (owned) => ({ ...version(owned), body: { mode: 'declutter' } }))],
   'objects.prepareSelection': [object(200, version)],
   'objects.select': [
     object(200, (owned) => ({ ...version(owned), body: { points: [{ x: 0.5, y: 0.5, is_meant: true }] } })),

@@ -119,6 +119,7 @@ export const KEY_CALLS: Readonly<Record<ApiKeyScope, readonly string[]>> = {
     'publications.remove',
     'objects.detect',
     'objects.findMarks',
+    'objects.listGoing',
     'objects.prepareSelection',
     'objects.select',
     'previews.walls',

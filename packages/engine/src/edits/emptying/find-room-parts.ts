@@ -16,11 +16,15 @@ import { likelihoodOf, type RoomSegmentation } from '../../scene/segmentation/se
 export interface FoundParts extends RoomParts {
   /** How sure it is what goes: the expected overlap of `going` with what truly goes, 0 … 1. */
   readonly sureness: number;
+  /** What stays, but may go as well: a person can say so. */
+  readonly doubtful: Mask;
 }
 
 /** What is at least so likely goes, if it is not more likely to belong to the building: bare wall taken along does no harm. */
 const GOES = 0.35;
 const STAYS = 0.5;
+/** What is less likely to go than that, but at least so likely, is doubtful. */
+const DOUBTFUL = 0.2;
 /** A door goes on to the floor, whatever stands before it: what is so likely one. Curtains are not seen well enough. */
 const DOOR = 0.3;
 /** Floor, ceiling and wall that are at least so likely are rebuilt from. */
@@ -59,6 +63,7 @@ export function partsOf(photo: Raster, labels: LabelMap, { cells, outline }: See
   const whole = { ...size, data: core.data.map((value, i) => (islands[i] ? 255 : value)) };
   const grown = dilate(whole, Math.max(1, Math.round(RIM * Math.max(size.width, size.height))));
   const going = { ...size, data: grown.data.map((value, i) => (building.data[i] ? 0 : value)) };
+  const doubtful = where((i) => !going.data[i] && goes.data[i]! > DOUBTFUL);
   const door = likely(['door']);
   const doors = where((i) => !going.data[i] && door.data[i]! > DOOR);
   const shows = (name: BareSurface): Mask => {
@@ -66,7 +71,7 @@ export function partsOf(photo: Raster, labels: LabelMap, { cells, outline }: See
     return where((i) => share.data[i]! > SHOWN);
   };
   const shown = { floor: shows('floor'), ceiling: shows('ceiling'), wall: shows('wall') };
-  return { going, building, doors, shown, sureness: expectedOverlap(goes, going) };
+  return { going, building, doors, shown, doubtful, sureness: expectedOverlap(goes, going) };
 }
 
 /** How likely each pixel lies within an outline, about 0 … 1, along the photo's edges. */

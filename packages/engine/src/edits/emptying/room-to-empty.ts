@@ -12,7 +12,7 @@ const MARKED = 128;
 
 /**
  * What goes and what stays after a person's corrections: what they point out goes even if it looks like part of the building, what
- * they spare stays.
+ * they spare stays. What they selected instead of it is all that goes.
  *
  * @throws EngineError as `correctedMask`.
  */
@@ -22,7 +22,8 @@ export async function correctedParts(
   found: FoundParts,
   corrections: Corrections,
 ): Promise<FoundParts> {
-  if (!pointsOut(corrections.add) && !pointsOut(corrections.remove)) return found;
+  const { add, remove, only } = corrections;
+  if (!pointsOut(add) && !pointsOut(remove) && only === undefined) return found;
   const { width, height } = workingSize(photo);
   const corrected = await correctedMask(found.going, corrections, analysis);
   const going = { width, height, data: corrected.data.map((value) => (value >= MARKED ? 255 : 0)) };

@@ -9,6 +9,7 @@ import { detectObjects } from './detect-objects.ts';
 import { findMarks } from './find-marks.ts';
 import { findRegions } from './find-regions.ts';
 import { findRoom } from './find-room.ts';
+import { createGoingLists } from './list-going.ts';
 import { createWallPreviews } from './preview-walls.ts';
 import { readRegions } from './read-regions.ts';
 import { createSelections } from './select.ts';
@@ -30,6 +31,10 @@ export function bindAnalysis(app: FastifyInstance, deps: AnalysisDeps): void {
   );
   bindRoute(app, objectRoutes.findMarks, ({ params, body, who }) =>
     findMarks(deps, who, params.versionId, body.removal_quality),
+  );
+  const goingLists = createGoingLists(deps);
+  bindRoute(app, objectRoutes.listGoing, ({ params, body, who }) =>
+    goingLists.of(who, params.versionId, body),
   );
   const selections = createSelections(deps);
   bindRoute(app, objectRoutes.prepareSelection, ({ params, who }) =>

@@ -55,6 +55,7 @@ export const ACTIONS: Readonly<Record<string, string | null>> = {
   'tags.remove': 'Tag taken off a version',
   'objects.detect': null,
   'objects.findMarks': null,
+  'objects.listGoing': null,
   'objects.prepareSelection': null,
   'objects.select': null,
   'previews.walls': null,

@@ -1,7 +1,10 @@
+import type { GoingQuestion } from '@home-design/contract';
 import { MarkSettings } from './marks/mark-settings.tsx';
 import type { ModeSettingsProps } from './mode-settings.tsx';
 
-/** Nothing but what a person points out. */
+const QUESTION: GoingQuestion = { mode: 'declutter' };
+
+/** Nothing but what goes. */
 export function DeclutterSettings({ base }: ModeSettingsProps) {
-  return <MarkSettings mode="declutter" base={base} before={null} />;
+  return <MarkSettings mode="declutter" base={base} before={null} question={QUESTION} />;
 }

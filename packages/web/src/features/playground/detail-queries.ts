@@ -1,5 +1,6 @@
 import {
   furnishingRoutes,
+  type GoingQuestion,
   type ImageId,
   jobRoutes,
   objectRoutes,
@@ -31,6 +32,20 @@ export const regionsQuery = (versionId: VersionId) =>
         loadedOnce(() => import('./marks/region-map.ts')),
       ]);
       return readRegionMap(map);
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** What an edit would take away from a version, found by the server if nobody asked before. */
+export const goingQuery = (versionId: VersionId, question: GoingQuestion) =>
+  queryOptions({
+    queryKey: ['going', versionId, question],
+    queryFn: async ({ signal }) => {
+      const [list, { readThings }] = await Promise.all([
+        call(objectRoutes.listGoing, { params: { versionId }, body: question, signal }),
+        loadedOnce(() => import('./select/found-things.ts')),
+      ]);
+      return readThings(list);
     },
     staleTime: Number.POSITIVE_INFINITY,
   });

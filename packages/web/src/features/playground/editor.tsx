@@ -17,7 +17,7 @@ import { useAskedMarks } from './marks/use-asked-marks.ts';
 import classes from './playground.module.css';
 import { PlaygroundFrame } from './playground-frame.tsx';
 import { setPreview, usePreview } from './preview/preview-store.ts';
-import { closeSelect, forgetSelection, setSelect, useSelect } from './select/select-store.ts';
+import { closeSelect, forgetSelection, IS_ALL, setSelect, useSelect } from './select/select-store.ts';
 import { useAlternatives } from './use-alternatives.ts';
 import { useApplyEdit } from './use-apply-edit.ts';
 import { useEditJobs } from './use-edit-jobs.ts';
@@ -75,13 +75,9 @@ export function Editor({ image, versions, versionId }: EditorProps) {
 
   function onFailure(job: EditJob, problem: string | null): void {
     askedMarks.giveBack(job, problem);
-    // No dead end: walls and floor can be tapped.
+    // No dead end: what is to be changed can be tapped.
     const from = versions.find(({ id }) => id === job.version)?.parent;
-    if (
-      (job.kind === 'wall-color' || job.kind === 'floor') &&
-      job.error_code === 'edit_not_confident' &&
-      from
-    )
+    if (IS_ALL.has(job.kind) && job.error_code === 'edit_not_confident' && from)
       setSelect({ refusedIn: from });
   }
 

@@ -1,4 +1,5 @@
-import { EMPTY_ROOM_TYPES } from '@home-design/contract';
+import { EMPTY_ROOM_TYPES, type GoingQuestion } from '@home-design/contract';
+import { useMemo } from 'react';
 import { DescribedCards } from './described-cards.tsx';
 import { MarkSettings } from './marks/mark-settings.tsx';
 import type { ModeSettingsProps } from './mode-settings.tsx';
@@ -6,6 +7,8 @@ import { panelCopy as copy, emptyRoomNames } from './panel-copy.ts';
 
 /** Kinds of room, which differ in what stays. */
 export function EmptyRoomSettings({ settings, base, onChange }: ModeSettingsProps) {
+  const room_type = settings.emptyRoomType;
+  const question = useMemo<GoingQuestion>(() => ({ mode: 'empty-room', room_type }), [room_type]);
   return (
     <>
       <DescribedCards
@@ -15,7 +18,7 @@ export function EmptyRoomSettings({ settings, base, onChange }: ModeSettingsProp
         value={settings.emptyRoomType}
         onChange={(emptyRoomType) => onChange({ emptyRoomType })}
       />
-      <MarkSettings mode="empty-room" base={base} before={null} />
+      <MarkSettings mode="empty-room" base={base} before={null} question={question} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { SurfaceCorrections } from '@home-design/contract';
+import type { SelectionCorrections } from '@home-design/contract';
 import type { EditRequest } from '@home-design/engine';
 
 /** Pictures that came with the arguments, in base64, by name: painted masks, a logo. */
@@ -12,8 +12,8 @@ type EngineCorrections = Extract<EditRequest, { corrections: unknown }>['correct
 /** A person's corrections: what the version shows, what the job keeps, and what the engine is told. */
 export interface ReadCorrections {
   /** Without the painted masks, which would come along with every list of versions. */
-  shown: Readonly<Record<string, SurfaceCorrections>>;
-  bulky: Readonly<Record<string, SurfaceCorrections>>;
+  shown: Readonly<Record<string, SelectionCorrections>>;
+  bulky: Readonly<Record<string, SelectionCorrections>>;
   files: InlineFiles;
   forEngine(paths?: InlinePaths): EngineCorrections;
 }
@@ -22,7 +22,7 @@ export interface ReadCorrections {
  * Takes apart what a person pointed out.
  * @param name of the argument it came as.
  */
-export function readCorrections(corrections: SurfaceCorrections, name = 'corrections'): ReadCorrections {
+export function readCorrections(corrections: SelectionCorrections, name = 'corrections'): ReadCorrections {
   const { painted: add, ...added } = corrections.add;
   const { painted: remove, ...removed } = corrections.remove;
   const { only } = corrections;

@@ -1,4 +1,4 @@
-import { Corrections, type EditMode, type Version } from '@home-design/contract';
+import { Corrections, type EditMode, type GoingQuestion, type Version } from '@home-design/contract';
 import { Button, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
@@ -18,12 +18,14 @@ interface MarkSettingsProps {
   before: Version | null;
   /** How closely watermarks are looked for. */
   quality?: RemovalQuality;
+  /** What a selection finds by itself at its start. */
+  question?: GoingQuestion;
   /** Is given the arguments that the shown version was made with, when it is corrected. */
   onRestart?: (made: Version['params']) => void;
 }
 
 /** Leads to pointing things out on the photo, and says what was. */
-export function MarkSettings({ mode, base, before, quality, onRestart }: MarkSettingsProps) {
+export function MarkSettings({ mode, base, before, quality, question, onRestart }: MarkSettingsProps) {
   const { marking, marks } = useMarks();
   const isTapped = SWITCHED.has(mode) || mode === 'sky' || mode === 'window-view';
 
@@ -46,7 +48,7 @@ export function MarkSettings({ mode, base, before, quality, onRestart }: MarkSet
 
   return (
     <div>
-      {isSelected(mode) && <SelectSettings mode={mode} base={base} before={before} onRestart={onRestart} />}
+      {isSelected(mode) && <SelectSettings {...{ mode, base, before, question, onRestart }} />}
       <Button
         fullWidth
         variant="default"

@@ -2,7 +2,7 @@ import type {
   Corrections,
   DetectedObject,
   ObjectType,
-  SurfaceCorrections,
+  SelectionCorrections,
   Version,
 } from '@home-design/contract';
 import { correctionsFrom, type Mark, type Side, strokesOf } from './mark.ts';
@@ -15,7 +15,7 @@ export interface PointedOut {
   /** Single things that go. */
   objects: readonly number[];
   /** Null when nothing was marked on the photo. */
-  corrections: SurfaceCorrections | null;
+  corrections: SelectionCorrections | null;
 }
 
 export const NOTHING_POINTED_OUT: PointedOut = { categories: [], objects: [], corrections: null };
@@ -34,7 +34,7 @@ export function chosenThings(
 const NO_PARTS = { regions: [], boxes: [] };
 
 /** A selection as an edit is told it: as all that is changed, or as something to be changed, too. */
-export function correctionsBySelection(picture: string, isAll: boolean): SurfaceCorrections {
+export function correctionsBySelection(picture: string, isAll: boolean): SelectionCorrections {
   return isAll
     ? { add: NO_PARTS, remove: NO_PARTS, only: picture }
     : { add: { ...NO_PARTS, painted: picture }, remove: NO_PARTS };

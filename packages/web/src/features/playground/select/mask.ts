@@ -14,11 +14,16 @@ export const emptyMask = (width: number, height: number): Mask => ({
   data: new Uint8Array(width * height),
 });
 
+/** Unpacks zlib data in base64. */
+export async function readBytes(base64: string): Promise<Uint8Array> {
+  const packed = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  const stream = new Response(packed).body?.pipeThrough(new DecompressionStream('deflate'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
 /** Unpacks a mask as the server sends it. */
 export async function readMask({ width, height, mask }: SelectionMask): Promise<Mask> {
-  const packed = Uint8Array.from(atob(mask), (character) => character.charCodeAt(0));
-  const stream = new Response(packed).body?.pipeThrough(new DecompressionStream('deflate'));
-  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  const bytes = await readBytes(mask);
   return { width, height, data: bytes.map((value) => (value > 127 ? 1 : 0)) };
 }
 

@@ -20,7 +20,7 @@ import {
   changeMask,
   closeSelect,
   redoStep,
-  type SelectState,
+  type Selecting,
   setSelect,
   undoStep,
   useSelect,
@@ -33,7 +33,7 @@ const listOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 /** Above the photo while something is selected on it. */
-export function SelectBar({ mode, base }: NonNullable<SelectState['selecting']>) {
+export function SelectBar(selecting: Selecting) {
   const { tool, side, brush, steps, at } = useSelect();
   useHotkeys([
     ['mod+Z', undoStep],
@@ -95,7 +95,7 @@ export function SelectBar({ mode, base }: NonNullable<SelectState['selecting']>)
           {copy.done}
         </Button>
       </Group>
-      <SelectHint mode={mode} base={base} />
+      <SelectHint {...selecting} />
     </section>
   );
 }

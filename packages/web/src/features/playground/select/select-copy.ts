@@ -6,15 +6,15 @@ export const selectCopy = {
     'wall-color': 'Select the walls',
     floor: 'Select the floor',
     'object-removal': 'Select on the photo',
-    'empty-room': 'Select more things',
-    declutter: 'Select more things',
+    'empty-room': 'Choose what goes',
+    declutter: 'Choose what goes',
   },
   summary: {
     'wall-color': (share: string) => `${share} of the picture is selected. Only this is painted.`,
     floor: (share: string) => `${share} of the picture is selected. Only this becomes the new floor.`,
     'object-removal': (share: string) => `${share} of the picture is selected to be removed.`,
-    'empty-room': (share: string) => `${share} of the picture is selected to be removed, too.`,
-    declutter: (share: string) => `${share} of the picture is selected to be removed, too.`,
+    'empty-room': (share: string) => `${share} of the picture is selected. Only this is taken away.`,
+    declutter: (share: string) => `${share} of the picture is selected. Only this is taken away.`,
   },
   barLabel: 'Selecting on the photo',
   toolLabel: 'Tool',
@@ -33,8 +33,11 @@ export const selectCopy = {
   preparing: 'Preparing the photo …',
   prepareFailed: 'The photo could not be prepared.',
   again: 'Try again',
-  asking: 'Looking for the outline …',
-  findingWalls: 'Looking for walls …',
+  doing: {
+    asking: 'Looking for the outline …',
+    walls: 'Looking for walls …',
+    things: 'Looking for things. This takes some seconds and is free …',
+  },
   failed: 'That could not be outlined. Please try again.',
   wallsFailed: 'Finding the walls failed. Tap them instead.',
   hint: 'Tap what you mean; tap it again to leave it out. Drag a rectangle around a thing to outline it.',
@@ -43,6 +46,25 @@ export const selectCopy = {
     count === 0
       ? 'We found no wall we are sure of. Tap the walls.'
       : `We found ${plural(count, 'piece')} of wall that may be right. Tap what is missing; tap again what is not wall.`,
+  thingsFailed: 'The things could not be found. Try again, or tap what is to go.',
+  foundThings: (count: number) =>
+    count === 0
+      ? 'We found nothing to take away. Tap what is to go.'
+      : `${plural(count, 'thing')} would go. Tap what is to stay, and what else is to go.`,
+  refusedThings: (count: number) =>
+    count === 0
+      ? 'We found nothing we are sure of. Tap what is to go.'
+      : `We found ${plural(count, 'thing')} that may go. Tap what stays, then apply: what you chose is taken away in any case.`,
+  goes: 'Goes',
+  stays: 'Stays unless you choose it',
+  things: {
+    furniture: 'Furniture',
+    rug: 'Rug',
+    hanging: 'On the wall',
+    curtain: 'Curtain',
+    'pendant-lamp': 'Ceiling lamp',
+    clutter: 'Small things',
+  },
   refusedFloor: 'We found no floor we are sure of. Tap the floor.',
   noWalls: 'No wall was found. Tap the walls.',
   canvas: 'Select on the photo',

@@ -5,6 +5,7 @@ import { formatPercent } from '../../../lib/formats.ts';
 import { MarkingCanvas } from '../marks/marking-canvas.tsx';
 import { MarksDrawing } from '../marks/marks-drawing.tsx';
 import { useMarking } from '../marks/use-marking.ts';
+import { GoingNames } from './going-names.tsx';
 import { shareOf } from './mask.ts';
 import { selectCopy as copy } from './select-copy.ts';
 import { stepOf, undoStep, useSelect } from './select-store.ts';
@@ -36,6 +37,7 @@ export function SelectOverlay({ version, base }: SelectOverlayProps) {
   return (
     <>
       {step && <SelectionTint mask={step.mask} />}
+      {step && state.found && <GoingNames found={state.found} mask={step.mask} />}
       <MarksDrawing
         width={version.width}
         height={version.height}

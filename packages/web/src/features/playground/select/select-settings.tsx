@@ -1,4 +1,4 @@
-import type { Version } from '@home-design/contract';
+import type { GoingQuestion, Version } from '@home-design/contract';
 import { Button, Text } from '@mantine/core';
 import { IconHandFinger } from '@tabler/icons-react';
 import { useEffect } from 'react';
@@ -6,6 +6,7 @@ import { formatPercent } from '../../../lib/formats.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import { setMarks } from '../marks/mark-store.ts';
 import classes from '../playground.module.css';
+import { GoingChips } from './going-chips.tsx';
 import { shareOf } from './mask.ts';
 import { selectCopy as copy } from './select-copy.ts';
 import { closeSelect, IS_ALL, openSelect, type SelectedMode, stepOf, useSelect } from './select-store.ts';
@@ -16,12 +17,14 @@ interface SelectSettingsProps {
   base: Version | null;
   /** Where corrections of the shown version start again; null: it is edited as it is. */
   before: Version | null;
+  /** What is found and selected from the start. */
+  question?: GoingQuestion | undefined;
   /** Is given the arguments that the shown version was made with, when it is corrected. */
   onRestart?: ((made: Version['params']) => void) | undefined;
 }
 
 /** Leads to selecting on the photo, and says how much is. */
-export function SelectSettings({ mode, base, before, onRestart }: SelectSettingsProps) {
+export function SelectSettings({ mode, base, before, question, onRestart }: SelectSettingsProps) {
   const isOpen = useSelect((state) => state.isOpen);
   const mask = useSelect((state) => (state.selecting?.mode === mode ? stepOf(state)?.mask : undefined));
   const start = before ?? base;
@@ -31,15 +34,15 @@ export function SelectSettings({ mode, base, before, onRestart }: SelectSettings
     if (!base || !start) return;
     if (before) onRestart?.(base.params);
     setMarks({ marking: null, marks: [] });
-    openSelect(mode, start.id);
+    openSelect(mode, start.id, question);
   }
 
   const isRefused = useSelect(({ refusedIn }) => refusedIn !== null && refusedIn === startId);
   useEffect(() => {
     if (!isRefused || !startId || !IS_ALL.has(mode)) return;
     setMarks({ marking: null, marks: [] });
-    openSelect(mode, startId);
-  }, [isRefused, startId, mode]);
+    openSelect(mode, startId, question);
+  }, [isRefused, startId, mode, question]);
 
   return (
     <div>
@@ -55,6 +58,7 @@ export function SelectSettings({ mode, base, before, onRestart }: SelectSettings
       >
         {copy.open[mode]}
       </Button>
+      {question && <GoingChips mode={mode} />}
       {mask?.data.includes(1) && (
         <Text size="sm" c="dimmed" mb="xs" role="status">
           {copy.summary[mode](formatPercent(shareOf(mask)))}

@@ -1,6 +1,7 @@
-import type { EditMode, VersionId } from '@home-design/contract';
+import type { EditMode, GoingQuestion, VersionId } from '@home-design/contract';
 import { create } from 'zustand';
 import type { Side } from '../marks/mark.ts';
+import type { FoundThings } from './found-things.ts';
 import { emptyMask, type Mask } from './mask.ts';
 import { type Step, settled } from './steps.ts';
 
@@ -12,14 +13,22 @@ export const isSelected = (mode: EditMode): mode is SelectedMode =>
   SELECTED_MODES.some((one) => one === mode);
 
 /** In these the selection is all that is changed; in the others it joins what the edit finds. */
-export const IS_ALL: ReadonlySet<EditMode> = new Set(['wall-color', 'floor']);
+export const IS_ALL: ReadonlySet<string> = new Set(['wall-color', 'floor', 'empty-room', 'declutter']);
 
 /** Steps that can be undone: each holds a mask of up to a megabyte. */
 const MOST_STEPS = 25;
 
+export interface Selecting {
+  mode: SelectedMode;
+  /** The version that the edit starts from. */
+  base: VersionId;
+  /** What the server is asked to find, which is then selected from the start; null where people begin with nothing. */
+  question: GoingQuestion | null;
+}
+
 export interface SelectState {
   /** What is selected for; null before somebody begins. */
-  selecting: { mode: SelectedMode; base: VersionId } | null;
+  selecting: Selecting | null;
   /** Whether the tool is open: what was selected stays when it is closed. */
   isOpen: boolean;
   tool: 'select' | 'brush';
@@ -28,12 +37,14 @@ export interface SelectState {
   steps: readonly Step[];
   /** The step that is shown; those after it were undone. */
   at: number;
-  /** The version whose walls or floor were refused: the tool opens there, with the walls that were found. */
+  /** What was found to be taken away; null before, and for other edits. */
+  found: FoundThings | null;
+  /** The version of which an edit was refused: the tool opens there, with what was found. */
   refusedIn: VersionId | null;
   /** Why it opened by itself; empty where it did not. */
   reason: string;
   /** What is being waited for. */
-  doing: 'asking' | 'walls' | null;
+  doing: 'asking' | 'walls' | 'things' | null;
   /** Why the last tap was not answered; empty where it was. */
   problem: string;
 }
@@ -46,6 +57,7 @@ const nothing: SelectState = {
   brush: 0.04,
   steps: [],
   at: -1,
+  found: null,
   refusedIn: null,
   reason: '',
   doing: null,
@@ -64,11 +76,12 @@ export const closeSelect = (): void => useSelect.setState({ isOpen: false });
 export const stepOf = ({ steps, at }: SelectState): Step | undefined => steps[at];
 
 /** Opens the tool; what was selected in another version, or for another edit, is forgotten. */
-export function openSelect(mode: SelectedMode, base: VersionId): void {
+export function openSelect(mode: SelectedMode, base: VersionId, question: GoingQuestion | null = null): void {
   const { selecting, refusedIn } = useSelect.getState();
-  if (selecting?.mode !== mode || selecting.base !== base)
-    useSelect.setState({ ...nothing, refusedIn }, true);
-  useSelect.setState({ selecting: { mode, base }, isOpen: true });
+  const wanted = { mode, base, question };
+  if (JSON.stringify(selecting) !== JSON.stringify(wanted))
+    useSelect.setState({ ...nothing, refusedIn, selecting: wanted }, true);
+  useSelect.setState({ isOpen: true });
 }
 
 /** Begins anew with nothing selected, once the size is known. */

@@ -1,14 +1,15 @@
-import { objectRoutes, type VersionId } from '@home-design/contract';
+import { type GoingQuestion, objectRoutes, type VersionId } from '@home-design/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../lib/api-client.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { log } from '../../../lib/log.ts';
-import { regionsQuery } from '../detail-queries.ts';
+import { goingQuery, regionsQuery } from '../detail-queries.ts';
 import type { Mark, Point } from '../marks/mark.ts';
-import { added, readMask, strokeMask, without } from './mask.ts';
+import { takenMask, thingAt, withThing } from './found-things.ts';
+import { added, covers, readMask, strokeMask, without } from './mask.ts';
 import { selectCopy as copy } from './select-copy.ts';
-import { addStep, beginSteps, setSelect, stepOf, useSelect } from './select-store.ts';
+import { addStep, beginSteps, changeMask, setSelect, stepOf, useSelect } from './select-store.ts';
 import { boxed, type Outline, type Step, settled, tapped } from './steps.ts';
 import { wallsFound } from './walls-found.ts';
 
@@ -42,7 +43,11 @@ export function useSelecting(versionId: VersionId) {
       }),
     );
 
-  function next(change: (step: Step) => Promise<Step>, what: 'asking' | 'walls', failed: string): void {
+  function next(
+    change: (step: Step) => Promise<Step>,
+    what: 'asking' | 'walls' | 'things',
+    failed: string,
+  ): void {
     turn = turn.then(async () => {
       const begun = useSelect.getState();
       const step = stepOf(begun);
@@ -63,6 +68,13 @@ export function useSelecting(versionId: VersionId) {
 
   return {
     tap(place: Point, excludes: boolean): void {
+      const { found } = useSelect.getState();
+      const thing = found && !excludes ? thingAt(found, place) : undefined;
+      if (found && thing) {
+        // Known outlines are switched at once; Alt still asks for what lies at the place.
+        changeMask((mask) => withThing(found, mask, thing.id, !covers(mask, place)));
+        return;
+      }
       next((step) => tapped(step, place, excludes, outline), 'asking', copy.failed);
     },
     mark(mark: Mark): void {
@@ -93,6 +105,19 @@ export function useSelecting(versionId: VersionId) {
         },
         'walls',
         copy.wallsFailed,
+      );
+    },
+    /** Selects what the edit would take away by itself. */
+    addThings(question: GoingQuestion, saysWhy: boolean): void {
+      next(
+        async ({ mask }) => {
+          const found = await queries.fetchQuery(goingQuery(versionId, question));
+          const taken = found.things.filter(({ is_taken }) => is_taken).length;
+          setSelect({ found, reason: saysWhy ? copy.refusedThings(taken) : copy.foundThings(taken) });
+          return settled(added(mask, takenMask(found)));
+        },
+        'things',
+        copy.thingsFailed,
       );
     },
   };

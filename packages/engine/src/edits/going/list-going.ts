@@ -1,0 +1,131 @@
+import { type DetectedObject, joinMasks, type ObjectMask, objectMasks } from '../../objects/index.ts';
+import type { Mask, Plane, Raster } from '../../raster/raster.ts';
+import { fitWithin, resizeMask, resizePlane } from '../../raster/resize.ts';
+import type { Analysis } from '../../scene/analysis.ts';
+import type { RoomClass } from '../../scene/segmentation/room-classes.ts';
+import { likelihoodOf } from '../../scene/segmentation/segment-room.ts';
+import { partOf, reportStage, type Watch } from '../../scene/watch.ts';
+import { findClutter } from '../declutter/find-clutter.ts';
+import type { EmptyRoomType } from '../empty-room-types.ts';
+import { whatIsEmptied } from '../emptying/what-is-emptied.ts';
+import type { NamePiece, ThingMap } from './thing-map.ts';
+import { ThingCollector } from './thing-map.ts';
+
+/** Edits that find by themselves what goes. */
+export type GoingQuestion =
+  | { readonly mode: 'empty-room'; readonly roomType: EmptyRoomType }
+  | { readonly mode: 'declutter' };
+
+/** Longest side of the map, pixels: that of selections. */
+const MAP_SIDE = 1024;
+/** Names for pieces of what goes when a room is emptied, and for what stays unless somebody says so. */
+const GOES = ['furniture', 'rug', 'hanging'] as const satisfies readonly RoomClass[];
+const STAYS = ['curtain', 'pendant-lamp'] as const satisfies readonly RoomClass[];
+/** Curtains and lamps at least so likely are offered. */
+const LIKELY = 0.5;
+
+/**
+ * Lists what an edit would take away from a photo, thing by thing, and what it leaves but could take: the same search as the edit
+ * itself makes. The photo is not changed.
+ *
+ * @param analysis of this same photo.
+ */
+export async function listGoing(
+  photo: Raster,
+  analysis: Analysis,
+  question: GoingQuestion,
+  watch: Watch = {},
+): Promise<ThingMap> {
+  return question.mode === 'empty-room'
+    ? listEmptied(photo, analysis, question.roomType, watch)
+    : listClutter(photo, analysis, watch);
+}
+
+async function listEmptied(
+  photo: Raster,
+  analysis: Analysis,
+  roomType: EmptyRoomType,
+  watch: Watch,
+): Promise<ThingMap> {
+  const { parts, going: named } = await whatIsEmptied(photo, analysis, roomType, partOf(watch, 0, 0.5));
+  reportStage(watch, 'Outlining single things', 0.5);
+  const { width, height } = fitWithin(photo, MAP_SIDE);
+  const things = new ThingCollector(width, height);
+  const going = resizeMask(parts.going, width, height, 'bilinear');
+  for (const { object, outline } of await outlinesOf(photo, analysis, named, width, height)) {
+    things.addOutlined(object.type, outline, going);
+  }
+  things.addPieces(going, true, namedBy(analysis, GOES, 'furniture', width, height));
+  for (const name of STAYS) {
+    const likely = likelihoodAt(analysis, name, width, height);
+    if (likely) things.addPieces(maskAbove(likely, LIKELY), false, () => name);
+  }
+  const doubtful = resizeMask(parts.doubtful, width, height, 'bilinear');
+  things.addPieces(doubtful, false, namedBy(analysis, GOES, 'furniture', width, height));
+  return things.finish();
+}
+
+async function listClutter(photo: Raster, analysis: Analysis, watch: Watch): Promise<ThingMap> {
+  const { found } = await findClutter(photo, analysis, partOf(watch, 0, 0.7));
+  reportStage(watch, 'Outlining single things', 0.7);
+  const { width, height } = fitWithin(photo, MAP_SIDE);
+  const things = new ThingCollector(width, height);
+  const going = resizeMask(found.things, width, height);
+  for (const { object, outline } of await outlinesOf(photo, analysis, found.going, width, height)) {
+    things.addOutlined(object.type, outline, going);
+  }
+  things.addPieces(going, true, () => 'clutter');
+  return things.finish();
+}
+
+/** The outline of every object, at the size of the map; small ones first, since they lie on large ones. */
+async function outlinesOf(
+  photo: Raster,
+  analysis: Analysis,
+  objects: readonly DetectedObject[],
+  width: number,
+  height: number,
+): Promise<{ object: DetectedObject; outline: Mask }[]> {
+  const masks = await objectMasks(photo, analysis, objects);
+  const area = ({ silhouette: { width: across, height: down } }: ObjectMask) => across * down;
+  return masks
+    .sort((a, b) => area(a) - area(b))
+    .map((mask) => ({
+      object: mask.object,
+      outline: resizeMask(joinMasks([mask], 'footprint', photo.width, photo.height), width, height),
+    }));
+}
+
+/** Names a piece by what most of it is seen as. */
+function namedBy(
+  analysis: Analysis,
+  names: readonly (typeof GOES)[number][],
+  otherwise: (typeof GOES)[number],
+  width: number,
+  height: number,
+): NamePiece {
+  const likely = names.map((name) => ({ name, plane: likelihoodAt(analysis, name, width, height) }));
+  return (pixels) => {
+    const sums = likely.map(({ name, plane }) => ({
+      name,
+      sum: plane ? pixels.reduce((sum, i) => sum + plane.data[i]!, 0) : 0,
+    }));
+    return sums.reduce((best, one) => (one.sum > best.sum ? one : best), { name: otherwise, sum: 0 }).name;
+  };
+}
+
+function likelihoodAt(
+  { seenThings }: Analysis,
+  name: RoomClass,
+  width: number,
+  height: number,
+): Plane | null {
+  if (!seenThings) return null;
+  return resizePlane(likelihoodOf(seenThings.cells, [name]), width, height, 'bilinear');
+}
+
+const maskAbove = ({ width, height, data }: Plane, least: number): Mask => ({
+  width,
+  height,
+  data: Uint8Array.from(data, (value) => (value > least ? 255 : 0)),
+});

@@ -1,0 +1,47 @@
+import type { GoingType } from '@home-design/contract';
+import { Chip } from '@mantine/core';
+import { useMemo } from 'react';
+import { objectName } from '../marks/marks-copy.ts';
+import { chosenThings, type FoundThings, numbered, withThing } from './found-things.ts';
+import chips from './going.module.css';
+import type { Mask } from './mask.ts';
+import { selectCopy as copy } from './select-copy.ts';
+import { changeMask, type SelectedMode, stepOf, useSelect } from './select-store.ts';
+
+/** What people call a thing that goes. */
+export const goingName = (type: GoingType): string =>
+  type in copy.things ? copy.things[type as keyof typeof copy.things] : objectName(type);
+
+/** The things that were found, each to be kept or taken away before anything is charged. */
+export function GoingChips({ mode }: { mode: SelectedMode }) {
+  const found = useSelect(({ found: list, selecting }) => (selecting?.mode === mode ? list : null));
+  const mask = useSelect((state) => stepOf(state)?.mask);
+  if (!found || !mask || found.things.length === 0) return null;
+  return <Chips found={found} mask={mask} />;
+}
+
+function Chips({ found, mask }: { found: FoundThings; mask: Mask }) {
+  const chosen = useMemo(() => chosenThings(found, mask), [found, mask]);
+  const named = useMemo(() => numbered(found.things, goingName), [found]);
+  return [true, false].map((isTaken) => {
+    const group = named.filter(({ thing }) => thing.is_taken === isTaken);
+    if (group.length === 0) return null;
+    return (
+      <fieldset key={String(isTaken)} className={chips.group}>
+        <legend className={chips.legend}>{isTaken ? copy.goes : copy.stays}</legend>
+        <div className={chips.chips}>
+          {group.map(({ thing: { id }, name }) => (
+            <Chip
+              key={id}
+              size="xs"
+              checked={chosen.has(id)}
+              onChange={(isMeant) => changeMask((before) => withThing(found, before, id, isMeant))}
+            >
+              {name}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+    );
+  });
+}

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { chosenThings, type FoundThings, numbered } from './found-things.ts';
+import classes from './going.module.css';
+import { goingName } from './going-chips.tsx';
+import type { Mask } from './mask.ts';
+
+/** Smaller things have their names in the panel only: share of the picture. */
+const LEAST = 0.004;
+
+/** The names of what was found, where it is on the photo. Taps go through to the photo, which switches the thing. */
+export function GoingNames({ found, mask }: { found: FoundThings; mask: Mask }) {
+  const chosen = useMemo(() => chosenThings(found, mask), [found, mask]);
+  return (
+    <div className={classes.names} aria-hidden>
+      {numbered(found.things, goingName)
+        .filter(({ thing }) => thing.share >= LEAST)
+        .map(({ thing: { id, box }, name }) => (
+          <span
+            key={id}
+            className={classes.name}
+            data-goes={chosen.has(id) || undefined}
+            style={{ left: `${50 * (box.left + box.right)}%`, top: `${50 * (box.top + box.bottom)}%` }}
+          >
+            {name}
+          </span>
+        ))}
+    </div>
+  );
+}
