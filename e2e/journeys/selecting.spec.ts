@@ -75,3 +75,29 @@ test('a selection is made, changed and taken back by keys alone', async ({ page 
   await page.keyboard.press('Enter');
   await expect(selected(page)).toBeHidden();
 });
+
+test('EDITS-41 what a room would lose is shown, and one thing kept, before anything is charged', async ({ page }) => {
+  await open(page);
+  await mode(page, 'Empty room').click();
+  await button(page, 'Choose what goes').click();
+  const goes = page.getByRole('group', { name: 'Goes', exact: true });
+  await expect(goes).toBeVisible({ timeout: EDIT_MS });
+  const things = goes.getByRole('checkbox');
+  expect(await things.count()).toBeGreaterThan(2);
+  for (const thing of await things.all()) await expect(thing).toBeChecked();
+  await expect(page.getByText(/things would go\. Tap what is to stay/)).toBeVisible();
+  // Nothing may lie half under the head of the page.
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const share = async () => Number.parseFloat((await selected(page).textContent()) ?? '');
+  const whole = await share();
+  await things.first().press('Space');
+  await expect(things.first()).not.toBeChecked();
+  expect(await share()).toBeLessThan(whole);
+  await expect(history(page).getByText('Empty')).toHaveCount(0);
+  await apply(page).click();
+  await expect(divider(page)).toBeVisible({ timeout: EDIT_MS });
+  await expect(history(page).getByText(/of the picture changed · Movable things$/)).toBeVisible();
+});
