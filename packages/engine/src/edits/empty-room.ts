@@ -1,20 +1,13 @@
 import { EngineError } from '../engine-error.ts';
-import { rebuildRoom } from '../inpaint/rebuild-room.ts';
-import type { Mask, Raster } from '../raster/raster.ts';
-import { resizeMask, resizeRaster } from '../raster/resize.ts';
+import type { Raster } from '../raster/raster.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import { partOf, reportStage, type Watch } from '../scene/watch.ts';
 import { pointsOut } from './corrections/corrections.ts';
-import { besideBuilding } from './emptying/beside-building.ts';
-import type { FoundParts } from './emptying/find-room-parts.ts';
-import { confidenceOf, expectKnownRoom } from './emptying/judge-emptying.ts';
+import { emptyParts } from './emptying/empty-parts.ts';
 import { correctedParts } from './emptying/room-to-empty.ts';
 import { whatIsEmptied } from './emptying/what-is-emptied.ts';
-import { byNetwork } from './removal/by-network.ts';
-import { withFloorInView } from './removal/floor-level.ts';
 import { shareOf } from './removal/hole.ts';
 import type { ThingsRemoved } from './removal/remove-things.ts';
-import type { TakenAway } from './removal/take-away.ts';
 import type { EmptyRoomRequest } from './requests/empty-room.ts';
 import { WARNINGS } from './warnings.ts';
 
@@ -48,13 +41,7 @@ export async function emptyRoom(
   }
   const parts = await correctedParts(photo, analysis, found, corrections);
   reportStage(watch, 'Rebuilding floor and walls', 0.4);
-  let taken: TakenAway;
-  try {
-    taken = emptiedByPlanes(photo, analysis, parts, isPointedOut, seed);
-  } catch (error) {
-    if (!isPointedOut || !(error instanceof EngineError) || error.code !== 'edit_not_confident') throw error;
-    taken = await markedByNetwork(photo, parts, seed);
-  }
+  const taken = await emptyParts(photo, analysis, parts, { isPointedOut, seed });
   const spared = new Set(corrections.remove.regions);
   const isMuch = shareOf(taken.mask) > MUCH;
   return {
@@ -62,32 +49,4 @@ export async function emptyRoom(
     warnings: [...taken.warnings, ...(isMuch ? [WARNINGS.muchRebuilt] : []), WARNINGS.builtInsStay],
     regions: corrections.add.regions.filter((id) => !spared.has(id)),
   };
-}
-
-/** @throws EngineError `edit_not_confident` where the room is not known well enough, or would not come out clean. */
-function emptiedByPlanes(
-  photo: Raster,
-  analysis: Analysis,
-  parts: FoundParts,
-  isPointedOut: boolean,
-  seed: number,
-): TakenAway {
-  const copy = resizeRaster(photo, parts.going.width, parts.going.height);
-  const room = withFloorInView(analysis, copy, parts.going);
-  const grounds = {
-    layout: analysis.layout.confidence,
-    sureness: isPointedOut ? 1 : parts.sureness,
-    beside: isPointedOut ? 0 : besideBuilding(parts, room),
-  };
-  expectKnownRoom(grounds);
-  const rebuilt = rebuildRoom(photo, room, parts, seed);
-  return { ...rebuilt, confidence: confidenceOf(rebuilt, grounds), warnings: [] };
-}
-
-/** What a person marked goes whatever the room: where its planes would be refused, a network fills it as well as it can. */
-async function markedByNetwork(photo: Raster, parts: FoundParts, seed: number): Promise<TakenAway> {
-  const [things, staying] = [parts.going, parts.building].map((mask) =>
-    resizeMask(mask, photo.width, photo.height),
-  ) as [Mask, Mask];
-  return byNetwork(photo, { things, staying, byHand: true, seed });
 }

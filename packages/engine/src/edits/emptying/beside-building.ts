@@ -14,13 +14,26 @@ const WALLS: ReadonlySet<number> = new Set([2, 3, 4]);
  * on behind what stands before them, and nothing tells how. Doors do not count: they go on to the floor.
  */
 export function besideBuilding(
-  { going, building, doors }: Pick<RoomParts, 'going' | 'building' | 'doors'>,
+  parts: Pick<RoomParts, 'going' | 'building' | 'doors'>,
   { camera, layout }: Pick<Analysis, 'camera' | 'layout'>,
 ): number {
-  const { width, height } = going;
-  const faces = faceMap(camera, layout, width, height);
+  const { width, height } = parts.going;
+  return shareBeside(parts.going, parts, faceMap(camera, layout, width, height)) ?? 0;
+}
+
+/**
+ * The same for one of the things that go.
+ *
+ * @param faces the face of the room box at every pixel.
+ * @returns null where only other things, the floor or the ceiling are around it.
+ */
+export function shareBeside(
+  thing: Mask,
+  { going, building, doors }: Pick<RoomParts, 'going' | 'building' | 'doors'>,
+  faces: ArrayLike<number>,
+): number | null {
   const grown = (share: number): Mask =>
-    dilate(going, Math.max(1, Math.round(share * Math.max(width, height))));
+    dilate(thing, Math.max(1, Math.round(share * Math.max(thing.width, thing.height))));
   const [inner, outer] = [grown(BAND.from), grown(BAND.to)];
   let [beside, all] = [0, 0];
   for (let i = 0; i < faces.length; i++) {
@@ -29,5 +42,5 @@ export function besideBuilding(
     all++;
     if (building.data[i] && !doors?.data[i]) beside++;
   }
-  return all === 0 ? 0 : beside / all;
+  return all === 0 ? null : beside / all;
 }

@@ -2,7 +2,7 @@ import { EngineError } from '../../engine-error.ts';
 import type { RebuiltRoom } from '../../inpaint/rebuild-room.ts';
 
 /** Room boxes below this are as often wrong as right where it matters (see docs/engine.md). */
-const TRUSTED_LAYOUT = 0.5;
+export const TRUSTED_LAYOUT = 0.5;
 /** So much of what hides a surface must be matched by what is seen bare of it: share of the hidden pixels. */
 const LEAST_BARE = { floor: 0.004, wall: 0.01 };
 /** A face that hides less of what goes than this is not judged on its own. */
@@ -54,11 +54,11 @@ export function expectKnownRoom({ layout, sureness, beside }: Grounds): void {
 }
 
 /**
- * How sure an emptied room is, 0 … 1.
+ * Checks whether a rebuilt room may be shown although nobody said what goes.
  *
  * @throws EngineError `edit_not_confident` where too little was seen to rebuild it from, or it would not come out clean.
  */
-export function confidenceOf({ faces }: Pick<RebuiltRoom, 'faces'>, known: Grounds): number {
+export function expectClean({ faces }: Pick<RebuiltRoom, 'faces'>, confidence: number): void {
   const hidden = faces.reduce((sum, face) => sum + face.hidden, 0);
   for (const { face, hidden: own, bare } of faces) {
     const least = face === 0 ? LEAST_BARE.floor : LEAST_BARE.wall;
@@ -69,17 +69,22 @@ export function confidenceOf({ faces }: Pick<RebuiltRoom, 'faces'>, known: Groun
         : 'Too little of a wall is in view to rebuild it. A photo that shows more of the bare walls can be emptied.',
     );
   }
+  if (confidence >= CLEAN) return;
+  throw refusal(
+    'What we could put behind the furniture does not match the floor and walls around it, so it would show. Take away fewer things, one by one.',
+  );
+}
+
+/** How sure an emptied room is, 0 … 1. */
+export function confidenceOf({ faces }: Pick<RebuiltRoom, 'faces'>, known: Grounds): number {
+  const hidden = faces.reduce((sum, face) => sum + face.hidden, 0);
   const misfit = faces.reduce((sum, face) => sum + face.hidden * face.misfit, 0) / Math.max(1, hidden);
   const fit = 1 - Math.min(1, Math.max(0, (misfit - MISFIT.good) / (MISFIT.bad - MISFIT.good)));
   const sure = 0.5 + 0.5 * Math.min(1, known.sureness / SURE.quite);
   const borrowed =
     faces.reduce((sum, face) => sum + (face.isBorrowed ? face.hidden : 0), 0) / Math.max(1, hidden);
   const trust = (1 - BESIDE_COSTS * known.beside) * (1 - BORROWED_COSTS * borrowed);
-  const confidence = known.layout * (0.4 + 0.6 * fit) * sure * trust;
-  if (confidence >= CLEAN) return confidence;
-  throw refusal(
-    'What we could put behind the furniture does not match the floor and walls around it, so it would show. Take away fewer things, one by one.',
-  );
+  return known.layout * (0.4 + 0.6 * fit) * sure * trust;
 }
 
 const refusal = (sentence: string): EngineError => new EngineError('edit_not_confident', sentence);

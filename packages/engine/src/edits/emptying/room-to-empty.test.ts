@@ -1,5 +1,9 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { drawnKnownRoom } from '../../../test/drawn-known-room.ts';
+import { encodeMaskPng } from '../../codec/index.ts';
 import { createMask } from '../../raster/raster.ts';
 import { Corrections } from '../corrections/corrections.ts';
 import { correctedParts, withThingsKept } from './room-to-empty.ts';
@@ -32,6 +36,29 @@ describe('corrections of what goes', () => {
     const parts = await correctedParts(photo, analysis, found(), Corrections.parse({ remove: { boxes } }));
     expect([at(parts.going, 15, 40), at(parts.building, 15, 40)]).toEqual([0, 255]);
     expect([at(parts.going, 25, 40), at(parts.building, 25, 40)]).toEqual([255, 0]);
+  });
+});
+
+describe('what a person selected', () => {
+  it('is all that goes, a little wider than its outline, which is a guess', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'selected-'));
+    try {
+      const selection = createMask(80, 60);
+      for (let y = 10; y < 20; y++) selection.data.fill(255, y * 80 + 50, y * 80 + 60);
+      // A gap that a tap would hardly hit.
+      selection.data[15 * 80 + 55] = 0;
+      const only = join(folder, 'only.png');
+      await writeFile(only, await encodeMaskPng(selection));
+      const parts = await correctedParts(photo, analysis, found(), Corrections.parse({ only }));
+      expect([at(parts.going, 55, 15), at(parts.going, 49, 15), at(parts.going, 45, 15)]).toEqual([
+        255, 255, 0,
+      ]);
+      // What was found and is not selected stays.
+      expect([at(parts.going, 20, 40), at(parts.building, 20, 40)]).toEqual([0, 255]);
+      expect([at(parts.building, 55, 15), at(parts.building, 65, 15)]).toEqual([0, 255]);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 });
 

@@ -1,5 +1,7 @@
 import { workingSize } from '../../inpaint/fill-room.ts';
 import { type DetectedObject, joinMasks, objectMasks } from '../../objects/index.ts';
+import { connectedComponents } from '../../raster/connected-components.ts';
+import { dilate } from '../../raster/morphology.ts';
 import type { Mask, Raster } from '../../raster/raster.ts';
 import { resizeMask } from '../../raster/resize.ts';
 import type { Analysis } from '../../scene/analysis.ts';
@@ -9,6 +11,9 @@ import type { FoundParts } from './find-room-parts.ts';
 
 /** A person's outline counts where it covers at least half of a pixel. */
 const MARKED = 128;
+
+/** How much wider a selection is taken, share of the longer side, and gaps up to which share of the picture go along. */
+const SELECTED = { rim: 0.006, gap: 0.002 };
 
 /**
  * What goes and what stays after a person's corrections: what they point out goes even if it looks like part of the building, what
@@ -26,11 +31,25 @@ export async function correctedParts(
   if (!pointsOut(add) && !pointsOut(remove) && only === undefined) return found;
   const { width, height } = workingSize(photo);
   const corrected = await correctedMask(found.going, corrections, analysis);
-  const going = { width, height, data: corrected.data.map((value) => (value >= MARKED ? 255 : 0)) };
+  const marked = { width, height, data: corrected.data.map((value) => (value >= MARKED ? 255 : 0)) };
+  const going = only === undefined ? marked : widened(marked);
   const building = found.building.data.map((value, i) =>
     going.data[i] ? 0 : Math.max(value, found.going.data[i]!),
   );
   return { ...found, going, building: { width, height, data: building } };
+}
+
+/** An outline that was selected is a guess, often too tight: rims go along, and gaps that a tap would hardly hit. */
+function widened(mask: Mask): Mask {
+  const { width, height } = mask;
+  const grown = dilate(mask, Math.max(1, Math.round(SELECTED.rim * Math.max(width, height))));
+  const gaps = connectedComponents({ width, height, data: grown.data.map((value) => 255 - value) });
+  const most = SELECTED.gap * grown.data.length;
+  return {
+    width,
+    height,
+    data: grown.data.map((value, i) => (value || gaps.areas[gaps.labels[i]!]! < most ? 255 : 0)),
+  };
 }
 
 /** The same with some things named by the object detector kept: appliances of a kitchen belong to it. */

@@ -64,6 +64,17 @@ describe('things collected from masks', () => {
     expect([map.data[10], map.data[19 * WIDTH + 30]]).toEqual([1, 2]);
   });
 
+  it('take along what lies along them: their rims, and what their outlines missed', () => {
+    const things = new ThingCollector(WIDTH, HEIGHT);
+    const going = rectangle(0, 0, 20, 20, rectangle(30, 0, 10, 20));
+    things.addOutlined('picture', rectangle(2, 2, 16, 16), going);
+    things.addPieces(going, true, () => 'hanging');
+    expect(things.finish().things.map(({ type, share }) => [type, share])).toEqual([
+      ['picture', 0.5],
+      ['hanging', 0.25],
+    ]);
+  });
+
   it('are none where nothing goes, and scraps that nobody takes are not offered', () => {
     const things = new ThingCollector(WIDTH, HEIGHT);
     things.addOutlined('sofa', everything, createMask(WIDTH, HEIGHT));

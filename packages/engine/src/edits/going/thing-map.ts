@@ -14,8 +14,20 @@ export type NamePiece = (pixels: readonly number[]) => GoingType;
 
 /** Smaller pieces are no things of their own, share of the picture; those that nobody takes away must be larger to be offered. */
 const LEAST = { taken: 0.0015, offered: 0.004 };
+/** A piece that has so much of its border along a named thing is its rim, or a part that its outline missed. */
+const ALONG = 0.4;
 /** More things would be more than a person looks through. */
 const MOST = 60;
+
+/** The pixels of every separate piece of a mask. */
+function piecesOf(mask: Mask): number[][] {
+  const { labels, count } = connectedComponents(mask);
+  const pieces: number[][] = Array.from({ length: count }, () => []);
+  labels.forEach((piece, i) => {
+    if (piece >= 0) pieces[piece]!.push(i);
+  });
+  return pieces;
+}
 
 interface Draft {
   readonly type: GoingType;
@@ -48,29 +60,30 @@ export class ThingCollector {
     this.#drafts.push({ type, isTaken: true, pixels });
   }
 
-  /** Adds what is left of a mask, piece by piece. Scraps of what is taken away go together as one thing. */
+  /**
+   * Adds what is left of a mask, piece by piece. What is taken away along a thing that has a name is part of it; other scraps go together
+   * as one thing.
+   */
   addPieces(mask: Mask, isTaken: boolean, nameOf: NamePiece): void {
     const left = createMask(this.#width, this.#height);
     mask.data.forEach((value, i) => {
       if (value >= 128 && !this.#isUsed[i]) left.data[i] = 255;
     });
-    const { labels, count } = connectedComponents(left);
-    const pieces: number[][] = Array.from({ length: count }, () => []);
-    labels.forEach((piece, i) => {
-      if (piece >= 0) pieces[piece]!.push(i);
-    });
-    for (const pixels of pieces) {
+    const owners = isTaken ? this.#owners() : null;
+    for (const pixels of piecesOf(left)) {
       const isThing = pixels.length >= this.#least(isTaken);
       if (!isThing && !isTaken) continue;
       for (const i of pixels) this.#isUsed[i] = 1;
-      if (isThing) this.#drafts.push({ type: nameOf(pixels), isTaken, pixels });
+      const owner = owners && this.#ownerOf(pixels, left, owners, isThing ? ALONG : 0);
+      if (owner) owner.pixels.push(...pixels);
+      else if (isThing) this.#drafts.push({ type: nameOf(pixels), isTaken, pixels });
       else this.#scraps.push(...pixels);
     }
   }
 
   /** All things, those that are taken away first, each kind from large to small. */
   finish(): ThingMap {
-    const scraps = this.#joinScraps();
+    const scraps = [...this.#scraps];
     const sorted = [...this.#drafts].sort(
       (a, b) => Number(b.isTaken) - Number(a.isTaken) || b.pixels.length - a.pixels.length,
     );
@@ -89,28 +102,34 @@ export class ThingCollector {
     return (isTaken ? LEAST.taken : LEAST.offered) * this.#width * this.#height;
   }
 
-  /** Gives scraps to the thing that they touch; what touches none is returned. */
-  #joinScraps(): number[] {
-    const owner = new Int16Array(this.#width * this.#height).fill(-1);
+  /** For every pixel the place of its thing among those that are taken away, -1 where there is none. */
+  #owners(): Int16Array {
+    const owners = new Int16Array(this.#width * this.#height).fill(-1);
     this.#drafts.forEach(({ pixels, isTaken }, place) => {
-      if (isTaken) for (const i of pixels) owner[i] = place;
+      if (isTaken) for (const i of pixels) owners[i] = place;
     });
-    const mask = createMask(this.#width, this.#height);
-    for (const i of this.#scraps) mask.data[i] = 255;
-    const { labels, count } = connectedComponents(mask);
-    const pieces: number[][] = Array.from({ length: count }, () => []);
-    labels.forEach((piece, i) => {
-      if (piece >= 0) pieces[piece]!.push(i);
-    });
-    const alone: number[] = [];
-    for (const pixels of pieces) {
-      const touched = pixels
-        .flatMap((i) => [i - 1, i + 1, i - this.#width, i + this.#width])
-        .find((i) => (owner[i] ?? -1) >= 0);
-      if (touched === undefined) alone.push(...pixels);
-      else this.#drafts[owner[touched]!]!.pixels.push(...pixels);
+    return owners;
+  }
+
+  /** The thing that a piece lies along with more than this share of its border; undefined where there is none. */
+  #ownerOf(pixels: readonly number[], left: Mask, owners: Int16Array, least: number): Draft | undefined {
+    let border = 0;
+    const touching = new Map<number, number>();
+    for (const i of pixels) {
+      const x = i % this.#width;
+      const around = [i - this.#width, i + this.#width];
+      if (x > 0) around.push(i - 1);
+      if (x + 1 < this.#width) around.push(i + 1);
+      for (const next of around) {
+        // Beyond the picture's edge nothing is known.
+        if (next < 0 || next >= owners.length || left.data[next]) continue;
+        border++;
+        const owner = owners[next]!;
+        if (owner >= 0) touching.set(owner, (touching.get(owner) ?? 0) + 1);
+      }
     }
-    return alone;
+    const [longest] = [...touching].sort(([, a], [, b]) => b - a);
+    return longest && longest[1] > least * border ? this.#drafts[longest[0]] : undefined;
   }
 
   #placeOf(pixels: readonly number[]): Pick<GoingThing, 'share' | 'box'> {

@@ -6,6 +6,8 @@ import type { Mask } from './mask.ts';
 
 /** Smaller things have their names in the panel only: share of the picture. */
 const LEAST = 0.004;
+/** On phones only these have theirs on the photo. */
+const LARGE = 0.03;
 
 /** The names of what was found, where it is on the photo. Taps go through to the photo, which switches the thing. */
 export function GoingNames({ found, mask }: { found: FoundThings; mask: Mask }) {
@@ -14,12 +16,17 @@ export function GoingNames({ found, mask }: { found: FoundThings; mask: Mask }) 
     <div className={classes.names} aria-hidden>
       {numbered(found.things, goingName)
         .filter(({ thing }) => thing.share >= LEAST)
-        .map(({ thing: { id, box }, name }) => (
+        .map(({ thing: { id, box, share }, name }) => (
           <span
             key={id}
             className={classes.name}
             data-goes={chosen.has(id) || undefined}
-            style={{ left: `${50 * (box.left + box.right)}%`, top: `${50 * (box.top + box.bottom)}%` }}
+            data-large={share >= LARGE || undefined}
+            style={{
+              // Never beyond the photo's edges.
+              left: `clamp(3.2rem, ${50 * (box.left + box.right)}%, 100% - 3.2rem)`,
+              top: `${50 * (box.top + box.bottom)}%`,
+            }}
           >
             {name}
           </span>
