@@ -21,27 +21,36 @@ export interface FoundClutter {
   readonly found: RoomThings;
   /** Whether anything goes. */
   readonly isFound: boolean;
+  /** 255 where something stays unless a person says otherwise; null where there is nothing, or it was not asked for. */
+  readonly offered: Mask | null;
   /** Whether there are heaps too large to be taken away cleanly; they are not among what goes. */
   readonly isHeaped: boolean;
 }
 
-/** Finds what goes when a photo is tidied up, before anybody corrects it. The photo is not changed. */
+/**
+ * Finds what goes when a photo is tidied up, before anybody corrects it. The photo is not changed.
+ *
+ * @param offers whether to find what stays unless a person says otherwise, too.
+ */
 export async function findClutter(
   photo: Raster,
   analysis: Analysis,
   watch: Watch = {},
+  offers = false,
 ): Promise<FoundClutter> {
   const named = await roomThings(photo, analysis, ({ type }) => CLUTTER.has(type), partOf(watch, 0, 0.7));
   reportStage(watch, 'Looking for what lies about', 0.7);
   const decor = named.others.filter(({ type }) => DECOR.has(type));
-  const { mask, isHeaped } = await seenClutter(
+  const { mask, offered, isHeaped } = await seenClutter(
     photo,
     analysis,
     decor.map(({ box }) => box),
+    offers,
   );
   return {
     found: mask ? withClutter(named, mask) : named,
     isFound: named.going.length > 0 || mask !== null,
+    offered,
     isHeaped,
   };
 }

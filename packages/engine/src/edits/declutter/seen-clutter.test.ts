@@ -69,19 +69,38 @@ describe('seenClutter', () => {
 
   it('leaves what stands in a shelf or lies on a sofa, what is seen half surely, and what is something else', async () => {
     const around: Place = (u, v) => Math.hypot(u - 0.5, (v - 0.8) * 0.75) < 0.12;
-    const none = { mask: null, isHeaped: false };
+    const none = { mask: null, offered: null, isHeaped: false };
     expect(await seenClutter(photo, analysisOf(photo, ball, around), [])).toEqual(none);
     expect(await seenClutter(photo, analysisOf(photo, ball, nowhere, 180), [])).toEqual(none);
     const vase = { left: 0.4, top: 0.6, right: 0.6, bottom: 0.95 };
     expect(await seenClutter(photo, analysisOf(photo, ball), [vase])).toEqual(none);
   });
 
+  it('outlines what it leaves, too, when somebody is to choose from it, but nothing that is something else', async () => {
+    const around: Place = (u, v) => Math.hypot(u - 0.5, (v - 0.8) * 0.75) < 0.12;
+    const onSofa = analysisOf(photo, ball, around, 180);
+    const { mask, offered } = await seenClutter(photo, onSofa, [], true);
+    expect(mask).toBeNull();
+    const middle = Math.floor(0.8 * HEIGHT) * WIDTH + WIDTH / 2;
+    expect([offered!.data[middle], offered!.data[0]]).toEqual([255, 0]);
+    const vase = { left: 0.4, top: 0.6, right: 0.6, bottom: 0.95 };
+    expect((await seenClutter(photo, onSofa, [vase], true)).offered).toBeNull();
+  });
+
   it('says where heaps are too large to be taken away', async () => {
     const heap: Place = (u, v) => Math.abs(u - 0.5) < 0.2 && Math.abs(v - 0.8) < 0.15;
-    expect(await seenClutter(photo, analysisOf(photo, heap), [])).toEqual({ mask: null, isHeaped: true });
+    expect(await seenClutter(photo, analysisOf(photo, heap), [])).toEqual({
+      mask: null,
+      offered: null,
+      isHeaped: true,
+    });
   });
 
   it('finds nothing where nobody looked', async () => {
-    expect(await seenClutter(photo, seenStraightOn(photo, 0.9), [])).toEqual({ mask: null, isHeaped: false });
+    expect(await seenClutter(photo, seenStraightOn(photo, 0.9), [])).toEqual({
+      mask: null,
+      offered: null,
+      isHeaped: false,
+    });
   });
 });

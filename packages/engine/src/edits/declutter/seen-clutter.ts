@@ -19,6 +19,8 @@ import { likelihoodOf } from '../../scene/segmentation/segment-room.ts';
 export interface SeenClutter {
   /** 255 where it lies, its rim included, at the size of the photo; null where nothing does that could be taken away. */
   readonly mask: Mask | null;
+  /** 255 where something lies that stays unless a person says otherwise: in a shelf, on a sofa, in a heap; null where it was not asked for. */
+  readonly offered: Mask | null;
   /** Whether there are heaps too large to be taken away cleanly; they are not in the mask. */
   readonly isHeaped: boolean;
 }
@@ -31,6 +33,8 @@ const SIDE = 1024;
  */
 const LIKELY = { least: 0.5, sure: 0.85 };
 const LEAST_CELLS = 4;
+/** What is at least so likely is offered to a person, wherever it lies. */
+const OFFERED = 0.4;
 /** Larger heaps cover furniture, and nobody knows how that goes on beneath: share of the picture. */
 const LARGEST = 0.04;
 /** Books in a shelf and cushions on a sofa stay: so much of what is this many cells around them is furniture or built in. */
@@ -47,33 +51,53 @@ const RIM = 0.004;
  * Anything's decoder outlines them.
  *
  * @param staying boxes of things that are known to be something else.
+ * @param offers whether to outline what stays unless a person says otherwise, too.
  */
 export async function seenClutter(
   photo: Raster,
   { seenClutter: seen, seenThings }: Analysis,
   staying: readonly ShareBox[],
+  offers = false,
 ): Promise<SeenClutter> {
-  if (!seen || !seenThings) return { mask: null, isHeaped: false };
+  if (!seen || !seenThings) return { mask: null, offered: null, isHeaped: false };
   const furniture = likelihoodOf(seenThings.cells, ['furniture', 'fixture']);
   const likely: Plane = { ...seen, data: Float32Array.from(seen.data, (value) => value / 255) };
+  const isElse = (piece: readonly number[]) =>
+    staying.some((box) => shareWithin(piece, likely, box) > WITHIN);
   const all = piecesOf(likely, LIKELY.least, LEAST_CELLS).filter(
     (piece) =>
       piece.some((i) => likely.data[i]! > LIKELY.sure) &&
       enclosedIn(furniture, piece) < ENCLOSED.share &&
-      !staying.some((box) => shareWithin(piece, likely, box) > WITHIN),
+      !isElse(piece),
   );
   const pieces = all.filter(({ length }) => length <= LARGEST * likely.data.length);
+  const others = offers ? piecesOf(likely, OFFERED, LEAST_CELLS).filter((piece) => !isElse(piece)) : [];
   const isHeaped = pieces.length < all.length;
-  if (pieces.length === 0) return { mask: null, isHeaped };
+  if (pieces.length === 0 && others.length === 0) return { mask: null, offered: null, isHeaped };
+  const outlined = await createOutliner(photo, likely);
+  return {
+    mask: pieces.length > 0 ? await outlined(pieces) : null,
+    offered: others.length > 0 ? await outlined(others) : null,
+    isHeaped,
+  };
+}
+
+/** Outlines pieces of cells in a photo, all as one mask of its size, with their rims. */
+async function createOutliner(
+  photo: Raster,
+  likely: Plane,
+): Promise<(pieces: readonly number[][]) => Promise<Mask>> {
   const size = fitWithin(photo, SIDE);
   const copy = resizeRaster(photo, size.width, size.height);
   const embedding = await embedPhoto(evenLight(copy));
-  const outlines: Plane[] = [];
-  for (const piece of pieces) outlines.push(await outlineOf(embedding, likely, piece));
   const brightness = { ...size, data: Uint8Array.from(lumaPlane(copy).data) };
-  const mask = cutOutline(joinedOutlines(outlines)!, brightness);
   const rim = Math.max(1, Math.round(RIM * Math.max(size.width, size.height)));
-  return { mask: resizeMask(dilate(mask, rim), photo.width, photo.height), isHeaped };
+  return async (pieces) => {
+    const outlines: Plane[] = [];
+    for (const piece of pieces) outlines.push(await outlineOf(embedding, likely, piece));
+    const mask = cutOutline(joinedOutlines(outlines)!, brightness);
+    return resizeMask(dilate(mask, rim), photo.width, photo.height);
+  };
 }
 
 /** How much of what is around a piece of cells some map holds, 0 … 1. */

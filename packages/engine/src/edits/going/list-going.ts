@@ -21,6 +21,8 @@ const MAP_SIDE = 1024;
 /** Names for pieces of what goes when a room is emptied, and for what stays unless somebody says so. */
 const GOES = ['furniture', 'rug', 'hanging'] as const satisfies readonly RoomClass[];
 const STAYS = ['curtain', 'pendant-lamp'] as const satisfies readonly RoomClass[];
+/** Smaller pieces are not offered, share of the picture: parts of furniture, and small things. */
+const LEAST_OFFERED = { room: 0.004, clutter: 0.0008 };
 /** Curtains and lamps at least so likely are offered. */
 const LIKELY = 0.5;
 
@@ -50,7 +52,7 @@ async function listEmptied(
   const { parts, going: named } = await whatIsEmptied(photo, analysis, roomType, partOf(watch, 0, 0.5));
   reportStage(watch, 'Outlining single things', 0.5);
   const { width, height } = fitWithin(photo, MAP_SIDE);
-  const things = new ThingCollector(width, height);
+  const things = new ThingCollector(width, height, LEAST_OFFERED.room);
   const going = resizeMask(parts.going, width, height, 'bilinear');
   for (const { object, outline } of await outlinesOf(photo, analysis, named, width, height)) {
     things.addOutlined(object.type, outline, going);
@@ -66,15 +68,16 @@ async function listEmptied(
 }
 
 async function listClutter(photo: Raster, analysis: Analysis, watch: Watch): Promise<ThingMap> {
-  const { found } = await findClutter(photo, analysis, partOf(watch, 0, 0.7));
+  const { found, offered } = await findClutter(photo, analysis, partOf(watch, 0, 0.7), true);
   reportStage(watch, 'Outlining single things', 0.7);
   const { width, height } = fitWithin(photo, MAP_SIDE);
-  const things = new ThingCollector(width, height);
+  const things = new ThingCollector(width, height, LEAST_OFFERED.clutter);
   const going = resizeMask(found.things, width, height);
   for (const { object, outline } of await outlinesOf(photo, analysis, found.going, width, height)) {
     things.addOutlined(object.type, outline, going);
   }
   things.addPieces(going, true, () => 'clutter');
+  if (offered) things.addPieces(resizeMask(offered, width, height), false, () => 'clutter');
   return things.finish();
 }
 

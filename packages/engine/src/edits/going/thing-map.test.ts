@@ -19,7 +19,7 @@ const everything = rectangle(0, 0, WIDTH, HEIGHT);
 describe('things collected from masks', () => {
   it('are named by their outlines first, and what is left piece by piece', () => {
     const going = rectangle(20, 5, 10, 10, rectangle(0, 5, 10, 10));
-    const things = new ThingCollector(WIDTH, HEIGHT);
+    const things = new ThingCollector(WIDTH, HEIGHT, 0.004);
     things.addOutlined('sofa', rectangle(0, 0, 15, HEIGHT), going);
     things.addPieces(going, true, () => 'rug');
     const { map, things: list } = things.finish();
@@ -43,7 +43,7 @@ describe('things collected from masks', () => {
   });
 
   it('list what is taken away before what is only offered, and offer nothing twice', () => {
-    const things = new ThingCollector(WIDTH, HEIGHT);
+    const things = new ThingCollector(WIDTH, HEIGHT, 0.004);
     things.addPieces(rectangle(0, 0, 20, HEIGHT), false, () => 'curtain');
     things.addPieces(everything, true, () => 'furniture');
     expect(things.finish().things.map(({ type, isTaken, share }) => [type, isTaken, share])).toEqual([
@@ -53,7 +53,7 @@ describe('things collected from masks', () => {
   });
 
   it('have scraps go with the thing that they touch, or else together', () => {
-    const things = new ThingCollector(WIDTH, HEIGHT);
+    const things = new ThingCollector(WIDTH, HEIGHT, 0.004);
     things.addOutlined('chair', rectangle(0, 0, 10, 10), everything);
     things.addPieces(rectangle(10, 0, 1, 1, rectangle(30, 19, 1, 1)), true, () => 'furniture');
     const { things: list, map } = things.finish();
@@ -65,7 +65,7 @@ describe('things collected from masks', () => {
   });
 
   it('take along what lies along them: their rims, and what their outlines missed', () => {
-    const things = new ThingCollector(WIDTH, HEIGHT);
+    const things = new ThingCollector(WIDTH, HEIGHT, 0.004);
     const going = rectangle(0, 0, 20, 20, rectangle(30, 0, 10, 20));
     things.addOutlined('picture', rectangle(2, 2, 16, 16), going);
     things.addPieces(going, true, () => 'hanging');
@@ -76,7 +76,7 @@ describe('things collected from masks', () => {
   });
 
   it('are none where nothing goes, and scraps that nobody takes are not offered', () => {
-    const things = new ThingCollector(WIDTH, HEIGHT);
+    const things = new ThingCollector(WIDTH, HEIGHT, 0.004);
     things.addOutlined('sofa', everything, createMask(WIDTH, HEIGHT));
     things.addPieces(rectangle(0, 0, 1, 1), false, () => 'furniture');
     expect(things.finish().things).toEqual([]);

@@ -12,8 +12,8 @@ export interface ThingMap {
 /** What a piece that has no name yet is called. */
 export type NamePiece = (pixels: readonly number[]) => GoingType;
 
-/** Smaller pieces are no things of their own, share of the picture; those that nobody takes away must be larger to be offered. */
-const LEAST = { taken: 0.0015, offered: 0.004 };
+/** Smaller pieces of what is taken away are no things of their own, share of the picture. */
+const LEAST_TAKEN = 0.0015;
 /** A piece that has so much of its border along a named thing is its rim, or a part that its outline missed. */
 const ALONG = 0.4;
 /** More things would be more than a person looks through. */
@@ -43,9 +43,13 @@ export class ThingCollector {
   readonly #drafts: Draft[] = [];
   readonly #scraps: number[] = [];
 
-  constructor(width: number, height: number) {
+  readonly #leastOffered: number;
+
+  /** @param leastOffered smaller pieces of what is not taken away are not offered, share of the picture. */
+  constructor(width: number, height: number, leastOffered: number) {
     this.#width = width;
     this.#height = height;
+    this.#leastOffered = leastOffered;
     this.#isUsed = new Uint8Array(width * height);
   }
 
@@ -99,7 +103,7 @@ export class ThingCollector {
   }
 
   #least(isTaken: boolean): number {
-    return (isTaken ? LEAST.taken : LEAST.offered) * this.#width * this.#height;
+    return (isTaken ? LEAST_TAKEN : this.#leastOffered) * this.#width * this.#height;
   }
 
   /** For every pixel the place of its thing among those that are taken away, -1 where there is none. */
