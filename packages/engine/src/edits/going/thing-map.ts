@@ -16,6 +16,8 @@ export type NamePiece = (pixels: readonly number[]) => GoingType;
 const LEAST_TAKEN = 0.0015;
 /** A piece that has so much of its border along a named thing is its rim, or a part that its outline missed. */
 const ALONG = 0.4;
+/** Of a thin piece, a seam around a picture, so much is enough: less area than this share of the longer side for every pixel of its border. */
+const THIN = { area: 0.004, along: 0.2 };
 /** More things would be more than a person looks through. */
 const MOST = 60;
 
@@ -133,7 +135,10 @@ export class ThingCollector {
       }
     }
     const [longest] = [...touching].sort(([, a], [, b]) => b - a);
-    return longest && longest[1] > least * border ? this.#drafts[longest[0]] : undefined;
+    const isThin = pixels.length < THIN.area * Math.max(this.#width, this.#height) * border;
+    return longest && longest[1] > (isThin ? Math.min(THIN.along, least) : least) * border
+      ? this.#drafts[longest[0]]
+      : undefined;
   }
 
   #placeOf(pixels: readonly number[]): Pick<GoingThing, 'share' | 'box'> {

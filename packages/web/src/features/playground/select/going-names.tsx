@@ -5,7 +5,7 @@ import { goingName } from './going-chips.tsx';
 import type { Mask } from './mask.ts';
 
 /** Smaller things have their names in the panel only: share of the picture. */
-const LEAST = 0.004;
+const LEAST = 0.0025;
 /** On phones only these have theirs on the photo. */
 const LARGE = 0.03;
 
