@@ -1,6 +1,6 @@
 import { fillByNetwork } from '../../inpaint/learned/learned-fill.ts';
 import { dilate } from '../../raster/morphology.ts';
-import type { Raster } from '../../raster/raster.ts';
+import type { Mask, Raster } from '../../raster/raster.ts';
 import { WARNINGS } from '../warnings.ts';
 import { largestShare, softHole } from './hole.ts';
 import type { Removal, TakenAway } from './take-away.ts';
@@ -12,19 +12,27 @@ const RIM = 0.008;
  * clean on photos, of those about 8 % half, of larger ones few.
  */
 const NETWORK = { sure: 0.9, fades: 0.09 };
+/** What looks made up counts so much. */
+const MADE_UP_COUNTS = 0.6;
 /** Results less sure than this are worth a second look. */
 const LOOK_TWICE = 0.5;
 
-/** Takes things away before whatever is there: a network goes on with what is around them. */
+/**
+ * Takes things away before whatever is there: a network goes on with what is around them.
+ *
+ * @param thingsInSight finds what stands in the photo, of its size: it must not be gone on with.
+ */
 export async function byNetwork(
   photo: Raster,
   { things, staying, byHand, seed }: Removal,
+  thingsInSight?: () => Promise<Mask>,
 ): Promise<TakenAway> {
   const rim = byHand ? 0 : Math.round(RIM * Math.max(photo.width, photo.height));
   const hole = softHole(rim > 0 ? dilate(things, rim) : things, staying);
-  const confidence = networkSureness(largestShare(hole));
+  const { raster, isMadeUp } = await fillByNetwork(photo, hole, { seed, thingsInSight });
+  const confidence = networkSureness(largestShare(hole)) * (isMadeUp ? MADE_UP_COUNTS : 1);
   return {
-    raster: await fillByNetwork(photo, hole, seed),
+    raster,
     mask: hole,
     confidence,
     warnings: confidence < LOOK_TWICE ? [WARNINGS.fillMisfit] : [],

@@ -1,7 +1,10 @@
 import { EngineError } from '../../engine-error.ts';
+import { dilate } from '../../raster/morphology.ts';
 import type { Mask, Raster } from '../../raster/raster.ts';
+import { resizeMask } from '../../raster/resize.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { reportStage, type Watch } from '../../scene/watch.ts';
+import { findRoomParts } from '../emptying/find-room-parts.ts';
 import { WARNINGS } from '../warnings.ts';
 import { byNetwork } from './by-network.ts';
 import { byRebuilding } from './by-rebuilding.ts';
@@ -32,6 +35,8 @@ export interface TakenAway {
 const SURE_OF_ROOM = 0.6;
 /** What was found by itself is not shown when it is less sure. */
 const LEAST_CONFIDENCE = 0.35;
+/** Outlines of things in sight are this much too tight, share of the longer side. */
+const SIGHT_RIM = 0.006;
 /** From this share of the picture on a rebuilt part is seldom free of faults. */
 const MUCH = 0.15;
 
@@ -56,7 +61,9 @@ export async function takeAway(
   const fromRoom = fromTheRoom(photo, analysis, removal);
   reportStage(watch, 'Rebuilding the room', 0.4);
   const byPlanes = surer(fromRoom, isSure(fromRoom) ? null : await byRebuilding(photo, analysis, removal));
-  const taken = isSure(byPlanes) ? byPlanes : surer(byPlanes, await byNetwork(photo, removal));
+  const taken = isSure(byPlanes)
+    ? byPlanes
+    : surer(byPlanes, await byNetwork(photo, removal, () => thingsInSight(photo, analysis)));
   if (taken.confidence < LEAST_CONFIDENCE && !removal.byHand) {
     throw new EngineError(
       'edit_not_confident',
@@ -66,6 +73,13 @@ export async function takeAway(
   reportStage(watch, 'Removed', 1);
   const isMuch = shareOf(taken.mask) > MUCH;
   return { ...taken, warnings: [...taken.warnings, ...(isMuch ? [WARNINGS.muchRebuilt] : [])] };
+}
+
+/** What stands, lies and hangs in a room, with its rims, at the size of the photo. */
+async function thingsInSight(photo: Raster, analysis: Analysis): Promise<Mask> {
+  const { going } = await findRoomParts(photo, analysis);
+  const rim = Math.round(SIGHT_RIM * Math.max(going.width, going.height));
+  return resizeMask(dilate(going, rim), photo.width, photo.height);
 }
 
 function isSure(taken: TakenAway | null): taken is TakenAway {

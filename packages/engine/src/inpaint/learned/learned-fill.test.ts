@@ -59,7 +59,7 @@ describe('filling by a network', () => {
   it('puts the wall where a picture hung, and changes nothing else', async () => {
     const mask = maskOf(PICTURE);
     const photo = withThings(mask);
-    const filled = await fillByNetwork(photo, mask, 1);
+    const filled = (await fillByNetwork(photo, mask, { seed: 1 })).raster;
     const { mean, spread } = difference(filled, mask);
     expect(Math.abs(mean)).toBeLessThan(6);
     expect(spread).toBeLessThan(9);
@@ -74,15 +74,42 @@ describe('filling by a network', () => {
   it('gives the same bytes for the same seed', async () => {
     const mask = maskOf(PICTURE);
     const photo = withThings(mask);
-    const [one, other] = [await fillByNetwork(photo, mask, 3), await fillByNetwork(photo, mask, 3)];
-    expect(Buffer.compare(one.data, other.data)).toBe(0);
+    const [one, other] = [
+      await fillByNetwork(photo, mask, { seed: 3 }),
+      await fillByNetwork(photo, mask, { seed: 3 }),
+    ];
+    expect(Buffer.compare(one.raster.data, other.raster.data)).toBe(0);
   });
 
   it('fills holes far apart each from its own surroundings', async () => {
     const mask = maskOf(PICTURE, CLOCK);
-    const filled = await fillByNetwork(withThings(mask), mask, 1);
+    const filled = (await fillByNetwork(withThings(mask), mask, { seed: 1 })).raster;
     for (const box of [PICTURE, CLOCK]) {
       expect(Math.abs(difference(filled, maskOf(box)).mean)).toBeLessThan(6);
     }
+  });
+
+  it('does not go on with things in sight, and does not ask for them where the fill is calm', async () => {
+    const mask = maskOf(PICTURE);
+    const things = maskOf({ ...PICTURE, top: 150, bottom: 350, left: 320, right: 560 });
+    for (let i = 0; i < things.data.length; i++) if (mask.data[i]) things.data[i] = 0;
+    const photo = withThings(mask);
+    // A basket around the hole: black and white squares.
+    things.data.forEach((value, i) => {
+      const isDark = (Math.floor((i % width) / 12) + Math.floor(i / width / 12)) % 2 === 0;
+      if (value > 0) photo.data.fill(isDark ? 20 : 235, i * 3, i * 3 + 3);
+    });
+    let asked = 0;
+    const thingsInSight = async () => {
+      asked++;
+      return things;
+    };
+    const gone = await fillByNetwork(photo, mask, { seed: 1 });
+    const { raster, isMadeUp } = await fillByNetwork(photo, mask, { seed: 1, thingsInSight });
+    expect([gone.isMadeUp, isMadeUp, asked]).toEqual([true, false, 1]);
+    expect(difference(raster, mask).spread).toBeLessThan(0.6 * difference(gone.raster, mask).spread);
+
+    await fillByNetwork(withThings(mask), mask, { seed: 1, thingsInSight });
+    expect(asked).toBe(1);
   });
 });

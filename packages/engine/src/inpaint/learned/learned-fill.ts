@@ -2,7 +2,7 @@ import { connectedComponents } from '../../raster/connected-components.ts';
 import { dilate } from '../../raster/morphology.ts';
 import { createRaster, type Mask, type Raster } from '../../raster/raster.ts';
 import { resizeMask, resizeRaster } from '../../raster/resize.ts';
-import { fillSquare } from './fill-square.ts';
+import { fillSquare, MADE_UP } from './fill-square.ts';
 import { type FillWindow, windowAround } from './fill-window.ts';
 import { NETWORK_SIDE } from './inpainting-network.ts';
 import { putDetailed } from './put-detailed.ts';
@@ -12,13 +12,32 @@ const TOGETHER = 0.06;
 /** What covers so much of a pixel of the network's square that it counts, 8-bit steps. */
 const COVERED = 8;
 
+/** A photo whose holes are filled. */
+export interface LearnedFill {
+  readonly raster: Raster;
+  /** Whether what was put into one of the holes looks made up (see `MADE_UP`). */
+  readonly isMadeUp: boolean;
+}
+
+/** How holes are filled. */
+export interface HowToFill {
+  readonly seed: number;
+  /** Things in sight, of the photo's size; asked for only where the network seems to have gone on with one of them. */
+  readonly thingsInSight?: (() => Promise<Mask>) | undefined;
+}
+
 /**
  * Fills holes with what a network that knows what places look like puts there, with the photo's own detail.
  *
  * @param hole full where to fill; soft edges blend.
  */
-export async function fillByNetwork(photo: Raster, hole: Mask, seed: number): Promise<Raster> {
+export async function fillByNetwork(
+  photo: Raster,
+  hole: Mask,
+  { seed, thingsInSight }: HowToFill,
+): Promise<LearnedFill> {
   const filled: Raster = { ...photo, data: photo.data.slice() };
+  let isMadeUp = false;
   for (const [group, { own, window }] of groupsOf(hole).entries()) {
     const how = Math.min(window.width, window.height) < NETWORK_SIDE ? 'bilinear' : 'area';
     const small = (mask: Mask): Uint8Array =>
@@ -30,10 +49,12 @@ export async function fillByNetwork(photo: Raster, hole: Mask, seed: number): Pr
       inHole: small(own),
       // Other holes are filled by themselves, and what stands in them must not be gone on with.
       isUnknown: small(hole),
+      isThing: thingsInSight && (async () => small(await thingsInSight())),
     });
-    putDetailed(filled, photo, own, window, square, seed + group);
+    isMadeUp ||= square.busyness > MADE_UP;
+    putDetailed(filled, photo, own, window, square.pixels, seed + group);
   }
-  return filled;
+  return { raster: filled, isMadeUp };
 }
 
 /** Holes that are filled together, and the part of the picture that they are filled from. */
