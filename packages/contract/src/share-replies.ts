@@ -5,6 +5,7 @@ import {
   CommentId,
   ImageId,
   ProjectId,
+  SectionId,
   ShareLinkId,
   ShareUploadId,
   Timestamp,
@@ -25,9 +26,21 @@ export const Comment = z
   .meta({ id: 'Comment' });
 export type Comment = z.infer<typeof Comment>;
 
+/** Which picture of a section that asks a visitor chose. */
+export const Choice = z
+  .object({
+    section: SectionId,
+    version: VersionId,
+    /** Why; empty when they did not say. */
+    reason: z.string(),
+    at: Timestamp,
+  })
+  .meta({ id: 'Choice' });
+export type Choice = z.infer<typeof Choice>;
+
 /** What one visitor left on a link, as the same visitor sees it. */
 export const OwnFeedback = z
-  .object({ picks: z.array(VersionId), comments: z.array(Comment) })
+  .object({ picks: z.array(VersionId), comments: z.array(Comment), choices: z.array(Choice) })
   .meta({ id: 'OwnFeedback' });
 export type OwnFeedback = z.infer<typeof OwnFeedback>;
 
@@ -36,6 +49,7 @@ export const Feedback = z
   .object({
     picks: z.array(z.object({ version: VersionId, link: ShareLinkId, name: z.string(), at: Timestamp })),
     comments: z.array(Comment.extend({ link: ShareLinkId })),
+    choices: z.array(Choice.extend({ link: ShareLinkId, name: z.string() })),
   })
   .meta({ id: 'Feedback' });
 export type Feedback = z.infer<typeof Feedback>;

@@ -258,6 +258,9 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'shares.upload': [open(404, guess(form('images')))],
   'shares.ownFeedback': [open(404, guess())],
   'shares.pick': [open(404, guess({ body: { version_id: crypto.randomUUID(), picked: true } }))],
+  'shares.choose': [
+    open(404, guess({ body: { section_id: crypto.randomUUID(), version_id: crypto.randomUUID() } })),
+  ],
   'shares.comment': [open(404, guess({ body: { version_id: crypto.randomUUID(), text: 'Mine' } }))],
   'shares.track': [open(404, () => ({ body: { token: 'x'.repeat(43) } }))],
 

@@ -128,6 +128,7 @@ export const ACTIONS: Readonly<Record<string, string | null>> = {
   'shares.unlock': null,
   'shares.upload': null,
   'shares.pick': null,
+  'shares.choose': null,
   'shares.comment': null,
   'shares.track': null,
   'gallery.like': null,

@@ -7,7 +7,7 @@ import { openPicture, savedAs, zipPictures } from '../downloads/index.ts';
 import { exportsHaveWatermark } from '../plans/index.ts';
 import { cleanFileName, contentDisposition } from '../versions/index.ts';
 import type { Doorkeeper } from './admit.ts';
-import { leaveComment, leavePick, readFeedback, type Visiting } from './leave-feedback.ts';
+import { leaveChoice, leaveComment, leavePick, readFeedback, type Visiting } from './leave-feedback.ts';
 import type { OpenedShare } from './opened-shares.ts';
 import { savedName, zippedTitle } from './public-names.ts';
 import { sendSharedPicture } from './send-shared-picture.ts';
@@ -143,6 +143,11 @@ function bindPublicFeedback(app: FastifyInstance, deps: ShareDeps, admit: Admit)
   bindRoute(app, shareRoutes.pick, async (call) => {
     const visit = await visiting(call);
     await leavePick(deps, visit, call.body);
+    return readFeedback(deps, visit);
+  });
+  bindRoute(app, shareRoutes.choose, async (call) => {
+    const visit = await visiting(call);
+    await leaveChoice(deps, visit, call.body);
     return readFeedback(deps, visit);
   });
   bindRoute(app, shareRoutes.comment, async (call) => {

@@ -46,6 +46,7 @@ import * as listingMerges from './migrations/0057-listing-merges.ts';
 import * as listingRefusals from './migrations/0058-listing-refusals.ts';
 import * as listingAttribution from './migrations/0059-listing-attribution.ts';
 import * as branding from './migrations/0060-branding.ts';
+import * as boardSections from './migrations/0061-board-sections.ts';
 
 /** In order; a name is never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -94,6 +95,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0058-listing-refusals': listingRefusals,
   '0059-listing-attribution': listingAttribution,
   '0060-branding': branding,
+  '0061-board-sections': boardSections,
 };
 
 /**
