@@ -77,6 +77,9 @@ export const MAX_BOARD_SECTIONS = 60;
 export const MAX_QUESTION_LENGTH = 200;
 export const MAX_BOARD_CAPTION_LENGTH = 300;
 export const MAX_REASON_LENGTH = 500;
+/** Longest message that goes with a link, in characters, and websites that may show it in a frame. */
+export const MAX_LINK_MESSAGE_LENGTH = 1_000;
+export const MAX_EMBED_ORIGINS = 10;
 /** Pictures a board's card shows; the others are a number. */
 export const BOARD_CARD_THUMBNAILS = 4;
 

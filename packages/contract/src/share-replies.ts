@@ -11,7 +11,7 @@ import {
   Timestamp,
   VersionId,
 } from './ids.ts';
-import { API_BASE } from './limits.ts';
+import { API_BASE, MAX_COMMENT_LENGTH } from './limits.ts';
 
 /** What a visitor wrote about a picture. */
 export const Comment = z
@@ -22,6 +22,9 @@ export const Comment = z
     /** What the visitor called themselves; empty when they did not. */
     name: z.string(),
     created_at: Timestamp,
+    /** What the owner answered, for this visitor alone; null: nothing yet. */
+    answer: z.string().nullable(),
+    answered_at: Timestamp.nullable(),
   })
   .meta({ id: 'Comment' });
 export type Comment = z.infer<typeof Comment>;
@@ -130,6 +133,19 @@ export const shareReplyRoutes = {
     status: 200,
     params: z.strictObject({ boardId: BoardId }),
     response: Feedback,
+  }),
+  answerComment: defineRoute({
+    ...own,
+    method: 'PATCH',
+    path: `${API_BASE}/share-comments/:commentId/`,
+    summary:
+      'Answer a comment; whoever wrote it reads the answer on the page of the link. Null takes it back',
+    status: 200,
+    params: z.strictObject({ commentId: CommentId }),
+    body: z.strictObject({
+      answer: z.string().trim().min(1, 'Please write something').max(MAX_COMMENT_LENGTH).nullable(),
+    }),
+    response: Comment,
   }),
   removeComment: defineRoute({
     ...own,

@@ -58,6 +58,8 @@ export const SharedBoard = z
     name: z.string(),
     description: z.string(),
     project_name: z.string(),
+    /** What the owner wrote to those who get the link; empty: nothing. */
+    message: z.string(),
     permission: SharePermission,
     /** Who presents it; null: its owner wrote no branding. */
     branding: Branding.nullable(),

@@ -246,6 +246,9 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'shareReplies.remove': [object(204, ({ uploadId }) => ({ params: { uploadId } }))],
   'shareReplies.feedback': [object(200, link)],
   'shareReplies.boardFeedback': [object(200, board)],
+  'shareReplies.answerComment': [
+    object(200, ({ commentId }) => ({ params: { commentId }, body: { answer: 'Yes, gladly.' } })),
+  ],
   'shareReplies.removeComment': [object(204, ({ commentId }) => ({ params: { commentId } }))],
 
   'shares.get': [open(404, guess())],

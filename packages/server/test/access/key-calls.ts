@@ -157,6 +157,7 @@ export const KEY_CALLS: Readonly<Record<ApiKeyScope, readonly string[]>> = {
     'shareLinks.qrCode',
     'shareLinks.revoke',
     'shareLinks.update',
+    'shareReplies.answerComment',
     'shareReplies.boardFeedback',
     'shareReplies.feedback',
     'shareReplies.judge',

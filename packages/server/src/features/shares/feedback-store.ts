@@ -101,6 +101,21 @@ export async function insertComment(db: Database, comment: Insertable<ShareComme
   await db.insertInto('shareComments').values(comment).execute();
 }
 
+/** Keeps what the owner answers. @returns undefined when the person has no such comment */
+export function setAnswer(
+  db: Database,
+  userId: UserId,
+  id: CommentId,
+  answer: { answer: string | null; answeredAt: Date | null },
+): Promise<Selectable<ShareCommentTable> | undefined> {
+  return db
+    .updateTable('shareComments')
+    .set(answer)
+    .where(ownRow('shareComments', userId, id))
+    .returningAll()
+    .executeTakeFirst();
+}
+
 /** @returns whether the person had such a comment */
 export async function deleteComment(db: Database, userId: UserId, id: CommentId): Promise<boolean> {
   const result = await db

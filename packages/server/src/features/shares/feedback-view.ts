@@ -3,12 +3,23 @@ import type { FeedbackRows } from './feedback-store.ts';
 
 type CommentRow = FeedbackRows['comments'][number];
 
-const commentView = ({ id, versionId, text, name, createdAt }: CommentRow): Comment => ({
+/** The wire form of a comment. */
+export const commentView = ({
+  id,
+  versionId,
+  text,
+  name,
+  createdAt,
+  answer,
+  answeredAt,
+}: CommentRow): Comment => ({
   id,
   version: versionId,
   text,
   name,
   created_at: createdAt.toISOString(),
+  answer,
+  answered_at: answeredAt?.toISOString() ?? null,
 });
 
 const choiceView = ({

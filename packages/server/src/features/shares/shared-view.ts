@@ -11,6 +11,7 @@ export function sharedView(share: OpenedShare, token: string): SharedBoard {
     name: nameOf(share),
     description: link.boardDescription ?? '',
     project_name: link.projectTitle,
+    message: link.message,
     permission: link.permission,
     branding,
     versions: versions.map((version, place) => ({

@@ -104,6 +104,9 @@ export interface ShareLinkTable {
   showsOriginals: boolean;
   takesComments: boolean;
   approvesUploads: boolean;
+  message: Generated<string>;
+  /** JSON: a list of origins. */
+  embedOrigins: ColumnType<string[], string | undefined, string>;
   /** Wrong passwords since the password was set, and when the first was entered. */
   wrongPasswords: Generated<number>;
   wrongPasswordsSince: ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -172,6 +175,9 @@ export interface ShareCommentTable {
   name: string;
   text: string;
   createdAt: CreatedAt;
+  /** What the owner answered. */
+  answer: ColumnType<string | null, string | null | undefined, string | null>;
+  answeredAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** When the owner was told of it. */
   toldAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
