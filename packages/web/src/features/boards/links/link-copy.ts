@@ -56,6 +56,25 @@ export const linkCopy = {
   savePng: 'Save as PNG',
   saveSvg: 'Save as SVG',
 
+  message: 'Message',
+  messageHint: 'Visitors read it above the pictures.',
+  saveMessage: 'Save message',
+  messageSaved: 'Message saved',
+  copyMessage: 'Copy message and link',
+  writeMail: 'Write an email',
+  mailSubject: 'Pictures for you',
+
+  sites: 'Websites that may show this page',
+  sitesHint: 'One address a line, for example https://example.com. No other website can embed it.',
+  sitesWrong: 'Please enter full addresses, for example https://example.com',
+  saveSites: 'Save websites',
+  sitesSaved: 'Websites saved',
+  embedCode: 'Code for the website',
+  embedHint: 'Visitors look at the pictures there. To choose or comment they open the page itself.',
+  embedPassword: 'This link asks for a password: the website shows a way to open the page, not the pictures.',
+  copyCode: 'Copy code',
+  frameTitle: 'Pictures of a home',
+
   settings: 'Link settings',
   changeFailed: 'The link could not be changed',
   switches: {

@@ -17,7 +17,7 @@ const pictures = [
   }),
 ];
 const board = makeBoard.board(pictures);
-const noFeedback = { picks: [], comments: [] };
+const noFeedback = { picks: [], comments: [], choices: [] };
 
 /** The page of a board with these links. */
 function show(shown: Board = board, { tab = '', links = [] as ShareLink[], answers = {} } = {}) {
