@@ -196,6 +196,19 @@ export const boardRoutes = {
     produces: 'application/zip',
     rateLimit: 'download',
   }),
+  pdf: defineRoute({
+    method: 'GET',
+    path: `${API_BASE}/boards/:boardId/pdf/`,
+    summary:
+      'A board as a PDF with sections and captions; with `label` altered pictures say so, with `originals` the photo before stands beside them',
+    tag,
+    access: 'account',
+    status: 200,
+    params,
+    query: z.strictObject({ label: z.enum(['1']).optional(), originals: z.enum(['1']).optional() }),
+    produces: 'application/pdf',
+    rateLimit: 'download',
+  }),
   remove: defineRoute({
     method: 'DELETE',
     path: `${API_BASE}/boards/:boardId/`,

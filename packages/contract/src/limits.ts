@@ -77,6 +77,8 @@ export const MAX_BOARD_SECTIONS = 60;
 export const MAX_QUESTION_LENGTH = 200;
 export const MAX_BOARD_CAPTION_LENGTH = 300;
 export const MAX_REASON_LENGTH = 500;
+/** Pictures of one PDF: each is scaled while the person waits. */
+export const MAX_PDF_PICTURES = 120;
 /** Longest message that goes with a link, in characters, and websites that may show it in a frame. */
 export const MAX_LINK_MESSAGE_LENGTH = 1_000;
 export const MAX_EMBED_ORIGINS = 10;

@@ -143,6 +143,17 @@ export const shareRoutes = {
     produces: 'application/zip',
     rateLimit: 'download',
   }),
+  pdf: defineRoute({
+    ...open,
+    method: 'GET',
+    path: `${base}pdf/`,
+    summary: 'What a link shows, as a PDF; `label` has altered pictures say so',
+    status: 200,
+    params,
+    query: z.strictObject({ label: z.enum(['1']).optional() }),
+    produces: 'application/pdf',
+    rateLimit: 'download',
+  }),
   upload: defineRoute({
     ...open,
     method: 'POST',

@@ -40,6 +40,9 @@ export const WORDMARK = 'Home Design: ';
 /** Every scripted picture is this large. */
 export const SCRIPTED_SIZE = { width: 640, height: 480 };
 
+/** What a JPEG begins with: enough for a program that only wants to know its size. */
+export const JPEG_HEAD = Buffer.from('ffd8ffc00011080004000403011100021100031100', 'hex');
+
 /** What happens in the middle of an edit, after the first progress. */
 export type EditScript = (task: EditTask, hooks: EngineHooks) => Promise<void>;
 
@@ -115,7 +118,10 @@ export class ScriptedEngine implements Engine {
       case 'convert':
         await writeFile(
           task.converted,
-          `${task.wordmark ? WORDMARK : ''}converted: ${await readFile(task.picture)}`,
+          Buffer.concat([
+            task.converted.endsWith('.jpg') ? JPEG_HEAD : Buffer.of(),
+            Buffer.from(`${task.wordmark ? WORDMARK : ''}converted: ${await readFile(task.picture)}`),
+          ]),
         );
         return { ...SCRIPTED_SIZE } satisfies ConvertResult as ResultOf<T>;
       case 'publish':

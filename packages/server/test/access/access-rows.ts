@@ -207,6 +207,7 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   ],
   'boards.removeVersion': [object(204, ({ boardId, versionId }) => ({ params: { boardId, versionId } }))],
   'boards.download': [object(200, board)],
+  'boards.pdf': [object(200, board)],
   'boards.remove': [object(204, board)],
   // The owner's board is not in the bin: that is the same as if there was none.
   'boards.restore': [object(404, board)],
@@ -258,6 +259,7 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   ],
   'shares.download': [open(404, guess({ params: { versionId: crypto.randomUUID() } }))],
   'shares.downloadAll': [open(404, guess())],
+  'shares.pdf': [open(404, guess())],
   'shares.upload': [open(404, guess(form('images')))],
   'shares.ownFeedback': [open(404, guess())],
   'shares.pick': [open(404, guess({ body: { version_id: crypto.randomUUID(), picked: true } }))],

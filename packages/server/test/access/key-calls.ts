@@ -9,6 +9,7 @@ export const KEY_CALLS: Readonly<Record<ApiKeyScope, readonly string[]>> = {
     'bin.list',
     'bin.picture',
     'boards.download',
+    'boards.pdf',
     'boards.get',
     'boards.list',
     'furnishing.kinds',

@@ -64,6 +64,7 @@ const ROWS: Readonly<Record<keyof typeof shareRoutes, Row>> = {
   picture: row(200, (token, versionId) => at(token, { versionId, rendition: 'preview' }), { named: true }),
   download: row(200, (token, versionId) => at(token, { versionId }), { named: true }),
   downloadAll: row(200, (token) => at(token)),
+  pdf: row(200, (token) => at(token)),
   upload: row(201, (token) => ({ ...at(token), form: true }), { view: 403 }),
   ownFeedback: row(200, (token) => at(token)),
   pick: row(200, (token, version_id) => ({ ...at(token), body: { version_id, picked: true } }), {

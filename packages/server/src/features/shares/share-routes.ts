@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
 import { bindRoute, type Call } from '../../platform/http/bind-route.ts';
 import { bindUpload } from '../../platform/http/bind-upload.ts';
+import { sendPdf } from '../board-pdf/index.ts';
 import { openPicture, savedAs, zipPictures } from '../downloads/index.ts';
 import { exportsHaveWatermark } from '../plans/index.ts';
 import { cleanFileName, contentDisposition } from '../versions/index.ts';
@@ -12,6 +13,7 @@ import type { OpenedShare } from './opened-shares.ts';
 import { savedName, zippedTitle } from './public-names.ts';
 import { sendSharedPicture } from './send-shared-picture.ts';
 import type { ShareDeps } from './share-deps.ts';
+import { sharedPdf } from './shared-pdf.ts';
 import { nameOf, sharedView } from './shared-view.ts';
 import { refuseFlood, takeUploads } from './take-uploads.ts';
 import { tryPassword } from './unlock-share.ts';
@@ -56,6 +58,7 @@ export function bindShares(app: FastifyInstance, deps: ShareDeps, door: Doorkeep
   });
 
   bindPublicPictures(app, deps, admit);
+  bindPublicPdf(app, deps, admit);
   bindPublicUpload(app, deps, admit);
   bindPublicFeedback(app, deps, admit);
 }
@@ -111,6 +114,15 @@ function bindPublicPictures(app: FastifyInstance, deps: ShareDeps, admit: Admit)
       .header('content-disposition', contentDisposition(name))
       .type('application/zip')
       .send(stream);
+  });
+}
+
+function bindPublicPdf(app: FastifyInstance, deps: ShareDeps, admit: Admit): void {
+  bindRoute(app, shareRoutes.pdf, async (call) => {
+    const share = await admit(call);
+    if (!share.link.allowsDownload) throw new AppError('share_download_refused');
+    const pdf = await sharedPdf(deps, share, { label: call.query.label === '1' });
+    sendPdf(call.reply, nameOf(share), pdf);
   });
 }
 

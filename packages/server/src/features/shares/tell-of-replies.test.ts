@@ -3,6 +3,7 @@ import {
   type Operation,
   type SectionId,
   type ShareLink,
+  type UserId,
   type VersionId,
 } from '@home-design/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

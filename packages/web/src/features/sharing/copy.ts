@@ -76,7 +76,9 @@ export const copy = {
 
   like: (label: string) => `Like ${label}`,
   comment: 'Comment',
-  commentOf: (label: string) => `Comment on ${label}`,
+  /** With how many there are, which is all that can be seen beside the sign. */
+  commentOf: (label: string, count: number) =>
+    count === 0 ? `Comment on ${label}` : `Comment on ${label} (${count})`,
   comments: (count: number) => plural(count, 'comment'),
   commentTitle: (label: string) => `Comment: ${label}`,
   yourName: 'Your name',

@@ -129,7 +129,7 @@ export function SharedCard({
               variant="subtle"
               color="gray"
               size={44}
-              aria-label={copy.commentOf(label)}
+              aria-label={copy.commentOf(label, comments)}
               title={comments > 0 ? copy.comments(comments) : copy.comment}
               onClick={() => onOpen('comment')}
             >
