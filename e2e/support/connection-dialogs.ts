@@ -63,6 +63,20 @@ export const DIALOGS: readonly DialogRow[] = [
     closesFirst: true,
     done: (page) => page.waitForEvent('download'),
   },
+  {
+    part: 'PdfDialog',
+    address: ({ board: id }) => `/app/boards/${id}`,
+    below: (page) => page.getByRole('button', { name: 'PDF' }),
+    open: press('PDF'),
+    dialog: named('Save the board as a PDF'),
+    async enter(dialog) {
+      const originals = dialog.getByRole('switch', { name: /photo before/ });
+      await originals.press('Space');
+      return () => expect(originals).toBeChecked();
+    },
+    send: pressIn('Save PDF'),
+    done: (page) => page.waitForEvent('download'),
+  },
   ...PHOTO_DIALOGS,
   {
     part: 'BatchDialog',

@@ -34,6 +34,7 @@ export const copy = {
   download: (label: string) => `Download ${label}`,
   viewCover: (label: string) => `View the cover picture, ${label}`,
   downloadAll: 'Download all',
+  pdf: 'PDF',
   slideshow: 'Slideshow',
   play: 'Play',
   pause: 'Pause',

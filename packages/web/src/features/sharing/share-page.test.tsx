@@ -90,6 +90,8 @@ describe('a shared board', () => {
     expect(all.getAttribute('href')).toBe('/api/v1/home-design/share/abc/download/');
     fireEvent.click(screen.getByRole('switch', { name: /Virtually staged/ }));
     expect(all.getAttribute('href')).toBe('/api/v1/home-design/share/abc/download/?label=1');
+    const pdf = screen.getByRole('link', { name: 'PDF' });
+    expect(pdf.getAttribute('href')).toBe('/api/v1/home-design/share/abc/pdf/?label=1');
     const single = screen.getByRole('link', { name: 'Download Wall color: Sage' });
     expect(single.getAttribute('href')).toBe(`${wall.download_url}?label=1`);
   });

@@ -1,6 +1,6 @@
 import { type SharedBoard, shareRoutes } from '@home-design/contract';
 import { Badge, Button, Switch, Text, Title } from '@mantine/core';
-import { IconDownload, IconExternalLink, IconPlayerPlay } from '@tabler/icons-react';
+import { IconDownload, IconExternalLink, IconFileTypePdf, IconPlayerPlay } from '@tabler/icons-react';
 import { isFramed } from '../../lib/framed.ts';
 import { routeUrl } from '../../lib/route-url.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
@@ -64,6 +64,18 @@ export function SharedHeader({ token, board, isLabeled, onLabel, onSlideshow }: 
               leftSection={<IconDownload {...icon} />}
             >
               {copy.downloadAll}
+            </Button>
+          )}
+          {board.allows_download && versions.length > 0 && (
+            <Button
+              component="a"
+              href={routeUrl(shareRoutes.pdf, { token }, isLabeled ? { label: '1' } : {})}
+              download
+              variant="default"
+              className={classes.touch}
+              leftSection={<IconFileTypePdf {...icon} />}
+            >
+              {copy.pdf}
             </Button>
           )}
           {framed && (
