@@ -9,6 +9,7 @@ export {
   type RuleLabeled,
   ruleLabeledKey,
 } from './keys.ts';
+export { freeLabel } from './free-label.ts';
 export { measureVersions } from './measure-versions.ts';
 export { type Pictured, pictureAddress } from './picture-address.ts';
 export { openOriginal, type Provenanced, withProvenance } from './provenance.ts';

@@ -79,7 +79,7 @@ export const copy = {
   comment: 'Comment',
   /** With how many there are, which is all that can be seen beside the sign. */
   commentOf: (label: string, count: number) =>
-    count === 0 ? `Comment on ${label}` : `Comment on ${label} (${count})`,
+    count === 0 ? `Comment on ${label}` : `Comment on ${label}, ${plural(count, 'comment')}`,
   comments: (count: number) => plural(count, 'comment'),
   commentTitle: (label: string) => `Comment: ${label}`,
   yourName: 'Your name',

@@ -245,7 +245,7 @@ describe('likes and comments', () => {
     expect(await screen.findByText('Comment sent')).toBeTruthy();
     const sent = api.calls('POST /share/abc/comments')[0]?.body;
     expect(sent).toEqual({ version_id: wall.id, text: 'Lovely', name: 'Kim' });
-    fireEvent.click(await screen.findByRole('button', { name: 'Comment on Wall color: Sage (1)' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Comment on Wall color: Sage, 1 comment' }));
     expect(await screen.findByText('What you wrote')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Kim');
   });

@@ -15,7 +15,7 @@ export const sectionsCopy = {
   unnamed: 'Section without a name',
   remove: (name: string) => `Remove the section ${name}`,
   handle: (name: string) => `Move the section ${name}`,
-  orderHint: 'Press Space on the handle of a section and move it with the arrow keys.',
+  orderHint: 'Drag a section by its handle, or press Space on the handle and move it with the arrow keys.',
   moving: {
     picked: (name: string) => `Picked up ${name}. Arrow keys move it, Space puts it down, Escape cancels.`,
     movedTo: (name: string, place: number, count: number) => `${name} is now at place ${place} of ${count}.`,

@@ -61,9 +61,7 @@ export function SortablePicture({
         >
           <IconGripVertical {...icon} />
         </ActionIcon>
-        <Text size="sm" truncate title={name}>
-          {picture.label}
-        </Text>
+        <span />
         <ActionIcon
           variant="subtle"
           color={isCover ? 'forest' : 'gray'}
@@ -86,6 +84,14 @@ export function SortablePicture({
         </ActionIcon>
       </div>
       <div className={classes.about}>
+        <div>
+          <Text size="sm" fw={550} truncate title={picture.label}>
+            {picture.label}
+          </Text>
+          <Text size="xs" c="dimmed" truncate title={picture.image_name}>
+            {picture.image_name}
+          </Text>
+        </div>
         <TextInput
           aria-label={sectionsCopy.captionOf(name)}
           placeholder={sectionsCopy.caption}

@@ -81,7 +81,7 @@ export const linkCopy = {
     allows_download: 'Visitors may download pictures in full size',
     shows_label: 'Write “Virtually staged” on altered pictures',
     shows_originals: 'Show the original beside every altered picture',
-    takes_comments: 'Visitors may like pictures and write comments',
+    takes_comments: 'Visitors may like pictures, choose and write comments',
     approves_uploads: 'Photos that visitors send wait for my approval',
   },
 
