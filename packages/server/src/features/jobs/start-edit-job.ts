@@ -22,7 +22,13 @@ import { type EditLimits, requirePlaces } from './require-edits.ts';
 import { announceJob, type EditJobRow, insertJob, projectOfImage } from './store.ts';
 
 /** Edits that arrange things anew each time: two results of one photo are told apart by their names. */
-const ARRANGING: ReadonlySet<EditMode> = new Set(['furniture', 'style-transfer', 'redesign', 'concept', 'outdoor-space']);
+const ARRANGING: ReadonlySet<EditMode> = new Set([
+  'furniture',
+  'style-transfer',
+  'redesign',
+  'concept',
+  'outdoor-space',
+]);
 
 /** Largest seed the engine takes. */
 const MAX_SEED = 0xffff_ffff;
@@ -62,9 +68,7 @@ export async function startEditJob(
   const recorded = { ...edit.arguments, seed };
   await reserveDesign(tx, who, jobId, now, deps.limits);
   await requirePlaces(tx, who, 1, deps.limits);
-  const label = ARRANGING.has(edit.mode)
-    ? await freeLabel(tx, source.imageId, edit.label)
-    : edit.label;
+  const label = ARRANGING.has(edit.mode) ? await freeLabel(tx, source.imageId, edit.label) : edit.label;
 
   const version = await insertPending(tx, source, {
     id: versionId,

@@ -1,5 +1,6 @@
 export { removeWithPhoto, restoreWithPhoto, versionIdsOfImages } from './bin-store.ts';
 export { completionOf } from './completion.ts';
+export { freeLabel } from './free-label.ts';
 export {
   ANALYSIS_FILE,
   analysisKey,
@@ -9,7 +10,6 @@ export {
   type RuleLabeled,
   ruleLabeledKey,
 } from './keys.ts';
-export { freeLabel } from './free-label.ts';
 export { measureVersions } from './measure-versions.ts';
 export { type Pictured, pictureAddress } from './picture-address.ts';
 export { openOriginal, type Provenanced, withProvenance } from './provenance.ts';
