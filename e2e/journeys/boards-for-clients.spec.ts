@@ -49,8 +49,11 @@ test('a client chooses one of several pictures by keyboard, says why and is answ
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   // By keys: Sage before Navy.
-  await page.getByRole('button', { name: 'Move Sage.png, Original', exact: true }).press('Space');
+  const handle = page.getByRole('button', { name: 'Move Sage.png, Original', exact: true });
+  await press(page, handle, 'Space');
+  await expect(page.getByText('Picked up Sage.png, Original.', { exact: false })).toBeAttached();
   await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('Sage.png, Original is now at place 1 of 3.')).toBeAttached();
   await page.keyboard.press('Space');
   await press(page, page.getByRole('button', { name: 'Save' }));
   const section = page.getByRole('region', { name: 'Living room' });

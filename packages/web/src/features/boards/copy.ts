@@ -90,7 +90,8 @@ export const copy = {
   download: 'Download',
   pdf: 'PDF',
   pdfTitle: 'Save the board as a PDF',
-  pdfText: 'With your branding, the sections and the captions of the board. Making it takes up to a minute.',
+  pdfText:
+    'With your branding, the sections and the captions of the board. A large board takes up to a minute.',
   pdfLabel: 'Write “Virtually staged” on altered pictures',
   pdfOriginals: 'Show the photo before beside altered pictures',
   pdfSave: 'Save PDF',

@@ -31,7 +31,11 @@ interface PictureGroupProps {
 
 /** The pictures of one section, or those in none. */
 export function PictureGroup({ group: { section, pictures }, draft, onChange }: PictureGroupProps) {
-  const { setNodeRef, isOver } = useDroppable({ id: `${PLACE}${section?.key ?? ''}` });
+  // Where there are pictures, their places are those to go to.
+  const { setNodeRef, isOver } = useDroppable({
+    id: `${PLACE}${section?.key ?? ''}`,
+    disabled: pictures.length > 0,
+  });
   const heading = useId();
   const hasSections = draft.sections.length > 0;
   if (section === null && pictures.length === 0) return null;
