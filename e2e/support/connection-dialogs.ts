@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { BOARD_DIALOGS } from './connection-boards.ts';
 import { LISTING_DIALOGS } from './connection-listings.ts';
 import { heading } from './connection-pages.ts';
 import { PHOTO_DIALOGS } from './connection-photos.ts';
@@ -61,20 +62,6 @@ export const DIALOGS: readonly DialogRow[] = [
     enter: chosen(/^Web/),
     send: pressIn('Download ZIP'),
     closesFirst: true,
-    done: (page) => page.waitForEvent('download'),
-  },
-  {
-    part: 'PdfDialog',
-    address: ({ board: id }) => `/app/boards/${id}`,
-    below: (page) => page.getByRole('button', { name: 'PDF' }),
-    open: press('PDF'),
-    dialog: named('Save the board as a PDF'),
-    async enter(dialog) {
-      const originals = dialog.getByRole('switch', { name: /photo before/ });
-      await originals.press('Space');
-      return () => expect(originals).toBeChecked();
-    },
-    send: pressIn('Save PDF'),
     done: (page) => page.waitForEvent('download'),
   },
   ...PHOTO_DIALOGS,
@@ -220,55 +207,7 @@ export const DIALOGS: readonly DialogRow[] = [
     send: pressIn('Like'),
     done: offers('Liked'),
   },
-  {
-    part: 'RenameBoardDialog',
-    ...onBoards,
-    open: inMenu('Actions for Old choice', 'Rename Board'),
-    dialog: named('Rename Board'),
-    enter: typed(['Name', 'Second choice']),
-    send: pressIn('Rename'),
-    done: says('Board renamed'),
-  },
-  {
-    part: 'DeleteBoardDialog',
-    address: ({ spareBoard: id }) => `/app/boards/${id}`,
-    below: (page) => page.getByRole('button', { name: 'Delete Board' }),
-    open: press('Delete Board'),
-    dialog: named(/^Delete “/),
-    send: pressIn('Delete'),
-    done: says('Board deleted successfully'),
-  },
-  {
-    part: 'BoardLightbox',
-    address: ({ board: id }) => `/app/boards/${id}`,
-    below: (page) => page.getByRole('button', { name: /^View / }).first(),
-    open: press(/^View /),
-    dialog: viewer,
-  },
-  {
-    part: 'AddPicturesDialog',
-    address: ({ board: id }) => `/app/boards/${id}/edit`,
-    below: heading('Edit Board'),
-    open: press('Add pictures'),
-    dialog: named('Add pictures of the project'),
-  },
-  { part: 'QrDialog', ...onSharing, open: press('QR code'), dialog: named(/^QR code: /) },
-  {
-    part: 'DeleteUploadDialog',
-    ...onSharing,
-    open: press(/^Delete visitor/),
-    dialog: named(/^Delete “visitor/),
-    send: pressIn('Delete'),
-    done: says('Photo deleted'),
-  },
-  {
-    part: 'RevokeDialog',
-    ...onSharing,
-    open: press('Revoke link'),
-    dialog: named(/^Revoke the link /),
-    send: pressIn('Revoke'),
-    done: says('Link revoked'),
-  },
+  ...BOARD_DIALOGS,
   {
     part: 'RemoveEntryDialog',
     ...onBin,

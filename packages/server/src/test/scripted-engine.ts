@@ -30,6 +30,7 @@ import {
 } from '@home-design/engine';
 import type { Engine, EngineHooks } from '../platform/engine.ts';
 import { compareByScript } from './scripted-comparison.ts';
+import { scriptedFile } from './scripted-file.ts';
 import { SCRIPTED_LIGHT } from './scripted-light.ts';
 import { previewByScript } from './scripted-preview.ts';
 import { prepareByScript, selectByScript } from './scripted-selection.ts';
@@ -39,9 +40,6 @@ export const WORDMARK = 'Home Design: ';
 
 /** Every scripted picture is this large. */
 export const SCRIPTED_SIZE = { width: 640, height: 480 };
-
-/** What a JPEG begins with: enough for a program that only wants to know its size. */
-export const JPEG_HEAD = Buffer.from('ffd8ffc00011080004000403011100021100031100', 'hex');
 
 /** What happens in the middle of an edit, after the first progress. */
 export type EditScript = (task: EditTask, hooks: EngineHooks) => Promise<void>;
@@ -118,10 +116,10 @@ export class ScriptedEngine implements Engine {
       case 'convert':
         await writeFile(
           task.converted,
-          Buffer.concat([
-            task.converted.endsWith('.jpg') ? JPEG_HEAD : Buffer.of(),
-            Buffer.from(`${task.wordmark ? WORDMARK : ''}converted: ${await readFile(task.picture)}`),
-          ]),
+          scriptedFile(
+            task.converted,
+            `${task.wordmark ? WORDMARK : ''}converted: ${await readFile(task.picture)}`,
+          ),
         );
         return { ...SCRIPTED_SIZE } satisfies ConvertResult as ResultOf<T>;
       case 'publish':
