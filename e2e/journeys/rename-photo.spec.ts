@@ -17,3 +17,36 @@ test('U-04 a photo is renamed by keyboard, from the menu of its card', async ({ 
   await expect(page.getByRole('button', { name: 'Actions for Kitchen, south' })).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
+
+test('U-04 a photo is renamed where its name stands, in the project and in the playground, by keyboard', async ({
+  page,
+}) => {
+  const project = await makeProjectOfOne(await becomeGuest(page), 'Elm Street');
+  await page.goto(`/app/projects/${project}`);
+  await press(page, page.getByRole('button', { name: 'Rename one.png' }));
+  const field = page.getByRole('textbox', { name: 'Name of the photo' });
+  await expect(field).toBeFocused();
+  await expectAccessible(page);
+  await field.fill('Kitchen');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Kitchen', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Rename Kitchen' })).toBeFocused();
+
+  await page.getByRole('link', { name: 'Kitchen', exact: true }).click();
+  await press(page, page.getByRole('button', { name: 'Rename Kitchen' }));
+  await expect(field).toHaveValue('Kitchen');
+  await field.fill('Attic');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveCount(0);
+  await press(page, page.getByRole('button', { name: 'Rename Kitchen' }));
+  await field.fill('Kitchen, south');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Rename Kitchen, south' })).toBeVisible();
+  // What a drawing of cloth shows is no room, which is said and not made up.
+  await press(page, page.getByRole('button', { name: 'Rename Kitchen, south' }));
+  await press(page, page.getByRole('button', { name: 'Suggest a name by what the photo shows' }));
+  await expect(page.getByText('Nothing in the photo says which room it is')).toBeVisible();
+  await expect(field).toHaveValue('Kitchen, south');
+});

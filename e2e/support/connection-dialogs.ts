@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { BOARD_DIALOGS } from './connection-boards.ts';
 import { LISTING_DIALOGS } from './connection-listings.ts';
 import { heading } from './connection-pages.ts';
 import { PHOTO_DIALOGS } from './connection-photos.ts';
@@ -11,12 +12,10 @@ import {
   named,
   offers,
   onBin,
-  onBoards,
   onListingPage,
   onPlayground,
   onProject,
   onShare,
-  onSharing,
   press,
   pressIn,
   says,
@@ -206,55 +205,7 @@ export const DIALOGS: readonly DialogRow[] = [
     send: pressIn('Like'),
     done: offers('Liked'),
   },
-  {
-    part: 'RenameBoardDialog',
-    ...onBoards,
-    open: inMenu('Actions for Old choice', 'Rename Board'),
-    dialog: named('Rename Board'),
-    enter: typed(['Name', 'Second choice']),
-    send: pressIn('Rename'),
-    done: says('Board renamed'),
-  },
-  {
-    part: 'DeleteBoardDialog',
-    address: ({ spareBoard: id }) => `/app/boards/${id}`,
-    below: (page) => page.getByRole('button', { name: 'Delete Board' }),
-    open: press('Delete Board'),
-    dialog: named(/^Delete “/),
-    send: pressIn('Delete'),
-    done: says('Board deleted successfully'),
-  },
-  {
-    part: 'BoardLightbox',
-    address: ({ board: id }) => `/app/boards/${id}`,
-    below: (page) => page.getByRole('button', { name: /^View / }).first(),
-    open: press(/^View /),
-    dialog: viewer,
-  },
-  {
-    part: 'AddPicturesDialog',
-    address: ({ board: id }) => `/app/boards/${id}/edit`,
-    below: heading('Edit Board'),
-    open: press('Add pictures'),
-    dialog: named('Add pictures of the project'),
-  },
-  { part: 'QrDialog', ...onSharing, open: press('QR code'), dialog: named(/^QR code: /) },
-  {
-    part: 'DeleteUploadDialog',
-    ...onSharing,
-    open: press(/^Delete visitor/),
-    dialog: named(/^Delete “visitor/),
-    send: pressIn('Delete'),
-    done: says('Photo deleted'),
-  },
-  {
-    part: 'RevokeDialog',
-    ...onSharing,
-    open: press('Revoke link'),
-    dialog: named(/^Revoke the link /),
-    send: pressIn('Revoke'),
-    done: says('Link revoked'),
-  },
+  ...BOARD_DIALOGS,
   {
     part: 'RemoveEntryDialog',
     ...onBin,

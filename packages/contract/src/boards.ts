@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { BoardSection, Caption, NewBoardSection } from './board-sections.ts';
 import { defineRoute } from './define-route.ts';
 import { BoardId, ProjectId, ShareLinkId, ShareUploadId, Timestamp, VersionId } from './ids.ts';
 import {
   API_BASE,
   BOARD_CARD_THUMBNAILS,
+  MAX_BOARD_SECTIONS,
   MAX_BOARD_VERSIONS,
   MAX_NOTES_LENGTH,
   MAX_PAGE_SIZE,
@@ -28,6 +30,8 @@ const Sender = z.object({
 export const BoardVersion = Version.extend({
   /** What the photo is called. */
   image_name: z.string(),
+  /** What the owner wrote below it; empty when nothing. */
+  caption: z.string(),
   /** The visitor who sent the photo; null for the owner's own. */
   sent_by: Sender.nullable(),
 }).meta({ id: 'BoardVersion' });
@@ -48,6 +52,10 @@ export const Board = z
     thumbnail_url: z.string().nullable(),
     /** In a list the first four, on its own all. */
     versions: z.array(BoardVersion),
+    /** In their order; pictures in no section come after them. Empty in a list. */
+    sections: z.array(BoardSection),
+    /** The picture that the page of a link opens with; null: none is chosen. */
+    cover: VersionId.nullable(),
     /** Whether an active link exists. */
     is_public: z.boolean(),
     /** The newest active link's; null when there is none. */
@@ -62,6 +70,8 @@ export const Board = z
   .meta({ id: 'Board' });
 export type Board = z.infer<typeof Board>;
 
+const areDifferent = (ids: readonly string[]) => new Set(ids).size === ids.length;
+
 const name = z
   .string()
   .trim()
@@ -74,8 +84,17 @@ const description = z
 const versionIds = z
   .array(VersionId)
   .max(MAX_BOARD_VERSIONS, `A board shows at most ${MAX_BOARD_VERSIONS} pictures`)
-  .refine((ids) => new Set(ids).size === ids.length, { message: 'must be different versions' });
+  .refine((ids) => areDifferent(ids), { message: 'must be different versions' });
 
+const sections = z
+  .array(NewBoardSection)
+  .max(MAX_BOARD_SECTIONS, `A board has at most ${MAX_BOARD_SECTIONS} sections`)
+  .refine((list) => areDifferent(list.flatMap(({ version_ids }) => version_ids)), {
+    message: 'A picture stands in one section only',
+  })
+  .refine((list) => areDifferent(list.flatMap(({ id }) => id ?? [])), {
+    message: 'must be different sections',
+  });
 const params = z.strictObject({ boardId: BoardId });
 const tag = 'boards';
 
@@ -124,7 +143,7 @@ export const boardRoutes = {
   update: defineRoute({
     method: 'PATCH',
     path: `${API_BASE}/boards/:boardId/`,
-    summary: 'Change name, description, or which versions it shows in which order',
+    summary: 'Change name, description, which versions it shows in which order, sections, captions or cover',
     tag,
     access: 'account',
     status: 200,
@@ -134,6 +153,12 @@ export const boardRoutes = {
         name: name.optional(),
         description: description.optional(),
         version_ids: versionIds.optional(),
+        /** All of them, in their order: a section that is not named goes, its pictures stay on the board. */
+        sections: sections.optional(),
+        /** By version; what is not named keeps its caption, an empty one takes it away. */
+        captions: z.partialRecord(VersionId, Caption).optional(),
+        /** Null: none. */
+        cover: VersionId.nullable().optional(),
       })
       .refine((body) => Object.keys(body).length > 0, { message: 'Please say what is to change.' }),
     response: Board,
@@ -169,6 +194,19 @@ export const boardRoutes = {
     params,
     query: savedPictureQuery,
     produces: 'application/zip',
+    rateLimit: 'download',
+  }),
+  pdf: defineRoute({
+    method: 'GET',
+    path: `${API_BASE}/boards/:boardId/pdf/`,
+    summary:
+      'A board as a PDF with sections and captions; with `label` altered pictures say so, with `originals` the photo before stands beside them',
+    tag,
+    access: 'account',
+    status: 200,
+    params,
+    query: z.strictObject({ label: z.enum(['1']).optional(), originals: z.enum(['1']).optional() }),
+    produces: 'application/pdf',
     rateLimit: 'download',
   }),
   remove: defineRoute({

@@ -144,6 +144,11 @@ export const ERRORS = {
   tag_not_found: { status: 404, detail: 'Tag not found.' },
   board_not_found: { status: 404, detail: 'Board not found.' },
   share_link_not_found: { status: 404, detail: 'Share link not found.' },
+  pdf_too_large: {
+    status: 400,
+    detail: 'A PDF holds at most 120 pictures. Please make it of a smaller board, or download the pictures.',
+  },
+  section_not_found: { status: 404, detail: 'Section not found.' },
   share_not_found: { status: 404, detail: 'This board link is invalid or has expired.' },
   listing_page_not_found: {
     status: 404,

@@ -5,6 +5,7 @@ export * from './activity.ts';
 export * from './api-keys.ts';
 export * from './audit.ts';
 export * from './bin.ts';
+export * from './board-sections.ts';
 export * from './boards.ts';
 export * from './branding.ts';
 export * from './corrections.ts';

@@ -72,6 +72,16 @@ export const MAX_TAGS_PER_VERSION = 20;
 
 /** Boards. */
 export const MAX_BOARD_VERSIONS = 500;
+/** Sections a board has at most, and the longest question, caption and reason of a choice, in characters. */
+export const MAX_BOARD_SECTIONS = 60;
+export const MAX_QUESTION_LENGTH = 200;
+export const MAX_BOARD_CAPTION_LENGTH = 300;
+export const MAX_REASON_LENGTH = 500;
+/** Pictures of one PDF: each is scaled while the person waits. */
+export const MAX_PDF_PICTURES = 120;
+/** Longest message that goes with a link, in characters, and websites that may show it in a frame. */
+export const MAX_LINK_MESSAGE_LENGTH = 1_000;
+export const MAX_EMBED_ORIGINS = 10;
 /** Pictures a board's card shows; the others are a number. */
 export const BOARD_CARD_THUMBNAILS = 4;
 

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { defineRoute } from './define-route.ts';
 import { BoardId, ListingId, ProjectId, ShareLinkId, Timestamp } from './ids.ts';
-import { API_BASE, MAX_SHARE_DAYS, MAX_SHARE_PASSWORD_LENGTH, MIN_SHARE_PASSWORD_LENGTH } from './limits.ts';
+import {
+  API_BASE,
+  MAX_EMBED_ORIGINS,
+  MAX_LINK_MESSAGE_LENGTH,
+  MAX_SHARE_DAYS,
+  MAX_SHARE_PASSWORD_LENGTH,
+  MIN_SHARE_PASSWORD_LENGTH,
+} from './limits.ts';
 
 /** What visitors of a link may do: look, or look and send photos. */
 export const SHARE_PERMISSIONS = ['view', 'upload'] as const;
@@ -10,6 +17,19 @@ export type SharePermission = z.infer<typeof SharePermission>;
 
 /** What the calls of this file make links to; the page of a listing is switched on by calls of its own. */
 export const SHARED_RESOURCES = ['board', 'project'] as const;
+
+/** Scheme, host and port of a website. Nothing else fits, so that it can stand in a header as it is. */
+const ORIGIN = /^https?:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/;
+
+const message = z
+  .string()
+  .trim()
+  .max(MAX_LINK_MESSAGE_LENGTH, `A message has at most ${MAX_LINK_MESSAGE_LENGTH} characters`);
+const embedOrigins = z
+  .array(
+    z.string().trim().toLowerCase().regex(ORIGIN, 'An address such as https://example.com, without a path'),
+  )
+  .max(MAX_EMBED_ORIGINS, `At most ${MAX_EMBED_ORIGINS} websites`);
 
 /** What the owner of a link may switch while it is in use. */
 const switches = {
@@ -45,6 +65,10 @@ export const ShareLink = z
     wrong_passwords: z.int(),
     wrong_passwords_since: Timestamp.nullable(),
     ...switches,
+    /** What visitors read above the pictures; empty: nothing. */
+    message: z.string(),
+    /** Websites that may show the page in a frame; empty: none. */
+    embed_origins: z.array(z.string()),
     /** How often the page was opened, and by how many different visitors, counted anew each day. */
     visit_count: z.int(),
     visitor_count: z.int(),
@@ -79,6 +103,8 @@ const settings = {
   shows_originals: switches.shows_originals.default(false),
   takes_comments: switches.takes_comments.default(true),
   approves_uploads: switches.approves_uploads.default(false),
+  message: message.default(''),
+  embed_origins: embedOrigins.default([]),
 };
 
 /** What a link is made with. */
@@ -98,6 +124,8 @@ const change = z
     shows_originals: switches.shows_originals.optional(),
     takes_comments: switches.takes_comments.optional(),
     approves_uploads: switches.approves_uploads.optional(),
+    message: message.optional(),
+    embed_origins: embedOrigins.optional(),
   })
   .refine((body) => Object.keys(body).length > 0, { message: 'Please say what is to change.' });
 

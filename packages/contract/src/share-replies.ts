@@ -5,12 +5,13 @@ import {
   CommentId,
   ImageId,
   ProjectId,
+  SectionId,
   ShareLinkId,
   ShareUploadId,
   Timestamp,
   VersionId,
 } from './ids.ts';
-import { API_BASE } from './limits.ts';
+import { API_BASE, MAX_COMMENT_LENGTH } from './limits.ts';
 
 /** What a visitor wrote about a picture. */
 export const Comment = z
@@ -21,13 +22,28 @@ export const Comment = z
     /** What the visitor called themselves; empty when they did not. */
     name: z.string(),
     created_at: Timestamp,
+    /** What the owner answered, for this visitor alone; null: nothing yet. */
+    answer: z.string().nullable(),
+    answered_at: Timestamp.nullable(),
   })
   .meta({ id: 'Comment' });
 export type Comment = z.infer<typeof Comment>;
 
+/** Which picture of a section that asks a visitor chose. */
+export const Choice = z
+  .object({
+    section: SectionId,
+    version: VersionId,
+    /** Why; empty when they did not say. */
+    reason: z.string(),
+    at: Timestamp,
+  })
+  .meta({ id: 'Choice' });
+export type Choice = z.infer<typeof Choice>;
+
 /** What one visitor left on a link, as the same visitor sees it. */
 export const OwnFeedback = z
-  .object({ picks: z.array(VersionId), comments: z.array(Comment) })
+  .object({ picks: z.array(VersionId), comments: z.array(Comment), choices: z.array(Choice) })
   .meta({ id: 'OwnFeedback' });
 export type OwnFeedback = z.infer<typeof OwnFeedback>;
 
@@ -36,6 +52,7 @@ export const Feedback = z
   .object({
     picks: z.array(z.object({ version: VersionId, link: ShareLinkId, name: z.string(), at: Timestamp })),
     comments: z.array(Comment.extend({ link: ShareLinkId })),
+    choices: z.array(Choice.extend({ link: ShareLinkId, name: z.string() })),
   })
   .meta({ id: 'Feedback' });
 export type Feedback = z.infer<typeof Feedback>;
@@ -116,6 +133,19 @@ export const shareReplyRoutes = {
     status: 200,
     params: z.strictObject({ boardId: BoardId }),
     response: Feedback,
+  }),
+  answerComment: defineRoute({
+    ...own,
+    method: 'PATCH',
+    path: `${API_BASE}/share-comments/:commentId/`,
+    summary:
+      'Answer a comment; whoever wrote it reads the answer on the page of the link. Null takes it back',
+    status: 200,
+    params: z.strictObject({ commentId: CommentId }),
+    body: z.strictObject({
+      answer: z.string().trim().min(1, 'Please write something').max(MAX_COMMENT_LENGTH).nullable(),
+    }),
+    response: Comment,
   }),
   removeComment: defineRoute({
     ...own,

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { BoardSection } from './board-sections.ts';
 import { Branding } from './branding.ts';
 import { defineRoute } from './define-route.ts';
-import { Timestamp, VersionId } from './ids.ts';
+import { SectionId, Timestamp, VersionId } from './ids.ts';
 import {
   API_BASE,
   MAX_COMMENT_LENGTH,
+  MAX_REASON_LENGTH,
   MAX_SHARE_PASSWORD_LENGTH,
   MAX_UPLOAD_FILES,
   MAX_VISITOR_NAME_LENGTH,
@@ -33,6 +35,8 @@ export const SharedVersion = z
     label: z.string(),
     /** What the photo is called; null where a device named it. */
     photo_name: z.string().nullable(),
+    /** What the owner wrote below it; empty when nothing. */
+    caption: z.string(),
     kind: z.enum(VERSION_KINDS),
     created_at: Timestamp,
     ...pictures,
@@ -54,10 +58,17 @@ export const SharedBoard = z
     name: z.string(),
     description: z.string(),
     project_name: z.string(),
+    /** What the owner wrote to those who get the link; empty: nothing. */
+    message: z.string(),
     permission: SharePermission,
     /** Who presents it; null: its owner wrote no branding. */
     branding: Branding.nullable(),
+    /** In the order of the board: section by section, then those in none. */
     versions: z.array(SharedVersion),
+    /** Those that have pictures, in their order. */
+    sections: z.array(BoardSection),
+    /** The picture that the page opens with; null: none is chosen. */
+    cover: VersionId.nullable(),
     expires_at: Timestamp.nullable(),
     allows_download: z.boolean(),
     /** Whether altered pictures carry the words that say so. */
@@ -132,6 +143,17 @@ export const shareRoutes = {
     produces: 'application/zip',
     rateLimit: 'download',
   }),
+  pdf: defineRoute({
+    ...open,
+    method: 'GET',
+    path: `${base}pdf/`,
+    summary: 'What a link shows, as a PDF; `label` has altered pictures say so',
+    status: 200,
+    params,
+    query: z.strictObject({ label: z.enum(['1']).optional() }),
+    produces: 'application/pdf',
+    rateLimit: 'download',
+  }),
   upload: defineRoute({
     ...open,
     method: 'POST',
@@ -171,6 +193,24 @@ export const shareRoutes = {
     status: 200,
     params,
     body: z.strictObject({ version_id: VersionId, picked: z.boolean(), name: visitorName }),
+    response: OwnFeedback,
+    rateLimit: 'shareWrite',
+  }),
+  choose: defineRoute({
+    ...open,
+    method: 'POST',
+    path: `${base}choices/`,
+    summary:
+      'Choose one picture of a section that asks, instead of the one chosen before; null takes it back',
+    status: 200,
+    params,
+    body: z.strictObject({
+      section_id: SectionId,
+      version_id: VersionId.nullable(),
+      /** Why; may be empty. */
+      reason: z.string().trim().max(MAX_REASON_LENGTH).default(''),
+      name: visitorName,
+    }),
     response: OwnFeedback,
     rateLimit: 'shareWrite',
   }),

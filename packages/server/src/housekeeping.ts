@@ -8,12 +8,21 @@ import { removeUnusedGuests } from './features/guest-removal/index.ts';
 import { forgetOldReturns } from './features/guest-return/index.ts';
 import { forgetOldLeads } from './features/leads/index.ts';
 import { checkSubscriptions } from './features/plans/index.ts';
-import { FORGOTTEN_AFTER_MS, forgetOldGuesses, forgetVisitors } from './features/shares/index.ts';
+import {
+  FORGOTTEN_AFTER_MS,
+  forgetOldGuesses,
+  forgetVisitors,
+  QUIET_MS,
+  tellOfReplies,
+} from './features/shares/index.ts';
 import { measureVersions } from './features/versions/index.ts';
 import { forgetOldAnswers } from './platform/http/idempotency-store.ts';
 import type { Identity } from './platform/identity/identity.ts';
 import { deleteOldSignIns } from './platform/identity/sign-ins-store.ts';
 import { oldestUse } from './platform/lifetime.ts';
+import { createMailLinks } from './platform/mail/mail-links.ts';
+import { createOutbox } from './platform/mail/outbox.ts';
+import type { Queue } from './platform/queue/queue.ts';
 
 const INTERVAL_MS = 3_600_000;
 /** Accounts are deleted within the hour that is set aside for it. */
@@ -22,11 +31,11 @@ const DELETION_INTERVAL_MS = 5 * 60_000;
 /**
  * Removes sessions and sign-ins that have ended, answers nobody will ask for again, leads that have been kept for a
  * year, and what has lain in the bin for its time, asks about subscriptions that are overdue, and announces
- * and removes guests whom nobody uses, every hour. At the start, writes down sizes that earlier versions did not keep.
+ * and removes guests whom nobody uses, every hour. Every minute it tells owners of links what visitors left. At the start, writes down sizes that earlier versions did not keep.
  * @returns a function that ends it
  */
 export function startHousekeeping(
-  given: Omit<DeletionWork, 'signIns'> & { identity: Identity; config: Config },
+  given: Omit<DeletionWork, 'signIns'> & { identity: Identity; config: Config; queue: Queue },
 ): () => Promise<void> {
   const deps = { ...given, signIns: given.identity.signIns };
   let working: Promise<void> = Promise.resolve();
@@ -61,6 +70,12 @@ export function startHousekeeping(
     deleting = deleting.then(() => deleteAccounts(deps));
   }, DELETION_INTERVAL_MS);
   deletionTimer.unref();
+  const notices = noticeDeps(deps);
+  let telling: Promise<void> = Promise.resolve();
+  const noticeTimer = setInterval(() => {
+    telling = telling.then(() => tellOwners(notices, deps.log));
+  }, QUIET_MS);
+  noticeTimer.unref();
   const stop = new AbortController();
   const measuring = measureVersions(deps, stop.signal).catch((error: unknown) => {
     deps.log.warn({ err: error }, 'the sizes of older versions could not be written down');
@@ -68,9 +83,33 @@ export function startHousekeeping(
   return async () => {
     clearInterval(timer);
     clearInterval(deletionTimer);
+    clearInterval(noticeTimer);
     stop.abort();
-    await Promise.all([working, measuring, deleting]);
+    await Promise.all([working, measuring, deleting, telling]);
   };
+}
+
+type NoticeDeps = Parameters<typeof tellOfReplies>[0];
+
+function noticeDeps({
+  db,
+  clock,
+  queue,
+  shareSecret,
+  config,
+}: Omit<DeletionWork, 'signIns'> & { config: Config; queue: Queue }): NoticeDeps {
+  const publicUrl = config.PUBLIC_URL;
+  const links = createMailLinks({ secret: shareSecret, publicUrl });
+  const sends = config.SMTP_URL !== undefined;
+  return { db, clock, publicUrl, outbox: createOutbox({ queue, clock, links, sends }) };
+}
+
+async function tellOwners(deps: NoticeDeps, log: DeletionWork['log']): Promise<void> {
+  try {
+    await tellOfReplies(deps);
+  } catch (error) {
+    log.warn({ err: error }, 'owners could not be told of replies yet');
+  }
 }
 
 async function checkPayments(deps: Omit<DeletionWork, 'signIns'> & { config: Config }): Promise<void> {

@@ -1,7 +1,9 @@
 import type {
   Board,
+  BoardSection,
   BoardVersion,
   Comment,
+  Feedback,
   SharedBoard,
   SharedVersion,
   ShareLink,
@@ -16,7 +18,13 @@ type About<Thing> = Partial<Record<keyof Thing, unknown>>;
 /** Valid boards, links and what belongs to them; what is passed in tells the story of the test. */
 export const makeBoard = {
   version(about: About<BoardVersion> = {}): BoardVersion {
-    return { ...make.version(), image_name: 'bedroom.jpg', sent_by: null, ...about } as BoardVersion;
+    return {
+      ...make.version(),
+      image_name: 'bedroom.jpg',
+      caption: '',
+      sent_by: null,
+      ...about,
+    } as BoardVersion;
   },
   board(versions: BoardVersion[] = [], about: About<Board> = {}): Board {
     return {
@@ -28,6 +36,8 @@ export const makeBoard = {
       image_count: versions.length,
       thumbnail_url: versions[0]?.thumbnail_url ?? null,
       versions,
+      sections: [],
+      cover: null,
       is_public: false,
       share_token: null,
       share_links: [],
@@ -59,6 +69,8 @@ export const makeBoard = {
       shows_originals: false,
       takes_comments: true,
       approves_uploads: false,
+      message: '',
+      embed_origins: [],
       visit_count: 0,
       visitor_count: 0,
       waiting_uploads: 0,
@@ -91,8 +103,24 @@ export const makeBoard = {
       text: 'Lighter, please',
       name: 'Kim',
       created_at: AT,
+      answer: null,
+      answered_at: null,
       ...about,
     } as Comment;
+  },
+  choice(about: About<Feedback['choices'][number]> = {}): Feedback['choices'][number] {
+    return {
+      section: make.id(),
+      version: make.id(),
+      reason: '',
+      at: AT,
+      link: make.id(),
+      name: '',
+      ...about,
+    } as Feedback['choices'][number];
+  },
+  section(version_ids: readonly string[], about: About<BoardSection> = {}): BoardSection {
+    return { id: make.id(), name: 'Living room', question: null, version_ids, ...about } as BoardSection;
   },
   sharedVersion(about: About<SharedVersion> = {}): SharedVersion {
     const id = make.id();
@@ -100,6 +128,7 @@ export const makeBoard = {
       id,
       label: 'Wall color: Sage',
       photo_name: null,
+      caption: '',
       kind: 'edited',
       created_at: AT,
       storage_url: `/shared/${id}/original`,
@@ -120,8 +149,11 @@ export const makeBoard = {
       name: 'Client choice',
       description: 'Two rooms for Saturday',
       project_name: 'Elm Street',
+      message: '',
       permission: 'view',
       versions,
+      sections: [],
+      cover: null,
       expires_at: null,
       allows_download: true,
       shows_label: false,

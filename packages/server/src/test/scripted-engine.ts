@@ -30,6 +30,7 @@ import {
 } from '@home-design/engine';
 import type { Engine, EngineHooks } from '../platform/engine.ts';
 import { compareByScript } from './scripted-comparison.ts';
+import { writeScripted } from './scripted-file.ts';
 import { SCRIPTED_LIGHT } from './scripted-light.ts';
 import { SCRIPTED_MARKS, SCRIPTED_OBJECTS } from './scripted-objects.ts';
 import { previewByScript } from './scripted-preview.ts';
@@ -114,12 +115,11 @@ export class ScriptedEngine implements Engine {
         this.labels += 1;
         await writeFile(task.labeled, `${task.text ?? DISCLOSURE}: ${await readFile(task.picture)}`);
         return { ...SCRIPTED_SIZE } satisfies LabelResult as ResultOf<T>;
-      case 'convert':
-        await writeFile(
-          task.converted,
-          `${task.wordmark ? WORDMARK : ''}converted: ${await readFile(task.picture)}`,
-        );
+      case 'convert': {
+        const mark = task.wordmark ? WORDMARK : '';
+        await writeScripted(task.converted, `${mark}converted: ${await readFile(task.picture)}`);
         return { ...SCRIPTED_SIZE } satisfies ConvertResult as ResultOf<T>;
+      }
       case 'publish':
         return (await this.publish(task)) as ResultOf<T>;
       case 'room-picture':

@@ -3,6 +3,7 @@ import {
   type Board,
   type BoardId,
   type ProjectId,
+  type SectionId,
   type SharedBoard,
   type ShareLink,
   type VersionId,
@@ -22,6 +23,17 @@ export async function makeBoard(
 
 export async function boardsOf(client: TestClient, query = ''): Promise<Board[]> {
   return expectStatus<{ results: Board[] }>(await client.get(`${API_BASE}/boards/?${query}`), 200).results;
+}
+
+/** Puts pictures of a board into a section, of which visitors are to choose one. @returns the section */
+export async function askAbout(
+  client: TestClient,
+  { id }: Pick<Board, 'id'>,
+  ...version_ids: VersionId[]
+): Promise<SectionId> {
+  const sections = [{ name: 'Living room', question: 'Which one do you like best?', version_ids }];
+  const board = expectStatus<Board>(await client.patch(`${API_BASE}/boards/${id}/`, { sections }), 200);
+  return board.sections[0]!.id;
 }
 
 /** Shares a board to be looked at, unless something else is said. */

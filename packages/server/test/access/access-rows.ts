@@ -208,6 +208,7 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   ],
   'boards.removeVersion': [object(204, ({ boardId, versionId }) => ({ params: { boardId, versionId } }))],
   'boards.download': [object(200, board)],
+  'boards.pdf': [object(200, board)],
   'boards.remove': [object(204, board)],
   // The owner's board is not in the bin: that is the same as if there was none.
   'boards.restore': [object(404, board)],
@@ -247,6 +248,9 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   'shareReplies.remove': [object(204, ({ uploadId }) => ({ params: { uploadId } }))],
   'shareReplies.feedback': [object(200, link)],
   'shareReplies.boardFeedback': [object(200, board)],
+  'shareReplies.answerComment': [
+    object(200, ({ commentId }) => ({ params: { commentId }, body: { answer: 'Yes, gladly.' } })),
+  ],
   'shareReplies.removeComment': [object(204, ({ commentId }) => ({ params: { commentId } }))],
 
   'shares.get': [open(404, guess())],
@@ -256,9 +260,13 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
   ],
   'shares.download': [open(404, guess({ params: { versionId: crypto.randomUUID() } }))],
   'shares.downloadAll': [open(404, guess())],
+  'shares.pdf': [open(404, guess())],
   'shares.upload': [open(404, guess(form('images')))],
   'shares.ownFeedback': [open(404, guess())],
   'shares.pick': [open(404, guess({ body: { version_id: crypto.randomUUID(), picked: true } }))],
+  'shares.choose': [
+    open(404, guess({ body: { section_id: crypto.randomUUID(), version_id: crypto.randomUUID() } })),
+  ],
   'shares.comment': [open(404, guess({ body: { version_id: crypto.randomUUID(), text: 'Mine' } }))],
   'shares.track': [open(404, () => ({ body: { token: 'x'.repeat(43) } }))],
 

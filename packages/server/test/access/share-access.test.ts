@@ -3,6 +3,7 @@ import {
   type OwnFeedback,
   ROUTES,
   type Route,
+  type SectionId,
   type ShareLink,
   shareRoutes,
   type VersionId,
@@ -10,7 +11,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectStatus, makeImage, makeProject } from '../../src/test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../src/test/picture-server.ts';
-import { makeBoard, shareBoard } from '../../src/test/share-makers.ts';
+import { askAbout, makeBoard, shareBoard } from '../../src/test/share-makers.ts';
 import type { TestClient } from '../../src/test/test-client.ts';
 import { photoFile } from './access-rows.ts';
 
@@ -63,11 +64,20 @@ const ROWS: Readonly<Record<keyof typeof shareRoutes, Row>> = {
   picture: row(200, (token, versionId) => at(token, { versionId, rendition: 'preview' }), { named: true }),
   download: row(200, (token, versionId) => at(token, { versionId }), { named: true }),
   downloadAll: row(200, (token) => at(token)),
+  pdf: row(200, (token) => at(token)),
   upload: row(201, (token) => ({ ...at(token), form: true }), { view: 403 }),
   ownFeedback: row(200, (token) => at(token)),
   pick: row(200, (token, version_id) => ({ ...at(token), body: { version_id, picked: true } }), {
     named: true,
   }),
+  choose: row(
+    200,
+    (token, version_id) => ({
+      ...at(token),
+      body: { section_id: sections[version_id] ?? crypto.randomUUID(), version_id },
+    }),
+    { named: true },
+  ),
   comment: row(201, (token, version_id) => ({ ...at(token), body: { version_id, text: 'Yes' } }), {
     named: true,
   }),
@@ -95,6 +105,8 @@ let server: PictureServer;
 let owner: TestClient;
 let tokens: Record<LinkName, string>;
 let pictures: Record<Target, VersionId>;
+/** Of each picture: the section of its board that asks about it. */
+let sections: Record<VersionId, SectionId>;
 let now = new Date();
 beforeAll(async () => {
   server = await startPictureServer({ clock: { now: () => now } });
@@ -104,6 +116,10 @@ beforeAll(async () => {
   pictures = { own: await picture(), foreign: await picture(), missing: crypto.randomUUID() as VersionId };
   const board = await makeBoard(owner, project, [pictures.own]);
   const other = await makeBoard(owner, project, [pictures.foreign]);
+  sections = {
+    [pictures.own]: await askAbout(owner, board, pictures.own),
+    [pictures.foreign]: await askAbout(owner, other, pictures.foreign),
+  };
   const gone = await makeBoard(owner, project, [pictures.own]);
 
   const made: Record<Exclude<LinkName, 'unknown'>, ShareLink> = {
@@ -167,6 +183,6 @@ describe('S4 access by a link', () => {
     expectStatus(await ana.post(`${url}comments/`, body), 201);
     const seen = [await ben.get(url), await ben.get(`${url}feedback/`)];
     for (const answer of seen) expect(answer.body).not.toMatch(/For the owner only|Ana Holm/);
-    expect(expectStatus<OwnFeedback>(seen[1]!, 200)).toEqual({ picks: [], comments: [] });
+    expect(expectStatus<OwnFeedback>(seen[1]!, 200)).toEqual({ picks: [], comments: [], choices: [] });
   });
 });

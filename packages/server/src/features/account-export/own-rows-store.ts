@@ -67,6 +67,12 @@ export const OWN_ROWS: readonly OwnRows[] = [
     where: ({ userId }) => sql`board_id in (select id from boards where user_id = ${userId})`,
   },
   {
+    file: 'sections-of-boards',
+    table: 'board_sections',
+    key: ['id'],
+    where: ({ userId }) => sql`board_id in (select id from boards where user_id = ${userId})`,
+  },
+  {
     file: 'links',
     table: 'share_links',
     key: ['id'],
@@ -87,6 +93,13 @@ export const OWN_ROWS: readonly OwnRows[] = [
     table: 'share_comments',
     key: ['id'],
     where: byUser,
+    without: ['visitor'],
+  },
+  {
+    file: 'choices-of-visitors',
+    table: 'share_choices',
+    key: ['link_id', 'section_id', 'visitor'],
+    where: byLink,
     without: ['visitor'],
   },
   { file: 'listing-imports', table: 'listing_batches', key: ['id'], where: byUser },

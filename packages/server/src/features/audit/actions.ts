@@ -124,11 +124,13 @@ export const ACTIONS: Readonly<Record<string, string | null>> = {
   'shareLinks.revoke': 'Share link revoked',
   'shareReplies.judge': "Visitor's photo shown or hidden",
   'shareReplies.remove': "Visitor's photo deleted",
+  'shareReplies.answerComment': "Visitor's comment answered",
   'shareReplies.removeComment': "Visitor's comment deleted",
   // What visitors do is told with the link.
   'shares.unlock': null,
   'shares.upload': null,
   'shares.pick': null,
+  'shares.choose': null,
   'shares.comment': null,
   'shares.track': null,
   'gallery.like': null,

@@ -3,7 +3,9 @@ import type { Clock } from '../../platform/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
+import { layOutBoard, type NewLayout } from './lay-out-board.ts';
 import { requireVersions } from './require-versions.ts';
+import { renumber } from './section-store.ts';
 import {
   appendVersions,
   countVersions,
@@ -19,28 +21,32 @@ interface ChangeDeps {
 }
 
 /**
- * Changes what a board is called, or which versions it shows in which order.
- * @throws AppError `board_not_found`, `board_read_only` for one that keeps itself, and those of `requireVersions`
+ * Changes what a board is called, which versions it shows in which order, or how they are laid out.
+ * @throws AppError `board_not_found`, `board_read_only` for one that keeps itself, and those of `requireVersions` and
+ * `layOutBoard`
  */
 export async function changeBoard(
   deps: ChangeDeps,
   who: Who,
   id: BoardId,
-  change: {
+  change: NewLayout & {
     name?: string | undefined;
     description?: string | undefined;
     version_ids?: readonly VersionId[] | undefined;
   },
 ): Promise<void> {
-  const { name, description, version_ids } = change;
+  const { name, description, version_ids, cover } = change;
   await changing(deps, who, id, async (tx, board) => {
     if (version_ids) {
       await requireVersions(tx, who.userId, board.projectId, version_ids, id);
       await setVersions(tx, id, version_ids);
     }
+    await layOutBoard(tx, id, change);
+    if (version_ids || change.sections) await renumber(tx, id);
     return {
       ...(name === undefined ? {} : { name }),
       ...(description === undefined ? {} : { description }),
+      ...(cover === undefined ? {} : { coverVersionId: cover }),
     };
   });
 }
@@ -89,7 +95,7 @@ async function changing(
   change: (
     tx: Database,
     board: NonNullable<Awaited<ReturnType<typeof lockOwnBoard>>>,
-  ) => Promise<{ name?: string; description?: string }>,
+  ) => Promise<{ name?: string; description?: string; coverVersionId?: VersionId | null }>,
 ): Promise<void> {
   await transaction(db, async (tx) => {
     const board = await lockOwnBoard(tx, who.userId, id);

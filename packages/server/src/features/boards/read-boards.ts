@@ -1,6 +1,14 @@
 import { BOARD_CARD_THUMBNAILS, type UserId } from '@home-design/contract';
 import type { Database } from '../../platform/database/database.ts';
-import { countItems, firstItems, type Item, itemsOfBoard } from '../collections/index.ts';
+import {
+  countItems,
+  firstItems,
+  type Item,
+  inSections,
+  itemsOfBoard,
+  layoutOf,
+  NO_LAYOUT,
+} from '../collections/index.ts';
 import { linksOfBoards } from '../shares/index.ts';
 import { ownTaggedVersions } from '../versions/index.ts';
 import type { BoardRow } from './store.ts';
@@ -22,14 +30,23 @@ export async function boardsForList(db: Database, boards: readonly BoardRow[]): 
     items: itemsByBoard.get(board.id) ?? [],
     imageCount: counts.get(board.id) ?? 0,
     links: linksByBoard.get(board.id) ?? [],
+    layout: NO_LAYOUT,
   }));
 }
 
 /** A board with everything on it. */
 export async function wholeBoard(db: Database, board: BoardRow): Promise<WholeBoard> {
-  const [placed, links] = await Promise.all([itemsOfBoard(db, board.id), linksOfBoards(db, [board.id])]);
-  const items = await withVersions(db, board.userId, placed);
-  return { board, items, imageCount: items.length, links };
+  const [placed, links, layout] = await Promise.all([
+    itemsOfBoard(db, board.id),
+    linksOfBoards(db, [board.id]),
+    layoutOf(db, board.id),
+  ]);
+  const items = await withVersions(
+    db,
+    board.userId,
+    inSections(placed, layout, ({ versionId }) => versionId),
+  );
+  return { board, items, imageCount: items.length, links, layout };
 }
 
 /** A version that was removed between the two looks is left out. */

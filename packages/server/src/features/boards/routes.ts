@@ -4,10 +4,12 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { bindRoute } from '../../platform/http/bind-route.ts';
 import type { Who } from '../../platform/http/who.ts';
 import { countFrom, pageOf, windowOf } from '../../platform/paging.ts';
+import { sendPdf } from '../board-pdf/index.ts';
 import { savedAs, zipPictures } from '../downloads/index.ts';
 import { exportsHaveWatermark } from '../plans/index.ts';
 import { type ShareDeps, sightOf } from '../shares/index.ts';
 import { cleanFileName, contentDisposition, withoutEnding } from '../versions/index.ts';
+import { boardPdf } from './board-pdf.ts';
 import { addToBoard, changeBoard, takeFromBoard } from './change-board.ts';
 import { createBoard } from './create-board.ts';
 import { boardsForList, wholeBoard } from './read-boards.ts';
@@ -87,6 +89,12 @@ export function bindBoards(app: FastifyInstance, deps: ShareDeps): void {
       })
       .type('application/zip')
       .send(stream);
+  });
+
+  bindRoute(app, boardRoutes.pdf, async ({ params, query, who, reply }) => {
+    const board = await requireBoard(who, params.boardId);
+    const asked = { label: query.label === '1', originals: query.originals === '1' };
+    sendPdf(reply, boardName(board), await boardPdf(deps, await wholeBoard(db, board), asked));
   });
 
   async function requireBoard(who: Who, id: BoardId) {

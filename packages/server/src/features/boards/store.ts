@@ -94,7 +94,7 @@ export async function addAutoBoards(tx: Database, userId: UserId, now: Date): Pr
 export async function setBoard(
   tx: Database,
   id: BoardId,
-  change: Pick<Updateable<BoardTable>, 'name' | 'description' | 'updatedAt'>,
+  change: Pick<Updateable<BoardTable>, 'name' | 'description' | 'coverVersionId' | 'updatedAt'>,
 ): Promise<void> {
   await tx.updateTable('boards').set(change).where('id', '=', id).execute();
 }
@@ -141,18 +141,30 @@ export async function deleteFromBin(db: Database, filter: BinFilter): Promise<nu
   return Number(result.numDeletedRows);
 }
 
-/** Puts these and no others on a board, in this order; versions in the bin keep their places for when they come back. */
+/**
+ * Puts these and no others on a board, in this order; those that stay keep section and caption, and versions in the bin
+ * keep their places for when they come back.
+ */
 export async function setVersions(tx: Database, boardId: BoardId, ids: readonly VersionId[]): Promise<void> {
-  await tx
+  const others = tx
     .deleteFrom('boardVersions')
     .where('boardId', '=', boardId)
     .where(
       'versionId',
       'in',
       tx.selectFrom('versions').select('versions.id').where('versions.deletedAt', 'is', null),
+    );
+  await (ids.length === 0 ? others : others.where('versionId', 'not in', ids)).execute();
+  if (ids.length === 0) return;
+  await tx
+    .insertInto('boardVersions')
+    .values(ids.map((versionId, index) => ({ boardId, versionId, position: index + 1 })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['boardId', 'versionId'])
+        .doUpdateSet({ position: (is) => is.ref('excluded.position') }),
     )
     .execute();
-  await addAt(tx, boardId, ids, 1);
 }
 
 /** Puts those that are not on the board at its end. */
@@ -166,16 +178,7 @@ export async function appendVersions(
     .select((is) => is.fn.max('position').as('position'))
     .where('boardId', '=', boardId)
     .executeTakeFirst();
-  await addAt(tx, boardId, ids, (last?.position ?? 0) + 1);
-}
-
-async function addAt(
-  tx: Database,
-  boardId: BoardId,
-  ids: readonly VersionId[],
-  position: number,
-): Promise<void> {
-  if (ids.length === 0) return;
+  const position = (last?.position ?? 0) + 1;
   await tx
     .insertInto('boardVersions')
     .values(ids.map((versionId, index) => ({ boardId, versionId, position: position + index })))

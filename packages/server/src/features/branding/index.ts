@@ -1,2 +1,2 @@
 export { bindBranding } from './routes.ts';
-export { brandingOnLinks } from './store.ts';
+export { brandingOnLinks, logoOf } from './store.ts';

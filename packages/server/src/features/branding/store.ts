@@ -67,6 +67,12 @@ export function saveLogo(db: Database, userId: UserId, logo: Logo | null, now: D
   return save(db, userId, columns, now);
 }
 
+/** The bytes of a person's logo; undefined where there is none. */
+export async function logoOf(db: Database, userId: UserId): Promise<Buffer | undefined> {
+  const row = await db.selectFrom('brandings').select('logo').where('userId', '=', userId).executeTakeFirst();
+  return row?.logo ? Buffer.from(row.logo, 'base64') : undefined;
+}
+
 /** The bytes of a logo; undefined where nobody has such a one. */
 export async function readLogo(db: Database, hash: string): Promise<Buffer | undefined> {
   const row = await db.selectFrom('brandings').select('logo').where('logoHash', '=', hash).executeTakeFirst();

@@ -1,3 +1,5 @@
+export { type BoardLayout, filledSections, inSections, NO_LAYOUT } from './layout.ts';
+export { layoutOf } from './layout-store.ts';
 export {
   type Collection,
   countItems,

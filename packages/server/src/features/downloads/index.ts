@@ -6,7 +6,7 @@ export {
   needsLabel,
   pictureLabeledByRules,
 } from './labeled-picture.ts';
-export { openPicture, type SavedAs } from './open-picture.ts';
+export { openPicture, type SavedAs, type SavedPicture } from './open-picture.ts';
 export { bindDownloads } from './routes.ts';
 export { savedAs } from './saved-as.ts';
 export { numberedNames } from './zip-names.ts';

@@ -69,6 +69,20 @@ describe('furnishing a room', () => {
     expect(short.storage_url?.split('v=')[1]).toBe(long.storage_url?.split('v=')[1]);
   });
 
+  it('never calls two arrangements of a photo by the same name, also of those that are asked for at once', async () => {
+    const answer = await furnish({ style: 'rustic', alternatives: 3 });
+    const { version, alternatives } = expectStatus<EditAccepted>(answer, 202);
+    const again = expectStatus<EditAccepted>(await furnish({ style: 'rustic' }), 202);
+    const first = version.label;
+    expect([...alternatives.map((each) => each.version.label), again.version.label]).toEqual([
+      `${first} 2`,
+      `${first} 3`,
+      `${first} 4`,
+    ]);
+    const other = expectStatus<EditAccepted>(await furnish({ style: 'luxury' }), 202);
+    expect(other.version.label).not.toMatch(/\d$/);
+  });
+
   it('gives a plan back to the engine in another style, and says so in the version', async () => {
     const first = await furnished({ style: 'modern', seed: 12 });
     const again = await furnished({ style: 'luxury', plan: first.plan });

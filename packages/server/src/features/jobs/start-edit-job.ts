@@ -14,12 +14,21 @@ import type { Who } from '../../platform/http/who.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { insertOperation } from '../activity/index.ts';
 import { reserveDesign } from '../plans/index.ts';
-import { branchOf, hasLivingChild, insertPending, type VersionRow } from '../versions/index.ts';
+import { branchOf, freeLabel, hasLivingChild, insertPending, type VersionRow } from '../versions/index.ts';
 import { enqueueJob } from './edit-queue.ts';
 import { estimateSeconds } from './estimate-store.ts';
 import type { ReadEdit } from './modes/read-edit.ts';
 import { type EditLimits, requirePlaces } from './require-edits.ts';
 import { announceJob, type EditJobRow, insertJob, projectOfImage } from './store.ts';
+
+/** Edits that arrange things anew each time: two results of one photo are told apart by their names. */
+const ARRANGING: ReadonlySet<EditMode> = new Set([
+  'furniture',
+  'style-transfer',
+  'redesign',
+  'concept',
+  'outdoor-space',
+]);
 
 /** Largest seed the engine takes. */
 const MAX_SEED = 0xffff_ffff;
@@ -59,13 +68,14 @@ export async function startEditJob(
   const recorded = { ...edit.arguments, seed };
   await reserveDesign(tx, who, jobId, now, deps.limits);
   await requirePlaces(tx, who, 1, deps.limits);
+  const label = ARRANGING.has(edit.mode) ? await freeLabel(tx, source.imageId, edit.label) : edit.label;
 
   const version = await insertPending(tx, source, {
     id: versionId,
     jobId,
     operation: edit.mode,
     kind: edit.kind,
-    label: edit.label,
+    label,
     description: edit.description,
     branchName: branchOf(source.branchName, await hasLivingChild(tx, source.id)),
     parameters: recorded,
@@ -95,7 +105,7 @@ export async function startEditJob(
     startedAt: null,
     finishedAt: null,
   });
-  await recordOperation(tx, who, source.imageId, jobId, edit.label, now);
+  await recordOperation(tx, who, source.imageId, jobId, label, now);
   if (isReady) await enqueueJob(tx, deps.queue, jobId);
   await announceJob(tx, jobId);
   return { job, version };

@@ -33,6 +33,8 @@ export async function changeLink(
     ...(switches.shows_originals === undefined ? {} : { showsOriginals: switches.shows_originals }),
     ...(switches.takes_comments === undefined ? {} : { takesComments: switches.takes_comments }),
     ...(switches.approves_uploads === undefined ? {} : { approvesUploads: switches.approves_uploads }),
+    ...(switches.message === undefined ? {} : { message: switches.message }),
+    ...(switches.embed_origins === undefined ? {} : { embedOrigins: JSON.stringify(switches.embed_origins) }),
   };
   await transaction(deps.db, async (tx) => {
     const isOwn =

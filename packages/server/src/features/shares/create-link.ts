@@ -46,6 +46,8 @@ export async function createLink(
       showsOriginals: settings.shows_originals,
       takesComments: settings.takes_comments,
       approvesUploads: settings.approves_uploads,
+      message: settings.message,
+      embedOrigins: JSON.stringify(settings.embed_origins),
       createdAt: now,
     });
   });

@@ -3,11 +3,13 @@ import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely';
 import type { ShareCommentTable, SharePickTable } from '../../platform/database/board-tables.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ownRow } from '../../platform/database/own-row.ts';
+import { type ChoiceRow, choicesOf, choicesOfVisitor } from './choice-store.ts';
 
-/** What was marked and written. */
+/** What was marked, written and chosen. */
 export interface FeedbackRows {
   picks: Selectable<SharePickTable>[];
   comments: Selectable<ShareCommentTable>[];
+  choices: ChoiceRow[];
 }
 
 /** Nothing is told of pictures that lie in the bin. */
@@ -21,7 +23,7 @@ export async function feedbackOfVisitor(
   linkId: ShareLinkId,
   visitor: string,
 ): Promise<FeedbackRows> {
-  const [picks, comments] = await Promise.all([
+  const [picks, comments, choices] = await Promise.all([
     db
       .selectFrom('sharePicks')
       .selectAll()
@@ -39,8 +41,9 @@ export async function feedbackOfVisitor(
       .orderBy('createdAt')
       .orderBy('id')
       .execute(),
+    choicesOfVisitor(db, linkId, visitor),
   ]);
-  return { picks, comments };
+  return { picks, comments, choices };
 }
 
 /** What all visitors of a link, or of all links of a board, left, newest first. */
@@ -50,7 +53,7 @@ export async function feedbackOf(
 ): Promise<FeedbackRows> {
   const links =
     'linkId' in of ? [of.linkId] : db.selectFrom('shareLinks').select('id').where('boardId', '=', of.boardId);
-  const [picks, comments] = await Promise.all([
+  const [picks, comments, choices] = await Promise.all([
     db
       .selectFrom('sharePicks')
       .selectAll()
@@ -66,8 +69,9 @@ export async function feedbackOf(
       .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')
       .execute(),
+    choicesOf(db, of),
   ]);
-  return { picks, comments };
+  return { picks, comments, choices };
 }
 
 /** Marks a picture, or keeps the mark and takes the new name. */
@@ -95,6 +99,21 @@ export async function deletePick(
 
 export async function insertComment(db: Database, comment: Insertable<ShareCommentTable>): Promise<void> {
   await db.insertInto('shareComments').values(comment).execute();
+}
+
+/** Keeps what the owner answers. @returns undefined when the person has no such comment */
+export function setAnswer(
+  db: Database,
+  userId: UserId,
+  id: CommentId,
+  answer: { answer: string | null; answeredAt: Date | null },
+): Promise<Selectable<ShareCommentTable> | undefined> {
+  return db
+    .updateTable('shareComments')
+    .set(answer)
+    .where(ownRow('shareComments', userId, id))
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /** @returns whether the person had such a comment */

@@ -1,23 +1,50 @@
-import type { Comment, Feedback, OwnFeedback } from '@home-design/contract';
+import type { Choice, Comment, Feedback, OwnFeedback } from '@home-design/contract';
 import type { FeedbackRows } from './feedback-store.ts';
 
 type CommentRow = FeedbackRows['comments'][number];
 
-const commentView = ({ id, versionId, text, name, createdAt }: CommentRow): Comment => ({
+/** The wire form of a comment. */
+export const commentView = ({
+  id,
+  versionId,
+  text,
+  name,
+  createdAt,
+  answer,
+  answeredAt,
+}: CommentRow): Comment => ({
   id,
   version: versionId,
   text,
   name,
   created_at: createdAt.toISOString(),
+  answer,
+  answered_at: answeredAt?.toISOString() ?? null,
+});
+
+const choiceView = ({
+  sectionId,
+  versionId,
+  reason,
+  updatedAt,
+}: FeedbackRows['choices'][number]): Choice => ({
+  section: sectionId,
+  version: versionId,
+  reason,
+  at: updatedAt.toISOString(),
 });
 
 /** What a visitor sees: their own. */
-export function ownFeedbackView({ picks, comments }: FeedbackRows): OwnFeedback {
-  return { picks: picks.map(({ versionId }) => versionId), comments: comments.map(commentView) };
+export function ownFeedbackView({ picks, comments, choices }: FeedbackRows): OwnFeedback {
+  return {
+    picks: picks.map(({ versionId }) => versionId),
+    comments: comments.map(commentView),
+    choices: choices.map(choiceView),
+  };
 }
 
 /** What the owner sees: everybody's, by which link it came. */
-export function feedbackView({ picks, comments }: FeedbackRows): Feedback {
+export function feedbackView({ picks, comments, choices }: FeedbackRows): Feedback {
   return {
     picks: picks.map(({ versionId, linkId, name, createdAt }) => ({
       version: versionId,
@@ -26,5 +53,6 @@ export function feedbackView({ picks, comments }: FeedbackRows): Feedback {
       at: createdAt.toISOString(),
     })),
     comments: comments.map((row) => ({ ...commentView(row), link: row.linkId })),
+    choices: choices.map((row) => ({ ...choiceView(row), link: row.linkId, name: row.name })),
   };
 }

@@ -59,6 +59,7 @@ export { isLive, type LinkSight, linkView, listingPagePath } from './link-view.t
 export { hashPassword } from './password.ts';
 export { type RememberedLinks, rememberLinks } from './remembered-links.ts';
 export type { ShareDeps } from './share-deps.ts';
+export { QUIET_MS, tellOfReplies } from './tell-of-replies.ts';
 export { tryPassword } from './unlock-share.ts';
 export { countVisit, forgetVisitors } from './visit-store.ts';
 export { visitorOfDay } from './visitor.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { CommentId, OwnFeedback, VersionId } from '@home-design/contract';
+import type { CommentId, OwnFeedback, SectionId, VersionId } from '@home-design/contract';
 import { AppError } from '../../platform/http/app-error.ts';
+import { deleteChoice, keepChoice } from './choice-store.ts';
 import { deletePick, feedbackOfVisitor, insertComment, keepPick } from './feedback-store.ts';
 import { ownFeedbackView } from './feedback-view.ts';
 import type { OpenedShare } from './opened-shares.ts';
@@ -47,6 +48,28 @@ export async function leaveComment(
     text,
     createdAt: deps.clock.now(),
   });
+}
+
+/**
+ * Keeps which picture of a section a visitor chose; null takes it back.
+ * @throws AppError `share_comments_refused`, `section_not_found` for one that asks nothing, `version_not_found` for a
+ * picture that does not stand in it
+ */
+export async function leaveChoice(
+  deps: ShareDeps,
+  { share, visitor }: Visiting,
+  choice: { section_id: SectionId; version_id: VersionId | null; reason: string; name: string },
+): Promise<void> {
+  const { link, layout } = share;
+  const { section_id: sectionId, version_id: versionId, reason, name } = choice;
+  if (!link.takesComments) throw new AppError('share_comments_refused');
+  const section = layout.sections.find(({ id }) => id === sectionId);
+  if (!section || section.question === null) throw new AppError('section_not_found');
+  const key = { linkId: link.id, sectionId, visitor };
+  if (versionId === null) return deleteChoice(deps.db, key);
+  if (layout.sectionOf.get(versionId) !== sectionId) throw new AppError('version_not_found');
+  requireOpen(share, versionId);
+  await keepChoice(deps.db, { ...key, versionId, reason, name, updatedAt: deps.clock.now() });
 }
 
 function requireOpen({ link, versions }: OpenedShare, versionId: VersionId): void {

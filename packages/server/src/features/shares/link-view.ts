@@ -42,6 +42,8 @@ export function linkView(row: LinkRow, { keys, origin, now }: LinkSight): ShareL
     shows_originals: row.showsOriginals,
     takes_comments: row.takesComments,
     approves_uploads: row.approvesUploads,
+    message: row.message,
+    embed_origins: row.embedOrigins,
     visit_count: row.visitCount,
     visitor_count: row.visitorCount,
     waiting_uploads: row.waitingUploads,

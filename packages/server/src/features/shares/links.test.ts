@@ -44,6 +44,8 @@ describe('a link', () => {
       is_active: true,
       has_password: false,
       allows_download: true,
+      message: '',
+      embed_origins: [],
       shows_label: false,
       shows_originals: false,
       takes_comments: true,

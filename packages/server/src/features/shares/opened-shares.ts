@@ -1,7 +1,16 @@
 import type { Branding, ImageId, VersionId } from '@home-design/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { brandingOnLinks } from '../branding/index.ts';
-import { type Collection, originalsOf, type PublicVersion, publicVersions } from '../collections/index.ts';
+import {
+  type BoardLayout,
+  type Collection,
+  inSections,
+  layoutOf,
+  NO_LAYOUT,
+  originalsOf,
+  type PublicVersion,
+  publicVersions,
+} from '../collections/index.ts';
 import { type LiveLink, liveLink } from './link-store.ts';
 import type { WrittenList } from './write-list.ts';
 
@@ -13,6 +22,8 @@ export interface OpenedShare {
   branding: Branding | null;
   /** In the order of the board. */
   versions: readonly PublicVersion[];
+  /** How they are put together. */
+  layout: BoardLayout;
   /** Photos as they were taken that may be shown, by the image. */
   originals: ReadonlyMap<ImageId, PublicVersion>;
   /** Where each of them stands, from 0. */
@@ -32,7 +43,11 @@ export async function openShare(
   const link = await liveLink(db, tokenHash, now);
   if (!link) return undefined;
   const collection = link.boardId === null ? { projectId: link.ownProjectId } : { boardId: link.boardId };
-  const versions = await publicVersions(db, collection);
+  const [placed, layout] = await Promise.all([
+    publicVersions(db, collection),
+    link.boardId === null ? NO_LAYOUT : layoutOf(db, link.boardId),
+  ]);
+  const versions = inSections(placed, layout, ({ id }) => id);
   const originals = link.showsOriginals
     ? await originalsOf(db, [...new Set(versions.map((version) => version.imageId))])
     : versions.filter((version) => version.kind === 'original');
@@ -41,6 +56,7 @@ export async function openShare(
     collection,
     branding: await brandingOnLinks(db, link.userId),
     versions,
+    layout,
     originals: new Map(originals.map((original) => [original.imageId, original])),
     places: new Map(versions.map(({ id }, place) => [id, place])),
     pictures: new Map([...originals, ...versions].map((picture) => [picture.id, picture])),

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
 import { bindRoute } from '../../platform/http/bind-route.ts';
 import { removeImage } from '../images/index.ts';
-import { deleteComment, feedbackOf } from './feedback-store.ts';
-import { feedbackView } from './feedback-view.ts';
+import { deleteComment, feedbackOf, setAnswer } from './feedback-store.ts';
+import { commentView, feedbackView } from './feedback-view.ts';
 import { judgeUpload, uploadView } from './judge-upload.ts';
 import { ownLink, ownsBoard } from './link-store.ts';
 import type { ShareDeps } from './share-deps.ts';
@@ -12,7 +12,7 @@ import { ownUpload, ownUploads } from './upload-store.ts';
 
 /** The calls with which owners read and judge what visitors left. */
 export function bindShareReplies(app: FastifyInstance, deps: ShareDeps): void {
-  const { db, opened } = deps;
+  const { db, clock, opened } = deps;
 
   bindRoute(app, shareReplyRoutes.uploads, async ({ query, who }) => {
     const filter = {
@@ -43,6 +43,12 @@ export function bindShareReplies(app: FastifyInstance, deps: ShareDeps): void {
   bindRoute(app, shareReplyRoutes.boardFeedback, async ({ params, who }) => {
     if (!(await ownsBoard(db, who.userId, params.boardId))) throw new AppError('board_not_found');
     return feedbackView(await feedbackOf(db, params));
+  });
+  bindRoute(app, shareReplyRoutes.answerComment, async ({ params, body: { answer }, who }) => {
+    const answered = { answer, answeredAt: answer === null ? null : clock.now() };
+    const comment = await setAnswer(db, who.userId, params.commentId, answered);
+    if (!comment) throw new AppError('comment_not_found');
+    return commentView(comment);
   });
   bindRoute(app, shareReplyRoutes.removeComment, async ({ params, who }) => {
     if (!(await deleteComment(db, who.userId, params.commentId))) throw new AppError('comment_not_found');

@@ -39,6 +39,29 @@ const metaOf = (html: string) =>
     ]),
   );
 
+describe('the page of a link in a frame', () => {
+  const policyOf = async (path: string) => {
+    const { headers } = await open(path);
+    return [
+      /frame-ancestors ([^;]*)/.exec(String(headers['content-security-policy']))?.[1],
+      headers['x-frame-options'],
+    ];
+  };
+
+  it('stands on the websites that its owner named, and on no other; no other page does', async () => {
+    const embed_origins = ['https://agent.example', 'http://localhost:8080'];
+    const allowed = await shareBoard(guest, board.id, { embed_origins });
+    const closed = await shareBoard(guest, board.id);
+    const page = (token: string) => `/app/share/board/${token}`;
+    expect(await policyOf(page(allowed.token))).toEqual([embed_origins.join(' '), undefined]);
+    for (const path of [page(closed.token), page('x'.repeat(43)), '/app/boards', '/']) {
+      expect(await policyOf(path)).toEqual(["'none'", 'SAMEORIGIN']);
+    }
+    await guest.post(`${API_BASE}/share-links/${allowed.id}/revoke/`);
+    expect(await policyOf(page(allowed.token))).toEqual(["'none'", 'SAMEORIGIN']);
+  });
+});
+
 describe('U-30 the page of a link', () => {
   it.each(['/app/share/board/', '/share/board/'])(
     'C-03 BOARDS-20 tells messengers its title and a neutral picture, and search engines to go: %s',

@@ -22,7 +22,8 @@ export function createSharePageHead(deps: ShareDeps, door: Doorkeeper<OpenedShar
     const origin = publicOrigin(request, deps.publicUrl);
     const url = `${origin}${sharePath(token)}`;
     const share = await door.find(token, request, reply).catch(() => undefined);
-    const card = { ...UNNAMED, url, ...productPicture(origin) };
+    const frameAncestors = share?.link.embedOrigins ?? [];
+    const card = { ...UNNAMED, url, ...productPicture(origin), frameAncestors };
     if (!share || share.link.passwordHash !== null) return card;
     const [first] = share.versions;
     return {

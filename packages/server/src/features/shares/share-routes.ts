@@ -3,15 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
 import { bindRoute, type Call } from '../../platform/http/bind-route.ts';
 import { bindUpload } from '../../platform/http/bind-upload.ts';
+import { sendPdf } from '../board-pdf/index.ts';
 import { openPicture, savedAs, zipPictures } from '../downloads/index.ts';
 import { exportsHaveWatermark } from '../plans/index.ts';
 import { cleanFileName, contentDisposition } from '../versions/index.ts';
 import type { Doorkeeper } from './admit.ts';
-import { leaveComment, leavePick, readFeedback, type Visiting } from './leave-feedback.ts';
+import { leaveChoice, leaveComment, leavePick, readFeedback, type Visiting } from './leave-feedback.ts';
 import type { OpenedShare } from './opened-shares.ts';
 import { savedName, zippedTitle } from './public-names.ts';
 import { sendSharedPicture } from './send-shared-picture.ts';
 import type { ShareDeps } from './share-deps.ts';
+import { sharedPdf } from './shared-pdf.ts';
 import { nameOf, sharedView } from './shared-view.ts';
 import { refuseFlood, takeUploads } from './take-uploads.ts';
 import { tryPassword } from './unlock-share.ts';
@@ -56,6 +58,7 @@ export function bindShares(app: FastifyInstance, deps: ShareDeps, door: Doorkeep
   });
 
   bindPublicPictures(app, deps, admit);
+  bindPublicPdf(app, deps, admit);
   bindPublicUpload(app, deps, admit);
   bindPublicFeedback(app, deps, admit);
 }
@@ -114,6 +117,15 @@ function bindPublicPictures(app: FastifyInstance, deps: ShareDeps, admit: Admit)
   });
 }
 
+function bindPublicPdf(app: FastifyInstance, deps: ShareDeps, admit: Admit): void {
+  bindRoute(app, shareRoutes.pdf, async (call) => {
+    const share = await admit(call);
+    if (!share.link.allowsDownload) throw new AppError('share_download_refused');
+    const pdf = await sharedPdf(deps, share, { label: call.query.label === '1' });
+    sendPdf(call.reply, nameOf(share), pdf);
+  });
+}
+
 function bindPublicUpload(app: FastifyInstance, deps: ShareDeps, admit: Admit): void {
   const admitSender = async (visit: Visit) => {
     const share = await admit(visit);
@@ -143,6 +155,11 @@ function bindPublicFeedback(app: FastifyInstance, deps: ShareDeps, admit: Admit)
   bindRoute(app, shareRoutes.pick, async (call) => {
     const visit = await visiting(call);
     await leavePick(deps, visit, call.body);
+    return readFeedback(deps, visit);
+  });
+  bindRoute(app, shareRoutes.choose, async (call) => {
+    const visit = await visiting(call);
+    await leaveChoice(deps, visit, call.body);
     return readFeedback(deps, visit);
   });
   bindRoute(app, shareRoutes.comment, async (call) => {

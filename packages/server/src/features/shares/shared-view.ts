@@ -1,21 +1,25 @@
 import { API_BASE, type SharedBoard, type SharedVersion } from '@home-design/contract';
-import type { PublicVersion } from '../collections/index.ts';
+import { filledSections, type PublicVersion } from '../collections/index.ts';
 import type { OpenedShare } from './opened-shares.ts';
 import { photoName, publicLabel } from './public-names.ts';
 
 /** What a link shows, for its visitors: addresses work with this token only, and nothing but the branding says whose it is. */
 export function sharedView(share: OpenedShare, token: string): SharedBoard {
-  const { link, branding, versions, originals } = share;
+  const { link, branding, versions, layout, originals } = share;
+  const ids = versions.map(({ id }) => id);
   return {
     name: nameOf(share),
     description: link.boardDescription ?? '',
     project_name: link.projectTitle,
+    message: link.message,
     permission: link.permission,
     branding,
     versions: versions.map((version, place) => ({
       ...versionView(version, originals.get(version.imageId), share, token),
       label: publicLabel(version, place),
     })),
+    sections: filledSections(layout, ids).filter(({ version_ids }) => version_ids.length > 0),
+    cover: ids.find((id) => id === link.coverVersionId) ?? null,
     expires_at: link.expiresAt?.toISOString() ?? null,
     allows_download: link.allowsDownload,
     shows_label: link.showsLabel,
@@ -40,6 +44,7 @@ function versionView(
   return {
     id: version.id,
     photo_name: photoName(version.imageName),
+    caption: share.layout.captions.get(version.id) ?? '',
     kind: version.kind,
     created_at: version.createdAt.toISOString(),
     ...picturesOf(version, share, token),

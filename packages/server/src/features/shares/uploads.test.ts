@@ -167,7 +167,7 @@ describe('sending photos by a link', () => {
 describe('what visitors leave', () => {
   interface Left {
     picks: unknown[];
-    comments: { id: string; text: string; name: string }[];
+    comments: { id: string; text: string; name: string; answer: string | null; answered_at: string | null }[];
   }
   const share = (token: string, rest: string) => `${API_BASE}/share/${token}/${rest}`;
 
@@ -184,7 +184,11 @@ describe('what visitors leave', () => {
       comments: [{ version: own, text: '<b>Lighter</b>, please', name: '' }],
     });
     expect((await visitor.get(share(link.token, 'feedback/'))).json()).toEqual(written.json());
-    expect((await other.get(share(link.token, 'feedback/'))).json()).toEqual({ picks: [], comments: [] });
+    expect((await other.get(share(link.token, 'feedback/'))).json()).toEqual({
+      picks: [],
+      comments: [],
+      choices: [],
+    });
 
     const owners = [`share-links/${link.id}`, `boards/${board.id}`];
     for (const of of owners) {
@@ -197,7 +201,39 @@ describe('what visitors leave', () => {
     await visitor.post(share(link.token, 'picks/'), { ...mark, picked: false });
     const [comment] = (written.json() as Left).comments;
     expectStatus(await guest.delete(`${API_BASE}/share-comments/${comment!.id}/`), 204);
-    expect((await visitor.get(share(link.token, 'feedback/'))).json()).toEqual({ picks: [], comments: [] });
+    expect((await visitor.get(share(link.token, 'feedback/'))).json()).toEqual({
+      picks: [],
+      comments: [],
+      choices: [],
+    });
+  });
+
+  it('is answered by the owner; the answer is read by whoever wrote, and by nobody else', async () => {
+    const link = await shareBoard(guest, board.id);
+    const other = await server.visitor();
+    const write = (client: TestClient, text: string) =>
+      client.post(share(link.token, 'comments/'), { version_id: own, text });
+    const mine = expectStatus<Left>(await write(visitor, 'Lighter, please'), 201).comments[0]!;
+    expectStatus(await write(other, 'Darker, please'), 201);
+    expect(mine).toMatchObject({ answer: null, answered_at: null });
+
+    const path = `${API_BASE}/share-comments/${mine.id}/`;
+    const answered = await guest.patch(path, { answer: ' It is being painted. ' });
+    expect(expectStatus(answered, 200)).toMatchObject({ id: mine.id, answer: 'It is being painted.' });
+    const read = async (client: TestClient) =>
+      expectStatus<Left>(await client.get(share(link.token, 'feedback/')), 200).comments;
+    expect(await read(visitor)).toMatchObject([{ answer: 'It is being painted.' }]);
+    expect((await read(visitor))[0]?.answered_at).toMatch(/Z$/);
+    expect(await read(other)).toMatchObject([{ answer: null }]);
+    const all = expectStatus<Left>(await guest.get(`${API_BASE}/boards/${board.id}/feedback/`), 200);
+    expect(new Set(all.comments.map(({ answer }) => answer))).toEqual(
+      new Set(['It is being painted.', null]),
+    );
+
+    expect(expectStatus(await guest.patch(path, { answer: null }), 200)).toMatchObject({ answered_at: null });
+    expect(await read(visitor)).toMatchObject([{ answer: null }]);
+    expectStatus(await (await server.guest()).patch(path, { answer: 'Mine' }), 404);
+    expectStatus(await guest.patch(path, { answer: ' ' }), 400);
   });
 
   it('is about pictures of the board, has words, and can be switched off', async () => {

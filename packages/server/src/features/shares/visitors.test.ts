@@ -98,7 +98,7 @@ describe('what a link shows', () => {
       .select('userId')
       .where('id', '=', link.id)
       .execute();
-    for (const secret of [owner[0]!.userId, kitchen.id, project, link.id, 'sage"', 'params', 'plan']) {
+    for (const secret of [owner[0]!.userId, kitchen.id, project, link.id, '"sage"', 'params', 'plan']) {
       expect(answer.body).not.toContain(secret);
     }
     expect(answer.json()).toMatchObject({ versions: [{ photo_name: 'Kitchen' }] });

@@ -1,5 +1,6 @@
 export { removeWithPhoto, restoreWithPhoto, versionIdsOfImages } from './bin-store.ts';
 export { completionOf } from './completion.ts';
+export { freeLabel } from './free-label.ts';
 export {
   ANALYSIS_FILE,
   analysisKey,

@@ -46,6 +46,8 @@ import * as listingMerges from './migrations/0057-listing-merges.ts';
 import * as listingRefusals from './migrations/0058-listing-refusals.ts';
 import * as listingAttribution from './migrations/0059-listing-attribution.ts';
 import * as branding from './migrations/0060-branding.ts';
+import * as boardSections from './migrations/0061-board-sections.ts';
+import * as linkMessages from './migrations/0062-link-messages.ts';
 
 /** In order; a name is never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -94,6 +96,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0058-listing-refusals': listingRefusals,
   '0059-listing-attribution': listingAttribution,
   '0060-branding': branding,
+  '0061-board-sections': boardSections,
+  '0062-link-messages': linkMessages,
 };
 
 /**

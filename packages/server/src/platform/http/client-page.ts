@@ -104,9 +104,12 @@ export async function registerClientPage(
     app.csrf.ensure(request, reply);
     const head = await headOf?.(request, reply);
     const styleNonce = randomBytes(16).toString('base64');
+    const frameAncestors = head?.frameAncestors ?? [];
+    // Older than the policy, and knows no list.
+    if (frameAncestors.length > 0) reply.removeHeader('x-frame-options');
     return reply
       .code(head?.status ?? (APP_PATHS.has(path.split('/').filter(Boolean)[0] ?? '') ? 200 : 404))
-      .header('content-security-policy', pagePolicy(styleNonce, settings))
+      .header('content-security-policy', pagePolicy(styleNonce, { ...settings, frameAncestors }))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(

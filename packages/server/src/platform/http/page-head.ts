@@ -12,6 +12,8 @@ export interface PageHead {
   firstPicture?: string;
   /** Search engines may find the page, and other sites may learn that a visitor came from it. */
   isPublic?: boolean;
+  /** Websites that may show the page in a frame; absent: none. */
+  frameAncestors?: readonly string[];
   /** Status with which the page is sent; 200 where it is left out. */
   status?: number;
   /** What the page is about in the words of schema.org, for search engines. */

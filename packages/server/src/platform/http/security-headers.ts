@@ -40,10 +40,13 @@ export function pagePolicy(
     identity,
     botProtectionKey,
     analytics,
+    frameAncestors = [],
   }: {
     identity: IdentityConfig;
     botProtectionKey?: string | undefined;
     analytics?: { host: string } | undefined;
+    /** Websites that may show the page in a frame. */
+    frameAncestors?: readonly string[] | undefined;
   },
 ): string {
   const google = !identity.embedded;
@@ -63,7 +66,7 @@ export function pagePolicy(
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frameAncestors.join(' ') || "'none'"}`,
     "object-src 'none'",
   ].join('; ');
 }

@@ -5,7 +5,7 @@ import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import classes from './compare.module.css';
 import { copy } from './copy.ts';
 import { Photo } from './photo.tsx';
-import type { Picture } from './picture.ts';
+import type { Detail, Picture } from './picture.ts';
 
 /** A picture with the words that name it. */
 export interface ComparedPicture {
@@ -21,10 +21,23 @@ interface CompareProps {
   before: ComparedPicture;
   after: ComparedPicture;
   sizes: string;
+  detail?: Detail;
+  /** Load at once; unless said otherwise, the pictures are what the page is about. */
+  eager?: boolean;
+  /** Whether the handle alone moves the divider; a press beside it is then for what lies below. */
+  byHandle?: boolean;
 }
 
 /** Two pictures of one size with a divider that is dragged, or moved by the arrow keys. */
-export function CompareSlider({ before, after, sizes }: CompareProps) {
+export function CompareSlider({
+  before,
+  after,
+  sizes,
+  detail = 'preview',
+  eager = true,
+  byHandle = false,
+}: CompareProps) {
+  const shown = { sizes, detail, eager };
   const root = useRef<HTMLDivElement>(null);
   const label = copy.sliderLabel(captionOf(before), captionOf(after));
   useEffect(() => {
@@ -36,8 +49,9 @@ export function CompareSlider({ before, after, sizes }: CompareProps) {
     <div ref={root} className={classes.slider}>
       <ReactCompareSlider
         className={classes.fill}
-        itemOne={<Photo picture={before.picture} alt={before.alt} sizes={sizes} eager />}
-        itemTwo={<Photo picture={after.picture} alt={after.alt} sizes={sizes} eager />}
+        onlyHandleDraggable={byHandle}
+        itemOne={<Photo picture={before.picture} alt={before.alt} {...shown} />}
+        itemTwo={<Photo picture={after.picture} alt={after.alt} {...shown} />}
         handle={
           <span className={classes.divider}>
             <span className={classes.handle}>

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { IconArmchair, IconFocus2, IconMaximize, IconMinimize, IconSquareToggle } from '@tabler/icons-react';
 import { Suspense, useContext } from 'react';
+import { PhotoName } from '../../core/photo-name/photo-name.tsx';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { copy } from './copy.ts';
@@ -25,17 +26,21 @@ export function MainToolbar(props: ToolbarProps) {
   return (
     <div className={card.toolbar}>
       <div className={card.shown}>
-        <Text fw={600} size="sm" truncate title={shown.label}>
-          {compared ? `${compared.before.label} → ${compared.after.label}` : shown.label}
-        </Text>
-        <div className={card.facts}>
-          <Text size="xs" c="dimmed">
-            {copy.size(shown.width, shown.height)}
-          </Text>
-          <Text size="xs" c="dimmed" truncate title={image.name}>
-            {image.name}
-          </Text>
-        </div>
+        <PhotoName image={image}>
+          <div className={card.named}>
+            <Text fw={600} size="sm" truncate title={shown.label}>
+              {compared ? `${compared.before.label} → ${compared.after.label}` : shown.label}
+            </Text>
+            <div className={card.facts}>
+              <Text size="xs" c="dimmed">
+                {copy.size(shown.width, shown.height)}
+              </Text>
+              <Text size="xs" c="dimmed" truncate title={image.name}>
+                {image.name}
+              </Text>
+            </div>
+          </div>
+        </PhotoName>
       </div>
       <div className={card.tools} data-many={(props.before !== null && !compared) || undefined}>
         {compared ? (

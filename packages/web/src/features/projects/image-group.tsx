@@ -3,6 +3,7 @@ import { Button, Checkbox, Group, Text } from '@mantine/core';
 import { IconVersions } from '@tabler/icons-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
+import { PhotoName } from '../../core/photo-name/photo-name.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { copy } from './copy.ts';
@@ -52,13 +53,15 @@ export const ImageGroup = memo(function ImageGroup(props: ImageGroupProps) {
         onOpen={isSelected === null ? onOpen : () => onToggle(image.id)}
       />
       <div className={`${classes.groupText} ${classes.withMenu}`}>
-        <Link
-          to={paths.playground({ imageId: image.id, versionId: shown.id })}
-          className={classes.name}
-          title={image.name}
-        >
-          {image.name}
-        </Link>
+        <PhotoName image={image}>
+          <Link
+            to={paths.playground({ imageId: image.id, versionId: shown.id })}
+            className={classes.name}
+            title={image.name}
+          >
+            {image.name}
+          </Link>
+        </PhotoName>
         <Text size="xs" c="dimmed">
           {image.width} × {image.height} · {copy.versionCount(image.versions.length)}
         </Text>

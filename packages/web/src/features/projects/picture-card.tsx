@@ -2,6 +2,7 @@ import type { Image } from '@home-design/contract';
 import { Badge, Button, Text } from '@mantine/core';
 import { IconTag } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { PhotoName } from '../../core/photo-name/photo-name.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { copy } from './copy.ts';
@@ -28,13 +29,15 @@ export function PictureCard({ picture, onOpen, onTags, onAct }: PictureCardProps
     <article className={classes.group} aria-label={name}>
       <ComparedPictureButton picture={picture} sizes="(max-width: 36em) 100vw, 320px" onOpen={onOpen} />
       <div className={`${classes.groupText} ${classes.withMenu}`}>
-        <Link
-          to={paths.playground({ imageId: image.id, versionId: version.id })}
-          className={classes.name}
-          title={image.name}
-        >
-          {image.name}
-        </Link>
+        <PhotoName image={image}>
+          <Link
+            to={paths.playground({ imageId: image.id, versionId: version.id })}
+            className={classes.name}
+            title={image.name}
+          >
+            {image.name}
+          </Link>
+        </PhotoName>
         <Text size="xs" c="dimmed" truncate title={version.label}>
           {version.label}
         </Text>

@@ -7,6 +7,7 @@ import { Moment } from '../../ui/moment.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { useDraft } from '../../ui/use-draft.ts';
 import { copy } from './copy.ts';
+import replyClasses from './replies.module.css';
 import classes from './sharing.module.css';
 
 interface CommentDialogProps {
@@ -32,7 +33,7 @@ export function CommentDialog({ label, comments, name, onName, onSend, onClose }
     const isSent = await onSend(text.trim());
     setIsSending(false);
     if (!isSent) return;
-    toast.success(copy.sent);
+    toast.success(copy.sent, copy.sentText);
     onClose();
   }
 
@@ -45,13 +46,21 @@ export function CommentDialog({ label, comments, name, onName, onSend, onClose }
               <Text size="sm" fw={550}>
                 {copy.ownComments}
               </Text>
-              <ul className={classes.comments}>
+              <ul className={replyClasses.comments}>
                 {comments.map((comment) => (
                   <li key={comment.id}>
                     {comment.text}{' '}
                     <Text span size="xs" c="dimmed">
                       <Moment at={comment.created_at}>{formatTimeAgo(comment.created_at, new Date())}</Moment>
                     </Text>
+                    {comment.answer !== null && (
+                      <div className={replyClasses.commentAnswer}>
+                        <Text size="xs" c="dimmed">
+                          {copy.answer}
+                        </Text>
+                        {comment.answer}
+                      </div>
+                    )}
                   </li>
                 ))}
               </ul>

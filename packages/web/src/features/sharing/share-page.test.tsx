@@ -90,6 +90,8 @@ describe('a shared board', () => {
     expect(all.getAttribute('href')).toBe('/api/v1/home-design/share/abc/download/');
     fireEvent.click(screen.getByRole('switch', { name: /Virtually staged/ }));
     expect(all.getAttribute('href')).toBe('/api/v1/home-design/share/abc/download/?label=1');
+    const pdf = screen.getByRole('link', { name: 'PDF' });
+    expect(pdf.getAttribute('href')).toBe('/api/v1/home-design/share/abc/pdf/?label=1');
     const single = screen.getByRole('link', { name: 'Download Wall color: Sage' });
     expect(single.getAttribute('href')).toBe(`${wall.download_url}?label=1`);
   });
@@ -199,7 +201,7 @@ describe('a link with a password', () => {
 });
 
 describe('likes and comments', () => {
-  const nothing = { picks: [], comments: [] };
+  const nothing = { picks: [], comments: [], choices: [] };
   const replying = (answers: Parameters<typeof fakeApi>[0] = {}) =>
     show(makeBoard.shared([wall], { takes_comments: true }), {
       'GET /share/abc/feedback': () => nothing,
@@ -216,7 +218,7 @@ describe('likes and comments', () => {
 
   it('marks a picture, and what was marked before is marked when the page is opened again', async () => {
     const api = replying({
-      'GET /share/abc/feedback': () => ({ picks: [wall.id], comments: [] }),
+      'GET /share/abc/feedback': () => ({ ...nothing, picks: [wall.id] }),
       'POST /share/abc/picks': () => nothing,
     });
     await waitFor(async () => expect((await heart()).getAttribute('aria-pressed')).toBe('true'));
@@ -235,7 +237,7 @@ describe('likes and comments', () => {
 
   it('sends a comment with a name, and remembers both', async () => {
     const comment = makeBoard.comment({ version: wall.id, text: 'Lovely' });
-    const api = replying({ 'POST /share/abc/comments': () => ({ picks: [], comments: [comment] }) });
+    const api = replying({ 'POST /share/abc/comments': () => ({ ...nothing, comments: [comment] }) });
     fireEvent.click(await screen.findByRole('button', { name: 'Comment on Wall color: Sage' }));
     fireEvent.change(await screen.findByLabelText('Your comment'), { target: { value: ' Lovely ' } });
     fireEvent.change(screen.getByLabelText('Your name'), { target: { value: 'Kim' } });
@@ -243,9 +245,23 @@ describe('likes and comments', () => {
     expect(await screen.findByText('Comment sent')).toBeTruthy();
     const sent = api.calls('POST /share/abc/comments')[0]?.body;
     expect(sent).toEqual({ version_id: wall.id, text: 'Lovely', name: 'Kim' });
-    fireEvent.click(await screen.findByRole('button', { name: 'Comment on Wall color: Sage' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Comment on Wall color: Sage, 1 comment' }));
     expect(await screen.findByText('What you wrote')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Kim');
+  });
+
+  it('shows what the owner answered above the pictures, and leads to the comment', async () => {
+    const comment = makeBoard.comment({ version: wall.id, text: 'Lighter?', answer: 'It is being painted.' });
+    const unanswered = makeBoard.comment({ version: wall.id, text: 'And the floor?' });
+    replying({
+      'GET /share/abc/feedback': () => ({ ...nothing, comments: [comment, unanswered] }),
+    });
+    const note = within(await screen.findByRole('region', { name: 'The owner answered you' }));
+    expect(note.getAllByRole('button')).toHaveLength(1);
+    fireEvent.click(note.getByRole('button', { name: /^On Wall color: Sage ?It is being painted\.$/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Comment: Wall color: Sage' }));
+    expect(dialog.getByText('Lighter?', { exact: false })).toBeTruthy();
+    expect(dialog.getByText('It is being painted.', { exact: false })).toBeTruthy();
   });
 
   it('keeps a comment that could not be sent', async () => {

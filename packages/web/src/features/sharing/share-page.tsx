@@ -1,9 +1,10 @@
 import { shareRoutes } from '@home-design/contract';
 import { Button, Loader, VisuallyHidden } from '@mantine/core';
-import { IconLinkOff, IconPhotoOff } from '@tabler/icons-react';
+import { IconLinkOff, IconLock, IconPhotoOff } from '@tabler/icons-react';
 import { type ReactNode, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import { call } from '../../lib/api-client.ts';
+import { isFramed } from '../../lib/framed.ts';
 import { paths } from '../../lib/paths.ts';
 import { useDocumentTitle } from '../../ui/document-title.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
@@ -32,6 +33,7 @@ function SharedBoardOf({ token }: { token: string }) {
     case 'loading':
       return <Spinner />;
     case 'locked':
+      if (isFramed()) return <FramedLock />;
       return (
         <Suspense fallback={<Spinner />}>
           <PasswordForm
@@ -62,6 +64,29 @@ function SharedBoardOf({ token }: { token: string }) {
     case 'open':
       return <ShareView token={token} board={state.board} onChanged={refresh} />;
   }
+}
+
+/** In a frame no password can be kept, so that the page itself has to be opened. */
+function FramedLock() {
+  return (
+    <StatePanel
+      order={1}
+      icon={<IconLock stroke={ICON_STROKE} />}
+      title={copy.lockedTitle}
+      text={copy.lockedText}
+      action={
+        <Button
+          component="a"
+          href={window.location.href}
+          target="_blank"
+          rel="noopener"
+          className={classes.touch}
+        >
+          {copy.openPage}
+        </Button>
+      }
+    />
+  );
 }
 
 function Spinner() {

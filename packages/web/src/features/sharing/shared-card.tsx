@@ -1,6 +1,7 @@
 import type { SharedVersion } from '@home-design/contract';
-import { ActionIcon, Text, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Button, Text, UnstyledButton } from '@mantine/core';
 import {
+  IconCheck,
   IconDownload,
   IconEye,
   IconHeart,
@@ -8,43 +9,80 @@ import {
   IconMessage,
   IconSquareToggle,
 } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { Photo } from '../../core/photo/photo.tsx';
 import { formatDay } from '../../lib/formats.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { copy } from './copy.ts';
+import replyClasses from './replies.module.css';
 import { fileNameOf, labelOf } from './shared-names.ts';
 import classes from './sharing.module.css';
 import type { Replies } from './use-replies.ts';
 
-interface SharedCardProps {
+const CardCompare = lazyPart(async () => (await import('./card-compare.tsx')).CardCompare);
+
+const SIZES = '(min-width: 80em) 23vw, (min-width: 64em) 31vw, (min-width: 40em) 47vw, 94vw';
+
+export interface SharedCardProps {
   version: SharedVersion;
   /** Whether it is in sight when the page opens. */
   isFirst: boolean;
   /** Whether what is saved shall say that it was altered. */
   isLabeled: boolean;
+  /** Whether altered pictures carry the words that say so. */
+  showsLabel: boolean;
   replies: Replies;
+  /** Null: visitors are not asked to choose here. */
+  choice: { isChosen: boolean; onChoose: () => void } | null;
   onOpen: (as: 'picture' | 'comparison' | 'comment') => void;
 }
 
 const icon = { size: 20, stroke: ICON_STROKE, 'aria-hidden': true } as const;
 
 /** A picture of a shared board. A press anywhere on the card opens it large. */
-export function SharedCard({ version, isFirst, isLabeled, replies, onOpen }: SharedCardProps) {
+export function SharedCard({
+  version,
+  isFirst,
+  isLabeled,
+  showsLabel,
+  replies,
+  choice,
+  onOpen,
+}: SharedCardProps) {
   const label = labelOf(version);
   const isLiked = replies.isPicked(version.id);
   const comments = replies.commentsOn(version.id).length;
+  const { original } = version;
+  // What is written across the foot of a picture must not be cut.
+  const isWhole = showsLabel && version.is_altered;
+  const photo = (
+    <Photo
+      className={isWhole ? classes.wholePhoto : classes.photo}
+      picture={version}
+      alt=""
+      sizes={SIZES}
+      detail="thumbnail"
+      eager={isFirst}
+    />
+  );
 
   return (
-    <article className={classes.card} aria-label={label}>
-      <Photo
-        className={classes.photo}
-        picture={version}
-        alt=""
-        sizes="(min-width: 80em) 23vw, (min-width: 64em) 31vw, (min-width: 40em) 47vw, 94vw"
-        detail="thumbnail"
-        eager={isFirst}
-      />
+    <article className={classes.card} aria-label={label} data-chosen={choice?.isChosen || undefined}>
+      {original === null ? (
+        photo
+      ) : (
+        <Suspense fallback={photo}>
+          <CardCompare
+            version={version}
+            original={original}
+            sizes={SIZES}
+            isFirst={isFirst}
+            isWhole={isWhole}
+          />
+        </Suspense>
+      )}
       <UnstyledButton
         className={classes.open}
         aria-label={copy.view(label)}
@@ -63,6 +101,11 @@ export function SharedCard({ version, isFirst, isLabeled, replies, onOpen }: Sha
           {copy.kinds[version.kind]} ·{' '}
           <Moment at={version.created_at}>{formatDay(version.created_at)}</Moment>
         </Text>
+        {version.caption !== '' && (
+          <Text size="sm" className={classes.cardCaption}>
+            {version.caption}
+          </Text>
+        )}
         {version.is_sent && (
           <Text size="xs" className={classes.sender}>
             {copy.fromVisitor}
@@ -86,7 +129,7 @@ export function SharedCard({ version, isFirst, isLabeled, replies, onOpen }: Sha
               variant="subtle"
               color="gray"
               size={44}
-              aria-label={copy.commentOf(label)}
+              aria-label={copy.commentOf(label, comments)}
               title={comments > 0 ? copy.comments(comments) : copy.comment}
               onClick={() => onOpen('comment')}
             >
@@ -95,7 +138,7 @@ export function SharedCard({ version, isFirst, isLabeled, replies, onOpen }: Sha
             </ActionIcon>
           </>
         )}
-        {version.original !== null && (
+        {original !== null && (
           <ActionIcon
             variant="subtle"
             color="gray"
@@ -108,6 +151,17 @@ export function SharedCard({ version, isFirst, isLabeled, replies, onOpen }: Sha
           </ActionIcon>
         )}
       </div>
+      {choice !== null && (
+        <Button
+          variant={choice.isChosen ? 'filled' : 'default'}
+          className={replyClasses.choose}
+          leftSection={choice.isChosen ? <IconCheck {...icon} /> : null}
+          aria-label={choice.isChosen ? copy.chosenOf(label) : copy.chooseOf(label)}
+          onClick={choice.onChoose}
+        >
+          {choice.isChosen ? copy.chosen : copy.choose}
+        </Button>
+      )}
       {version.download_url !== null && (
         <ActionIcon
           component="a"

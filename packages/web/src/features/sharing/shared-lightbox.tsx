@@ -2,6 +2,8 @@ import type { SharedVersion, VersionId } from '@home-design/contract';
 import { useRef } from 'react';
 import Lightbox, { type SlideImage, type ZoomRef } from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
+import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen';
+import Slideshow from 'yet-another-react-lightbox/plugins/slideshow';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/captions.css';
@@ -13,11 +15,19 @@ interface SharedLightboxProps {
   versions: readonly SharedVersion[];
   /** The picture it opens with. */
   openedId: VersionId;
+  /** Whether pages turn by themselves. */
+  isSlideshow: boolean;
   onClose: () => void;
 }
 
-/** Pictures in full size, one at a time. A click closes it, unless it is enlarged; arrow keys turn pages. */
-export function SharedLightbox({ versions, openedId, onClose }: SharedLightboxProps) {
+/** Each picture of a slideshow is shown for so long. */
+const SLIDE_MS = 5_000;
+
+/**
+ * Pictures in full size, one at a time. A click closes it, unless it is enlarged; arrow keys turn pages. A slideshow waits
+ * for its Play button where people want nothing to move.
+ */
+export function SharedLightbox({ versions, openedId, isSlideshow, onClose }: SharedLightboxProps) {
   const zoom = useRef<ZoomRef>(null);
   return (
     <Lightbox
@@ -28,13 +38,18 @@ export function SharedLightbox({ versions, openedId, onClose }: SharedLightboxPr
       )}
       close={onClose}
       slides={versions.map(slideOf)}
-      plugins={[Captions, Zoom]}
-      carousel={{ finite: true }}
+      plugins={[Captions, Zoom, Slideshow, Fullscreen]}
+      carousel={{ finite: !isSlideshow }}
+      slideshow={{
+        autoplay: isSlideshow && !matchMedia('(prefers-reduced-motion: reduce)').matches,
+        delay: SLIDE_MS,
+      }}
+      captions={{ descriptionTextAlign: 'center' }}
       controller={{ closeOnBackdropClick: true }}
       zoom={{ ref: zoom }}
       on={{
         click: () => {
-          if ((zoom.current?.zoom ?? 1) <= 1) onClose();
+          if (!isSlideshow && (zoom.current?.zoom ?? 1) <= 1) onClose();
         },
       }}
       labels={{
@@ -44,6 +59,10 @@ export function SharedLightbox({ versions, openedId, onClose }: SharedLightboxPr
         Next: copy.next,
         'Zoom in': copy.zoomIn,
         'Zoom out': copy.zoomOut,
+        Play: copy.play,
+        Pause: copy.pause,
+        'Enter Fullscreen': copy.fullScreen,
+        'Exit Fullscreen': copy.endFullScreen,
       }}
     />
   );
@@ -52,7 +71,7 @@ export function SharedLightbox({ versions, openedId, onClose }: SharedLightboxPr
 const slideOf = (version: SharedVersion): SlideImage => ({
   src: fullSizeUrl(version) ?? '',
   alt: labelOf(version),
-  description: labelOf(version),
+  description: version.caption === '' ? labelOf(version) : `${labelOf(version)}\n${version.caption}`,
   width: version.width,
   height: version.height,
 });

@@ -2,6 +2,7 @@ import { type SharedBoard, shareRoutes } from '@home-design/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/api-client.ts';
 import { onBack } from '../../lib/connection.ts';
+import { isFramed } from '../../lib/framed.ts';
 import { log } from '../../lib/log.ts';
 import { type SharedBoardState, stateAfter } from './shared-board-state.ts';
 
@@ -56,7 +57,7 @@ export function useSharedBoard(token: string): SharedBoardLoader {
 
   const isOpen = state.at === 'open';
   useEffect(() => {
-    if (isOpen) void countVisit(token); // reports its own failure
+    if (isOpen && !isFramed()) void countVisit(token); // reports its own failure
   }, [isOpen, token]);
 
   return { state, load, refresh: ask, show: (board) => setState({ at: 'open', board }) };

@@ -36,7 +36,7 @@ ${facts.takesPayments ? PAYMENTS_ROW : ''}| Your branding: business name, contac
 | Your answers in the consultation form | to reply to you | ${LEAD_MONTHS_KEPT} months at most, less if you ask |
 | Your wish for the newsletter | to send it to you, once you have confirmed the wish by the link in an email | as above; unsubscribing from any of our emails to that address ends it |
 | Addresses without an account that unsubscribed from emails | to respect it | as a keyed hash, indefinitely |
-| What visitors of a link leave: the name they give, comments, likes, photos | to show it to the owner of the link | until they or the owner delete it, or the project or board of the link is deleted |
+| What visitors of a link leave: the name they give, comments, likes, choices and their reasons, photos | to show it to the owner of the link | until they or the owner delete it, or the project or board of the link is deleted |
 | How often a link was opened, by day | to show it to the owner of the link | numbers only; visitors are told apart by a keyed hash that is deleted the next day |
 | Likes of published designs | to count each person once | as a keyed hash of your account or browser; hashes of views are deleted the next day |
 | Answers to requests that may be repeated | so that nothing is done twice | one day |

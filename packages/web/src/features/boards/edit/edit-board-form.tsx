@@ -16,10 +16,11 @@ import { toast } from '../../../ui/toasts.ts';
 import { useDraft } from '../../../ui/use-draft.ts';
 import { copy } from '../copy.ts';
 import { BoardTrail } from '../page/board-trail.tsx';
+import { type BoardDraft, bodyOf, draftOf, inOrder, isIncomplete } from './board-draft.ts';
 import classes from './edit-board.module.css';
-import type { OrderedPicture } from './ordered-picture.ts';
 
 const PictureOrder = lazyPart(async () => (await import('./picture-order.tsx')).PictureOrder);
+const SectionList = lazyPart(async () => (await import('./section-list.tsx')).SectionList);
 const AddPicturesDialog = lazyPart(
   async () => (await import('./add-pictures-dialog.tsx')).AddPicturesDialog,
   'dialog',
@@ -32,10 +33,9 @@ export function EditBoardForm({ board }: { board: Board }) {
   const [name, setName] = useDraft(`board-${board.id}-name`, board.name);
   const [description, setDescription] = useDraft(`board-${board.id}-description`, board.description);
   const [nameProblem, setNameProblem] = useState<string | null>(null);
-  const [pictures, setPictures] = useDraft<readonly OrderedPicture[]>(
-    `board-${board.id}-pictures`,
-    board.versions,
-  );
+  const [draft, setDraft] = useDraft<BoardDraft>(`board-${board.id}-layout`, draftOf(board));
+  const [showsProblems, setShowsProblems] = useState(false);
+  const pictures = inOrder(draft);
   const [isAdding, adding] = useDisclosure(false);
   useDocumentTitle(`${copy.editTitle}: ${board.name}`);
 
@@ -46,7 +46,7 @@ export function EditBoardForm({ board }: { board: Board }) {
         body: {
           name: name.trim(),
           description: description.trim(),
-          version_ids: pictures.map(({ id }) => id),
+          ...bodyOf(draft, board),
         },
       }),
     onSuccess: (saved) => {
@@ -59,8 +59,9 @@ export function EditBoardForm({ board }: { board: Board }) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
+    setShowsProblems(true);
     if (name.trim() === '') setNameProblem(copy.nameRequired);
-    else if (!save.isPending) save.mutate();
+    else if (!draft.sections.some(isIncomplete) && !save.isPending) save.mutate();
   }
 
   return (
@@ -93,6 +94,9 @@ export function EditBoardForm({ board }: { board: Board }) {
           onChange={({ currentTarget }) => setDescription(currentTarget.value)}
         />
       </div>
+      <Suspense>
+        <SectionList draft={draft} onChange={setDraft} showsProblems={showsProblems} />
+      </Suspense>
       <section aria-labelledby="board-order" className={classes.order}>
         <Group justify="space-between" gap="sm">
           <div>
@@ -115,7 +119,7 @@ export function EditBoardForm({ board }: { board: Board }) {
           )}
         </Group>
         <Suspense>
-          <PictureOrder pictures={pictures} onChange={setPictures} />
+          <PictureOrder draft={draft} onChange={setDraft} />
         </Suspense>
       </section>
       <Group justify="flex-end" gap="sm" className={classes.footer}>
@@ -132,7 +136,15 @@ export function EditBoardForm({ board }: { board: Board }) {
             project={board.project}
             present={pictures}
             opened={isAdding}
-            onAdd={(added) => setPictures([...pictures, ...added])}
+            onAdd={(added) =>
+              setDraft({
+                ...draft,
+                pictures: [
+                  ...draft.pictures,
+                  ...added.map((picture) => ({ ...picture, section: null, caption: '' })),
+                ],
+              })
+            }
             onClose={adding.close}
           />
         </OnDemand>

@@ -35,7 +35,14 @@ describe('edit board page', () => {
     fireEvent.change(screen.getByRole('textbox', { name: 'Description' }), { target: { value: '' } });
     await press('Save');
     await waitFor(() => expect(address()).toBe(`/app/boards/${board.id}`));
-    expect(sent(api)).toEqual({ name: 'Short list', description: '', version_ids: [first!.id, second!.id] });
+    expect(sent(api)).toEqual({
+      name: 'Short list',
+      description: '',
+      version_ids: [first!.id, second!.id],
+      sections: [],
+      captions: {},
+      cover: null,
+    });
   });
 
   it('BOARD-50 C-15 takes pictures off and adds others of the project', async () => {
@@ -51,6 +58,69 @@ describe('edit board page', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Add 1 picture' }));
     await press('Save');
     await waitFor(() => expect(sent(api)).toMatchObject({ version_ids: [second!.id, third!.id] }));
+  });
+
+  it('puts pictures into a section that asks visitors, with a caption and a cover', async () => {
+    const { api } = show();
+    await press('Add section');
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Name of the section' }), {
+      target: { value: ' Living room ' },
+    });
+    fireEvent.click(screen.getByRole('switch', { name: 'Visitors choose one of these: Living room' }));
+    expect(screen.getByDisplayValue('Which one do you like best?')).toBeTruthy();
+    fireEvent.change(screen.getByRole('textbox', { name: 'Question' }), { target: { value: 'Which wall?' } });
+    const section = await screen.findByRole('combobox', { name: 'Section of bedroom.jpg, Two' });
+    fireEvent.change(section, { target: { value: section.querySelector('option')?.value } });
+    fireEvent.change(screen.getByRole('textbox', { name: 'Caption of bedroom.jpg, One' }), {
+      target: { value: ' By day ' },
+    });
+    const cover = screen.getByRole('button', { name: 'Use bedroom.jpg, Two as the cover' });
+    fireEvent.click(cover);
+    expect(screen.getByRole('heading', { name: 'Living room', level: 3 })).toBeTruthy();
+    await press('Save');
+    await waitFor(() =>
+      expect(sent(api)).toMatchObject({
+        version_ids: [second!.id, first!.id],
+        sections: [{ name: 'Living room', question: 'Which wall?', version_ids: [second!.id] }],
+        captions: { [first!.id]: 'By day' },
+        cover: second!.id,
+      }),
+    );
+  });
+
+  it('keeps the id of a section that is there, and takes one away without its pictures', async () => {
+    const [kept, gone] = [makeBoard.section([first!.id]), makeBoard.section([second!.id], { name: 'Attic' })];
+    const { api } = show(makeBoard.board([first!, second!], { sections: [kept, gone] }));
+    await press('Remove the section Attic');
+    await press('Save');
+    await waitFor(() =>
+      expect(sent(api)).toMatchObject({
+        version_ids: [first!.id, second!.id],
+        sections: [{ id: kept.id, name: 'Living room', question: null, version_ids: [first!.id] }],
+      }),
+    );
+  });
+
+  it('does not save a section without a name or a question', async () => {
+    const { api } = show();
+    await press('Add section');
+    await press('Save');
+    expect(await screen.findByText('Please enter a name for the section')).toBeTruthy();
+    fireEvent.change(screen.getByRole('textbox', { name: 'Name of the section' }), {
+      target: { value: 'Attic' },
+    });
+    fireEvent.click(screen.getByRole('switch', { name: 'Visitors choose one of these: Attic' }));
+    fireEvent.change(screen.getByRole('textbox', { name: 'Question' }), { target: { value: ' ' } });
+    await press('Save');
+    expect(await screen.findByText('Please enter a question')).toBeTruthy();
+    expect(sent(api)).toBeUndefined();
+  });
+
+  it('every section has a handle that keys move it by', async () => {
+    show(makeBoard.board([first!], { sections: [makeBoard.section([first!.id])] }));
+    const handle = await screen.findByRole('button', { name: 'Move the section Living room' });
+    expect(handle.getAttribute('aria-describedby')).toBeTruthy();
+    expect(handle.tabIndex).toBe(0);
   });
 
   it('does not save a blank name', async () => {

@@ -1,77 +1,73 @@
 import {
+  type CollisionDetection,
   closestCenter,
   DndContext,
   type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
+  pointerWithin,
   type UniqueIdentifier,
-  useSensor,
-  useSensors,
 } from '@dnd-kit/core';
-import {
-  arrayMove,
-  rectSortingStrategy,
-  SortableContext,
-  sortableKeyboardCoordinates,
-} from '@dnd-kit/sortable';
+import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import type { VersionId } from '@home-design/contract';
 import { useSortAnnouncements } from '../../../ui/sorting/use-sort-announcements.ts';
+import { useSortSensors } from '../../../ui/sorting/use-sort-sensors.ts';
 import { copy } from '../copy.ts';
-import classes from './edit-board.module.css';
-import { nameOf, type OrderedPicture } from './ordered-picture.ts';
-import { SortablePicture } from './sortable-picture.tsx';
+import { type BoardDraft, groupsOf, inOrder, movedInto, movedTo } from './board-draft.ts';
+import { nameOf } from './ordered-picture.ts';
+import { PictureGroup, sectionOfPlace } from './picture-group.tsx';
 
 interface PictureOrderProps {
-  pictures: readonly OrderedPicture[];
-  onChange: (pictures: readonly OrderedPicture[]) => void;
+  draft: BoardDraft;
+  onChange: (draft: BoardDraft) => void;
 }
 
-/** A pointer has to move this far before a press is a drag, in CSS pixels. */
-const DRAG_FROM = 6;
+/** What a pointer is over counts before what is near: an empty section would be out of reach. */
+const overOrNear: CollisionDetection = (given) => {
+  const over = pointerWithin(given);
+  const pictures = over.filter(({ id }) => sectionOfPlace(id) === undefined);
+  if (pictures.length > 0) return pictures;
+  return over.length > 0 ? over : closestCenter(given);
+};
 
-/** The pictures of a board in their order, changed by dragging or by keys; each can be taken off. */
-export function PictureOrder({ pictures, onChange }: PictureOrderProps) {
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-  const ids = pictures.map(({ id }) => id);
-  const placeOf = (id: UniqueIdentifier) => ids.indexOf(id as VersionId);
+/** The pictures of a board section by section, moved by dragging or by keys; each can be taken off. */
+export function PictureOrder({ draft, onChange }: PictureOrderProps) {
+  const sensors = useSortSensors(sortableKeyboardCoordinates);
+  const pictures = inOrder(draft);
+  const placeOf = (id: UniqueIdentifier) => {
+    const place = pictures.findIndex((picture) => picture.id === id);
+    // The end of a section that has no pictures yet.
+    return place < 0 ? pictures.length - 1 : place;
+  };
   const announcements = useSortAnnouncements(copy.moving, {
     count: pictures.length,
     placeOf,
     nameOf(id) {
-      const picture = pictures[placeOf(id)];
+      const picture = pictures.find((each) => each.id === id);
       return picture === undefined ? '' : nameOf(picture);
     },
   });
 
   function put({ active, over }: DragEndEvent): void {
-    if (over && over.id !== active.id)
-      onChange(arrayMove([...pictures], placeOf(active.id), placeOf(over.id)));
+    if (!over || over.id === active.id) return;
+    const section = sectionOfPlace(over.id);
+    const id = active.id as VersionId;
+    onChange(
+      section === undefined ? movedTo(draft, id, over.id as VersionId) : movedInto(draft, id, section),
+    );
   }
 
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={closestCenter}
+      collisionDetection={overOrNear}
       onDragEnd={put}
       accessibility={{
         announcements,
         screenReaderInstructions: { draggable: copy.orderHint },
       }}
     >
-      <SortableContext items={ids} strategy={rectSortingStrategy}>
-        <ul className={classes.pictures} aria-labelledby="board-order">
-          {pictures.map((picture) => (
-            <SortablePicture
-              key={picture.id}
-              picture={picture}
-              onTakeOff={() => onChange(pictures.filter(({ id }) => id !== picture.id))}
-            />
-          ))}
-        </ul>
-      </SortableContext>
+      {groupsOf(draft).map((group) => (
+        <PictureGroup key={group.section?.key ?? ''} group={group} draft={draft} onChange={onChange} />
+      ))}
     </DndContext>
   );
 }

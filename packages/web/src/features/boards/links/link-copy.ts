@@ -56,13 +56,32 @@ export const linkCopy = {
   savePng: 'Save as PNG',
   saveSvg: 'Save as SVG',
 
+  message: 'Message',
+  messageHint: 'Visitors read it above the pictures.',
+  saveMessage: 'Save message',
+  messageSaved: 'Message saved',
+  copyMessage: 'Copy message and link',
+  writeMail: 'Write an email',
+  mailSubject: 'Pictures for you',
+
+  sites: 'Websites that may show this page',
+  sitesHint: 'One address a line, for example https://example.com. No other website can embed it.',
+  sitesWrong: 'Please enter full addresses, for example https://example.com',
+  saveSites: 'Save websites',
+  sitesSaved: 'Websites saved',
+  embedCode: 'Code for the website',
+  embedHint: 'Visitors look at the pictures there. To choose or comment they open the page itself.',
+  embedPassword: 'This link asks for a password: the website shows a way to open the page, not the pictures.',
+  copyCode: 'Copy code',
+  frameTitle: 'Pictures of a home',
+
   settings: 'Link settings',
   changeFailed: 'The link could not be changed',
   switches: {
     allows_download: 'Visitors may download pictures in full size',
     shows_label: 'Write “Virtually staged” on altered pictures',
     shows_originals: 'Show the original beside every altered picture',
-    takes_comments: 'Visitors may like pictures and write comments',
+    takes_comments: 'Visitors may like pictures, choose and write comments',
     approves_uploads: 'Photos that visitors send wait for my approval',
   },
 

@@ -3,6 +3,8 @@ import { Switch } from '@mantine/core';
 import { LinkLimits } from '../../../core/locked-link/link-limits.tsx';
 import { type LinkChange, useChangeLink } from './board-links.ts';
 import { linkCopy } from './link-copy.ts';
+import { LinkEmbed } from './link-embed.tsx';
+import { LinkMessage } from './link-message.tsx';
 import classes from './links.module.css';
 
 type SwitchName = keyof typeof linkCopy.switches;
@@ -22,6 +24,7 @@ export function LinkSettings({ boardId, link }: LinkSettingsProps) {
 
   return (
     <div className={classes.settings}>
+      <LinkMessage link={link} change={change} />
       {names.map((name) => (
         <Switch
           key={name}
@@ -33,6 +36,7 @@ export function LinkSettings({ boardId, link }: LinkSettingsProps) {
         />
       ))}
       <LinkLimits link={link} change={change} />
+      <LinkEmbed link={link} change={change} />
     </div>
   );
 }

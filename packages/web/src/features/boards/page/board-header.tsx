@@ -1,7 +1,7 @@
 import type { Board } from '@home-design/contract';
 import { Badge, Button, Group, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconFileTypePdf, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../../../lib/paths.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
@@ -11,6 +11,7 @@ import { copy } from '../copy.ts';
 import classes from './board-page.module.css';
 import { DownloadButton } from './download-button.tsx';
 
+const PdfDialog = lazyPart(async () => (await import('./pdf-dialog.tsx')).PdfDialog, 'dialog');
 const DeleteBoardDialog = lazyPart(
   async () => (await import('../delete-board-dialog.tsx')).DeleteBoardDialog,
   'dialog',
@@ -19,6 +20,7 @@ const DeleteBoardDialog = lazyPart(
 /** What the board is, and what can be done with it. */
 export function BoardHeader({ board }: { board: Board }) {
   const navigate = useNavigate();
+  const [isSavingPdf, pdf] = useDisclosure(false);
   const [isRemoving, removing] = useDisclosure(false);
   const after = board.project === null ? paths.projects() : paths.project(board.project, { tab: 'boards' });
 
@@ -53,7 +55,19 @@ export function BoardHeader({ board }: { board: Board }) {
             {copy.edit}
           </Button>
         )}
-        {board.image_count > 0 && <DownloadButton board={board} />}
+        {board.image_count > 0 && (
+          <>
+            <DownloadButton board={board} />
+            <Button
+              variant="default"
+              className={classes.touch}
+              leftSection={<IconFileTypePdf size={18} stroke={ICON_STROKE} aria-hidden />}
+              onClick={pdf.open}
+            >
+              {copy.pdf}
+            </Button>
+          </>
+        )}
         <Button
           variant="subtle"
           color="red"
@@ -64,6 +78,9 @@ export function BoardHeader({ board }: { board: Board }) {
           {copy.remove}
         </Button>
       </Group>
+      <OnDemand wanted={isSavingPdf}>
+        <PdfDialog board={board} opened={isSavingPdf} onClose={pdf.close} />
+      </OnDemand>
       <OnDemand wanted={isRemoving}>
         <DeleteBoardDialog
           board={board}

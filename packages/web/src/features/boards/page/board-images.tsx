@@ -1,5 +1,5 @@
 import type { Board, BoardVersion, VersionId } from '@home-design/contract';
-import { Button, Text, UnstyledButton } from '@mantine/core';
+import { Button, Text, Title, UnstyledButton } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
@@ -19,13 +19,33 @@ export function BoardImages({ board }: { board: Board }) {
   if (board.versions.length === 0) return <NoImages board={board} />;
   return (
     <>
-      <ul className={classes.grid}>
-        {board.versions.map((version) => (
-          <li key={version.id}>
-            <Picture version={version} onOpen={() => setOpenedId(version.id)} />
-          </li>
-        ))}
-      </ul>
+      {groupsOf(board).map(({ id, name, question, versions }) => (
+        <section key={id} className={classes.section} aria-label={name}>
+          {name !== undefined && (
+            <div>
+              <Title order={2} size="h4">
+                {name}
+              </Title>
+              {question !== null && (
+                <Text size="sm" c="dimmed">
+                  {copy.asksVisitors(question)}
+                </Text>
+              )}
+            </div>
+          )}
+          <ul className={classes.grid}>
+            {versions.map((version) => (
+              <li key={version.id}>
+                <Picture
+                  version={version}
+                  isCover={version.id === board.cover}
+                  onOpen={() => setOpenedId(version.id)}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
       <Suspense>
         {openedId !== null && (
           <BoardLightbox versions={board.versions} openedId={openedId} onClose={() => setOpenedId(null)} />
@@ -35,8 +55,35 @@ export function BoardImages({ board }: { board: Board }) {
   );
 }
 
-function Picture({ version, onOpen }: { version: BoardVersion; onOpen: () => void }) {
-  const { image_name, label, sent_by } = version;
+interface Group {
+  id: string;
+  /** Undefined where the board has no sections. */
+  name: string | undefined;
+  question: string | null;
+  versions: BoardVersion[];
+}
+
+/** The pictures of a board as they stand on it; sections without pictures are left out. */
+function groupsOf({ sections, versions }: Board): Group[] {
+  const placed = new Set(sections.flatMap(({ version_ids }) => version_ids));
+  const others = versions.filter(({ id }) => !placed.has(id));
+  const named = sections.map(({ version_ids, ...section }) => ({
+    ...section,
+    versions: versions.filter(({ id }) => version_ids.includes(id)),
+  }));
+  const name = sections.length === 0 ? undefined : copy.otherPictures;
+  const rest = { id: '', name, question: null, versions: others };
+  return [...named, rest].filter((group) => group.versions.length > 0);
+}
+
+interface PictureProps {
+  version: BoardVersion;
+  isCover: boolean;
+  onOpen: () => void;
+}
+
+function Picture({ version, isCover, onOpen }: PictureProps) {
+  const { image_name, label, caption, sent_by } = version;
   return (
     <article className={classes.picture} aria-label={`${image_name}, ${label}`}>
       <UnstyledButton
@@ -59,6 +106,12 @@ function Picture({ version, onOpen }: { version: BoardVersion; onOpen: () => voi
         <Text size="xs" c="dimmed" truncate title={image_name}>
           {image_name}
         </Text>
+        {caption !== '' && <Text size="sm">{caption}</Text>}
+        {isCover && (
+          <Text size="xs" className={classes.sender}>
+            {copy.cover}
+          </Text>
+        )}
         {sent_by !== null && (
           <Text size="xs" className={classes.sender}>
             {copy.sentBy(sent_by.name)}

@@ -17,7 +17,7 @@ const pictures = [
   }),
 ];
 const board = makeBoard.board(pictures);
-const noFeedback = { picks: [], comments: [] };
+const noFeedback = { picks: [], comments: [], choices: [] };
 
 /** The page of a board with these links. */
 function show(shown: Board = board, { tab = '', links = [] as ShareLink[], answers = {} } = {}) {
@@ -119,6 +119,39 @@ describe('board page', () => {
     isThere = true;
     await press('Retry');
     await waitFor(() => expect(click).toHaveBeenCalledOnce());
+  });
+
+  it('offers the board as a PDF, labeled unless said otherwise, with the photos before where wanted', async () => {
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    resetConnection(async () => true);
+    show();
+    const addresses = () =>
+      (click.mock.contexts as HTMLAnchorElement[]).map((link) => link.getAttribute('href'));
+    const pdf = `/api/v1/home-design/boards/${board.id}/pdf/`;
+    await press('PDF');
+    await screen.findByRole('dialog', { name: 'Save the board as a PDF' });
+    await press('Save PDF');
+    await waitFor(() => expect(addresses()).toEqual([`${pdf}?label=1`]));
+    await press('PDF');
+    fireEvent.click(await screen.findByRole('switch', { name: /Virtually staged/ }));
+    fireEvent.click(screen.getByRole('switch', { name: /photo before/ }));
+    await press('Save PDF');
+    await waitFor(() => expect(addresses()).toEqual([`${pdf}?label=1`, `${pdf}?originals=1`]));
+  });
+
+  it('shows pictures section by section, with captions and the cover', async () => {
+    const [stove, hall] = [
+      makeBoard.version({ label: 'Stove', caption: 'By day' }),
+      makeBoard.version({ label: 'Hall' }),
+    ];
+    const kitchen = makeBoard.section([stove.id], { name: 'Kitchen', question: 'Which stove?' });
+    const laidOut = makeBoard.board([stove, hall], { sections: [kitchen], cover: hall.id });
+    show(laidOut);
+    const section = within(await screen.findByRole('region', { name: 'Kitchen' }));
+    expect(section.getByText('Visitors choose one: Which stove?')).toBeTruthy();
+    expect(section.getByText('By day')).toBeTruthy();
+    const others = within(screen.getByRole('region', { name: 'More pictures' }));
+    expect(others.getByText('Cover picture')).toBeTruthy();
   });
 
   it('shows missing and foreign boards as not found', async () => {

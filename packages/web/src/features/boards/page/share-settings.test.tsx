@@ -15,7 +15,7 @@ const writeText = vi.fn(async (_text: string) => undefined);
 function show(links: ShareLink[] = [], answers: Parameters<typeof fakeApi>[0] = {}) {
   const api = fakeApi({
     [`GET /boards/${board.id}/share_links`]: () => ({ results: links, count: links.length }),
-    [`GET /boards/${board.id}/feedback`]: () => ({ picks: [], comments: [] }),
+    [`GET /boards/${board.id}/feedback`]: () => ({ picks: [], comments: [], choices: [] }),
     'GET /share-uploads': () => ({ results: [], count: 0 }),
     ...answers,
   });

@@ -8,6 +8,7 @@ import { formatTimeAgo } from '../../../lib/formats.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import { Moment } from '../../../ui/moment.tsx';
 import { toast } from '../../../ui/toasts.ts';
+import { CommentAnswer } from './comment-answer.tsx';
 import { feedbackByPicture, type PictureFeedback } from './feedback-by-picture.ts';
 import { VisitorSection } from './visitor-section.tsx';
 import classes from './visitors.module.css';
@@ -18,12 +19,13 @@ import { boardFeedbackQuery } from './visitors-queries.ts';
 export function VisitorFeedback({ board }: { board: Board }) {
   const queries = useQueryClient();
   const feedback = useQuery(boardFeedbackQuery(board.id));
+  const askAgain = () => queries.invalidateQueries({ queryKey: boardFeedbackQuery(board.id).queryKey });
   const remove = useMutation({
     mutationFn: (comment: Comment) =>
       call(shareReplyRoutes.removeComment, { params: { commentId: comment.id } }),
     onSuccess: () => {
       toast.success(visitorsCopy.commentRemoved);
-      return queries.invalidateQueries({ queryKey: boardFeedbackQuery(board.id).queryKey });
+      return askAgain();
     },
     onError: (error, asked) =>
       toast.failed(visitorsCopy.removeFailed, error, error.message, () => remove.mutate(asked)),
@@ -59,6 +61,7 @@ export function VisitorFeedback({ board }: { board: Board }) {
                           {formatTimeAgo(comment.created_at, new Date())}
                         </Moment>
                       </Text>
+                      <CommentAnswer comment={comment} name={nameOf(comment.name)} onAnswered={askAgain} />
                     </div>
                     <ActionIcon
                       variant="subtle"

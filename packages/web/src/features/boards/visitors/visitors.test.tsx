@@ -5,6 +5,7 @@ import { fakeApi, Refusal } from '../../../../test/fake-api.ts';
 import { makeBoard } from '../../../../test/make-board.ts';
 import { showScreen } from '../../../../test/show-screen.tsx';
 import { sessionStore } from '../../../core/session/session-store.ts';
+import { VisitorChoices } from './visitor-choices.tsx';
 import { VisitorFeedback } from './visitor-feedback.tsx';
 import { VisitorUploads } from './visitor-uploads.tsx';
 
@@ -15,7 +16,7 @@ const board = makeBoard.board([picture]);
 function show(links: ShareLink[] = [], answers: Parameters<typeof fakeApi>[0] = {}) {
   const api = fakeApi({
     [`GET /boards/${board.id}/share_links`]: () => ({ results: links, count: links.length }),
-    [`GET /boards/${board.id}/feedback`]: () => ({ picks: [], comments: [] }),
+    [`GET /boards/${board.id}/feedback`]: () => ({ picks: [], comments: [], choices: [] }),
     'GET /share-uploads': () => ({ results: [], count: 0 }),
     ...answers,
   });
@@ -84,6 +85,7 @@ describe('what visitors left', () => {
         at: comment.created_at,
       })),
       comments: [{ ...comment, link: link.id }],
+      choices: [],
     };
     const api = show([link], {
       [`GET /boards/${board.id}/feedback`]: () => feedback,
@@ -96,6 +98,70 @@ describe('what visitors left', () => {
     api.answer(`GET /boards/${board.id}/feedback`, () => ({ ...feedback, comments: [] }));
     await press('Remove the comment of Kim');
     await waitFor(() => expect(section.queryByText('Lighter, please')).toBeNull());
+  });
+
+  it('answers a comment, changes the answer and takes it back', async () => {
+    let comment = { ...makeBoard.comment({ version: picture.id }), link: link.id };
+    const api = show([link], {
+      [`GET /boards/${board.id}/feedback`]: () => ({ picks: [], comments: [comment], choices: [] }),
+      [`PATCH /share-comments/${comment.id}`]: ({ body }) => {
+        const { answer } = body as { answer: string | null };
+        comment = { ...comment, answer, answered_at: answer === null ? null : comment.created_at };
+        return comment;
+      },
+    });
+    await press('Answer the comment of Kim');
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Answer to Kim' }), {
+      target: { value: ' It is being painted. ' },
+    });
+    await press('Send answer');
+    expect(await screen.findByText('It is being painted.')).toBeTruthy();
+    await press('Change the answer to Kim');
+    await press('Take back');
+    expect(await screen.findByRole('button', { name: 'Answer the comment of Kim' })).toBeTruthy();
+    expect(screen.queryByText('It is being painted.')).toBeNull();
+    expect(api.calls('PATCH').map(({ body }) => body)).toEqual([
+      { answer: 'It is being painted.' },
+      { answer: null },
+    ]);
+  });
+
+  it('keeps an answer that could not be sent', async () => {
+    const comment = { ...makeBoard.comment({ version: picture.id }), link: link.id };
+    show([link], {
+      [`GET /boards/${board.id}/feedback`]: () => ({ picks: [], comments: [comment], choices: [] }),
+      [`PATCH /share-comments/${comment.id}`]: () => new Refusal(500, 'Not now.'),
+    });
+    await press('Answer the comment of Kim');
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Answer to Kim' }), {
+      target: { value: 'Gladly' },
+    });
+    await press('Send answer');
+    expect(await screen.findByText('Not now.')).toBeTruthy();
+    expect(screen.getByDisplayValue('Gladly')).toBeTruthy();
+  });
+
+  it('shows who chose which picture, and why; boards that ask nothing have no such part', async () => {
+    const asking = makeBoard.section([picture.id], { question: 'Which wall?' });
+    const choices = [
+      makeBoard.choice({ section: asking.id, version: picture.id, name: 'Kim', reason: 'Calmer' }),
+      makeBoard.choice({ section: asking.id, version: picture.id }),
+    ];
+    const asked = { ...board, sections: [asking] };
+    fakeApi({ [`GET /boards/${board.id}/feedback`]: () => ({ picks: [], comments: [], choices }) });
+    showScreen(<VisitorChoices board={asked} />, { path: '/', at: '/' });
+    const section = await card('What visitors chose');
+    expect(await section.findByText('Chosen by 2 visitors')).toBeTruthy();
+    expect(section.getByText('Which wall? · 2 visitors')).toBeTruthy();
+    expect(section.getByText('bedroom.jpg, Wall color: Sage')).toBeTruthy();
+    expect(section.getByText('Calmer')).toBeTruthy();
+    expect(section.getByText(/^a visitor,/)).toBeTruthy();
+  });
+
+  it('has no part about choices where the board asks nothing', () => {
+    fakeApi({ [`GET /boards/${board.id}/feedback`]: () => ({ picks: [], comments: [], choices: [] }) });
+    showScreen(<VisitorChoices board={board} />, { path: '/', at: '/' });
+    expect(screen.queryByRole('region', { name: 'What visitors chose' })).toBeNull();
   });
 
   it('says when there is nothing yet, and when it could not be loaded', async () => {

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { SectionId, VersionId } from './ids.ts';
+import { MAX_BOARD_CAPTION_LENGTH, MAX_QUESTION_LENGTH, MAX_TITLE_LENGTH } from './limits.ts';
+
+/** Pictures of a board that belong together: those of a room, or those to choose from. */
+export const BoardSection = z
+  .object({
+    id: SectionId,
+    name: z.string(),
+    /** What visitors are asked: they choose one picture of the section. Null: they are asked nothing. */
+    question: z.string().nullable(),
+    /** In their order. */
+    version_ids: z.array(VersionId),
+  })
+  .meta({ id: 'BoardSection' });
+export type BoardSection = z.infer<typeof BoardSection>;
+
+/** A section as its owner gives it. */
+export const NewBoardSection = z
+  .strictObject({
+    /** Of a section that is there; absent: it is new. Choices of visitors stay with the id. */
+    id: SectionId.optional(),
+    name: z
+      .string()
+      .trim()
+      .min(1, 'Please enter a name for the section')
+      .max(MAX_TITLE_LENGTH, `A name has at most ${MAX_TITLE_LENGTH} characters`),
+    question: z
+      .string()
+      .trim()
+      .min(1, 'Please enter a question')
+      .max(MAX_QUESTION_LENGTH, `A question has at most ${MAX_QUESTION_LENGTH} characters`)
+      .nullable()
+      .default(null),
+    version_ids: z.array(VersionId),
+  })
+  .meta({ id: 'NewBoardSection' });
+export type NewBoardSection = z.output<typeof NewBoardSection>;
+
+/** What stands below a picture of a board. */
+export const Caption = z
+  .string()
+  .trim()
+  .max(MAX_BOARD_CAPTION_LENGTH, `A caption has at most ${MAX_BOARD_CAPTION_LENGTH} characters`);

@@ -1,0 +1,10 @@
+/** Sentences about the names of photos. */
+export const copy = {
+  rename: (name: string) => `Rename ${name}`,
+  field: 'Name of the photo',
+  suggest: 'Suggest a name by what the photo shows',
+  unrecognized: 'Nothing in the photo says which room it is',
+  suggestFailed: 'No name could be suggested',
+  required: 'A photo needs a name',
+  failed: 'The photo could not be renamed',
+} as const;

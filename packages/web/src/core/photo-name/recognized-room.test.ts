@@ -1,0 +1,31 @@
+import type { ObjectType } from '@home-design/contract';
+import { describe, expect, it } from 'vitest';
+import { freeName, recognizedRoom } from './recognized-room.ts';
+
+const seen = (...types: ObjectType[]) => types.map((type) => ({ type, confidence: 0.8 }));
+
+describe('the room that things in a photo tell of', () => {
+  it.each<[ObjectType[], string | null]>([
+    [['bed', 'chair', 'picture'], 'Bedroom'],
+    [['sofa', 'tv'], 'Living room'],
+    [['sofa', 'oven'], 'Living room and kitchen'],
+    [['refrigerator', 'sink'], 'Kitchen'],
+    [['toilet', 'sink'], 'Bathroom'],
+    [['table', 'chair', 'chair', 'chair'], 'Dining room'],
+    [['laptop', 'chair'], 'Office'],
+    [['table', 'chair'], null],
+    [['plant', 'picture'], null],
+    [[], null],
+  ])('%j: %s', (types, room) => {
+    expect(recognizedRoom(seen(...types))).toBe(room);
+  });
+
+  it('is not told by things that are hardly seen', () => {
+    expect(recognizedRoom([{ type: 'bed', confidence: 0.3 }])).toBeNull();
+  });
+
+  it('has a number where another photo is called so', () => {
+    expect(freeName('Bedroom', ['Kitchen'])).toBe('Bedroom');
+    expect(freeName('Bedroom', ['bedroom', 'Bedroom 2'])).toBe('Bedroom 3');
+  });
+});

@@ -1,0 +1,75 @@
+import { MAX_LINK_MESSAGE_LENGTH, type ShareLink } from '@home-design/contract';
+import { Button, Textarea } from '@mantine/core';
+import { IconCopy, IconMail } from '@tabler/icons-react';
+import type { UseMutationResult } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
+import { toast } from '../../../ui/toasts.ts';
+import { useDraft } from '../../../ui/use-draft.ts';
+import type { LinkChange } from './board-links.ts';
+import { linkCopy } from './link-copy.ts';
+import classes from './links.module.css';
+import { useCopied } from './use-copied.ts';
+
+interface LinkMessageProps {
+  link: ShareLink;
+  change: UseMutationResult<ShareLink, Error, LinkChange>;
+}
+
+const icon = { size: 18, stroke: ICON_STROKE, 'aria-hidden': true } as const;
+
+/** What visitors read above the pictures; together with the address it is copied, or sent by the owner's mail program. */
+export function LinkMessage({ link, change }: LinkMessageProps) {
+  const [message, setMessage] = useDraft(`link-message-${link.id}`, link.message);
+  const { isCopied, copy } = useCopied();
+  const isChanged = message.trim() !== link.message;
+  const words = [message.trim(), link.url].filter((part) => part !== '').join('\n\n');
+  const mail = `mailto:?subject=${encodeURIComponent(linkCopy.mailSubject)}&body=${encodeURIComponent(words)}`;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (!isChanged || change.isPending) return;
+    change.mutate({ message: message.trim() }, { onSuccess: () => toast.success(linkCopy.messageSaved) });
+  }
+
+  return (
+    <form className={classes.setting} onSubmit={submit}>
+      <Textarea
+        label={linkCopy.message}
+        description={linkCopy.messageHint}
+        size="md"
+        rows={3}
+        maxLength={MAX_LINK_MESSAGE_LENGTH}
+        value={message}
+        onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+      />
+      <div className={classes.actions}>
+        <Button
+          type="submit"
+          variant="default"
+          className={classes.touch}
+          disabled={!isChanged || change.isPending}
+        >
+          {linkCopy.saveMessage}
+        </Button>
+        <Button
+          variant="subtle"
+          className={classes.touch}
+          leftSection={<IconCopy {...icon} />}
+          onClick={() => void copy(words)} // reports its own failure
+        >
+          <span aria-live="polite">{isCopied ? linkCopy.copied : linkCopy.copyMessage}</span>
+        </Button>
+        <Button
+          component="a"
+          href={mail}
+          variant="subtle"
+          className={classes.touch}
+          leftSection={<IconMail {...icon} />}
+        >
+          {linkCopy.writeMail}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Comment, SharedVersion, VersionId } from '@home-design/contract';
+import { Text, UnstyledButton } from '@mantine/core';
+import { copy } from './copy.ts';
+import classes from './replies.module.css';
+import { labelOf } from './shared-names.ts';
+
+interface AnswersNoteProps {
+  versions: readonly SharedVersion[];
+  /** This visitor's, those that were answered. */
+  comments: readonly Comment[];
+  onOpen: (id: VersionId) => void;
+}
+
+/** What the owner answered to this visitor; a press leads to the comment. */
+export function AnswersNote({ versions, comments, onOpen }: AnswersNoteProps) {
+  return (
+    <section className={classes.answers} aria-label={copy.answersTitle}>
+      <Text fw={550}>{copy.answersTitle}</Text>
+      <ul>
+        {comments.flatMap(({ id, version: of, answer }) => {
+          const version = versions.find((each) => each.id === of);
+          if (version === undefined) return [];
+          return [
+            <li key={id}>
+              <UnstyledButton className={classes.answer} onClick={() => onOpen(of)}>
+                <Text component="span" size="sm" c="dimmed">
+                  {copy.answerOn(labelOf(version))}
+                </Text>
+                <Text component="span" className={classes.answerText}>
+                  {answer}
+                </Text>
+              </UnstyledButton>
+            </li>,
+          ];
+        })}
+      </ul>
+    </section>
+  );
+}
