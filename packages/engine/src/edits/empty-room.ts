@@ -6,10 +6,11 @@ import { resizeMask, resizeRaster } from '../raster/resize.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import { reportStage, type Watch } from '../scene/watch.ts';
 import { pointsOut } from './corrections/corrections.ts';
+import type { Foreseen } from './edit.ts';
 import type { EmptyRoomType } from './empty-room-types.ts';
 import { besideBuilding } from './emptying/beside-building.ts';
 import { type FoundParts, findRoomParts } from './emptying/find-room-parts.ts';
-import { confidenceOf, expectKnownRoom } from './emptying/judge-emptying.ts';
+import { bestConfidence, confidenceOf, expectKnownRoom, type Grounds } from './emptying/judge-emptying.ts';
 import { correctedParts, withThingsKept } from './emptying/room-to-empty.ts';
 import { byNetwork } from './removal/by-network.ts';
 import { withFloorInView } from './removal/floor-level.ts';
@@ -49,29 +50,12 @@ const MUCH = 0.15;
 export async function emptyRoom(
   photo: Raster,
   analysis: Analysis,
-  { room_type, corrections, seed }: EmptyRoomRequest,
+  request: EmptyRoomRequest,
   watch: Watch = {},
 ): Promise<ThingsRemoved> {
-  reportStage(watch, 'Telling furniture from the room', 0);
-  const found = await findRoomParts(photo, analysis);
+  const { corrections, seed } = request;
   const isPointedOut = pointsOut(corrections.add);
-  if (shareOf(found.going) * found.sureness < LEAST_THINGS && !isPointedOut) {
-    throw new EngineError(
-      'edit_not_confident',
-      'We found no furniture in this photo. Mark what is to go with a rectangle or a brush.',
-    );
-  }
-  reportStage(watch, 'Looking for what belongs to the room', 0.15);
-  const objects = await detectObjects(photo, analysis);
-  const kept = objects.filter(
-    ({ type, confidence }) => confidence >= LEAST_KEPT && FIXTURES[room_type].includes(type),
-  );
-  const parts = await correctedParts(
-    photo,
-    analysis,
-    await withThingsKept(photo, analysis, found, kept),
-    corrections,
-  );
+  const parts = await partsToEmpty(photo, analysis, request, watch);
   reportStage(watch, 'Rebuilding floor and walls', 0.4);
   let taken: TakenAway;
   try {
@@ -89,6 +73,46 @@ export async function emptyRoom(
   };
 }
 
+/**
+ * Tells whether a room is known well enough to be emptied. Whether it comes out cleanly shows when it is rebuilt, unless a
+ * person marked what goes: that always goes.
+ *
+ * @throws EngineError as `emptyRoom`.
+ */
+export async function foreseeEmptying(
+  photo: Raster,
+  analysis: Analysis,
+  request: EmptyRoomRequest,
+): Promise<Foreseen<EmptyRoomRequest>> {
+  const parts = await partsToEmpty(photo, analysis, request, {});
+  if (pointsOut(request.corrections.add)) return { outlook: 'will', request };
+  const { grounds } = knownRoom(photo, analysis, parts, false);
+  return { outlook: 'may', request, atMost: bestConfidence(grounds) };
+}
+
+/** What goes and what stays, as a person corrected it. */
+async function partsToEmpty(
+  photo: Raster,
+  analysis: Analysis,
+  { room_type, corrections }: EmptyRoomRequest,
+  watch: Watch,
+): Promise<FoundParts> {
+  reportStage(watch, 'Telling furniture from the room', 0);
+  const found = await findRoomParts(photo, analysis);
+  if (shareOf(found.going) * found.sureness < LEAST_THINGS && !pointsOut(corrections.add)) {
+    throw new EngineError(
+      'edit_not_confident',
+      'We found no furniture in this photo. Mark what is to go with a rectangle or a brush.',
+    );
+  }
+  reportStage(watch, 'Looking for what belongs to the room', 0.15);
+  const objects = await detectObjects(photo, analysis);
+  const kept = objects.filter(
+    ({ type, confidence }) => confidence >= LEAST_KEPT && FIXTURES[room_type].includes(type),
+  );
+  return correctedParts(photo, analysis, await withThingsKept(photo, analysis, found, kept), corrections);
+}
+
 /** @throws EngineError `edit_not_confident` where the room is not known well enough, or would not come out clean. */
 function emptiedByPlanes(
   photo: Raster,
@@ -97,6 +121,18 @@ function emptiedByPlanes(
   isPointedOut: boolean,
   seed: number,
 ): TakenAway {
+  const { room, grounds } = knownRoom(photo, analysis, parts, isPointedOut);
+  const rebuilt = rebuildRoom(photo, room, parts, seed);
+  return { ...rebuilt, confidence: confidenceOf(rebuilt, grounds), warnings: [] };
+}
+
+/** @throws EngineError `edit_not_confident` where the room is not known well enough. */
+function knownRoom(
+  photo: Raster,
+  analysis: Analysis,
+  parts: FoundParts,
+  isPointedOut: boolean,
+): { room: Analysis; grounds: Grounds } {
   const copy = resizeRaster(photo, parts.going.width, parts.going.height);
   const room = withFloorInView(analysis, copy, parts.going);
   const grounds = {
@@ -105,8 +141,7 @@ function emptiedByPlanes(
     beside: isPointedOut ? 0 : besideBuilding(parts, room),
   };
   expectKnownRoom(grounds);
-  const rebuilt = rebuildRoom(photo, room, parts, seed);
-  return { ...rebuilt, confidence: confidenceOf(rebuilt, grounds), warnings: [] };
+  return { room, grounds };
 }
 
 /** What a person marked goes whatever the room: where its planes would be refused, a network fills it as well as it can. */
