@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from './define-route.ts';
-import { EDIT_CLASSES } from './edit-options.ts';
+import { EDIT_CLASSES, OUTLOOKS } from './edit-options.ts';
 import { EditJobId, ImageId, TagId, Timestamp, VersionId } from './ids.ts';
 import { API_BASE, MAX_COMPARED_VERSIONS, MAX_TITLE_LENGTH } from './limits.ts';
 import { savedPictureQuery } from './saved-pictures.ts';
@@ -26,6 +26,11 @@ export const EditStep = z.object({
   edits: z.array(z.string()),
   /** What was done, or why it was left out, in a sentence. */
   outcome: z.string(),
+  /**
+   * What was known before it was made: that it will be done, that it shows only when it is tried, or that it cannot be
+   * done. Absent in versions made before this was told.
+   */
+  outlook: z.enum(OUTLOOKS).optional(),
 });
 export type EditStep = z.infer<typeof EditStep>;
 

@@ -33,6 +33,8 @@ export type {
   EngineTask,
   FindMarksResult,
   FindMarksTask,
+  ForecastResult,
+  ForecastTask,
   IngestResult,
   IngestTask,
   LabelResult,

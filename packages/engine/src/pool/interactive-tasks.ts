@@ -1,4 +1,6 @@
 import type { Oklab } from '../color/oklab.ts';
+import type { Forecast } from '../edits/compose/forecast.ts';
+import type { EditRequest } from '../edits/edit-request.ts';
 import type { RoomLight } from '../paint/new-paint.ts';
 
 /** Look at a photo so that taps on it can be answered at once. */
@@ -54,3 +56,15 @@ export interface PreviewWallsResult {
   /** The room's main old paint in its usual light, OKLab. */
   from: Oklab;
 }
+
+/** Tell what an edit made of others will do to the photo, without making it. */
+export interface ForecastTask {
+  kind: 'forecast';
+  photo: string;
+  focalLength35: number | null;
+  /** A cached analysis of this photo; read when it exists, written when it does not. */
+  analysis: string;
+  request: EditRequest;
+}
+
+export type ForecastResult = Forecast;

@@ -1,4 +1,5 @@
 import type { LabelPlace } from '../disclosure-label/label-layout.ts';
+import type { Outlook } from '../edits/compose/step.ts';
 import type { EditClass } from '../edits/edit-class.ts';
 import type { EditRequest } from '../edits/edit-request.ts';
 import type { LightStatistics } from '../edits/light-match/light-statistics.ts';
@@ -7,6 +8,8 @@ import type { Mark } from '../edits/watermark/list-marks.ts';
 import type { DetectedObject, ObjectCategory } from '../objects/index.ts';
 import type { RoomPicture } from '../styled-rooms/room-picture.ts';
 import type {
+  ForecastResult,
+  ForecastTask,
   PrepareSelectionResult,
   PrepareSelectionTask,
   PreviewWallsResult,
@@ -35,7 +38,8 @@ export type EngineTask =
   | RoomPictureTask
   | PrepareSelectionTask
   | SelectTask
-  | PreviewWallsTask;
+  | PreviewWallsTask
+  | ForecastTask;
 
 /** Check an upload and make everything the product needs to show and edit it. */
 export interface IngestTask {
@@ -153,8 +157,11 @@ export interface EditOutcome {
   seed: number;
   /** What a staging put where, to be changed and given back in a request; null for other edits. */
   plan: StagingPlan | null;
-  /** What became of each part of an edit made of others: the edits made for it, and a sentence; empty for the rest. */
-  steps: readonly { about: string; edits: readonly string[]; outcome: string }[];
+  /**
+   * What became of each part of an edit made of others: the edits made for it, a sentence, and what was known before;
+   * empty for the rest.
+   */
+  steps: readonly { about: string; edits: readonly string[]; outcome: string; outlook: Outlook }[];
 }
 
 /** Tell how two pictures differ. */
@@ -266,6 +273,7 @@ interface Results {
   'prepare-selection': PrepareSelectionResult;
   select: SelectResult;
   'preview-walls': PreviewWallsResult;
+  forecast: ForecastResult;
 }
 export type ResultOf<T extends EngineTask> = Results[T['kind']];
 

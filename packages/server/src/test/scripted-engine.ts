@@ -15,6 +15,8 @@ import {
   type EngineTask,
   type FindMarksResult,
   type FindMarksTask,
+  type ForecastResult,
+  type ForecastTask,
   type IngestResult,
   type IngestTask,
   type LabelResult,
@@ -60,7 +62,10 @@ export class ScriptedEngine implements Engine {
   /** Does everything from now on, where a test is about both together. */
   real: Engine | undefined;
   /** Analyses, detections, searches for marks and previews that were begun, in order. */
-  readonly looks: (AnalyseTask | DetectTask | FindMarksTask | PreviewWallsTask)[] = [];
+  readonly looks: (AnalyseTask | DetectTask | FindMarksTask | PreviewWallsTask | ForecastTask)[] = [];
+  /** What is forecast of every edit, and what becomes of each part of a redesign. */
+  forecast: ForecastResult = SCRIPTED_FORECAST;
+  steps: EditOutcome['steps'] = SCRIPTED_STEPS;
   /** Files of photos in which things can be selected. */
   readonly prepared: string[] = [];
   /** Pictures of the front page's living room that were made, in order. */
@@ -135,6 +140,10 @@ export class ScriptedEngine implements Engine {
         this.looks.push(task);
         this.endAsTold();
         return (await previewByScript(task)) as ResultOf<T>;
+      case 'forecast':
+        this.looks.push(task);
+        this.endAsTold();
+        return this.forecast as ResultOf<T>;
       case 'select':
         return (await selectByScript(task)) as ResultOf<T>;
     }
@@ -215,16 +224,31 @@ export class ScriptedEngine implements Engine {
       editClass: 'surfaces',
       seed: task.request.seed,
       plan: task.request.mode === 'furniture' ? (task.request.plan ?? someArrangement(task.request)) : null,
-      steps: task.request.mode === 'redesign' ? SCRIPTED_STEPS : [],
+      steps: task.request.mode === 'redesign' ? this.steps : [],
     };
   }
 }
 
 /** What becomes of every scripted redesign. */
 export const SCRIPTED_STEPS: EditOutcome['steps'] = [
-  { about: 'Walls', edits: ['wall-color'], outcome: 'Walls painted in milk white.' },
-  { about: 'Furniture', edits: [], outcome: 'There is no free floor.' },
+  { about: 'Walls', edits: ['wall-color'], outcome: 'Walls painted in milk white.', outlook: 'will' },
+  { about: 'Furniture', edits: [], outcome: 'There is no free floor.', outlook: 'cannot' },
 ];
+
+/** And what is forecast of it. */
+export const SCRIPTED_FORECAST: ForecastResult = {
+  parts: [
+    { about: 'Walls', isMain: true, outlook: 'will', sentence: 'Paints the walls.', solvedBy: null },
+    {
+      about: 'Furniture',
+      isMain: true,
+      outlook: 'cannot',
+      sentence: 'There is no free floor.',
+      solvedBy: 'empty-room',
+    },
+  ],
+  refusal: null,
+};
 
 const SOFA = { left: 0.1, top: 0.5, right: 0.5, bottom: 0.9 };
 /** Every scripted picture shows these. */

@@ -40,7 +40,8 @@ export interface Obstacle {
 }
 
 /** Whether a step can be done, as it is known before: `may` shows only when it is tried. */
-export type Outlook = 'will' | 'may' | 'cannot';
+export const OUTLOOKS = ['will', 'may', 'cannot'] as const;
+export type Outlook = (typeof OUTLOOKS)[number];
 
 /** What became of a step. */
 export interface StepReport {
