@@ -34,6 +34,9 @@ export const EditStep = z.object({
 });
 export type EditStep = z.infer<typeof EditStep>;
 
+/** Whether a warning asks for a look at the result: the edit was not sure of it. The others only tell something. */
+export const asksForCheck = (warning: string): boolean => /\bPlease (check|look)\b/.test(warning);
+
 /** One state of an image: the upload itself, or the result of an edit. */
 export const Version = z
   .object({
@@ -52,6 +55,9 @@ export const Version = z
     params: z.record(z.string(), z.unknown()),
     /** Reason of a failed version. */
     error_message: z.string().nullable(),
+    /** The same for programs: `edit_not_confident` where the edit refused this picture, which is no fault. */
+    error_code: z.string().nullable(),
+    /** What to know of the result, in sentences; `asksForCheck` tells those of which the edit was not sure. */
     warnings: z.array(z.string()),
     /** What became of each part of an edit made of others; empty for the rest, and until completed. */
     steps: z.array(EditStep),
@@ -101,6 +107,8 @@ export const RegionMap = z
         share: z.number(),
         /** Whether an edit of the walls takes it unless told otherwise. */
         is_wall: z.boolean(),
+        /** Whether most of it looks like bare floor. */
+        is_floor: z.boolean(),
         /** How likely it is painted wall, 0 … 1. */
         wall_probability: z.number(),
       }),

@@ -18,7 +18,7 @@ import { shareOf } from './removal/hole.ts';
 import type { ThingsRemoved } from './removal/remove-things.ts';
 import type { TakenAway } from './removal/take-away.ts';
 import type { EmptyRoomRequest } from './requests/empty-room.ts';
-import { WARNINGS } from './warnings.ts';
+import { WARNINGS, warningsOfRebuilt } from './warnings.ts';
 
 const PLUMBING: readonly ObjectType[] = ['toilet', 'sink'];
 const APPLIANCES: readonly ObjectType[] = ['refrigerator', 'oven', 'microwave'];
@@ -35,8 +35,6 @@ const FIXTURES: Record<EmptyRoomType, readonly ObjectType[]> = {
 const LEAST_KEPT = 0.5;
 /** Less of the picture than this, as far as it is sure, is no furniture, but something the network was wrong about. */
 const LEAST_THINGS = 0.01;
-/** From this share of the picture on a rebuilt part is seldom free of faults. */
-const MUCH = 0.15;
 
 /**
  * Empty a room: everything that stands in it, hangs before its walls or lies on its floor is taken away, named or not, and
@@ -65,10 +63,13 @@ export async function emptyRoom(
     taken = await markedByNetwork(photo, parts, seed);
   }
   const spared = new Set(corrections.remove.regions);
-  const isMuch = shareOf(taken.mask) > MUCH;
   return {
     ...taken,
-    warnings: [...taken.warnings, ...(isMuch ? [WARNINGS.muchRebuilt] : []), WARNINGS.builtInsStay],
+    warnings: [
+      ...taken.warnings,
+      ...warningsOfRebuilt(shareOf(taken.mask), taken.confidence),
+      WARNINGS.builtInsStay,
+    ],
     regions: corrections.add.regions.filter((id) => !spared.has(id)),
   };
 }

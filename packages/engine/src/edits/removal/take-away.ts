@@ -2,7 +2,7 @@ import { EngineError } from '../../engine-error.ts';
 import type { Mask, Raster } from '../../raster/raster.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { reportStage, type Watch } from '../../scene/watch.ts';
-import { WARNINGS } from '../warnings.ts';
+import { warningsOfRebuilt } from '../warnings.ts';
 import { byNetwork } from './by-network.ts';
 import { byRebuilding } from './by-rebuilding.ts';
 import { fromTheRoom } from './from-the-room.ts';
@@ -32,8 +32,6 @@ export interface TakenAway {
 const SURE_OF_ROOM = 0.6;
 /** What was found by itself is not shown when it is less sure. */
 const LEAST_CONFIDENCE = 0.35;
-/** From this share of the picture on a rebuilt part is seldom free of faults. */
-const MUCH = 0.15;
 
 /**
  * Takes things away and puts there what most likely is behind them: the room's own walls, floor and ceiling where they are
@@ -64,8 +62,10 @@ export async function takeAway(
     );
   }
   reportStage(watch, 'Removed', 1);
-  const isMuch = shareOf(taken.mask) > MUCH;
-  return { ...taken, warnings: [...taken.warnings, ...(isMuch ? [WARNINGS.muchRebuilt] : [])] };
+  return {
+    ...taken,
+    warnings: [...taken.warnings, ...warningsOfRebuilt(shareOf(taken.mask), taken.confidence)],
+  };
 }
 
 function isSure(taken: TakenAway | null): taken is TakenAway {

@@ -1,4 +1,4 @@
-import type { EditJob, Image, Version, VersionId } from '@home-design/contract';
+import type { EditJob, EditMode, Image, Version, VersionId } from '@home-design/contract';
 import { Text, VisuallyHidden } from '@mantine/core';
 import { Suspense, useEffect, useReducer, useRef, useState } from 'react';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -17,7 +17,8 @@ import { useAskedMarks } from './marks/use-asked-marks.ts';
 import classes from './playground.module.css';
 import { PlaygroundFrame } from './playground-frame.tsx';
 import { setPreview, usePreview } from './preview/preview-store.ts';
-import { closeSelect, forgetSelection, setSelect, useSelect } from './select/select-store.ts';
+import { closeSelect, forgetSelection, SHOWS_FOUND, setSelect, useSelect } from './select/select-store.ts';
+import { REFUSED } from './solutions.ts';
 import { useAlternatives } from './use-alternatives.ts';
 import { useApplyEdit } from './use-apply-edit.ts';
 import { useEditJobs } from './use-edit-jobs.ts';
@@ -71,17 +72,17 @@ export function Editor({ image, versions, versionId }: EditorProps) {
   const alternatives = useAlternatives(versions);
   const askedMarks = useAskedMarks(shown?.id);
   const { isFullScreen, toggleFullScreen } = useFullScreen();
-  const jobs = useEditJobs(image.id, versions, { onResult: showResult, onFailure });
+  const jobs = useEditJobs(image.id, versions, {
+    onResult: showResult,
+    onFailure,
+    onSolve: (mode) => setWanted({ mode, opensTool: true }),
+  });
 
   function onFailure(job: EditJob, problem: string | null): void {
     askedMarks.giveBack(job, problem);
-    // No dead end: walls and floor can be tapped.
+    // No dead end: what was found is shown, and can be corrected.
     const from = versions.find(({ id }) => id === job.version)?.parent;
-    if (
-      (job.kind === 'wall-color' || job.kind === 'floor') &&
-      job.error_code === 'edit_not_confident' &&
-      from
-    )
+    if (SHOWS_FOUND.has(job.kind as EditMode) && job.error_code === REFUSED && from)
       setSelect({ refusedIn: from });
   }
 

@@ -33,7 +33,7 @@ const listOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 /** Above the photo while something is selected on it. */
-export function SelectBar({ mode, base }: NonNullable<SelectState['selecting']>) {
+export function SelectBar({ mode, base, image }: NonNullable<SelectState['selecting']>) {
   const { tool, side, brush, steps, at } = useSelect();
   useHotkeys([
     ['mod+Z', undoStep],
@@ -95,7 +95,7 @@ export function SelectBar({ mode, base }: NonNullable<SelectState['selecting']>)
           {copy.done}
         </Button>
       </Group>
-      <SelectHint mode={mode} base={base} />
+      <SelectHint mode={mode} base={base} image={image} />
     </section>
   );
 }

@@ -7,22 +7,21 @@ import { selectCopy as copy } from './select-copy.ts';
 import { type SelectState, setSelect, useSelect } from './select-store.ts';
 import { usePrepared, useSelecting } from './use-selecting.ts';
 
-/** Says what can be done, what is waited for and what went wrong; after a refusal it opens with the walls that were found. */
-export function SelectHint({ mode, base }: NonNullable<SelectState['selecting']>) {
+/** Says what can be done, what is waited for and what went wrong; after a refusal it opens with what was found. */
+export function SelectHint({ mode, base, image }: NonNullable<SelectState['selecting']>) {
   const { tool, doing, problem, reason, refusedIn, at } = useSelect();
   const prepared = usePrepared(base);
-  const { addWalls } = useSelecting(base);
+  const { addFound } = useSelecting(base);
   const isReady = at >= 0;
 
   useEffect(() => {
     if (!isReady || refusedIn !== base) return;
     setSelect({ refusedIn: null });
-    if (mode === 'wall-color') addWalls(true);
-    else setSelect({ reason: copy.refusedFloor });
+    addFound(mode, image, true);
   });
 
   const failure = problem || (prepared.isError ? messageOf(prepared.error, copy.prepareFailed) : '');
-  const waits = doing === 'asking' ? copy.asking : doing === 'walls' ? copy.findingWalls : '';
+  const waits = doing === 'asking' ? copy.asking : doing === 'finding' ? copy.finding[mode] : '';
   const hint = tool === 'brush' ? copy.brushHint : copy.hint;
   return (
     <div className={bar.hint}>
@@ -34,14 +33,15 @@ export function SelectHint({ mode, base }: NonNullable<SelectState['selecting']>
           {copy.again}
         </Button>
       )}
-      {mode === 'wall-color' && isReady && (
+      {/* Things that lie about are not told from furniture here. */}
+      {mode !== 'declutter' && isReady && (
         <Button
           variant="subtle"
           className={classes.touch}
-          loading={doing === 'walls'}
-          onClick={() => addWalls(false)}
+          loading={doing === 'finding'}
+          onClick={() => addFound(mode, image, false)}
         >
-          {copy.addWalls}
+          {copy.addFound[mode]}
         </Button>
       )}
     </div>

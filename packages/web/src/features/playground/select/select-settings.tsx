@@ -8,7 +8,14 @@ import { setMarks } from '../marks/mark-store.ts';
 import classes from '../playground.module.css';
 import { shareOf } from './mask.ts';
 import { selectCopy as copy } from './select-copy.ts';
-import { closeSelect, IS_ALL, openSelect, type SelectedMode, stepOf, useSelect } from './select-store.ts';
+import {
+  closeSelect,
+  openSelect,
+  type SelectedMode,
+  SHOWS_FOUND,
+  stepOf,
+  useSelect,
+} from './select-store.ts';
 
 interface SelectSettingsProps {
   mode: SelectedMode;
@@ -31,15 +38,15 @@ export function SelectSettings({ mode, base, before, onRestart }: SelectSettings
     if (!base || !start) return;
     if (before) onRestart?.(base.params);
     setMarks({ marking: null, marks: [] });
-    openSelect(mode, start.id);
+    openSelect(mode, start);
   }
 
   const isRefused = useSelect(({ refusedIn }) => refusedIn !== null && refusedIn === startId);
   useEffect(() => {
-    if (!isRefused || !startId || !IS_ALL.has(mode)) return;
+    if (!isRefused || !start || !SHOWS_FOUND.has(mode)) return;
     setMarks({ marking: null, marks: [] });
-    openSelect(mode, startId);
-  }, [isRefused, startId, mode]);
+    openSelect(mode, start);
+  }, [isRefused, start, mode]);
 
   return (
     <div>

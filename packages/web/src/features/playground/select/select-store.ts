@@ -1,4 +1,4 @@
-import type { EditMode, VersionId } from '@home-design/contract';
+import type { EditMode, ImageId, Version, VersionId } from '@home-design/contract';
 import { create } from 'zustand';
 import type { Side } from '../marks/mark.ts';
 import { emptyMask, type Mask } from './mask.ts';
@@ -14,12 +14,15 @@ export const isSelected = (mode: EditMode): mode is SelectedMode =>
 /** In these the selection is all that is changed; in the others it joins what the edit finds. */
 export const IS_ALL: ReadonlySet<EditMode> = new Set(['wall-color', 'floor']);
 
+/** Where these refuse a photo, the tool opens with what was found. */
+export const SHOWS_FOUND: ReadonlySet<EditMode> = new Set(['wall-color', 'floor', 'empty-room']);
+
 /** Steps that can be undone: each holds a mask of up to a megabyte. */
 const MOST_STEPS = 25;
 
 export interface SelectState {
   /** What is selected for; null before somebody begins. */
-  selecting: { mode: SelectedMode; base: VersionId } | null;
+  selecting: { mode: SelectedMode; base: VersionId; image: ImageId } | null;
   /** Whether the tool is open: what was selected stays when it is closed. */
   isOpen: boolean;
   tool: 'select' | 'brush';
@@ -28,12 +31,12 @@ export interface SelectState {
   steps: readonly Step[];
   /** The step that is shown; those after it were undone. */
   at: number;
-  /** The version whose walls or floor were refused: the tool opens there, with the walls that were found. */
+  /** The version in which an edit was refused: the tool opens there, with what was found. */
   refusedIn: VersionId | null;
   /** Why it opened by itself; empty where it did not. */
   reason: string;
   /** What is being waited for. */
-  doing: 'asking' | 'walls' | null;
+  doing: 'asking' | 'finding' | null;
   /** Why the last tap was not answered; empty where it was. */
   problem: string;
 }
@@ -63,12 +66,15 @@ export const closeSelect = (): void => useSelect.setState({ isOpen: false });
 /** What is selected now; undefined before the size of selections is known. */
 export const stepOf = ({ steps, at }: SelectState): Step | undefined => steps[at];
 
+/** The version that is selected in. */
+export type Opened = Pick<Version, 'id' | 'image'>;
+
 /** Opens the tool; what was selected in another version, or for another edit, is forgotten. */
-export function openSelect(mode: SelectedMode, base: VersionId): void {
+export function openSelect(mode: SelectedMode, { id: base, image }: Opened): void {
   const { selecting, refusedIn } = useSelect.getState();
   if (selecting?.mode !== mode || selecting.base !== base)
     useSelect.setState({ ...nothing, refusedIn }, true);
-  useSelect.setState({ selecting: { mode, base }, isOpen: true });
+  useSelect.setState({ selecting: { mode, base, image }, isOpen: true });
 }
 
 /** Begins anew with nothing selected, once the size is known. */

@@ -1,16 +1,17 @@
-import { objectRoutes, type VersionId } from '@home-design/contract';
+import { type ImageId, objectRoutes, type VersionId } from '@home-design/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../lib/api-client.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { log } from '../../../lib/log.ts';
-import { regionsQuery } from '../detail-queries.ts';
+import { objectsQuery, regionsQuery } from '../detail-queries.ts';
 import type { Mark, Point } from '../marks/mark.ts';
-import { added, readMask, strokeMask, without } from './mask.ts';
+import { withFloorTaken } from '../marks/region-map.ts';
+import { added, emptyMask, type Mask, readMask, strokeMask, without } from './mask.ts';
 import { selectCopy as copy } from './select-copy.ts';
-import { addStep, beginSteps, setSelect, stepOf, useSelect } from './select-store.ts';
+import { addStep, beginSteps, type SelectedMode, setSelect, stepOf, useSelect } from './select-store.ts';
 import { boxed, type Outline, type Step, settled, tapped } from './steps.ts';
-import { wallsFound } from './walls-found.ts';
+import { surfacesFound } from './surfaces-found.ts';
 
 /** The server looks at a version ahead of the first tap. */
 export function usePrepared(versionId: VersionId) {
@@ -27,6 +28,9 @@ export function usePrepared(versionId: VersionId) {
   return prepared;
 }
 
+/** Things that are outlined at most; the surest come first. */
+const MOST_THINGS = 12;
+
 /** Taps come faster than answers; each goes on from what the one before it made. */
 let turn: Promise<unknown> = Promise.resolve();
 
@@ -42,7 +46,7 @@ export function useSelecting(versionId: VersionId) {
       }),
     );
 
-  function next(change: (step: Step) => Promise<Step>, what: 'asking' | 'walls', failed: string): void {
+  function next(change: (step: Step) => Promise<Step>, what: 'asking' | 'finding', failed: string): void {
     turn = turn.then(async () => {
       const begun = useSelect.getState();
       const step = stepOf(begun);
@@ -83,17 +87,40 @@ export function useSelecting(versionId: VersionId) {
         copy.failed,
       );
     },
-    /** Selects the walls that the edit would find by itself. */
-    addWalls(saysWhy: boolean): void {
+    /** Selects what was found for an edit: walls, floor or things. */
+    addFound(mode: SelectedMode, imageId: ImageId, saysWhy: boolean): void {
       next(
         async ({ mask }) => {
-          const { walls, count } = wallsFound(await queries.fetchQuery(regionsQuery(versionId)), mask);
-          if (saysWhy || count === 0) setSelect({ reason: saysWhy ? copy.refused(count) : copy.noWalls });
-          return settled(added(mask, walls));
+          const { found, count } = await foundFor(mode, imageId, mask);
+          if (saysWhy || count === 0)
+            setSelect({ reason: (saysWhy ? copy.refused : copy.nothingFound)[kindOf(mode)](count) });
+          return settled(added(mask, found));
         },
-        'walls',
-        copy.wallsFailed,
+        'finding',
+        copy.findingFailed,
       );
     },
   };
+
+  async function foundFor(
+    mode: SelectedMode,
+    imageId: ImageId,
+    size: Mask,
+  ): Promise<{ found: Mask; count: number }> {
+    if (kindOf(mode) !== 'things') {
+      const map = await queries.fetchQuery(regionsQuery(versionId));
+      return surfacesFound(mode === 'floor' ? withFloorTaken(map) : map, size);
+    }
+    const { objects } = await queries.fetchQuery(objectsQuery(imageId, versionId));
+    const outlined = objects.slice(0, MOST_THINGS);
+    let found = emptyMask(size.width, size.height);
+    for (const { box } of outlined) found = added(found, await outline([], box));
+    return { found, count: outlined.length };
+  }
+}
+
+/** What an edit is about. */
+function kindOf(mode: SelectedMode): 'walls' | 'floor' | 'things' {
+  if (mode === 'wall-color') return 'walls';
+  return mode === 'floor' ? 'floor' : 'things';
 }
