@@ -65,7 +65,9 @@ function List({ sentences }: { sentences: readonly string[] }) {
   return (
     <ul className={classes.warnings}>
       {sentences.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
+        <Text key={sentence} component="li" size="sm">
+          {sentence}
+        </Text>
       ))}
     </ul>
   );
@@ -83,7 +85,7 @@ function Steps({ steps }: { steps: Version['steps'] }) {
         {steps.map(({ about, edits, outcome }) => (
           <li key={about} data-left-out={edits.length === 0 || undefined}>
             <Text component="span" size="sm">
-              <strong>{about}:</strong> {outcome}
+              <strong>{about}:</strong> {edits.length === 0 && copy.leftOut} {outcome}
             </Text>
           </li>
         ))}

@@ -45,6 +45,7 @@ export const copy = {
   changeMarked: 'In color: where the edit was allowed to change the picture. Everything else is untouched.',
   warningsTitle: 'Please check this result',
   notesTitle: 'Good to know',
+  leftOut: 'left out.',
   notCharged: (missed: readonly string[]) =>
     `This edit was free, because a part that was promised is missing: ${missed.join(', ').toLowerCase()}.`,
   stepsTitle: 'What was done',

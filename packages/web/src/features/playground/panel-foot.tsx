@@ -70,6 +70,7 @@ export function PanelFoot(props: PanelFootProps) {
         credits={credits}
         usual={usual}
         isCombined={forecast !== null}
+        isRefused={forecast?.at === 'known' && forecast.forecast.refusal !== null}
       />
       <div className={classes.apply} data-stays={props.hasPhoto || undefined}>
         <Button

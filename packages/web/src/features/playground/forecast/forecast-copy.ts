@@ -6,7 +6,7 @@ export const forecastCopy = {
   asking: 'Checking what can be done with this photo …',
   unknown:
     'Not known yet. You can apply the edit all the same: what cannot be done is left out, and the result lists it.',
-  refused: 'This edit cannot be made of this photo. Trying it costs nothing.',
+  refused: 'This edit cannot be made of this photo.',
   outlooks: { will: 'Will be done', may: 'Will be tried', cannot: 'Cannot be done here' },
   ifTried: 'If not, the edit is free.',
 } as const;

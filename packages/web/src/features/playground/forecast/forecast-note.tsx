@@ -43,8 +43,9 @@ function Content({ known, onSolve }: ForecastNoteProps) {
       );
     case 'known': {
       const { parts, refusal } = known.forecast;
-      // What is in the way of the whole is said by its parts, where there are some.
-      const whole = refusal && parts.length === 0 ? refusal : null;
+      // What is in the way of the whole is said by its main parts, where there are some.
+      const told = refusal ? parts.filter((part) => part.is_main && part.outlook === 'cannot') : parts;
+      const whole = refusal && told.length === 0 ? refusal : null;
       return (
         <>
           {refusal && (
@@ -54,7 +55,7 @@ function Content({ known, onSolve }: ForecastNoteProps) {
           )}
           {whole && <Obstacle sentence={whole.reason} solvedBy={whole.solved_by} onSolve={onSolve} />}
           <ul>
-            {parts.map((part) => (
+            {told.map((part) => (
               <Part key={part.about} part={part} onSolve={onSolve} />
             ))}
           </ul>

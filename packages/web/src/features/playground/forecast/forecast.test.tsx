@@ -103,7 +103,10 @@ describe('issue 19 point 9: a combined edit says before it charges what it will 
     await choose('Redesign');
     const told = within(await section());
     expect(await told.findByText('This photo was taken outdoors.')).toBeTruthy();
-    expect(applyDescription()).toContain('This edit cannot be made of this photo. Trying it costs nothing.');
+    expect(applyDescription()).toContain(
+      'This edit cannot be made of this photo. Trying it costs nothing. 8 of 10 left this month.',
+    );
+    expect(applyDescription()).not.toContain('Costs 1 design');
     fireEvent.click(told.getByRole('button', { name: 'Mark the sky' }));
     expect(screen.getByRole('radio', { name: 'Sky' }).getAttribute('aria-checked')).toBe('true');
   });
@@ -176,7 +179,7 @@ describe('after a combined edit', () => {
   it('says what was done and left out, and that a missing part made it free', async () => {
     const told = await shownVersion(made({ steps: steps('may') }));
     expect(told.getByText('Walls painted in pearl.', { exact: false })).toBeTruthy();
-    expect(told.getByText('It would not have come out cleanly.', { exact: false })).toBeTruthy();
+    expect(told.getByText('left out. It would not have come out cleanly.', { exact: false })).toBeTruthy();
     expect(
       told.getByText('This edit was free, because a part that was promised is missing: furniture.'),
     ).toBeTruthy();
