@@ -8,6 +8,21 @@ describe('WARNINGS', () => {
   });
 });
 
+it('only what an edit is not sure of asks for a look, in the words that pages know it by', () => {
+  const asking = Object.entries(WARNINGS).filter(([, sentence]) => /\bPlease (check|look)\b/.test(sentence));
+  expect(asking.map(([name]) => name)).toEqual([
+    'wallsUnsure',
+    'doorsPainted',
+    'floorUnsure',
+    'skyUnsure',
+    'panesUnsure',
+    'neighborsTouched',
+    'fillMisfit',
+    'muchRebuiltUnsurely',
+    'marksLeft',
+  ]);
+});
+
 describe('withListingNote', () => {
   it.each([
     ['light only', []],

@@ -51,29 +51,21 @@ const EMPTY = `${FURNISHED} without its furniture`;
 describe('what is forecast and what is made agree', () => {
   it.each([
     ['redesign', FURNISHED, {}],
-    ['redesign', EMPTY, {}],
+    ['redesign', 'modern-kitchen-17', { room_type: 'kitchen' }],
     ['style-transfer', FURNISHED, { style: 'rustic' }],
-    ['style-transfer', EMPTY, { style: 'rustic' }],
-    ['concept', FURNISHED, { room_type: 'bedroom' }],
     ['concept', EMPTY, { room_type: 'office' }],
     ['redesign', 'villa-terrace', {}],
     ['outdoor-space', 'villa-terrace', {}],
     ['outdoor-space', 'brick-house-in-winter', {}],
     ['outdoor-space', FURNISHED, {}],
     ['architecture', FURNISHED, {}],
-    ['architecture', 'brick-house-in-winter', {}],
     ['selective-change', FURNISHED, { color: '#9CAF88', light: 'moody' }],
     ['selective-change', EMPTY, { color: '#9CAF88', categories: ['toilet'] }],
     ['selective-change', 'villa-terrace', { color: '#9CAF88' }],
+    ['architecture', EMPTY, { strength: 0 }],
   ])('%s of %s, %j', async (mode, scene, given) => {
     const request = EditRequest.parse({ mode, strength: 0.8, seed: 3, ...given });
     const [forecast, made] = await forecastAndResult(scene, request);
-    console.log(
-      mode,
-      scene,
-      JSON.stringify(forecast),
-      made instanceof EngineError ? made.message : JSON.stringify(made.steps),
-    );
     if (forecast.refusal !== null) {
       expect(made).toMatchObject({ code: 'edit_not_confident', message: forecast.refusal.reason });
       return;

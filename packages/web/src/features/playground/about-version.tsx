@@ -85,7 +85,8 @@ function Steps({ steps }: { steps: Version['steps'] }) {
         {steps.map(({ about, edits, outcome }) => (
           <li key={about} data-left-out={edits.length === 0 || undefined}>
             <Text component="span" size="sm">
-              <strong>{about}:</strong> {edits.length === 0 && copy.leftOut} {outcome}
+              <strong>{about}:</strong> {edits.length === 0 && `${copy.leftOut} `}
+              {outcome}
             </Text>
           </li>
         ))}

@@ -98,6 +98,24 @@ describe('issue 19 point 9: a combined edit says before it charges what it will 
     ).toBeTruthy();
   });
 
+  it('and begins there with what was found, outlined, to be corrected', async () => {
+    const { api } = show({ parts: [WALLS, CROWDED], refusal: null });
+    const box = { left: 0.1, top: 0.5, right: 0.5, bottom: 0.9 };
+    api.answer(`POST ${PATH}/detect_objects`, () => ({
+      categories: [{ type: 'sofa', count: 1 }],
+      objects: [{ id: 0, type: 'sofa', confidence: 0.9, box }],
+    }));
+    // Nothing inside: what is selected is drawn, which this browser cannot.
+    const mask = 'eJxjYEAAAAAMAAE=';
+    api.answer(`POST /versions/${original.id}/selection`, () => ({ width: 4, height: 3, mask }));
+    await choose('Redesign');
+    fireEvent.click(await within(await section()).findByRole('button', { name: 'Mark what goes' }));
+    expect(
+      await screen.findByText(/^We found 1 thing\. What is selected goes: tap what is missing/),
+    ).toBeTruthy();
+    expect(api.calls(`POST /versions/${original.id}/selection/`).at(-1)?.body).toEqual({ points: [], box });
+  });
+
   it('says that the whole cannot be made, and that trying costs nothing', async () => {
     show({ parts: [], refusal: { reason: 'This photo was taken outdoors.', solved_by: 'sky' } });
     await choose('Redesign');
