@@ -57,6 +57,19 @@ test('U-03 a deleted photo comes back by Undo, at its place', async ({ page }) =
   await expect.poll(() => names(page)).toEqual(['a.png', 'b.png', 'c.png']);
 });
 
+test('issue 19 point 11: a message lies over the large view of a photo, and can be acted on there', async ({
+  page,
+}) => {
+  await openPhotos(page);
+  await deletePhoto(page, 'b.png');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await page.getByRole('button', { name: 'View c.png, Original' }).click();
+  await expect(page.getByRole('dialog', { name: 'Lightbox' })).toBeVisible();
+  await undo.click();
+  await page.getByRole('button', { name: 'Close' }).last().click();
+  await expect.poll(() => names(page)).toEqual(['a.png', 'b.png', 'c.png']);
+});
+
 test('U-03 a photo moves to another project, by the menu of its card and from the large view, and back by Undo', async ({
   page,
 }) => {

@@ -106,7 +106,9 @@ test('EDITS-53 a picture that shows no room is refused with the reason', async (
   await uploadPhoto(page, cloth());
   await page.getByText('Furniture', { exact: true }).click();
   await apply(page).click();
-  await expect(history(page).getByText(/^Failed: This does not look like a photo of a room\./)).toBeVisible({
+  await expect(
+    history(page).getByText(/^Not possible: This does not look like a photo of a room\./),
+  ).toBeVisible({
     timeout: 180_000,
   });
   await expect(page.getByText(/10 of 10 left this month/)).toBeVisible();

@@ -53,12 +53,12 @@ test('PLAYGROUND-40 JOBS-10 JOBS-16 a photo without walls fails with the reason,
   await expect(
     history(page)
       .or(page.locator('main'))
-      .getByText(/Failed: .*walls?/i)
+      .getByText(/Not possible: .*walls?/i)
       .first(),
   ).toBeVisible();
   await expectAccessible(page);
 
   await retry.first().click();
   await expect(page.getByText('Processing').first()).toBeVisible();
-  await expect(page.getByText(/Failed: .*walls?/i).first()).toBeVisible({ timeout: 180_000 });
+  await expect(page.getByText(/Not possible: .*walls?/i).first()).toBeVisible({ timeout: 180_000 });
 });

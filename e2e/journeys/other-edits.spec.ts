@@ -74,8 +74,10 @@ test('EDITS-53 what cannot be done is refused in plain words, and costs nothing'
   await uploadPhoto(page, scene('scandinavian-living-room-1'));
   await mode(page, 'Declutter').click();
   await apply(page).click();
-  await expect(history(page).getByText(/^Failed: We found no small things to tidy away\./)).toBeVisible({
-    timeout: EDIT_MS,
-  });
+  await expect(history(page).getByText(/^Not possible: We found no small things to tidy away\./)).toBeVisible(
+    {
+      timeout: EDIT_MS,
+    },
+  );
   await expect(page.getByText(/10 of 10 left this month/)).toBeVisible();
 });

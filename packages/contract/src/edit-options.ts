@@ -170,3 +170,6 @@ export const EDIT_RANGES = {
   light_exposure: { min: -1, max: 1, step: 0.05 },
   light_tint: { min: -0.5, max: 0.5, step: 0.05 },
 } as const;
+
+/** What is known of a part of an edit before it is made: it will be done, it shows when it is tried, or it cannot be. */
+export const OUTLOOKS = ['will', 'may', 'cannot'] as const;

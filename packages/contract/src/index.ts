@@ -15,6 +15,7 @@ export * from './edit-options.ts';
 export * from './edits.ts';
 export * from './errors.ts';
 export * from './floor-options.ts';
+export * from './forecasts.ts';
 export * from './furnishing.ts';
 export * from './gallery.ts';
 export * from './gallery-options.ts';

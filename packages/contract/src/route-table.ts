@@ -9,6 +9,7 @@ import { boardRoutes } from './boards.ts';
 import { brandingRoutes } from './branding.ts';
 import type { Route } from './define-route.ts';
 import { editRoutes } from './edits.ts';
+import { forecastRoutes } from './forecasts.ts';
 import { furnishingRoutes } from './furnishing.ts';
 import { galleryRoutes } from './gallery.ts';
 import { guestReturnRoutes } from './guest-return.ts';
@@ -61,6 +62,7 @@ export const ROUTES = {
   tags: tagRoutes,
   objects: objectRoutes,
   previews: previewRoutes,
+  forecasts: forecastRoutes,
   edits: editRoutes,
   furnishing: furnishingRoutes,
   workflows: workflowRoutes,

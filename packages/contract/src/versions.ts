@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from './define-route.ts';
-import { EDIT_CLASSES } from './edit-options.ts';
+import { EDIT_CLASSES, OUTLOOKS } from './edit-options.ts';
 import { EditJobId, ImageId, TagId, Timestamp, VersionId } from './ids.ts';
 import { API_BASE, MAX_COMPARED_VERSIONS, MAX_TITLE_LENGTH } from './limits.ts';
 import { savedPictureQuery } from './saved-pictures.ts';
@@ -26,8 +26,16 @@ export const EditStep = z.object({
   edits: z.array(z.string()),
   /** What was done, or why it was left out, in a sentence. */
   outcome: z.string(),
+  /**
+   * What was known before it was made: that it will be done, that it shows only when it is tried, or that it cannot be
+   * done. Absent in versions made before this was told.
+   */
+  outlook: z.enum(OUTLOOKS).optional(),
 });
 export type EditStep = z.infer<typeof EditStep>;
+
+/** Whether a warning asks for a look at the result: the edit was not sure of it. The others only tell something. */
+export const asksForCheck = (warning: string): boolean => /\bPlease (check|look)\b/.test(warning);
 
 /** One state of an image: the upload itself, or the result of an edit. */
 export const Version = z
@@ -47,6 +55,9 @@ export const Version = z
     params: z.record(z.string(), z.unknown()),
     /** Reason of a failed version. */
     error_message: z.string().nullable(),
+    /** The same for programs: `edit_not_confident` where the edit refused this picture, which is no fault. */
+    error_code: z.string().nullable(),
+    /** What to know of the result, in sentences; `asksForCheck` tells those of which the edit was not sure. */
     warnings: z.array(z.string()),
     /** What became of each part of an edit made of others; empty for the rest, and until completed. */
     steps: z.array(EditStep),
@@ -96,6 +107,8 @@ export const RegionMap = z
         share: z.number(),
         /** Whether an edit of the walls takes it unless told otherwise. */
         is_wall: z.boolean(),
+        /** Whether most of it looks like bare floor. */
+        is_floor: z.boolean(),
         /** How likely it is painted wall, 0 … 1. */
         wall_probability: z.number(),
       }),

@@ -1,6 +1,7 @@
 export { HEADER_LENGTH, judgeHeader } from './codec/judge-header.ts';
 export { DISCLOSURE } from './disclosure-label/label-layout.ts';
 export { EditRequest } from './edits/edit-request.ts';
+export { floorRegions } from './edits/floor/floor-regions.ts';
 export { GOING_TYPES, type GoingThing, type GoingType } from './edits/going/going-thing.ts';
 export { bringTogether, type LeftAlone, type LightCorrection } from './edits/light-match/bring-together.ts';
 export { type LightShift, lightCurves } from './edits/light-match/light-curves.ts';
@@ -34,6 +35,8 @@ export type {
   EngineTask,
   FindMarksResult,
   FindMarksTask,
+  ForecastResult,
+  ForecastTask,
   IngestResult,
   IngestTask,
   LabelResult,

@@ -32,6 +32,7 @@ export const make = {
       job_id: null,
       params: {},
       error_message: null,
+      error_code: null,
       warnings: [],
       steps: [],
       changed_share: null,

@@ -24,5 +24,5 @@ export const fakeSessionControl = (): SessionControl => ({
     dispatchSession({ is: 'nobody' });
   }),
   resume: vi.fn(async () => undefined),
-  renew: vi.fn(async () => undefined),
+  renew: vi.fn(async () => false),
 });

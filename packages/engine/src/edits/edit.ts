@@ -1,6 +1,7 @@
 import type { Mask, Raster } from '../raster/raster.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import { partOf, reportStage, type Watch } from '../scene/watch.ts';
+import type { Forecast } from './compose/forecast.ts';
 import type { StepReport } from './compose/step.ts';
 import type { EditClass } from './edit-class.ts';
 import type { StagingPlan } from './staging/plan/staging-plan.ts';
@@ -29,6 +30,28 @@ export interface EditResult {
 /** Gives what is known of the photo's room: from the cache, or worked out now and kept. */
 export type ReadRoom = (watch: Watch) => Promise<Analysis>;
 
+/** What is known of an edit before it is made. */
+export interface Foreseen<Request> {
+  /** `may`: only making it shows whether it comes out cleanly. */
+  readonly outlook: 'will' | 'may';
+  /** The request, with what was settled on the way: where furniture stands. */
+  readonly request: Request;
+  /** The result is at most so sure of itself, 0 … 1; absent where that is not known. */
+  readonly atMost?: number;
+}
+
+/**
+ * Judges whether an edit can be made of a photo, by the same functions as the edit itself, which is much quicker.
+ *
+ * @throws EngineError `edit_not_confident` where the edit would refuse, `edit_invalid`, `cancelled`.
+ */
+export type Foresee<Request> = (
+  photo: Raster,
+  request: Request,
+  readRoom: ReadRoom,
+  watch: Watch,
+) => Promise<Foreseen<Request>>;
+
 /** One kind of edit: an entry of the table in `edits.ts`. */
 export interface Edit<Request> {
   /** What it counts as; a composed edit at most. */
@@ -44,6 +67,15 @@ export interface Edit<Request> {
     readRoom: ReadRoom,
     watch: Watch,
   ) => EditResult | Promise<EditResult>;
+  /** Absent where an edit is no part of others. */
+  readonly foresee?: Foresee<Request>;
+  /** What an edit made of others will do to a photo; absent for the rest. */
+  readonly forecast?: (
+    photo: Raster,
+    request: Request,
+    readRoom: ReadRoom,
+    watch: Watch,
+  ) => Promise<Forecast>;
 }
 
 /**
@@ -67,4 +99,11 @@ export function inRoom<Request>(
     const analysis = await readRoom(partOf(watch, 0, share));
     return edit(photo, analysis, request, partOf(watch, share, 1));
   };
+}
+
+/** Makes a judgment of one that needs to know the room. */
+export function foreseenInRoom<Request>(
+  foresee: (photo: Raster, analysis: Analysis, request: Request) => Promise<Foreseen<Request>>,
+): Foresee<Request> {
+  return async (photo, request, readRoom, watch) => foresee(photo, await readRoom(watch), request);
 }

@@ -36,7 +36,9 @@ describe('EDITS', () => {
     const request = EditRequest.parse({ mode: 'selective-change', light: 'moody' });
     const changed = await makeEdit(photo, request, async () => analysis, {});
     expect(changed).toMatchObject({ editClass: 'light only', mask: null });
-    expect(changed.steps).toEqual([{ about: 'Light', edits: ['lighting'], outcome: 'Light set to moody.' }]);
+    expect(changed.steps).toEqual([
+      { about: 'Light', edits: ['lighting'], outcome: 'Light set to moody.', outlook: 'will' },
+    ]);
   });
 
   it.each(['redesign', 'style-transfer', 'concept'] as const)(

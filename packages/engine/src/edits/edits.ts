@@ -1,17 +1,21 @@
+import { EngineError } from '../engine-error.ts';
 import type { Raster } from '../raster/raster.ts';
+import type { Watch } from '../scene/watch.ts';
 import { drawBlueprint } from './blueprint/draw-blueprint.ts';
 import { addBrand } from './brand/add-brand.ts';
 import { composeEdits, type MakeEdit } from './compose/compose.ts';
+import { type Forecast, forecastOf, forecastOfRefusal } from './compose/forecast.ts';
+import { type ForeseeEdit, foreseeSteps } from './compose/foresee-steps.ts';
 import type { Step } from './compose/step.ts';
 import { declutter } from './declutter.ts';
-import { type Edit, inRoom } from './edit.ts';
+import { type Edit, foreseenInRoom, inRoom, type ReadRoom } from './edit.ts';
 import type { EditClass } from './edit-class.ts';
 import type { EditMode, EditRequest, RequestOf } from './edit-request.ts';
-import { emptyRoom } from './empty-room.ts';
+import { emptyRoom, foreseeEmptying } from './empty-room.ts';
 import { changeFloor } from './floor/edit.ts';
 import { matchLight } from './light-match/match-light.ts';
-import { changeLighting } from './lighting.ts';
-import { removeObjects } from './object-removal.ts';
+import { changeLighting, foreseeLighting } from './lighting.ts';
+import { foreseeRemoval, removeObjects } from './object-removal.ts';
 import { indoorsOnly } from './redesign/indoors-only.ts';
 import {
   architectureSteps,
@@ -21,21 +25,26 @@ import {
   selectiveChangeSteps,
   styleTransferSteps,
 } from './redesign/recipes.ts';
-import { changeSky } from './sky.ts';
-import { stagePhoto } from './staging/stage-photo.ts';
-import { straighten } from './upright/straighten.ts';
+import { changeSky, foreseeSky } from './sky.ts';
+import { foreseeStaging, stagePhoto } from './staging/stage-photo.ts';
+import { foreseeStraightening, straighten } from './upright/straighten.ts';
 import { upscale } from './upscale.ts';
-import { paintWalls } from './wall-color.ts';
+import { foreseeWalls, paintWalls } from './wall-color.ts';
 import { removeWatermark } from './watermark.ts';
 import { changeWindowView } from './window-view.ts';
 
 /** All the engine can do to a photo, by mode. */
 export const EDITS: { readonly [Mode in EditMode]: Edit<RequestOf<Mode>> } = {
-  'wall-color': { editClass: 'surfaces', apply: inRoom('Finding the walls', 0.55, paintWalls) },
+  'wall-color': {
+    editClass: 'surfaces',
+    apply: inRoom('Finding the walls', 0.55, paintWalls),
+    foresee: foreseenInRoom(foreseeWalls),
+  },
   floor: { editClass: 'surfaces', apply: inRoom('Finding the floor', 0.55, changeFloor) },
   lighting: {
     editClass: 'light only',
     apply: (photo, request, _readRoom, watch) => changeLighting(photo, request, watch),
+    foresee: (_photo, request) => foreseeLighting(request),
   },
   'light-match': {
     editClass: 'light only',
@@ -45,13 +54,30 @@ export const EDITS: { readonly [Mode in EditMode]: Edit<RequestOf<Mode>> } = {
   furniture: {
     editClass: 'movable things',
     apply: inRoom('Finding floor and walls', 0.15, stagePhoto),
+    foresee: foreseenInRoom(foreseeStaging),
   },
-  'object-removal': { editClass: 'movable things', apply: inRoom('Reading the room', 0.55, removeObjects) },
+  'object-removal': {
+    editClass: 'movable things',
+    apply: inRoom('Reading the room', 0.55, removeObjects),
+    foresee: foreseenInRoom(foreseeRemoval),
+  },
   declutter: { editClass: 'movable things', apply: inRoom('Reading the room', 0.55, declutter) },
-  'empty-room': { editClass: 'movable things', apply: inRoom('Reading the room', 0.55, emptyRoom) },
-  sky: { editClass: 'view', apply: inRoom('Looking around', 0.55, changeSky) },
+  'empty-room': {
+    editClass: 'movable things',
+    apply: inRoom('Reading the room', 0.55, emptyRoom),
+    foresee: foreseenInRoom(foreseeEmptying),
+  },
+  sky: {
+    editClass: 'view',
+    apply: inRoom('Looking around', 0.55, changeSky),
+    foresee: foreseenInRoom(foreseeSky),
+  },
   'window-view': { editClass: 'view', apply: inRoom('Reading the room', 0.55, changeWindowView) },
-  upright: { editClass: 'light only', apply: inRoom('Reading the room', 0.7, straighten) },
+  upright: {
+    editClass: 'light only',
+    apply: inRoom('Reading the room', 0.7, straighten),
+    foresee: foreseenInRoom(foreseeStraightening),
+  },
   'style-transfer': madeOf('surfaces', styleTransferSteps, indoorsOnly),
   redesign: madeOf('surfaces', redesignSteps, indoorsOnly),
   concept: madeOf('surfaces', conceptSteps, indoorsOnly),
@@ -88,7 +114,21 @@ function madeOf<Request>(
     editClass: atMost,
     apply: async (photo, request, readRoom, watch) => {
       check(photo, request);
-      return composeEdits(photo, stepsFor(request), makeEdit, readRoom, watch);
+      return composeEdits(
+        photo,
+        stepsFor(request),
+        { foresee: foreseeEdit, make: makeEdit },
+        readRoom,
+        watch,
+      );
+    },
+    forecast: async (photo, request, readRoom, watch) => {
+      try {
+        check(photo, request);
+      } catch (error) {
+        return forecastOfRefusal(error, 'sky');
+      }
+      return forecastOf(await foreseeSteps(photo, stepsFor(request), foreseeEdit, readRoom, watch));
     },
   };
 }
@@ -100,3 +140,25 @@ export const makeEdit: MakeEdit = async (photo, request, readRoom, watch) => {
   const result = await edit.apply(photo, request, readRoom, watch);
   return { ...result, editClass: result.editClass ?? edit.editClass };
 };
+
+/** Judges any edit of the table; of what has no judgment only making it shows whether it can be made. */
+const foreseeEdit: ForeseeEdit = async (photo, request, readRoom, watch) => {
+  const { foresee } = EDITS[request.mode] as Edit<EditRequest>;
+  return foresee ? foresee(photo, request, readRoom, watch) : { outlook: 'may', request };
+};
+
+/**
+ * Tells what an edit made of others will do to a photo, by what the edit itself goes by.
+ *
+ * @throws EngineError `edit_invalid` for an edit that is not made of others, or as it says; `cancelled`.
+ */
+export async function forecastEdit(
+  photo: Raster,
+  request: EditRequest,
+  readRoom: ReadRoom,
+  watch: Watch = {},
+): Promise<Forecast> {
+  const { forecast } = EDITS[request.mode] as Edit<EditRequest>;
+  if (!forecast) throw new EngineError('edit_invalid', 'This edit is not made of others.');
+  return forecast(photo, request, readRoom, watch);
+}

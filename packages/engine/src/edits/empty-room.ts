@@ -2,19 +2,20 @@ import { EngineError } from '../engine-error.ts';
 import type { Raster } from '../raster/raster.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import { partOf, reportStage, type Watch } from '../scene/watch.ts';
-import { pointsOut } from './corrections/corrections.ts';
-import { emptyParts } from './emptying/empty-parts.ts';
+import { type Corrections, pointsOut } from './corrections/corrections.ts';
+import type { Foreseen } from './edit.ts';
+import { emptyParts, knownRoom } from './emptying/empty-parts.ts';
+import type { FoundParts } from './emptying/find-room-parts.ts';
+import { bestConfidence } from './emptying/judge-emptying.ts';
 import { correctedParts } from './emptying/room-to-empty.ts';
 import { whatIsEmptied } from './emptying/what-is-emptied.ts';
 import { shareOf } from './removal/hole.ts';
 import type { ThingsRemoved } from './removal/remove-things.ts';
 import type { EmptyRoomRequest } from './requests/empty-room.ts';
-import { WARNINGS } from './warnings.ts';
+import { WARNINGS, warningsOfRebuilt } from './warnings.ts';
 
 /** Less of the picture than this, as far as it is sure, is no furniture, but something the network was wrong about. */
 const LEAST_THINGS = 0.01;
-/** From this share of the picture on a rebuilt part is seldom free of faults. */
-const MUCH = 0.15;
 
 /**
  * Empty a room: everything that stands in it, hangs before its walls or lies on its floor is taken away, named or not, and
@@ -28,25 +29,58 @@ const MUCH = 0.15;
 export async function emptyRoom(
   photo: Raster,
   analysis: Analysis,
-  { room_type, corrections, seed }: EmptyRoomRequest,
+  request: EmptyRoomRequest,
   watch: Watch = {},
 ): Promise<ThingsRemoved> {
-  const { parts: found } = await whatIsEmptied(photo, analysis, room_type, partOf(watch, 0, 0.4));
-  const isPointedOut = pointsOut(corrections.add) || corrections.only !== undefined;
-  if (shareOf(found.going) * found.sureness < LEAST_THINGS && !isPointedOut) {
+  const { corrections, seed } = request;
+  const parts = await partsToEmpty(photo, analysis, request, partOf(watch, 0, 0.4));
+  reportStage(watch, 'Rebuilding floor and walls', 0.4);
+  const isPointedOut = saysWhatGoes(corrections);
+  const taken = await emptyParts(photo, analysis, parts, { isPointedOut, seed });
+  const spared = new Set(corrections.remove.regions);
+  return {
+    ...taken,
+    warnings: [
+      ...taken.warnings,
+      ...warningsOfRebuilt(shareOf(taken.mask), taken.confidence),
+      WARNINGS.builtInsStay,
+    ],
+    regions: corrections.add.regions.filter((id) => !spared.has(id)),
+  };
+}
+
+/**
+ * Tells whether a room is known well enough to be emptied. Whether it comes out cleanly shows when it is rebuilt, unless a
+ * person said what goes: that always goes.
+ *
+ * @throws EngineError as `emptyRoom`.
+ */
+export async function foreseeEmptying(
+  photo: Raster,
+  analysis: Analysis,
+  request: EmptyRoomRequest,
+): Promise<Foreseen<EmptyRoomRequest>> {
+  const parts = await partsToEmpty(photo, analysis, request, {});
+  if (saysWhatGoes(request.corrections)) return { outlook: 'will', request };
+  const { grounds } = knownRoom(photo, analysis, parts, false);
+  return { outlook: 'may', request, atMost: bestConfidence(grounds) };
+}
+
+const saysWhatGoes = ({ add, only }: Corrections): boolean => pointsOut(add) || only !== undefined;
+
+/** What goes and what stays, as a person corrected it. */
+async function partsToEmpty(
+  photo: Raster,
+  analysis: Analysis,
+  { room_type, corrections }: EmptyRoomRequest,
+  watch: Watch,
+): Promise<FoundParts> {
+  const { parts } = await whatIsEmptied(photo, analysis, room_type, watch);
+  if (shareOf(parts.going) * parts.sureness < LEAST_THINGS && !saysWhatGoes(corrections)) {
     throw new EngineError(
       'edit_not_confident',
       'We found no furniture in this photo. Mark what is to go with a rectangle or a brush.',
     );
   }
-  const parts = await correctedParts(photo, analysis, found, corrections);
-  reportStage(watch, 'Rebuilding floor and walls', 0.4);
-  const taken = await emptyParts(photo, analysis, parts, { isPointedOut, seed });
-  const spared = new Set(corrections.remove.regions);
-  const isMuch = shareOf(taken.mask) > MUCH;
-  return {
-    ...taken,
-    warnings: [...taken.warnings, ...(isMuch ? [WARNINGS.muchRebuilt] : []), WARNINGS.builtInsStay],
-    regions: corrections.add.regions.filter((id) => !spared.has(id)),
-  };
+  return correctedParts(photo, analysis, parts, corrections);
 }

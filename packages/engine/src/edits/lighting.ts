@@ -2,7 +2,7 @@ import { EngineError } from '../engine-error.ts';
 import type { Raster } from '../raster/raster.ts';
 import { fitWithin, resizeRaster } from '../raster/resize.ts';
 import { reportStage, type Watch } from '../scene/watch.ts';
-import type { EditResult } from './edit.ts';
+import type { EditResult, Foreseen } from './edit.ts';
 import { colorCube } from './lighting/color-cube.ts';
 import { gradeFor } from './lighting/grade.ts';
 import { lightField } from './lighting/light-field.ts';
@@ -22,16 +22,26 @@ const FIELD_SIDE = 384;
  */
 export function changeLighting(photo: Raster, request: LightingRequest, watch: Watch = {}): EditResult {
   reportStage(watch, 'Changing the light', 0);
-  if (request.strength === 0) {
-    throw new EngineError(
-      'edit_not_confident',
-      'At strength 0 the light stays as it is. Please choose more.',
-    );
-  }
+  expectStrength(request);
   const preset = LIGHTING_PRESETS[request.type];
   const size = fitWithin(photo, FIELD_SIDE);
   const small = resizeRaster(photo, size.width, size.height);
   const cube = colorCube(gradeFor(preset, request, measureLight(small)));
   const raster = relight(photo, lightField(small, preset), cube, preset, request);
   return { raster, mask: null, confidence: 1, warnings: [], regions: [] };
+}
+
+/**
+ * Tells whether a photo can be given another light, which is always so.
+ *
+ * @throws EngineError as `changeLighting`.
+ */
+export async function foreseeLighting(request: LightingRequest): Promise<Foreseen<LightingRequest>> {
+  expectStrength(request);
+  return { outlook: 'will', request };
+}
+
+function expectStrength({ strength }: LightingRequest): void {
+  if (strength > 0) return;
+  throw new EngineError('edit_not_confident', 'At strength 0 the light stays as it is. Please choose more.');
 }

@@ -44,7 +44,7 @@ export async function readWalls(
   watch: Watch,
 ): Promise<ReadWalls> {
   reportStage(watch, 'Choosing the walls', 0);
-  const chosen = await chosenWalls(photo, analysis, corrections);
+  const chosen = await trustedWalls(photo, analysis, corrections);
 
   reportStage(watch, 'Tracing the edges', 0.1);
   const matteSize = fitWithin(photo, MATTE_SIDE);
@@ -70,8 +70,12 @@ export async function readWalls(
   return { regions, trust, matte, light, old };
 }
 
-/** What was found and the trust in it, with a person's corrections. */
-async function chosenWalls(
+/**
+ * What was found and the trust in it, with a person's corrections.
+ *
+ * @throws EngineError as `readWalls`.
+ */
+export async function trustedWalls(
   photo: Raster,
   analysis: Analysis,
   corrections: Corrections,

@@ -8,6 +8,7 @@ import { reportStage, type Watch } from '../scene/watch.ts';
 import { correctedMask } from './corrections/corrected-mask.ts';
 import { pointsOut } from './corrections/corrections.ts';
 import { regionsUnder } from './corrections/regions-under.ts';
+import type { Foreseen } from './edit.ts';
 import type { SkyRequest } from './requests/sky.ts';
 import { skyBackdrop } from './sky/old-sky.ts';
 import { paintSky } from './sky/paint-sky.ts';
@@ -55,9 +56,6 @@ export async function changeSky(
   request: SkyRequest,
   watch: Watch = {},
 ): Promise<ReplacedSky> {
-  if (request.strength === 0) {
-    throw new EngineError('edit_not_confident', 'At strength 0 the sky stays as it is. Please choose more.');
-  }
   reportStage(watch, 'Finding the sky', 0);
   const found = await chosenSky(photo, analysis, request);
   reportStage(watch, 'Tracing branches and roofs', 0.3);
@@ -95,8 +93,29 @@ export async function changeSky(
   };
 }
 
+/**
+ * Tells whether the sky of a photo can be changed.
+ *
+ * @throws EngineError as `changeSky`.
+ */
+export async function foreseeSky(
+  photo: Raster,
+  analysis: Analysis,
+  request: SkyRequest,
+): Promise<Foreseen<SkyRequest>> {
+  await chosenSky(photo, analysis, request);
+  return { outlook: 'will', request };
+}
+
 /** What was found, with a person's corrections. */
-async function chosenSky(photo: Raster, analysis: Analysis, { corrections }: SkyRequest): Promise<FoundSky> {
+async function chosenSky(
+  photo: Raster,
+  analysis: Analysis,
+  { corrections, strength }: SkyRequest,
+): Promise<FoundSky> {
+  if (strength === 0) {
+    throw new EngineError('edit_not_confident', 'At strength 0 the sky stays as it is. Please choose more.');
+  }
   const found = findSky(photo);
   const isSure = found.confidence >= LEAST_SKY_CONFIDENCE;
   if (!isSure && !pointsOut(corrections.add)) {

@@ -1,9 +1,11 @@
+import { EngineError } from '../engine-error.ts';
 import type { Mask, Raster } from '../raster/raster.ts';
 import type { Analysis, AnalyzedRegion } from '../scene/analysis.ts';
 import { reportStage, type Watch } from '../scene/watch.ts';
 import { pointsOut } from './corrections/corrections.ts';
+import type { Foreseen } from './edit.ts';
 import { paintChanges } from './paint-target.ts';
-import { readWalls } from './read-walls.ts';
+import { readWalls, trustedWalls } from './read-walls.ts';
 import type { WallColorRequest } from './requests/wall-color.ts';
 import { repaint } from './wall-paint.ts';
 import { WARNINGS } from './warnings.ts';
@@ -28,8 +30,8 @@ const SURE_CONFIDENCE = 0.55;
  * outside the mask keep their bytes. Same photo, analysis and request give the same bytes.
  *
  * @param analysis of this same photo.
- * @throws EngineError `edit_not_confident` when no wall was found with trust and none was pointed out, `edit_invalid`
- * for corrections that do not fit the photo, `cancelled`.
+ * @throws EngineError `edit_not_confident` when no wall was found with trust and none was pointed out or strength 0 asks
+ * for no change, `edit_invalid` for corrections that do not fit the photo, `cancelled`.
  */
 export async function paintWalls(
   photo: Raster,
@@ -37,6 +39,7 @@ export async function paintWalls(
   request: WallColorRequest,
   watch: Watch = {},
 ): Promise<PaintedWalls> {
+  expectStrength(request);
   const walls = await readWalls(photo, analysis, request.corrections, watch);
   reportStage(watch, 'Painting', 0.6);
   const changes = paintChanges(walls.old, request.color, request.strength);
@@ -47,6 +50,29 @@ export async function paintWalls(
   const isToldByHand = only !== undefined || pointsOut(add) || pointsOut(remove);
   const confidence = isToldByHand ? Math.max(SURE_CONFIDENCE, found) : found;
   return { ...painted, regions, confidence, warnings: warningsFor(analysis, regions, confidence) };
+}
+
+/**
+ * Tells whether the walls of a photo can be painted.
+ *
+ * @throws EngineError as `paintWalls`.
+ */
+export async function foreseeWalls(
+  photo: Raster,
+  analysis: Analysis,
+  request: WallColorRequest,
+): Promise<Foreseen<WallColorRequest>> {
+  expectStrength(request);
+  await trustedWalls(photo, analysis, request.corrections);
+  return { outlook: 'will', request };
+}
+
+function expectStrength({ strength }: WallColorRequest): void {
+  if (strength > 0) return;
+  throw new EngineError(
+    'edit_not_confident',
+    'At strength 0 the walls stay as they are. Please choose more.',
+  );
 }
 
 function warningsFor(analysis: Analysis, regions: readonly number[], confidence: number): string[] {

@@ -1,11 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { EDIT_CLASSES, strongestClass } from './edit-class.ts';
-import { leftOut, WARNINGS, withListingNote } from './warnings.ts';
+import { leftOut, WARNINGS, warningsOfRebuilt, withListingNote } from './warnings.ts';
 
 describe('WARNINGS', () => {
   it.each(Object.entries(WARNINGS))('%s is said in whole sentences', (_, sentence) => {
     expect(sentence).toMatch(/^[A-Z][^!]*\.$/);
   });
+});
+
+it('only what an edit is not sure of asks for a look, in the words that pages know it by', () => {
+  const asking = Object.entries(WARNINGS).filter(([, sentence]) => /\bPlease (check|look)\b/.test(sentence));
+  expect(asking.map(([name]) => name)).toEqual([
+    'wallsUnsure',
+    'doorsPainted',
+    'floorUnsure',
+    'skyUnsure',
+    'panesUnsure',
+    'neighborsTouched',
+    'fillMisfit',
+    'muchRebuiltUnsurely',
+    'marksLeft',
+  ]);
 });
 
 describe('withListingNote', () => {
@@ -22,10 +37,23 @@ describe('withListingNote', () => {
   it('keeps what the edit itself warns of, first and once', () => {
     const warnings = [WARNINGS.doorsPainted, WARNINGS.doorsPainted];
     expect(withListingNote(warnings, 'surfaces')).toEqual([
-      'Doors may have been painted.',
+      'Doors may have been painted. Please check the result.',
       'Many listings ask you to say that surfaces in the photo were changed.',
     ]);
   });
+});
+
+describe('warningsOfRebuilt', () => {
+  it.each([
+    [0.1, 0.2, []],
+    [0.3, 0.9, ['Much of the picture was rebuilt.']],
+    [0.3, 0.5, ['Much of the picture was rebuilt. Please look at all of it closely.']],
+  ] as const)(
+    'asks for a look only when the edit is not sure: %f of the picture at %f',
+    (share, confidence, said) => {
+      expect(warningsOfRebuilt(share, confidence)).toEqual(said);
+    },
+  );
 });
 
 describe('leftOut', () => {

@@ -2,11 +2,12 @@ import type { EditClass } from './edit-class.ts';
 
 /**
  * What a person is told beside a result: where to look twice, and what the result does not do. All sentences stand
- * here, so that the same thing is always said in the same words.
+ * here, so that the same thing is always said in the same words. Only what the edit is not sure of says 'Please check' or
+ * 'Please look': pages tell the two kinds apart by that.
  */
 export const WARNINGS = {
   wallsUnsure: 'Some walls may be missing or something else may have been painted. Please check the result.',
-  doorsPainted: 'Doors may have been painted.',
+  doorsPainted: 'Doors may have been painted. Please check the result.',
   floorUnsure:
     'Parts of the floor may be missing or something else may have been changed. Please check the result.',
   skyUnsure:
@@ -14,7 +15,8 @@ export const WARNINGS = {
   panesUnsure: 'Some panes may be missing or something else may have been changed. Please check the result.',
   neighborsTouched: 'Things beside what was removed may have been touched. Please check the result.',
   fillMisfit: 'The filled part may not join its surroundings everywhere. Please look closely.',
-  muchRebuilt: 'Much of the picture was rebuilt. Please look at all of it closely.',
+  muchRebuilt: 'Much of the picture was rebuilt.',
+  muchRebuiltUnsurely: 'Much of the picture was rebuilt. Please look at all of it closely.',
   builtInsStay:
     'Curtains, ceiling lamps and what is built in stay. Mark them, and anything that was left behind, to remove them too.',
   heapsStay: 'Heaps that cover furniture stay. Mark them to tidy them away, too.',
@@ -46,6 +48,17 @@ const LISTING_NOTES: Readonly<Record<EditClass, string | null>> = {
 export function withListingNote(warnings: readonly string[], editClass: EditClass): string[] {
   const note = LISTING_NOTES[editClass];
   return [...new Set(note === null ? warnings : [...warnings, note])];
+}
+
+/** From this share of the picture on a rebuilt part is seldom free of faults. */
+const MUCH = 0.15;
+/** Below this a person should look at what was rebuilt, 0 … 1. */
+const SURE_OF_MUCH = 0.6;
+
+/** What is said of a result of which a share was rebuilt, 0 … 1. */
+export function warningsOfRebuilt(share: number, confidence: number): string[] {
+  if (share <= MUCH) return [];
+  return [confidence < SURE_OF_MUCH ? WARNINGS.muchRebuiltUnsurely : WARNINGS.muchRebuilt];
 }
 
 /** A step of a composed edit that was not made, and why. */

@@ -226,6 +226,21 @@ describe('engine pool', () => {
     expect(await queued).toEqual({ layoutConfidence: 0.3 });
   });
 
+  it('starts a forecast only when no edit waits, even one that was asked for later', async () => {
+    const pool = oddPool();
+    const { run, controller } = await whileSpinning(pool);
+    const order: string[] = [];
+    const request = EditRequest.parse({ mode: 'redesign' });
+    const forecast = pool
+      .run({ ...long('throw'), kind: 'forecast', request })
+      .catch(() => order.push('forecast'));
+    const edit = pool.run(long('0.3')).then(() => order.push('edit'));
+    controller.abort();
+    await expect(run).rejects.toMatchObject({ code: 'cancelled' });
+    await Promise.all([forecast, edit]);
+    expect(order).toEqual(['edit', 'forecast']);
+  });
+
   it('keeps a hundred results apart, and reports progress that never falls', async () => {
     const pool = oddPool({ size: 2 });
     const fractions: number[] = [];

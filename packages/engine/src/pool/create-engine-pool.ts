@@ -20,7 +20,7 @@ export interface RunOptions {
 export interface EnginePool {
   /**
    * Does one task, after those asked for earlier; uploads, labels and questions about a photo go first and never wait behind edits. Selections are
-   * answered by a process of their own, and wait for nothing but earlier ones.
+   * answered by a process of their own, and wait for nothing but earlier ones. Forecasts start only while no edit waits.
    *
    * @throws EngineError the task's own refusal, or `cancelled`, `timed_out`, `crashed`, `killed`.
    */
@@ -50,15 +50,15 @@ export function createEnginePool(
   const children = new Set<EngineChild>();
   /** Children that have done long work hold its models in memory. */
   const warm = new WeakSet<EngineChild>();
-  const waiting = { short: [] as Waiting[], long: [] as Waiting[] };
+  const waiting = { short: [] as Waiting[], long: [] as Waiting[], later: [] as Waiting[] };
   const running = new Set<Promise<unknown>>();
   let longRunning = 0;
   let isClosed = false;
 
   function startWaiting(): void {
     for (;;) {
-      const lane = waiting.short.length > 0 ? 'short' : 'long';
-      if (waiting[lane].length === 0 || (lane === 'long' && longRunning >= options.size)) return;
+      const lane = LANES.find((one) => waiting[one].length > 0);
+      if (lane === undefined || (lane !== 'short' && longRunning >= options.size)) return;
       const child = freeChild(lane);
       if (child === null) return;
       waiting[lane].shift()?.start(child);
@@ -67,7 +67,7 @@ export function createEnginePool(
 
   function freeChild(lane: Lane): EngineChild | null {
     const idle = [...children].filter((child) => !child.isBusy);
-    const fitting = idle.find((child) => warm.has(child) === (lane === 'long')) ?? idle[0];
+    const fitting = idle.find((child) => warm.has(child) === (lane !== 'short')) ?? idle[0];
     if (fitting !== undefined) return fitting;
     if (children.size > options.size) return null;
     const child = new EngineChild(entry, options);
@@ -92,7 +92,7 @@ export function createEnginePool(
     task: EngineTask,
     how: RunOptions,
   ): Promise<unknown> {
-    if (lane === 'long') {
+    if (lane !== 'short') {
       longRunning++;
       warm.add(child);
     }
@@ -109,7 +109,7 @@ export function createEnginePool(
       if (!(error instanceof EngineError) || LEAVES_NO_CHILD.has(error.code)) await retire(child);
       throw error;
     } finally {
-      if (lane === 'long') longRunning--;
+      if (lane !== 'short') longRunning--;
       // Not before the child is free again, which it is once this promise has settled.
       queueMicrotask(startWaiting);
     }
@@ -122,7 +122,7 @@ export function createEnginePool(
       // The child parsed it by the schema of this kind of task.
       return selecting.run(task) as Promise<ResultOf<T>>;
     }
-    const lane: Lane = SHORT.has(task.kind) ? 'short' : 'long';
+    const lane = laneOf(task.kind);
     const result = new Promise<unknown>((resolve, reject) => {
       const leave = () => {
         waiting[lane].splice(waiting[lane].indexOf(place), 1);
@@ -154,7 +154,14 @@ export function createEnginePool(
   return { run, close };
 }
 
-type Lane = 'short' | 'long';
+/** Whose turn comes first. What comes later takes the places of edits, but none that an edit waits for. */
+const LANES = ['short', 'long', 'later'] as const;
+type Lane = (typeof LANES)[number];
+
+function laneOf(kind: EngineTask['kind']): Lane {
+  if (SHORT.has(kind)) return 'short';
+  return kind === 'forecast' ? 'later' : 'long';
+}
 
 /** Work of a few seconds that a person waits for: it must not wait behind edits. */
 const SHORT: ReadonlySet<EngineTask['kind']> = new Set([

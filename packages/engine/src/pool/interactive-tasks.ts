@@ -1,4 +1,6 @@
 import type { Oklab } from '../color/oklab.ts';
+import type { Forecast } from '../edits/compose/forecast.ts';
+import type { EditRequest } from '../edits/edit-request.ts';
 import type { EmptyRoomType } from '../edits/empty-room-types.ts';
 import type { GoingThing } from '../edits/going/going-thing.ts';
 import type { RoomLight } from '../paint/new-paint.ts';
@@ -75,3 +77,15 @@ export interface ListGoingResult {
   map: string;
   things: GoingThing[];
 }
+
+/** Tell what an edit made of others will do to the photo, without making it. */
+export interface ForecastTask {
+  kind: 'forecast';
+  photo: string;
+  focalLength35: number | null;
+  /** A cached analysis of this photo; read when it exists, written when it does not. */
+  analysis: string;
+  request: EditRequest;
+}
+
+export type ForecastResult = Forecast;

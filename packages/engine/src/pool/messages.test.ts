@@ -25,7 +25,7 @@ const outcome: EditOutcome = {
   editClass: 'movable things',
   seed: 3,
   plan,
-  steps: [{ about: 'Walls', edits: ['wall-color'], outcome: 'Walls painted in pearl.' }],
+  steps: [{ about: 'Walls', edits: ['wall-color'], outcome: 'Walls painted in pearl.', outlook: 'will' }],
 };
 
 it('carries the plan of a staging from child to parent, number for number', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LABEL_PLACES } from '../disclosure-label/label-layout.ts';
+import { OUTLOOKS } from '../edits/compose/step.ts';
 import { EDIT_CLASSES } from '../edits/edit-class.ts';
 import { EditRequest } from '../edits/edit-request.ts';
 import { EMPTY_ROOM_TYPES } from '../edits/empty-room-types.ts';
@@ -90,12 +91,21 @@ const Task = z.discriminatedUnion('kind', [
       z.strictObject({ mode: z.literal('declutter') }),
     ]),
   }),
+  z.strictObject({
+    kind: z.literal('forecast'),
+    photo: z.string(),
+    focalLength35,
+    analysis: z.string(),
+    request: EditRequest,
+  }),
 ]);
 
 const TwoFormats = z.strictObject({ webp: z.string(), jpeg: z.string() });
 const files = { original: z.string(), preview: TwoFormats, thumbnail: TwoFormats };
 const size = { width: z.int().positive(), height: z.int().positive(), thumbhash: z.string() };
 const ObjectKind = z.enum(OBJECT_TYPES);
+const outlook = z.enum(OUTLOOKS);
+const solvedBy = z.enum(EditRequest.options.map(({ shape }) => shape.mode.value)).nullable();
 
 /** What each kind of task answers. */
 export const RESULTS = {
@@ -172,6 +182,12 @@ export const RESULTS = {
       }),
     ),
   }),
+  forecast: z.strictObject({
+    parts: z.array(
+      z.strictObject({ about: z.string(), isMain: z.boolean(), outlook, sentence: z.string(), solvedBy }),
+    ),
+    refusal: z.strictObject({ reason: z.string(), solvedBy }).nullable(),
+  }),
   edit: z.strictObject({
     ...size,
     files: z.strictObject({ ...files, mask: z.string().nullable() }),
@@ -182,7 +198,9 @@ export const RESULTS = {
     editClass: z.enum(EDIT_CLASSES),
     seed: z.int().min(0),
     plan: StagingPlan.nullable(),
-    steps: z.array(z.strictObject({ about: z.string(), edits: z.array(z.string()), outcome: z.string() })),
+    steps: z.array(
+      z.strictObject({ about: z.string(), edits: z.array(z.string()), outcome: z.string(), outlook }),
+    ),
   }),
 };
 

@@ -5,6 +5,7 @@ import { deflate } from 'node:zlib';
 import { decodeRaster, encodeFor, encodeForSharing, encodeMaskPng, ingestPhoto } from '../codec/index.ts';
 import { drawDisclosureLabel } from '../disclosure-label/draw-disclosure-label.ts';
 import { analysisOf, editPhoto } from '../edits/edit-photo.ts';
+import { forecastEdit } from '../edits/edits.ts';
 import { listGoing } from '../edits/going/list-going.ts';
 import { measureLightStatistics } from '../edits/light-match/light-statistics.ts';
 import { layerFiles, wallPreviewLayers } from '../edits/wall-preview-layers.ts';
@@ -14,6 +15,7 @@ import { detectObjects, objectCategories } from '../objects/index.ts';
 import { SMALL_PLANES } from '../paint/preview-layers.ts';
 import { publishPicture } from '../publishing/publish-picture.ts';
 import { compareRasters } from '../raster/compare.ts';
+import type { Watch } from '../scene/watch.ts';
 import { preparePhoto, writePreparedPhoto } from '../selection/prepared-photo.ts';
 import { makeRoomPicture } from '../styled-rooms/room-picture.ts';
 import { markExport } from '../wordmark/mark-export.ts';
@@ -72,6 +74,11 @@ export const performTask: Perform = async (task, onProgress) => {
     case 'edit': {
       const edited = await editPhoto(task, task.request, { onProgress });
       return writeEdit(task.folder, edited, task.request.seed, { onProgress });
+    }
+    case 'forecast': {
+      const photo = await decodeRaster(task.photo);
+      const readRoom = (watch: Watch) => analysisOf(photo, task, watch);
+      return forecastEdit(photo, task.request, readRoom, { onProgress });
     }
     case 'compare':
       return compare(task);

@@ -1,4 +1,5 @@
 import type { LabelPlace } from '../disclosure-label/label-layout.ts';
+import type { Outlook } from '../edits/compose/step.ts';
 import type { EditClass } from '../edits/edit-class.ts';
 import type { EditRequest } from '../edits/edit-request.ts';
 import type { LightStatistics } from '../edits/light-match/light-statistics.ts';
@@ -7,6 +8,8 @@ import type { Mark } from '../edits/watermark/list-marks.ts';
 import type { DetectedObject, ObjectCategory } from '../objects/index.ts';
 import type { RoomPicture } from '../styled-rooms/room-picture.ts';
 import type {
+  ForecastResult,
+  ForecastTask,
   ListGoingResult,
   ListGoingTask,
   PrepareSelectionResult,
@@ -38,7 +41,8 @@ export type EngineTask =
   | PrepareSelectionTask
   | SelectTask
   | PreviewWallsTask
-  | ListGoingTask;
+  | ListGoingTask
+  | ForecastTask;
 
 /** Check an upload and make everything the product needs to show and edit it. */
 export interface IngestTask {
@@ -156,8 +160,11 @@ export interface EditOutcome {
   seed: number;
   /** What a staging put where, to be changed and given back in a request; null for other edits. */
   plan: StagingPlan | null;
-  /** What became of each part of an edit made of others: the edits made for it, and a sentence; empty for the rest. */
-  steps: readonly { about: string; edits: readonly string[]; outcome: string }[];
+  /**
+   * What became of each part of an edit made of others: the edits made for it, a sentence, and what was known before;
+   * empty for the rest.
+   */
+  steps: readonly { about: string; edits: readonly string[]; outcome: string; outlook: Outlook }[];
 }
 
 /** Tell how two pictures differ. */
@@ -270,6 +277,7 @@ interface Results {
   select: SelectResult;
   'preview-walls': PreviewWallsResult;
   'list-going': ListGoingResult;
+  forecast: ForecastResult;
 }
 export type ResultOf<T extends EngineTask> = Results[T['kind']];
 

@@ -14,6 +14,8 @@ import {
   type EngineTask,
   type FindMarksResult,
   type FindMarksTask,
+  type ForecastResult,
+  type ForecastTask,
   type IngestResult,
   type IngestTask,
   type LabelResult,
@@ -32,10 +34,10 @@ import type { Engine, EngineHooks } from '../platform/engine.ts';
 import { compareByScript } from './scripted-comparison.ts';
 import { writeScripted } from './scripted-file.ts';
 import { SCRIPTED_LIGHT } from './scripted-light.ts';
-import { SCRIPTED_MARKS, SCRIPTED_OBJECTS } from './scripted-objects.ts';
 import { previewByScript } from './scripted-preview.ts';
 import { roomPictureByScript } from './scripted-room-picture.ts';
 import { listGoingByScript, prepareByScript, selectByScript } from './scripted-selection.ts';
+import { SCRIPTED_FORECAST, SCRIPTED_MARKS, SCRIPTED_OBJECTS, SCRIPTED_STEPS } from './scripted-sights.ts';
 
 /** What scripted pictures with the product's name in their corner begin with. */
 export const WORDMARK = 'Home Design: ';
@@ -63,7 +65,17 @@ export class ScriptedEngine implements Engine {
   /** Does everything from now on, where a test is about both together. */
   real: Engine | undefined;
   /** Analyses, detections, searches for marks and previews that were begun, in order. */
-  readonly looks: (AnalyseTask | DetectTask | FindMarksTask | PreviewWallsTask | ListGoingTask)[] = [];
+  readonly looks: (
+    | AnalyseTask
+    | DetectTask
+    | FindMarksTask
+    | PreviewWallsTask
+    | ListGoingTask
+    | ForecastTask
+  )[] = [];
+  /** What is forecast of every edit, and what becomes of each part of a redesign. */
+  forecast: ForecastResult = SCRIPTED_FORECAST;
+  steps: EditOutcome['steps'] = SCRIPTED_STEPS;
   /** Files of photos in which things can be selected. */
   readonly prepared: string[] = [];
   /** Pictures of the front page's living room that were made, in order. */
@@ -139,6 +151,10 @@ export class ScriptedEngine implements Engine {
         this.looks.push(task);
         this.endAsTold();
         return listGoingByScript() as ResultOf<T>;
+      case 'forecast':
+        this.looks.push(task);
+        this.endAsTold();
+        return this.forecast as ResultOf<T>;
       case 'select':
         return (await selectByScript(task)) as ResultOf<T>;
     }
@@ -219,16 +235,10 @@ export class ScriptedEngine implements Engine {
       editClass: 'surfaces',
       seed: task.request.seed,
       plan: task.request.mode === 'furniture' ? (task.request.plan ?? someArrangement(task.request)) : null,
-      steps: task.request.mode === 'redesign' ? SCRIPTED_STEPS : [],
+      steps: task.request.mode === 'redesign' ? this.steps : [],
     };
   }
 }
-
-/** What becomes of every scripted redesign. */
-export const SCRIPTED_STEPS: EditOutcome['steps'] = [
-  { about: 'Walls', edits: ['wall-color'], outcome: 'Walls painted in milk white.' },
-  { about: 'Furniture', edits: [], outcome: 'There is no free floor.' },
-];
 
 /** An analysis as no engine that is in use writes it. */
 const leaveAnalysis = (path: string): Promise<void> => writeFile(path, '{"walls":[]}');

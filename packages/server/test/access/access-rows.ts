@@ -140,6 +140,9 @@ export const ACCESS_ROWS: Readonly<Record<string, readonly AccessRow[]>> = {
     object(200, (owned) => ({ ...version(owned), body: { points: [{ x: 0.5, y: 0.5, is_meant: true }] } })),
   ],
   'previews.walls': [object(200, version)],
+  'forecasts.edit': [
+    object(200, (owned) => ({ ...version(owned), body: { transformation: 'intelligent-space-redesign' } })),
+  ],
   'furnishing.room': [object(500, version)],
   'furnishing.kinds': [own(200)],
   'objects.detect': [

@@ -124,6 +124,7 @@ export const KEY_CALLS: Readonly<Record<ApiKeyScope, readonly string[]>> = {
     'objects.prepareSelection',
     'objects.select',
     'previews.walls',
+    'forecasts.edit',
     'projects.create',
     'projects.createSample',
     'projects.remove',

@@ -122,7 +122,7 @@ describe('what goes wrong', () => {
 
   it("ACCESS-59 ERRORS-28 logs 'Unauthorized access - please login' on 401 and tells who listens", async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const listener = vi.fn();
+    const listener = vi.fn(async () => false);
     const stop = onUnauthorized(listener);
     fetchMock.mockResolvedValueOnce(
       json(401, { detail: 'Please sign in to continue.', code: 'unauthenticated' }),
@@ -132,6 +132,65 @@ describe('what goes wrong', () => {
 
     expect(logged).toHaveBeenCalledExactlyOnceWith('Unauthorized access - please login');
     expect(listener).toHaveBeenCalledOnce();
+    stop();
+  });
+
+  const unauthenticated = () => json(401, { detail: 'Please sign in to continue.', code: 'unauthenticated' });
+
+  it('repeats whatever was refused with 401 once the session is renewed, changes too', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const steps: string[] = [];
+    const stop = onUnauthorized(async () => {
+      steps.push('renewed');
+      return true;
+    });
+    fetchMock.mockImplementation(async (_address, init) => {
+      steps.push(`${init?.method} ${JSON.stringify(init?.body)}`);
+      return steps.length === 1 ? unauthenticated() : json(200, { id: 'none' });
+    });
+    const changed = call(projectRoutes.update, {
+      params: { projectId: '00000000-0000-4000-8000-000000000001' as never },
+      body: { title: 'Elm Street' },
+    });
+    // What this answers is no project; that it came is what counts.
+    await failure(changed);
+    const sent = String.raw`PATCH "{\"title\":\"Elm Street\"}"`;
+    expect(steps).toEqual([sent, 'renewed', sent]);
+    stop();
+  });
+
+  it('repeats such a call once only', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const stop = onUnauthorized(async () => true);
+    fetchMock.mockImplementation(async () => unauthenticated());
+    expect((await failure(call(accountRoutes.credits))).status).toBe(401);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+    stop();
+  });
+
+  it('asks for no other session where one came while the call was on its way', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const renew = vi.fn(async () => true);
+    const stop = onUnauthorized(renew);
+    const late = Promise.withResolvers<Response>();
+    const answer = () => json(200, { credits: { total: 10, used: 1, remaining: 9 }, credits_remaining: 9 });
+    fetchMock
+      .mockReturnValueOnce(late.promise)
+      .mockResolvedValueOnce(unauthenticated())
+      .mockImplementation(async () => answer());
+    const first = call(accountRoutes.credits);
+    await call(accountRoutes.credits);
+    late.resolve(unauthenticated());
+    expect((await first).credits.remaining).toBe(9);
+    expect(renew).toHaveBeenCalledOnce();
+    stop();
+  });
+
+  it('waits for no renewal where the call is what starts a session', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const stop = onUnauthorized(() => new Promise(() => undefined));
+    fetchMock.mockResolvedValue(unauthenticated());
+    expect((await failure(call(accountRoutes.convert, { body: { idToken: 'x' } }))).status).toBe(401);
     stop();
   });
 

@@ -48,6 +48,12 @@ const SESSION_PATHS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What starting a session, and finding out about it, consist of: none of them waits for another session. */
+const STARTS_SESSIONS: ReadonlySet<string> = new Set([
+  ...SESSION_PATHS,
+  ...[accountRoutes.convert, accountRoutes.me, guestReturnRoutes.take].map(({ path }) => path),
+]);
+
 /** Deletions whose answer got lost, by address: when one of these finds nothing the next time, it was carried out. */
 const lostDeletions = new Set<string>();
 
@@ -72,11 +78,12 @@ export async function callForFile<R extends Route>(route: R, ...[input]: CallArg
 /** The answer of a call that was not refused. */
 async function ask<R extends Route>(route: R, input: CallInput<R> | undefined): Promise<Response> {
   if (SAFE_METHODS.includes(route.method)) await whileHeld(input?.signal);
-  let answer = await send(route, input);
+  const begun = renewals;
+  let answer = await sendWithToken(route, input);
   let refusal = await refusalOf(answer);
-  if (refusal?.code === 'csrf_failed') {
-    await renewCsrfToken();
-    answer = await send(route, input);
+  // The server refused before doing anything, so whatever it was may be sent again.
+  if (refusal?.status === 401 && (await isRenewed(route, begun))) {
+    answer = await sendWithToken(route, input);
     refusal = await refusalOf(answer);
   }
   if (wasCarriedOut(route, input, refusal)) refusal = null;
@@ -84,9 +91,43 @@ async function ask<R extends Route>(route: R, input: CallInput<R> | undefined): 
     if (!SAFE_METHODS.includes(route.method) && !SESSION_PATHS.has(route.path)) reportChange();
     return answer;
   }
-  if (refusal.status === 401) reportUnauthorized();
   throw refusal;
 }
+
+/** Sends a call, and once more where its anti-forgery token was refused. */
+async function sendWithToken<R extends Route>(route: R, input: CallInput<R> | undefined): Promise<Response> {
+  const answer = await send(route, input);
+  if (answer.status !== 403) return answer;
+  const refusal = await refusalOf(answer.clone());
+  if (refusal?.code !== 'csrf_failed') return answer;
+  await renewCsrfToken();
+  return send(route, input);
+}
+
+/** Sessions that were renewed since this page was opened. */
+let renewals = 0;
+
+/** Has a lost session renewed, unless the call is a part of that; whether there is another one now. */
+async function isRenewed(route: Route, since: number): Promise<boolean> {
+  if (!STARTS_SESSIONS.has(route.path)) return renewSession(since);
+  void reportUnauthorized();
+  return false;
+}
+
+/**
+ * Has a session that the server does not know any more renewed, and waits for that.
+ * @param since what `renewalCount` said when the refused call was sent: another call may have had it renewed meanwhile
+ * @returns whether there is another session now, so that the call may be sent again
+ */
+export async function renewSession(since: number): Promise<boolean> {
+  if (renewals > since) return true;
+  if (!(await reportUnauthorized())) return false;
+  renewals += 1;
+  return true;
+}
+
+/** How many sessions were renewed so far. */
+export const renewalCount = (): number => renewals;
 
 /** Whether 'not found' says that an earlier attempt at this deletion arrived. Any answer settles what was lost. */
 function wasCarriedOut<R extends Route>(
@@ -110,10 +151,12 @@ export async function renewCsrfToken(): Promise<void> {
 }
 
 type Listener = () => void;
-const unauthorizedListeners = new Set<Listener>();
+/** Resolves to whether the session was renewed. */
+type Renewal = () => Promise<boolean>;
+const unauthorizedListeners = new Set<Renewal>();
 
-/** Tells the listener about every 401; returns a function that stops it. */
-export function onUnauthorized(listener: Listener): () => void {
+/** Tells the listener about every 401, and waits for it; returns a function that stops it. */
+export function onUnauthorized(listener: Renewal): () => void {
   unauthorizedListeners.add(listener);
   return () => unauthorizedListeners.delete(listener);
 }
@@ -131,10 +174,10 @@ export function reportChange(): void {
   for (const listener of changeListeners) listener();
 }
 
-/** As above. */
-export function reportUnauthorized(): void {
+async function reportUnauthorized(): Promise<boolean> {
   log.error('Unauthorized access - please login');
-  for (const listener of unauthorizedListeners) listener();
+  const renewed = await Promise.all([...unauthorizedListeners].map((listener) => listener()));
+  return renewed.includes(true);
 }
 
 async function send<R extends Route>(route: R, input: CallInput<R> | undefined): Promise<Response> {

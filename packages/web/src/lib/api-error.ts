@@ -47,3 +47,10 @@ export const unreadableAnswer = (cause: unknown): ApiError =>
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof Error && error.message !== '' ? error.message : fallback;
 }
+
+/** Statuses of refusals that are nobody's fault: a plan used up, something full, not allowed or not ready yet. */
+const EXPECTED: ReadonlySet<number> = new Set([402, 409, 429]);
+
+/** Whether a call was refused for a reason that belongs to normal use; its message says which. */
+export const isExpected = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code !== null && EXPECTED.has(error.status);

@@ -1,24 +1,30 @@
 import { TOASTS_VISIBLE } from '@home-design/contract';
 import { Button, Notification } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { uiCopy } from './copy.ts';
 import classes from './toast-area.module.css';
 import { closeToast, type Toast, useToasts } from './toasts.ts';
 
 /**
- * Where toasts appear: over the header, so that they cover no button a person may want next. Part of the first script,
- * as a failure must be told even when nothing more can be loaded; the library's own area would add 17 kB to it.
+ * Where toasts appear: over the header, so that they cover no button a person may want next, and over whatever is open.
+ * Part of the first script, as a failure must be told even when nothing more can be loaded; the library's own area would
+ * add 17 kB to it.
  */
 export function ToastArea() {
   const toasts = useToasts();
+  return toasts.length === 0 ? null : createPortal(<Area toasts={toasts} />, document.body);
+}
+
+function Area({ toasts }: { toasts: readonly Toast[] }) {
+  const area = useRef<HTMLDivElement>(null);
+  useReach(area);
   // Pointing at one, or having the focus in it, keeps all of them.
   const [isHeld, setIsHeld] = useState(false);
-  useEffect(() => {
-    if (toasts.length === 0) setIsHeld(false);
-  }, [toasts]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing only keeps the messages for a while
     <div
+      ref={area}
       className={classes.area}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
@@ -30,6 +36,20 @@ export function ToastArea() {
       ))}
     </div>
   );
+}
+
+/** The large view of a photo takes everything beside it out of reach; what is to be read and pressed here stays in it. */
+function useReach(area: React.RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current } = area;
+    if (!current) return;
+    const bringBack = () => {
+      for (const name of ['inert', 'aria-hidden']) current.removeAttribute(name);
+    };
+    const watch = new MutationObserver(bringBack);
+    watch.observe(current, { attributeFilter: ['inert', 'aria-hidden'] });
+    return () => watch.disconnect();
+  }, [area]);
 }
 
 function ShownToast({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {

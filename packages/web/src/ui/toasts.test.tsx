@@ -87,3 +87,14 @@ describe('a failure', () => {
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 });
+
+it('issue 19 point 11: toasts lie in no part of the page, and nothing that is opened takes them out of reach', async () => {
+  say(() => toast.undo('Toast one', 'Undo', () => undefined));
+  const area = screen.getByText('Toast one').closest('body > div') as HTMLElement;
+  expect(area.contains(button('Undo'))).toBe(true);
+  // What the large view of photos does to everything beside it.
+  area.setAttribute('inert', '');
+  area.setAttribute('aria-hidden', 'true');
+  await wait(0);
+  expect([area.hasAttribute('inert'), area.hasAttribute('aria-hidden')]).toEqual([false, false]);
+});

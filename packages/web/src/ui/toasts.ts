@@ -15,7 +15,7 @@ export interface Toast {
   id: number;
   title: string;
   message: string | undefined;
-  color: 'forest' | 'red';
+  color: 'forest' | 'terracotta' | 'red';
   action: ToastAction | undefined;
   /** Milliseconds from its appearing. */
   lasts: number;
@@ -54,6 +54,10 @@ export const toast = {
   /** Says what was done and offers to go on with it. */
   offer(title: string, message: string | undefined, action: ToastAction): void {
     add('forest', title, message, action);
+  },
+  /** Says that something expected stands in the way, and offers what helps. */
+  notice(title: string, message: string, action?: ToastAction): void {
+    add('terracotta', title, message, action);
   },
   /**
    * Says that something could not be done. Where the server could not be reached, it offers to do it again: `retry`

@@ -7,6 +7,7 @@ import type { EditResult } from '../edit.ts';
 import type { EditClass } from '../edit-class.ts';
 import { EditRequest } from '../edit-request.ts';
 import { composeEdits, type MakeEdit } from './compose.ts';
+import type { ForeseeEdit } from './foresee-steps.ts';
 import type { Step } from './step.ts';
 
 const { photo, analysis } = drawnKnownRoom(60, 40);
@@ -54,13 +55,22 @@ function madeBy(changes: Partial<Record<string, Partial<EditResult> | EngineErro
   return { calls, make };
 }
 
+const wayOf = (edits: Step['ways'][number]['edits'], done: string) => ({
+  edits,
+  willDo: `Will: ${done}`,
+  done,
+});
+
 function step(about: string, role: Step['role'], ...ways: Step['ways'][number]['edits'][]): Step {
-  return { about, role, effort: 1, ways: ways.map((edits) => ({ edits, done: `${about} done.` })) };
+  return { about, role, effort: 1, ways: ways.map((edits) => wayOf(edits, `${about} done.`)) };
 }
 
 const refused = (message: string) => new EngineError('edit_not_confident', message);
 const read = async () => analysis;
-const compose = (steps: Step[], make: MakeEdit, watch = {}) => composeEdits(photo, steps, make, read, watch);
+/** What nothing is known of before. */
+const foreseeAll: ForeseeEdit = async (_photo, request) => ({ outlook: 'will', request });
+const compose = (steps: Step[], make: MakeEdit, watch = {}, foresee = foreseeAll) =>
+  composeEdits(photo, steps, { foresee, make }, read, watch);
 
 describe('composeEdits', () => {
   it('makes each edit on the result of the one before and joins what they say', async () => {
@@ -81,8 +91,8 @@ describe('composeEdits', () => {
       editClass: 'surfaces',
     });
     expect(result.steps).toEqual([
-      { about: 'Walls', edits: ['wall-color'], outcome: 'Walls done.' },
-      { about: 'Furniture', edits: ['furniture'], outcome: 'Furniture done.' },
+      { about: 'Walls', edits: ['wall-color'], outcome: 'Walls done.', outlook: 'will' },
+      { about: 'Furniture', edits: ['furniture'], outcome: 'Furniture done.', outlook: 'will' },
     ]);
     expect([...result.mask!.data.keys()].filter((i) => result.mask!.data[i]! > 0)).toEqual([5, 6]);
   });
@@ -94,7 +104,7 @@ describe('composeEdits', () => {
     expect(result.raster).toEqual(touched(photo, 6));
     expect(result.warnings).toEqual(['Left out: wall color. No wall was found.']);
     expect(result.editClass).toBe('movable things');
-    expect(result.steps![0]).toEqual({ about: 'Wall color', edits: [], outcome: 'No wall was found.' });
+    expect(result.steps![0]).toMatchObject({ about: 'Wall color', edits: [], outcome: 'No wall was found.' });
   });
 
   it('takes the next way when one fails halfway, from the photo as it was before', async () => {
@@ -128,10 +138,11 @@ describe('composeEdits', () => {
 
   it('passes over ways that are not for this photo, and says why the others failed', async () => {
     const { calls, make } = madeBy({ furniture: refused('No floor.') });
-    const never = { edits: [empty], done: 'Never.', whyNot: async () => 'Nothing stands there.' };
+    const nothing = { reason: 'Nothing stands there.', solvedBy: null };
+    const never = { ...wayOf([empty], 'Never.'), whyNot: async () => nothing };
     const steps: Step[] = [
       step('Walls', 'core', [paint]),
-      { ...step('Furniture', 'core'), ways: [{ edits: [furnish], done: 'Beside.' }, never] },
+      { ...step('Furniture', 'core'), ways: [wayOf([furnish], 'Beside.'), never] },
       { ...step('Clearing', 'core'), ways: [never] },
     ];
     const { steps: reports } = await compose(steps, make);
@@ -147,10 +158,7 @@ describe('composeEdits', () => {
     const { make } = madeBy({ 'empty-room': { confidence: 0.3 } });
     const unsure: Step = {
       ...step('Furniture', 'core', [furnish]),
-      ways: [
-        { edits: [empty, furnish], done: 'Anew.', leastConfidence: 0.4 },
-        { edits: [furnish], done: 'Beside.' },
-      ],
+      ways: [{ ...wayOf([empty, furnish], 'Anew.'), leastConfidence: 0.4 }, wayOf([furnish], 'Beside.')],
     };
     expect((await compose([unsure], make)).steps![0]!.outcome).toBe('Beside.');
   });
@@ -174,6 +182,47 @@ describe('composeEdits', () => {
     const steps = [step('Furniture', 'needed', [furnish]), step('Walls', 'core', [paint])];
     await expect(compose(steps, make)).rejects.toMatchObject({ code: 'edit_not_confident' });
     expect(calls.map(({ mode }) => mode)).toEqual(['furniture']);
+  });
+
+  it('tries nothing that is foreseen to be impossible, and says what was foreseen', async () => {
+    const { calls, make } = madeBy();
+    const foresee: ForeseeEdit = async (_photo, request) => {
+      if (request.mode === 'wall-color') throw refused('No wall was found.');
+      return { outlook: 'may', request };
+    };
+    const steps = [step('Wall color', 'core', [paint]), step('Furniture', 'core', [furnish])];
+    const result = await compose(steps, make, {}, foresee);
+    expect(calls.map(({ mode }) => mode)).toEqual(['furniture']);
+    expect(result.steps).toEqual([
+      { about: 'Wall color', edits: [], outcome: 'No wall was found.', outlook: 'cannot' },
+      { about: 'Furniture', edits: ['furniture'], outcome: 'Furniture done.', outlook: 'may' },
+    ]);
+  });
+
+  it('makes nothing at all when the result is foreseen to be none', async () => {
+    const { calls, make } = madeBy();
+    const foresee: ForeseeEdit = (_photo, request) =>
+      request.mode === 'furniture'
+        ? Promise.reject(refused('No floor.'))
+        : Promise.resolve({ outlook: 'will', request });
+    const steps = [step('Walls', 'extra', [paint]), step('Furniture', 'needed', [furnish])];
+    await expect(compose(steps, make, {}, foresee)).rejects.toMatchObject({
+      message: expect.stringMatching(/ Furniture: No floor\.$/),
+    });
+    expect(calls).toEqual([]);
+  });
+
+  it('makes an edit as it was settled when it was foreseen', async () => {
+    const asked: EditRequest[] = [];
+    const { make } = madeBy();
+    const noting: MakeEdit = (given, request, readRoom, watch) => {
+      asked.push(request);
+      return make(given, request, readRoom, watch);
+    };
+    const settled = { ...furnish, seed: 77 };
+    const foresee: ForeseeEdit = async () => ({ outlook: 'will', request: settled });
+    await compose([step('Furniture', 'core', [furnish])], noting, {}, foresee);
+    expect(asked).toEqual([settled]);
   });
 
   it('counts an edit that changed nothing as left out', async () => {

@@ -6,6 +6,8 @@ import type { EditResult, ReadRoom } from '../edit.ts';
 import { type EditClass, strongestClass } from '../edit-class.ts';
 import type { EditMode, EditRequest } from '../edit-request.ts';
 import { leftOut } from '../warnings.ts';
+import { missingIn, refusalFor } from './forecast.ts';
+import { type ForeseeEdit, type ForeseenStep, foreseeSteps, NOT_CLEAN } from './foresee-steps.ts';
 import { unionOfMasks } from './join-results.ts';
 import { rereadRoom } from './reread-room.ts';
 import type { Step, StepReport, Way } from './step.ts';
@@ -18,6 +20,12 @@ export type MakeEdit = (
   watch: Watch,
 ) => Promise<EditResult & { readonly editClass: EditClass }>;
 
+/** How ordinary edits are judged and made. */
+export interface Editing {
+  readonly foresee: ForeseeEdit;
+  readonly make: MakeEdit;
+}
+
 /** A photo on its way through the steps. */
 interface State {
   readonly raster: Raster;
@@ -28,27 +36,26 @@ interface State {
   readonly regions: readonly number[];
 }
 
-const NOTHING_DONE =
-  'This photo cannot be changed so without drawing it anew, which takes a hosted image model.';
+/** Share of the time that goes into finding out what can be done. */
+const FORESEEN_AT = 0.15;
 /** These leave other surfaces behind than those that were read; the others only change how they look. */
 const CHANGES_SURFACES: readonly EditMode[] = ['object-removal', 'declutter', 'empty-room'];
 
 /**
- * Several ordinary edits, each on the result of the one before. A step that its edits refuse is left out, and the
- * result says so and why; no step changes the photo halfway.
+ * Several ordinary edits, each on the result of the one before. What can be done is judged first, by what the forecast
+ * tells people; a step that is judged to be impossible, or that its edits refuse, is left out, and the result says so and
+ * why. No step changes the photo halfway.
  *
- * @param make how one edit is made.
  * @throws EngineError `edit_not_confident` with every reason when a needed step or all core steps are refused,
  *   `edit_invalid` as the edits say, `cancelled`.
  */
 export async function composeEdits(
   photo: Raster,
   steps: readonly Step[],
-  make: MakeEdit,
+  { foresee, make }: Editing,
   readRoom: ReadRoom,
   watch: Watch,
 ): Promise<EditResult> {
-  const whole = steps.reduce((sum, { effort }) => sum + effort, 0);
   let state: State = {
     raster: photo,
     readRoom: remembered(readRoom),
@@ -56,49 +63,54 @@ export async function composeEdits(
     results: [],
     regions: [],
   };
+  const foreseen = await foreseeSteps(photo, steps, foresee, state.readRoom, partOf(watch, 0, FORESEEN_AT));
+  expectResult(foreseen.map(({ step, obstacle }) => ({ step, whyNot: obstacle?.reason ?? null })));
+
+  const making = partOf(watch, FORESEEN_AT, 1);
+  const whole = steps.reduce((sum, { effort }) => sum + effort, 0);
   const reports: StepReport[] = [];
   let begun = 0;
-  for (const step of steps) {
-    const part = partOf(watch, begun / whole, (begun + step.effort) / whole);
-    const { after, report } = await tried(state, step, make, part);
-    if (step.role === 'needed' && !wasDone(report)) throw refusal([report]);
+  for (const one of foreseen) {
+    const { step } = one;
+    const part = partOf(making, begun / whole, (begun + step.effort) / whole);
+    const { after, report } = await tried(state, one, make, part);
+    if (step.role === 'needed') expectResult([{ step, whyNot: whyNotDone(report) }]);
     reports.push(report);
     state = after;
     begun += step.effort;
   }
-  const isWorthIt = steps.some(({ role }, i) => role !== 'extra' && wasDone(reports[i]!));
-  if (!isWorthIt) throw refusal(reports.filter((_, i) => steps[i]!.role !== 'extra'));
+  expectResult(steps.map((step, i) => ({ step, whyNot: whyNotDone(reports[i]!) })));
   return joined(photo, state, reports);
 }
 
 const wasDone = ({ edits }: StepReport): boolean => edits.length > 0;
+const whyNotDone = (report: StepReport): string | null => (wasDone(report) ? null : report.outcome);
+
+/** @throws EngineError `edit_not_confident` where what is missing leaves no result. */
+function expectResult(ends: Parameters<typeof missingIn>[0]): void {
+  const missing = missingIn(ends);
+  if (missing) throw new EngineError('edit_not_confident', refusalFor(missing));
+}
 
 /** The first way that works; the state is as before when none does. */
 async function tried(
   before: State,
-  { about, ways }: Step,
+  { step: { about }, outlook, ways, obstacle }: ForeseenStep,
   make: MakeEdit,
   watch: Watch,
 ): Promise<{ after: State; report: StepReport }> {
-  let whyRefused: string | null = null;
-  let whyNone = '';
+  let whyNot = obstacle?.reason ?? '';
   for (const [i, way] of ways.entries()) {
-    const part = partOf(watch, i / ways.length, 1);
-    const whyNot = await way.whyNot?.(before.raster, before.readRoom, partOf(part, 0, 0.1));
-    if (whyNot) {
-      whyNone = whyNot;
-      continue;
-    }
     try {
-      const after = await followed(before, way, make, partOf(part, 0.1, 1));
-      return { after, report: { about, edits: way.edits.map(({ mode }) => mode), outcome: way.done } };
+      const after = await followed(before, way, make, partOf(watch, i / ways.length, 1));
+      const edits = way.edits.map(({ mode }) => mode);
+      return { after, report: { about, edits, outcome: way.done, outlook } };
     } catch (error) {
       if (!(error instanceof EngineError) || error.code !== 'edit_not_confident') throw error;
-      whyRefused = error.message;
+      whyNot = error.message;
     }
   }
-  // Why a way failed that was for this photo says more than why another was not.
-  return { after: before, report: { about, edits: [], outcome: whyRefused ?? whyNone } };
+  return { after: before, report: { about, edits: [], outcome: whyNot, outlook } };
 }
 
 async function followed(before: State, way: Way, make: MakeEdit, watch: Watch): Promise<State> {
@@ -108,7 +120,7 @@ async function followed(before: State, way: Way, make: MakeEdit, watch: Watch): 
     reportStage(part, 'Going on', 0);
     const result = await make(state.raster, request, state.readRoom, part);
     if (result.confidence < (way.leastConfidence ?? 0)) {
-      throw new EngineError('edit_not_confident', 'It would not have come out cleanly in this photo.');
+      throw new EngineError('edit_not_confident', NOT_CLEAN);
     }
     if (isSame(result.raster, state.raster)) {
       throw new EngineError('edit_not_confident', 'There was nothing to change.');
@@ -157,9 +169,4 @@ function joined(photo: Raster, { raster, results, regions }: State, steps: StepR
     steps,
     editClass: strongestClass(results.map(({ editClass }) => editClass)),
   };
-}
-
-function refusal(reports: readonly StepReport[]): EngineError {
-  const reasons = reports.map(({ about, outcome }) => `${about}: ${outcome}`);
-  return new EngineError('edit_not_confident', `${NOTHING_DONE} ${reasons.join(' ')}`);
 }

@@ -21,13 +21,27 @@ export interface Step {
 /** A way to do a step: ordinary edits, each on the result of the one before. All must work. */
 export interface Way {
   readonly edits: readonly EditRequest[];
+  /** What a person is told before: 'Paints the walls.' */
+  readonly willDo: string;
   /** What a person is told when it worked: 'Walls painted in milk white.' */
   readonly done: string;
-  /** Why this way is not for this photo, in a sentence; null when it may be tried. */
-  readonly whyNot?: (photo: Raster, readRoom: ReadRoom, watch: Watch) => Promise<string | null>;
+  /** Why this way is not for this photo; null when it may be tried. */
+  readonly whyNot?: (photo: Raster, readRoom: ReadRoom, watch: Watch) => Promise<Obstacle | null>;
   /** An edit of it that is less sure of itself than this counts as refused, 0 … 1. */
   readonly leastConfidence?: number;
 }
+
+/** Why something cannot be done with a photo. */
+export interface Obstacle {
+  /** In a sentence or two. */
+  readonly reason: string;
+  /** The edit that a person can get around it with; null where there is none. */
+  readonly solvedBy: EditMode | null;
+}
+
+/** Whether a step can be done, as it is known before: `may` shows only when it is tried. */
+export const OUTLOOKS = ['will', 'may', 'cannot'] as const;
+export type Outlook = (typeof OUTLOOKS)[number];
 
 /** What became of a step. */
 export interface StepReport {
@@ -36,4 +50,6 @@ export interface StepReport {
   readonly edits: readonly EditMode[];
   /** What was done, or why it was left out, in a sentence. */
   readonly outcome: string;
+  /** What was known before. */
+  readonly outlook: Outlook;
 }

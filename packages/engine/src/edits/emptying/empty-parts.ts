@@ -43,14 +43,7 @@ export async function emptyParts(
   if (how.isPointedOut && analysis.layout.confidence < TRUSTED_LAYOUT) {
     return filledByNetwork(photo, parts.going, parts.building, how.seed);
   }
-  const copy = resizeRaster(photo, parts.going.width, parts.going.height);
-  const room = withFloorInView(analysis, copy, parts.going);
-  const grounds = {
-    layout: analysis.layout.confidence,
-    sureness: how.isPointedOut ? 1 : parts.sureness,
-    beside: besideBuilding(parts, room),
-  };
-  if (!how.isPointedOut) expectKnownRoom(grounds);
+  const { room, grounds } = knownRoom(photo, analysis, parts, how.isPointedOut);
   const { beforeRoom, beforeBuilding } = splitByBackground(parts, room);
   const rebuilt = rebuilding(photo, room, beforeRoom, grounds, how);
   if (!beforeBuilding) return rebuilt;
@@ -62,6 +55,28 @@ export async function emptyParts(
     confidence: (large * rebuilt.confidence + small * filled.confidence) / Math.max(1e-9, large + small),
     warnings: [...new Set([...rebuilt.warnings, ...filled.warnings])],
   };
+}
+
+/**
+ * The room with its floor where it is seen, and what its emptying rests on.
+ *
+ * @throws EngineError `edit_not_confident` where it is not known well enough, and nobody pointed out what goes.
+ */
+export function knownRoom(
+  photo: Raster,
+  analysis: Analysis,
+  parts: FoundParts,
+  isPointedOut: boolean,
+): { room: Analysis; grounds: Grounds } {
+  const copy = resizeRaster(photo, parts.going.width, parts.going.height);
+  const room = withFloorInView(analysis, copy, parts.going);
+  const grounds = {
+    layout: analysis.layout.confidence,
+    sureness: isPointedOut ? 1 : parts.sureness,
+    beside: besideBuilding(parts, room),
+  };
+  if (!isPointedOut) expectKnownRoom(grounds);
+  return { room, grounds };
 }
 
 function rebuilding(

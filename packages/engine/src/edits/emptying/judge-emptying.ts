@@ -80,11 +80,15 @@ export function confidenceOf({ faces }: Pick<RebuiltRoom, 'faces'>, known: Groun
   const hidden = faces.reduce((sum, face) => sum + face.hidden, 0);
   const misfit = faces.reduce((sum, face) => sum + face.hidden * face.misfit, 0) / Math.max(1, hidden);
   const fit = 1 - Math.min(1, Math.max(0, (misfit - MISFIT.good) / (MISFIT.bad - MISFIT.good)));
-  const sure = 0.5 + 0.5 * Math.min(1, known.sureness / SURE.quite);
   const borrowed =
     faces.reduce((sum, face) => sum + (face.isBorrowed ? face.hidden : 0), 0) / Math.max(1, hidden);
-  const trust = (1 - BESIDE_COSTS * known.beside) * (1 - BORROWED_COSTS * borrowed);
-  return known.layout * (0.4 + 0.6 * fit) * sure * trust;
+  return bestConfidence(known) * (0.4 + 0.6 * fit) * (1 - BORROWED_COSTS * borrowed);
+}
+
+/** How sure an emptied room is at most, 0 … 1: when all that is rebuilt fits. */
+export function bestConfidence({ layout, sureness, beside }: Grounds): number {
+  const sure = 0.5 + 0.5 * Math.min(1, sureness / SURE.quite);
+  return layout * sure * (1 - BESIDE_COSTS * beside);
 }
 
 const refusal = (sentence: string): EngineError => new EngineError('edit_not_confident', sentence);

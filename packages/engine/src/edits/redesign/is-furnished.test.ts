@@ -11,9 +11,10 @@ describe('furniture that stands there already', () => {
     const photo = resizeRaster((await loadScene('scandinavian-living-room-1')).photo, 448, 303);
     const analysis = await analysePhoto(photo);
     const read = async () => analysis;
-    expect(await unlessFurnished(photo, read, {})).toBe(
-      'Furniture stands there already, and more beside it would only crowd the room.',
-    );
+    expect(await unlessFurnished(photo, read, {})).toEqual({
+      reason: 'Furniture stands there already, and more beside it would only crowd the room.',
+      solvedBy: 'empty-room',
+    });
     expect(await unlessNoGround(photo, read, {})).not.toBeNull();
     expect(await ifFurnished(photo, read, {})).toBeNull();
   });
@@ -23,14 +24,19 @@ describe('furniture that stands there already', () => {
     const read = async () => analysis;
     expect(await unlessFurnished(photo, read, {})).toBeNull();
     expect(await unlessNoGround(photo, read, {})).toBeNull();
-    expect(await ifFurnished(photo, read, {})).toBe('No furniture was found to be taken out.');
+    expect(await ifFurnished(photo, read, {})).toMatchObject({
+      reason: 'No furniture was found to be taken out.',
+    });
   });
 
   it('is noticed without a name where little of the floor is free, as is a lack of ground outdoors', async () => {
     const { photo, analysis } = drawnKnownRoom(240, 160);
     const read = async () => mostlyCovered(analysis);
     expect(await unlessFurnished(photo, read, {})).not.toBeNull();
-    expect(await unlessNoGround(photo, read, {})).toMatch('Too little open ground is in view.');
+    expect(await unlessNoGround(photo, read, {})).toMatchObject({
+      reason: expect.stringMatching('Too little open ground is in view.'),
+      solvedBy: null,
+    });
   });
 });
 

@@ -3,6 +3,7 @@ import type { Raster } from '../../raster/raster.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { findFloor } from '../../scene/floor/find-floor.ts';
 import { partOf, reportStage, type Watch } from '../../scene/watch.ts';
+import type { Obstacle } from '../compose/step.ts';
 import type { ReadRoom } from '../edit.ts';
 import { isCrowded } from '../staging/room/is-crowded.ts';
 import { readRoom as readPlace } from '../staging/room/read-room.ts';
@@ -10,17 +11,30 @@ import { readRoom as readPlace } from '../staging/room/read-room.ts';
 /** Of the lowest third of the picture: terraces have most of it, house fronts behind hedges a tenth. */
 const LEAST_GROUND = 0.4;
 
-const CROWDS = 'Furniture stands there already, and more beside it would only crowd the room.';
+const CROWDED: Obstacle = {
+  reason: 'Furniture stands there already, and more beside it would only crowd the room.',
+  solvedBy: 'empty-room',
+};
+const CROWDED_OUTDOORS: Obstacle = {
+  reason: 'Furniture stands there already, and more beside it would only crowd the place.',
+  solvedBy: 'object-removal',
+};
+const NO_GROUND: Obstacle = {
+  reason:
+    'Too little open ground is in view. A photo of a terrace, a deck or a lawn that reaches up to the camera helps.',
+  solvedBy: null,
+};
+const NO_FURNITURE: Obstacle = { reason: 'No furniture was found to be taken out.', solvedBy: 'empty-room' };
 
 /** Why nothing should be added beside what stands in a room; null for an empty one. */
 export async function unlessFurnished(
   photo: Raster,
   readRoom: ReadRoom,
   watch: Watch,
-): Promise<string | null> {
+): Promise<Obstacle | null> {
   const analysis = await readRoom(partOf(watch, 0, 0.7));
-  if (isCrowded(readPlace(analysis, { isEmpty: true }))) return CROWDS;
-  return (await hasFurniture(photo, analysis, watch)) ? CROWDS : null;
+  if (isCrowded(readPlace(analysis, { isEmpty: true }))) return CROWDED;
+  return (await hasFurniture(photo, analysis, watch)) ? CROWDED : null;
 }
 
 /** Why nothing should be put on the ground outdoors; null where open ground is in view and nothing stands there. */
@@ -28,12 +42,10 @@ export async function unlessNoGround(
   photo: Raster,
   readRoom: ReadRoom,
   watch: Watch,
-): Promise<string | null> {
+): Promise<Obstacle | null> {
   const analysis = await readRoom(partOf(watch, 0, 0.7));
-  if (groundShare(analysis) < LEAST_GROUND) {
-    return 'Too little open ground is in view. A photo of a terrace, a deck or a lawn that reaches up to the camera helps.';
-  }
-  return (await hasFurniture(photo, analysis, watch)) ? CROWDS.replace('room', 'place') : null;
+  if (groundShare(analysis) < LEAST_GROUND) return NO_GROUND;
+  return (await hasFurniture(photo, analysis, watch)) ? CROWDED_OUTDOORS : null;
 }
 
 /** Share of the lowest third of the picture that is open floor or ground. */
@@ -44,9 +56,9 @@ function groundShare(analysis: Analysis): number {
 }
 
 /** Why nothing should be taken out; null for a room with furniture. */
-export async function ifFurnished(photo: Raster, readRoom: ReadRoom, watch: Watch): Promise<string | null> {
+export async function ifFurnished(photo: Raster, readRoom: ReadRoom, watch: Watch): Promise<Obstacle | null> {
   const analysis = await readRoom(partOf(watch, 0, 0.7));
-  return (await hasFurniture(photo, analysis, watch)) ? null : 'No furniture was found to be taken out.';
+  return (await hasFurniture(photo, analysis, watch)) ? null : NO_FURNITURE;
 }
 
 function hasFurniture(photo: Raster, analysis: Analysis, watch: Watch): Promise<boolean> {

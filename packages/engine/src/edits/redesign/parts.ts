@@ -39,6 +39,7 @@ export function wallsPart(
         edits: [
           WallColorRequest.parse({ mode: 'wall-color', color: paint.hex, corrections, strength, seed }),
         ],
+        willDo: 'Paints the walls.',
         done: `Walls painted in ${paint.name}.`,
       },
     ],
@@ -69,11 +70,13 @@ export function furniturePart(role: Step['role'], given: Restyling, existing: 'r
   });
   const onFreeFloor: Way = {
     edits: [furnish],
+    willDo: 'Furnishes the room.',
     done: `Furnished in ${style} style.`,
     whyNot: unlessFurnished,
   };
   const anew: Way = {
     edits: [EmptyRoomRequest.parse({ mode: 'empty-room', room_type: 'general', seed }), furnish],
+    willDo: 'Removes the old furniture and furnishes the room, if the empty room comes out cleanly.',
     done: `Old furniture taken out, and furnished in ${style} style.`,
     whyNot: ifFurnished,
     leastConfidence: LEAST_EMPTIED,
@@ -103,6 +106,7 @@ export function terracePart(role: Step['role'], given: Omit<Restyling, 'room_typ
             materials_seed,
           }),
         ],
+        willDo: 'Puts outdoor furniture on the ground.',
         done: `Outdoor furniture in ${style} style put on the ground.`,
         whyNot: unlessNoGround,
       },
@@ -129,7 +133,9 @@ export function lightPart(
   });
   return {
     about: 'Light',
-    ways: [{ edits: [request], done: `Light set to ${type.replaceAll('_', ' ')}.` }],
+    ways: [
+      { edits: [request], willDo: 'Changes the light.', done: `Light set to ${type.replaceAll('_', ' ')}.` },
+    ],
     role,
     effort: EFFORT.light,
   };

@@ -35,6 +35,7 @@ export function outdoorSpaceSteps(request: OutdoorSpaceRequest): Step[] {
     ways: [
       {
         edits: [{ mode: 'sky', sky_type, corrections, strength, seed }],
+        willDo: 'Changes the sky, and the light with it.',
         done: `Sky changed to ${sky_type.replaceAll('_', ' ')}, and the light with it.`,
       },
     ],
@@ -56,7 +57,7 @@ export function selectiveChangeSteps(request: SelectiveChangeRequest): Step[] {
     const edits = [{ mode: 'wall-color' as const, color, corrections: walls, strength, seed }];
     steps.push({
       about: 'Wall color',
-      ways: [{ edits, done: `Walls painted in ${color}.` }],
+      ways: [{ edits, willDo: 'Paints the walls.', done: `Walls painted in ${color}.` }],
       role: 'needed',
       effort: 1,
     });
@@ -65,7 +66,7 @@ export function selectiveChangeSteps(request: SelectiveChangeRequest): Step[] {
     const edits = [{ mode: 'object-removal' as const, categories, objects, corrections, seed }];
     steps.push({
       about: 'Removal',
-      ways: [{ edits, done: 'The chosen things were taken out.' }],
+      ways: [{ edits, willDo: 'Removes what is chosen.', done: 'The chosen things were taken out.' }],
       role: 'needed',
       effort: 3,
     });
@@ -83,7 +84,13 @@ export function architectureSteps({ strength, seed }: ArchitectureRequest): Step
   return [
     {
       about: 'Straightening',
-      ways: [{ edits: [{ mode: 'upright', seed }], done: 'Uprights made upright.' }],
+      ways: [
+        {
+          edits: [{ mode: 'upright', seed }],
+          willDo: 'Straightens the uprights.',
+          done: 'Uprights made upright.',
+        },
+      ],
       role: 'core',
       effort: 1,
     },
@@ -94,6 +101,7 @@ export function architectureSteps({ strength, seed }: ArchitectureRequest): Step
           edits: [
             LightingRequest.parse({ mode: 'lighting', type: 'evenly_lit', strength: 0.75 * strength, seed }),
           ],
+          willDo: 'Evens out the light.',
           done: 'Light made even from corner to corner.',
         },
       ],

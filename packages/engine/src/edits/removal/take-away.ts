@@ -5,7 +5,7 @@ import { resizeMask } from '../../raster/resize.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { reportStage, type Watch } from '../../scene/watch.ts';
 import { findRoomParts } from '../emptying/find-room-parts.ts';
-import { WARNINGS } from '../warnings.ts';
+import { warningsOfRebuilt } from '../warnings.ts';
 import { byNetwork } from './by-network.ts';
 import { byRebuilding } from './by-rebuilding.ts';
 import { fromTheRoom } from './from-the-room.ts';
@@ -37,8 +37,6 @@ const SURE_OF_ROOM = 0.6;
 const LEAST_CONFIDENCE = 0.35;
 /** Outlines of things in sight are this much too tight, share of the longer side. */
 const SIGHT_RIM = 0.006;
-/** From this share of the picture on a rebuilt part is seldom free of faults. */
-const MUCH = 0.15;
 
 /**
  * Takes things away and puts there what most likely is behind them: the room's own walls, floor and ceiling where they are
@@ -71,8 +69,10 @@ export async function takeAway(
     );
   }
   reportStage(watch, 'Removed', 1);
-  const isMuch = shareOf(taken.mask) > MUCH;
-  return { ...taken, warnings: [...taken.warnings, ...(isMuch ? [WARNINGS.muchRebuilt] : [])] };
+  return {
+    ...taken,
+    warnings: [...taken.warnings, ...warningsOfRebuilt(shareOf(taken.mask), taken.confidence)],
+  };
 }
 
 /** What stands, lies and hangs in a room, with its rims, at the size of the photo. */

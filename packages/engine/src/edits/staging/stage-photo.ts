@@ -5,6 +5,7 @@ import { fitWithin, resizeRaster } from '../../raster/resize.ts';
 import type { RenderScene } from '../../render/index.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { reportStage, type Watch } from '../../scene/watch.ts';
+import type { Foreseen } from '../edit.ts';
 import type { StagingRequest } from '../requests/staging.ts';
 import { WARNINGS } from '../warnings.ts';
 import { furnishPlan } from './furnish-plan.ts';
@@ -65,14 +66,8 @@ export async function stagePhoto(
   quality: StagingQuality = USUAL_QUALITY,
 ): Promise<StagedPhoto> {
   reportStage(watch, 'Planning the furniture', 0);
-  const size = fitWithin(photo, quality.longestSide);
-  const working = resizeRaster(photo, size.width, size.height);
-  refuseWithoutPerspective(analysis);
-  const roomType = request.plan?.roomType ?? request.room_type;
-  if (roomType !== 'outdoor') refuseWithoutSeenFloor(analysis);
-  const room = await seeRoom(working, analysis, roomType);
-  refuseWithoutFloor(room);
-  const plan = request.plan ?? planned(room, request);
+  const { working, room, plan } = await planStaging(photo, analysis, request, quality.longestSide);
+  const size = { width: working.width, height: working.height };
 
   reportStage(watch, 'Measuring the light', 0.05);
   const light = roomLight(working, analysis);
@@ -107,6 +102,37 @@ export async function stagePhoto(
     plan,
     regions: [],
   };
+}
+
+/**
+ * Tells whether a photo can be furnished, and settles what stands where.
+ *
+ * @throws EngineError as `stagePhoto`.
+ */
+export async function foreseeStaging(
+  photo: Raster,
+  analysis: Analysis,
+  request: StagingRequest,
+): Promise<Foreseen<StagingRequest>> {
+  const { plan } = await planStaging(photo, analysis, request, USUAL_QUALITY.longestSide);
+  return { outlook: 'will', request: { ...request, plan } };
+}
+
+/** What is to stand where, at the size that furniture is rendered at. */
+async function planStaging(
+  photo: Raster,
+  analysis: Analysis,
+  request: StagingRequest,
+  longestSide: number,
+): Promise<{ working: Raster; room: StagingRoom; plan: StagingPlan }> {
+  const size = fitWithin(photo, longestSide);
+  const working = resizeRaster(photo, size.width, size.height);
+  refuseWithoutPerspective(analysis);
+  const roomType = request.plan?.roomType ?? request.room_type;
+  if (roomType !== 'outdoor') refuseWithoutSeenFloor(analysis);
+  const room = await seeRoom(working, analysis, roomType);
+  refuseWithoutFloor(room);
+  return { working, room, plan: request.plan ?? planned(room, request) };
 }
 
 /** Whatever stops on the signal, it is a cancelled edit. */

@@ -4,7 +4,7 @@ import type { Raster } from '../../raster/raster.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { type Camera, cameraAxes, classifyLines } from '../../scene/camera.ts';
 import { reportStage, type Watch } from '../../scene/watch.ts';
-import type { EditResult } from '../edit.ts';
+import type { EditResult, Foreseen } from '../edit.ts';
 import type { UprightRequest } from '../requests/architecture.ts';
 import { WARNINGS } from '../warnings.ts';
 import { largestCrop } from './fit-crop.ts';
@@ -41,6 +41,20 @@ export function straighten(
   reportStage(watch, 'Straightened', 1);
   const warnings: string[] = part < 1 ? [WARNINGS.edgesCut, WARNINGS.stillLeaning] : [WARNINGS.edgesCut];
   return { raster, mask: null, confidence: analysis.camera.confidence, warnings, regions: [] };
+}
+
+/**
+ * Tells whether the uprights of a photo can be made upright.
+ *
+ * @throws EngineError as `straighten`.
+ */
+export async function foreseeStraightening(
+  photo: Raster,
+  analysis: Analysis,
+  request: UprightRequest,
+): Promise<Foreseen<UprightRequest>> {
+  uprightMap(analysis, photo.width, photo.height);
+  return { outlook: 'will', request };
 }
 
 /** How a photo is to be straightened. */

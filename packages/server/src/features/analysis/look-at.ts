@@ -7,7 +7,10 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { soundOriginal, type VersionRow } from '../versions/index.ts';
 import { announceAnalysis, borrowAnalysis, keepAnalysis } from './analysis-files.ts';
 
-type Looking = Extract<EngineTask, { kind: 'analyse' | 'detect' | 'preview-walls' | 'list-going' }>;
+type Looking = Extract<
+  EngineTask,
+  { kind: 'analyse' | 'detect' | 'preview-walls' | 'list-going' | 'forecast' }
+>;
 /** What the engine looks at, and where it finds or leaves the analysis. */
 type Sight = Omit<AnalyseTask, 'kind'>;
 

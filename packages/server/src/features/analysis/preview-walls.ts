@@ -9,7 +9,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { ownVersion, type VersionRow } from '../versions/index.ts';
-import { analysisFile } from './analysis-files.ts';
+import { ensureAnalysis } from './ensure-analysis.ts';
 import { lookAt } from './look-at.ts';
 
 /** Versions whose layers are kept in memory, each up to half a megabyte. A version never changes. */
@@ -47,9 +47,7 @@ export function createWallPreviews(deps: { db: Database; storage: Storage; engin
 /** What takes longest, the analysis, waits its turn among edits, which use it later; the layers do not. */
 async function makeLayers(deps: { storage: Storage; engine: Engine }, version: VersionRow): Promise<Layers> {
   if (!version.files) throw new AppError('version_not_ready');
-  if (!(await deps.storage.has(analysisFile(version.id)))) {
-    await lookAt(deps, version, (sight) => ({ kind: 'analyse', ...sight }));
-  }
+  await ensureAnalysis(deps, version);
   const folder = await deps.storage.scratchFolder();
   try {
     const made = await lookAt(deps, version, (sight) => ({ kind: 'preview-walls', ...sight, folder }));

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
 import type { RegionMap, VersionId } from '@home-design/contract';
-import { readAnalysis, wallRegions } from '@home-design/engine';
+import { floorRegions, readAnalysis, wallRegions } from '@home-design/engine';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
@@ -36,6 +36,7 @@ export async function knownRegions(storage: Storage, { id }: VersionRow): Promis
 
   const { labels, regions } = analysis;
   const taken = new Set(wallRegions(analysis));
+  const floor = new Set(floorRegions(analysis));
   return {
     width: labels.width,
     height: labels.height,
@@ -44,6 +45,7 @@ export async function knownRegions(storage: Storage, { id }: VersionRow): Promis
       id: region.id,
       share: region.share,
       is_wall: taken.has(region.id),
+      is_floor: floor.has(region.id),
       wall_probability: region.wallProbability,
     })),
   };

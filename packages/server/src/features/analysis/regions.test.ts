@@ -77,6 +77,10 @@ it('OBJECTS-13 EDITS-54 a region of the map is what the walls gain or lose by it
   expect(map.regions.map((region) => region.id)).toEqual(map.regions.map((_region, index) => index));
   for (const { id, share } of map.regions) expect(pixels[id]! / (labels.length / 2)).toBeCloseTo(share, 2);
 
+  const floor = map.regions.filter((region) => region.is_floor);
+  expect(floor.length).toBeGreaterThan(0);
+  expect(floor.filter((region) => region.is_wall)).toEqual([]);
+
   const largest = (isWall: boolean) =>
     map.regions
       .filter((region) => region.is_wall === isWall)

@@ -59,6 +59,7 @@ export const ACTIONS: Readonly<Record<string, string | null>> = {
   'objects.prepareSelection': null,
   'objects.select': null,
   'previews.walls': null,
+  'forecasts.edit': null,
   'furnishing.room': null,
   'edits.apply': 'Edit started',
   'edits.batch': 'Edit started',

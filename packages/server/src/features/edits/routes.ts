@@ -1,13 +1,16 @@
-import { editRoutes, furnishingRoutes } from '@home-design/contract';
+import { editRoutes, forecastRoutes, furnishingRoutes } from '@home-design/contract';
 import { listFurniture } from '@home-design/engine';
 import type { FastifyInstance } from 'fastify';
 import { bindRoute } from '../../platform/http/bind-route.ts';
 import { applyBatch } from './apply-batch.ts';
 import { applyEdit } from './apply-edit.ts';
+import { createForecasts, type ForecastDeps } from './forecast-edit.ts';
 import { imagesOfBatch } from './images-of-batch.ts';
 import type { EditDeps } from './start-edits.ts';
 
-export function bindEdits(app: FastifyInstance, deps: EditDeps): void {
+export function bindEdits(app: FastifyInstance, deps: EditDeps & ForecastDeps): void {
+  const forecasts = createForecasts(deps);
+  bindRoute(app, forecastRoutes.edit, ({ params, body, who }) => forecasts.of(who, params.versionId, body));
   bindRoute(app, editRoutes.apply, ({ params, body, who }) =>
     applyEdit(deps, who, params.transformation, body),
   );

@@ -1,4 +1,4 @@
-import type { VersionId } from '@home-design/contract';
+import { isCharged, type VersionId } from '@home-design/contract';
 import type { Clock } from '../../platform/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
@@ -41,8 +41,8 @@ export async function startAttempt(
 }
 
 /**
- * Version, job, charge and operation end together, if the attempt still holds the lease. If not, its result
- * is dropped; its files too, unless they are another attempt's.
+ * Version, job, charge and operation end together, if the attempt still holds the lease. A result that misses what was
+ * forecast is kept and not charged. If the lease is lost, the result is dropped; its files too, unless they are another attempt's.
  */
 export async function succeedAttempt(
   deps: { db: Database; storage: Storage; queue: Queue; clock: Clock; program: string },
@@ -60,7 +60,7 @@ export async function succeedAttempt(
       now,
     });
     await setCompleted(tx, made.versionId, completion);
-    await endReservation(tx, job.id, 'settle', now);
+    await endReservation(tx, job.id, isCharged(completion.steps) ? 'settle' : 'release', now);
     for (const next of await lockJobsWaitingFor(tx, made.versionId))
       await enqueueJob(tx, deps.queue, next.id);
     await setOperationStatus(tx, job.id, 'completed');

@@ -10,3 +10,4 @@ export { type StartedEdit, startEditJob } from './start-edit-job.ts';
 export { jobsOfWorkflow, jobsOfWorkflows, type SeenJob } from './store.ts';
 export type { WatchedSessions } from './stream-job-events.ts';
 export { editJobView } from './view.ts';
+export { writeInlineFiles } from './write-inline-files.ts';

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { VersionId } from '@home-design/contract';
 import type { EditOutcome } from '@home-design/engine';
@@ -12,8 +12,8 @@ import { borrowAnalysis, keepAnalysis } from '../analysis/index.ts';
 import { picturesKey, soundOriginal, type VersionRow } from '../versions/index.ts';
 import { readEdit } from './edit-modes.ts';
 import type { Follow } from './follow-attempt.ts';
-import type { InlineFiles, InlinePaths } from './modes/corrections.ts';
 import type { EditJobRow } from './store.ts';
+import { writeInlineFiles } from './write-inline-files.ts';
 
 /** The result of an edit, its files durable. */
 export interface MadeVersion {
@@ -54,7 +54,7 @@ export async function makeVersion(
         photo: await soundOriginal(deps.storage, source, source.files.original),
         focalLength35: source.focalLength35,
         analysis: analysis.path,
-        request: request(seed ?? 0, await writeFiles(files, scratch)),
+        request: request(seed ?? 0, await writeInlineFiles(files, scratch)),
         folder,
       },
       {
@@ -73,15 +73,4 @@ export async function makeVersion(
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
-}
-
-/** Puts what came with the arguments where the engine can read it; it looks at the bytes, not at the names. */
-async function writeFiles(files: InlineFiles, folder: string): Promise<InlinePaths> {
-  const paths: Record<string, string> = {};
-  for (const [name, base64] of Object.entries(files)) {
-    const path = join(folder, name);
-    await writeFile(path, Buffer.from(base64, 'base64'));
-    paths[name] = path;
-  }
-  return paths;
 }

@@ -16,6 +16,7 @@ export function versionView(row: TaggedVersion): Version {
     job_id: row.jobId,
     params: row.jobId ? { ...row.parameters, job_id: row.jobId } : row.parameters,
     error_message: row.errorMessage,
+    error_code: row.errorCode,
     warnings: row.warnings,
     steps: row.steps,
     changed_share: row.changedShare,

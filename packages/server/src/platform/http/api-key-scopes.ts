@@ -10,6 +10,7 @@ const BY_METHOD: ReadonlySet<Feature> = new Set([
   'tags',
   'objects',
   'previews',
+  'forecasts',
   'edits',
   'furnishing',
   'workflows',

@@ -177,6 +177,16 @@ describe('a session that the server has lost', () => {
     expect(api.createSession).toHaveBeenCalledTimes(4);
   });
 
+  it('is renewed once for all who find it lost at the same time, and says so to each', async () => {
+    const { control, api, settled } = setUpSession({ signedIn: identity });
+    await control.start();
+    await settled('signed-in');
+    expect(await Promise.all([control.renew(), control.renew()])).toEqual([true, true]);
+    expect(api.createSession).toHaveBeenCalledTimes(2);
+    api.createSession.mockRejectedValueOnce(new Error('Network error'));
+    expect(await control.renew()).toBe(false);
+  });
+
   it('is not renewed for nobody', async () => {
     const { control, api, settled } = setUpSession();
     await control.start();

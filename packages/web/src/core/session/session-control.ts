@@ -51,8 +51,8 @@ export interface SessionControl {
   signOut(options?: { keepsGuest: boolean }): Promise<void>;
   /** Signing in failed while the server was away: tells it about the user now. */
   resume(): Promise<void>;
-  /** The server no longer knows the session: starts another for the same user. */
-  renew(): Promise<void>;
+  /** The server no longer knows the session: starts another for the same user. Whether there is one now. */
+  renew(): Promise<boolean>;
 }
 
 /** A page that is refused again and again after renewing is not helped by more of it. */
@@ -71,6 +71,7 @@ export function createSessionControl(deps: SessionDeps): SessionControl {
   /** The guest who is signed in next gets what an earlier one has left. */
   let isContinuing = false;
   let renewals = 0;
+  let renewing: Promise<boolean> | null = null;
 
   const fail = (title: string, error: unknown): void =>
     state.dispatch({ is: 'failed', problem: { title, detail: messageOf(error, title) } });
@@ -213,6 +214,21 @@ export function createSessionControl(deps: SessionDeps): SessionControl {
     if (userOf(state.get())?.uid !== guest.uid) await sync(guest);
   }
 
+  async function renewNow(): Promise<boolean> {
+    const user = provider?.currentUser() ?? null;
+    if (state.get().at !== 'signed-in' || user === null || syncing !== null || renewals >= MAX_RENEWALS)
+      return false;
+    renewals += 1;
+    try {
+      await sync(user);
+      deps.onRenewed();
+      return true;
+    } catch (error) {
+      log.error('The session could not be renewed', error);
+      return false;
+    }
+  }
+
   function ready(): Promise<void> {
     if (isReady(state.get())) return Promise.resolve();
     return new Promise((resolve) => {
@@ -275,17 +291,9 @@ export function createSessionControl(deps: SessionDeps): SessionControl {
       await sync(user).catch(() => undefined); // the state carries the failure
     },
 
-    async renew() {
-      const user = provider?.currentUser() ?? null;
-      if (state.get().at !== 'signed-in' || user === null || syncing !== null || renewals >= MAX_RENEWALS)
-        return;
-      renewals += 1;
-      try {
-        await sync(user);
-        deps.onRenewed();
-      } catch (error) {
-        log.error('The session could not be renewed', error);
-      }
-    },
+    renew: () =>
+      (renewing ??= renewNow().finally(() => {
+        renewing = null;
+      })),
   };
 }

@@ -36,4 +36,4 @@ export const session: SessionControl = createSessionControl({
 
 onBack(() => void session.resume());
 // Whoever finds that the server no longer knows the session has it renewed; a failure is logged inside.
-onUnauthorized(() => void session.renew());
+onUnauthorized(() => session.renew());

@@ -1,5 +1,5 @@
 import { CSRF_HEADER, type ParamsOf, type Route } from '@home-design/contract';
-import { renewCsrfToken, reportUnauthorized } from '../../lib/api-client.ts';
+import { renewalCount, renewCsrfToken, renewSession } from '../../lib/api-client.ts';
 import { ApiError, networkError } from '../../lib/api-error.ts';
 import { reportLost } from '../../lib/connection.ts';
 import { csrfToken } from '../../lib/csrf.ts';
@@ -27,6 +27,22 @@ export async function sendForm<R extends Route>(
   options: SendFormOptions,
 ): Promise<string> {
   const address = routeUrl(route, params);
+  const begun = renewalCount();
+  try {
+    return await sendWithToken(route, address, form, options);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401 || !(await renewSession(begun))) throw error;
+    return sendWithToken(route, address, form, options);
+  }
+}
+
+/** Sends it, and once more where its anti-forgery token was refused. */
+async function sendWithToken(
+  route: Route,
+  address: string,
+  form: FormData,
+  options: SendFormOptions,
+): Promise<string> {
   try {
     return await sendOnce(route, address, form, options);
   } catch (error) {
@@ -65,7 +81,6 @@ function sendOnce(route: Route, address: string, form: FormData, options: SendFo
       reject(networkError());
     });
     request.addEventListener('load', () => {
-      if (request.status === 401) reportUnauthorized();
       if (request.status >= 400) {
         reject(readApiError(request.status, request.responseText, request.getResponseHeader('retry-after')));
       } else resolve(request.responseText);

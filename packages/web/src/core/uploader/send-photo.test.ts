@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { make } from '../../../test/make.ts';
+import { onUnauthorized } from '../../lib/api-client.ts';
 import { sendPhoto } from './send-photo.ts';
 
 /** A request the test answers. */
@@ -114,6 +115,19 @@ describe('sendPhoto', () => {
     const unreadable = start();
     unreadable.request.answer(201, '<html>');
     await expect(unreadable.sent).rejects.toThrow('Upload succeeded but image ID is missing');
+  });
+
+  it('is sent again, with the same key, once a lost session is renewed', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const stop = onUnauthorized(async () => true);
+    const image = make.image();
+    const { sent, request } = start();
+    request.answer(401, { detail: 'Please sign in to continue.', code: 'unauthenticated' });
+    await vi.waitFor(() => expect(FakeRequest.last).not.toBe(request));
+    expect(FakeRequest.last.headers.get('idempotency-key')).toBe('key');
+    FakeRequest.last.answer(201, image);
+    await expect(sent).resolves.toEqual(image);
+    stop();
   });
 
   describe('refused for its anti-forgery token', () => {

@@ -1,10 +1,13 @@
-import type { Version } from '@home-design/contract';
+import { asksForCheck, partsMissed, type Version } from '@home-design/contract';
 import { Alert, Card, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { changeName, copy } from './copy.ts';
 import { piecesOf } from './furnished.ts';
 import classes from './playground.module.css';
+
+/** How a warning begins that repeats a step. */
+const LEFT_OUT = 'Left out: ';
 
 /** What is known of the shown version: what changed, what was done, and what to look at twice. */
 export function AboutVersion({ version }: { version: Version }) {
@@ -23,25 +26,56 @@ export function AboutVersion({ version }: { version: Version }) {
         </Text>
       )}
       {version.steps.length > 0 && <Steps steps={version.steps} />}
-      {version.warnings.length > 0 && (
+      <Warnings version={version} />
+    </Card>
+  );
+}
+
+/** 'Please check' only for what the edit was not sure of; the rest is good to know. */
+function Warnings({ version: { warnings, steps } }: { version: Version }) {
+  const checks = warnings.filter(asksForCheck);
+  // What was left out stands among the steps.
+  const notes = warnings.filter(
+    (warning) => !asksForCheck(warning) && !(steps.length > 0 && warning.startsWith(LEFT_OUT)),
+  );
+  return (
+    <>
+      {checks.length > 0 && (
         <Alert
           color="terracotta"
           title={copy.warningsTitle}
           icon={<IconAlertTriangle stroke={ICON_STROKE} />}
         >
-          <ul className={classes.warnings}>
-            {version.warnings.map((warning) => (
-              <li key={warning}>{warning}</li>
-            ))}
-          </ul>
+          <List sentences={checks} />
         </Alert>
       )}
-    </Card>
+      {notes.length > 0 && (
+        <section aria-label={copy.notesTitle}>
+          <Text size="sm" fw={600}>
+            {copy.notesTitle}
+          </Text>
+          <List sentences={notes} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function List({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <ul className={classes.warnings}>
+      {sentences.map((sentence) => (
+        <Text key={sentence} component="li" size="sm">
+          {sentence}
+        </Text>
+      ))}
+    </ul>
   );
 }
 
 /** What became of each part of an edit that is made of others; what was left out says why. */
 function Steps({ steps }: { steps: Version['steps'] }) {
+  const missed = partsMissed(steps);
   return (
     <section className={classes.steps} aria-label={copy.stepsTitle}>
       <Text size="sm" fw={600}>
@@ -51,11 +85,17 @@ function Steps({ steps }: { steps: Version['steps'] }) {
         {steps.map(({ about, edits, outcome }) => (
           <li key={about} data-left-out={edits.length === 0 || undefined}>
             <Text component="span" size="sm">
-              <strong>{about}:</strong> {outcome}
+              <strong>{about}:</strong> {edits.length === 0 && `${copy.leftOut} `}
+              {outcome}
             </Text>
           </li>
         ))}
       </ul>
+      {missed.length > 0 && (
+        <Text size="sm" mt={4}>
+          {copy.notCharged(missed.map(({ about }) => about))}
+        </Text>
+      )}
     </section>
   );
 }

@@ -44,6 +44,10 @@ export const copy = {
   changeEverywhere: 'This edit may change the whole picture.',
   changeMarked: 'In color: where the edit was allowed to change the picture. Everything else is untouched.',
   warningsTitle: 'Please check this result',
+  notesTitle: 'Good to know',
+  leftOut: 'left out.',
+  notCharged: (missed: readonly string[]) =>
+    `This edit was free, because a part that was promised is missing: ${missed.join(', ').toLowerCase()}.`,
   stepsTitle: 'What was done',
   rearrange: 'Rearrange',
   fullScreen: 'Full screen',
@@ -77,6 +81,7 @@ export const copy = {
   keepWatching: 'Keep watching',
   doneNotice: '✓ Done',
   failedNotice: 'Edit failed',
+  refusedTitle: 'Not possible on this photo',
 
   retryFailed: 'The edit could not be tried again',
 

@@ -18,7 +18,13 @@ const map = {
   width: 2,
   height: 1,
   labels: deflateSync(Buffer.from([0, 0, 1, 0])).toString('base64'),
-  regions: [0, 1].map((id) => ({ id, share: 0.5, is_wall: id === 0, wall_probability: 0.5 })),
+  regions: [0, 1].map((id) => ({
+    id,
+    share: 0.5,
+    is_wall: id === 0,
+    is_floor: id === 1,
+    wall_probability: 0.5,
+  })),
 };
 
 async function show(versions: Version[]) {

@@ -12,14 +12,26 @@ interface CostNoteProps {
   credits: ReturnType<typeof useCredits>;
   /** Seconds that such edits took of late; null before there were any. */
   usual?: number | null;
+  /** Whether the edit is made of others, and may miss some of them. */
+  isCombined?: boolean;
+  /** Whether the edit is known to be refused. */
+  isRefused?: boolean;
 }
 
 /** What the edit costs and what is left, before the click. */
-export function CostNote({ id, designs, credits, usual = null }: CostNoteProps) {
+export function CostNote(props: CostNoteProps) {
+  const { id, designs, credits, usual = null, isCombined = false, isRefused = false } = props;
   const isTooMuch = credits !== null && credits.remaining < designs;
+  if (isRefused && !isTooMuch) {
+    return (
+      <Text id={id} size="xs" c="dimmed">
+        {copy.costNothing} {credits && copy.left(credits.remaining, credits.total)}
+      </Text>
+    );
+  }
   return (
     <Text id={id} size="xs" c={isTooMuch ? 'red' : 'dimmed'}>
-      {sentence(designs, credits)} {!isTooMuch && copy.costFree}{' '}
+      {sentence(designs, credits)} {!isTooMuch && (isCombined ? copy.costFreeCombined : copy.costFree)}{' '}
       {isTooMuch && (
         <Anchor component={Link} to={paths.plans()} inherit underline="always">
           {copy.seePlans}

@@ -1,7 +1,7 @@
 import type { EditMode, Version, VersionId } from '@home-design/contract';
 import { Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { judgeAsked } from '../../core/publishing/judge-asked.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { OnDemand } from '../../ui/on-demand.tsx';
@@ -9,11 +9,13 @@ import { toast } from '../../ui/toasts.ts';
 import { AdvancedSettings } from './advanced-settings.tsx';
 import { bringIntoView } from './bring-into-view.ts';
 import { argumentsOf, designsOf, type EditSettings } from './edit-settings.ts';
+import { useForecast } from './forecast/use-forecast.ts';
 import type { Furnished } from './furnished.ts';
 import { forgetMarks } from './marks/mark-store.ts';
 import { usePointedOut } from './marks/use-pointed-out.ts';
 import { ModeSettings } from './mode-settings.tsx';
 import { ModeRail } from './modes/mode-rail.tsx';
+import { openSolvingTool } from './open-solving-tool.ts';
 import classes from './panel.module.css';
 import { panelCopy as copy } from './panel-copy.ts';
 import { PanelFoot } from './panel-foot.tsx';
@@ -29,6 +31,11 @@ const RecipesDialog = lazyPart(
   'dialog',
 );
 
+const ForecastNote = lazyPart(
+  async () => (await import('./forecast/forecast-note.tsx')).ForecastNote,
+  'line',
+);
+
 /** An edit as a person asked for it. */
 export interface AskedEdit {
   versionId: VersionId;
@@ -39,6 +46,8 @@ export interface AskedEdit {
 /** A kind of edit asked for by its name. */
 export interface WantedMode {
   mode: EditMode;
+  /** Whether its tool for pointing things out opens as well. */
+  opensTool?: boolean;
 }
 
 export interface EditPanelProps {
@@ -75,6 +84,10 @@ export function EditPanel(props: EditPanelProps) {
   const { pointed, isPointing } = usePointedOut(base, settings.mode);
   const { args, problems } = argumentsOf(settings, plan, pointed);
   const designs = designsOf(settings, plan);
+  /** The version whose edits somebody has come near. */
+  const [near, setNear] = useState<VersionId | null>(null);
+  const comeNear = () => setNear(base?.id ?? null);
+  const forecast = useForecast(base, settings.mode, args, near !== null && near === base?.id);
   const isSpent = credits !== null && credits.remaining < designs;
   const rules = judgeAsked(useImageProfile(base), settings.mode, args);
   const isStopped = isSpent || problems.marks !== undefined || rules?.rule === 'banned';
@@ -100,16 +113,24 @@ export function EditPanel(props: EditPanelProps) {
     forgetMarks();
     forgetSelection();
     setSettings((before) => ({ ...before, mode: wanted.mode }));
+    setNear(base?.id ?? null);
+    if (wanted.opensTool && base) openSolvingTool(wanted.mode, base);
     // The modes may be far below the photo.
     bringIntoView(rail.current);
     const card = `[role="radio"][aria-label="${copy.modes[wanted.mode]}"]`;
     rail.current?.querySelector<HTMLElement>(card)?.focus({ preventScroll: true });
-  }, [wanted, setSettings]);
+  }, [wanted, base, setSettings]);
 
   function choose(mode: EditMode): void {
     forgetMarks();
     forgetSelection();
     change({ mode });
+    comeNear();
+  }
+
+  function solveBy(mode: EditMode): void {
+    choose(mode);
+    if (base) openSolvingTool(mode, base);
   }
 
   return (
@@ -123,7 +144,13 @@ export function EditPanel(props: EditPanelProps) {
         padding={0}
         className={`${frame.panel} ${classes.panelCard}`}
       >
-        <form onSubmit={submit} noValidate className={classes.panelForm}>
+        <form
+          onSubmit={submit}
+          onPointerEnter={comeNear}
+          onFocus={comeNear}
+          noValidate
+          className={classes.panelForm}
+        >
           <Stack className={classes.panelBody}>
             <Group justify="space-between" wrap="nowrap" className={classes.panelHead}>
               <Title order={2} size="h4" id="edit-panel">
@@ -134,6 +161,11 @@ export function EditPanel(props: EditPanelProps) {
             <Text size="xs" c="dimmed" className={classes.touches}>
               {copy.touches[settings.mode]}
             </Text>
+            {forecast && (
+              <Suspense>
+                <ForecastNote known={forecast} onSolve={solveBy} />
+              </Suspense>
+            )}
             <ModeSettings
               settings={settings}
               problems={problems}
@@ -155,6 +187,7 @@ export function EditPanel(props: EditPanelProps) {
             credits={credits}
             rules={rules}
             marksProblem={base === null ? undefined : problems.marks}
+            forecast={forecast}
             isApplying={isApplying}
             isStopped={isStopped}
             hasPhoto={base !== null}

@@ -18,6 +18,7 @@ import classes from './playground.module.css';
 import { PlaygroundFrame } from './playground-frame.tsx';
 import { setPreview, usePreview } from './preview/preview-store.ts';
 import { closeSelect, forgetSelection, IS_ALL, setSelect, useSelect } from './select/select-store.ts';
+import { REFUSED } from './solutions.ts';
 import { useAlternatives } from './use-alternatives.ts';
 import { useApplyEdit } from './use-apply-edit.ts';
 import { useEditJobs } from './use-edit-jobs.ts';
@@ -71,14 +72,17 @@ export function Editor({ image, versions, versionId }: EditorProps) {
   const alternatives = useAlternatives(versions);
   const askedMarks = useAskedMarks(shown?.id);
   const { isFullScreen, toggleFullScreen } = useFullScreen();
-  const jobs = useEditJobs(image.id, versions, { onResult: showResult, onFailure });
+  const jobs = useEditJobs(image.id, versions, {
+    onResult: showResult,
+    onFailure,
+    onSolve: (mode) => setWanted({ mode, opensTool: true }),
+  });
 
   function onFailure(job: EditJob, problem: string | null): void {
     askedMarks.giveBack(job, problem);
-    // No dead end: what is to be changed can be tapped.
+    // No dead end: what was found is shown, and can be corrected.
     const from = versions.find(({ id }) => id === job.version)?.parent;
-    if (IS_ALL.has(job.kind) && job.error_code === 'edit_not_confident' && from)
-      setSelect({ refusedIn: from });
+    if (IS_ALL.has(job.kind) && job.error_code === REFUSED && from) setSelect({ refusedIn: from });
   }
 
   /** What is asked for far down the page is shown at its top. */

@@ -12,6 +12,7 @@ const JOB = make.id();
 const pending = make.pending(original, JOB);
 const finished = make.edit(original, { id: pending.id });
 const failed = { ...pending, status: 'failed', error_message: 'No walls were found.' } as Version;
+const WHY = 'We are not sure which parts of this photo are walls.';
 const PATH = `/images/${original.image}`;
 
 /** A server whose versions and job the test changes as it goes. */
@@ -119,7 +120,13 @@ describe('asking for an edit', () => {
     api.answer('POST /transformations/wall-color', () => new Refusal(402, 'You have used all designs.'));
     await apply();
     expect(await screen.findByText('Failed to apply edit')).toBeTruthy();
-    expect(screen.getByText('You have used all designs.')).toBeTruthy();
+    const told = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    expect(told).toContain('You have used all designs.');
+    // A plan that is used up is nothing that went wrong.
+    expect(screen.queryByText('Error')).toBeNull();
+    api.answer('POST /transformations/wall-color', () => new Refusal(500, 'Something went wrong.'));
+    fireEvent.click(button('Apply'));
+    expect(await screen.findByText('Error')).toBeTruthy();
   });
 });
 
@@ -163,6 +170,26 @@ describe('an edit that is being made', () => {
     });
     expect(await screen.findByText('No walls were found.')).toBeTruthy();
     expect(screen.getByText('Error')).toBeTruthy();
+  });
+
+  it('calls a photo that an edit refuses no error, and leads to the tool that helps', async () => {
+    const about = { error_code: 'edit_not_confident', error_message: WHY };
+    const { api, world } = show({ versions: [original, pending] });
+    api.answer(`GET /edit-jobs/${JOB}/status`, () => {
+      world.versions = [original, { ...failed, ...about }];
+      return make.job(pending, { status: 'failed', ...about });
+    });
+    api.answer(`POST /versions/${original.id}/selection/prepare`, () => ({ width: 4, height: 3 }));
+    expect(await screen.findByText('Not possible on this photo')).toBeTruthy();
+    expect(screen.queryByText('Error')).toBeNull();
+    expect(within(await history()).getByText(`Not possible: ${WHY}`)).toBeTruthy();
+    const inHistory = within(await history()).getByRole('button', {
+      name: 'Select the walls, for Wall color: Sage',
+    });
+    fireEvent.click(screen.getByRole('radio', { name: 'Lighting' }));
+    fireEvent.click(inHistory);
+    expect(await screen.findByRole('region', { name: 'Selecting on the photo' })).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'Wall color' }).getAttribute('aria-checked')).toBe('true');
   });
 
   it("EDITS-53 ERRORS-41 says 'Edit failed' when there is no reason", async () => {

@@ -92,6 +92,8 @@ export const panelCopy = {
   tooFewLeft: (remaining: number) => `Only ${remaining} left this month.`,
   usual: (words: string) => `Recent ones took ${words}.`,
   costFree: 'Failed and cancelled edits are free.',
+  costNothing: 'Trying it costs nothing.',
+  costFreeCombined: 'Free if it fails, is cancelled, or misses a part that was promised here.',
   seePlans: 'See the plans',
   noneLeft: (total: number) =>
     `All ${plural(total, 'design')} of this month are used. New ones come next month.`,

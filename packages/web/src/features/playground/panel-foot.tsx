@@ -6,6 +6,8 @@ import { RulesNote } from '../../core/publishing/rules-note.tsx';
 import { messageOf } from '../../lib/api-error.ts';
 import { copy as pageCopy } from './copy.ts';
 import { CostNote } from './cost-note.tsx';
+import { forecastCopy, forecastLine } from './forecast/forecast-copy.ts';
+import type { ForecastState } from './forecast/use-forecast.ts';
 import classes from './panel.module.css';
 import { changeNote, panelCopy as copy } from './panel-copy.ts';
 import type { useCredits } from './use-credits.ts';
@@ -18,6 +20,8 @@ interface PanelFootProps {
   rules: ReturnType<typeof judgeAsked>;
   /** What has to be pointed out before. */
   marksProblem: string | undefined;
+  /** What is known of an edit that is made of others; null for the rest. */
+  forecast: ForecastState;
   isApplying: boolean;
   isStopped: boolean;
   /** Whether there is a photo; Apply then stays at the lower edge of narrow windows. */
@@ -28,26 +32,46 @@ interface PanelFootProps {
 
 /** What the edit changes and costs, and Apply. */
 export function PanelFoot(props: PanelFootProps) {
-  const { mode, designs, credits, rules, marksProblem, isApplying, isStopped, problem } = props;
+  const { mode, designs, credits, rules, marksProblem, forecast, isApplying, isStopped, problem } = props;
   const usual = useUsualSeconds(mode);
   const costId = useId();
   const classId = useId();
   const marksId = useId();
   const rulesId = useId();
-  const about = [classId, ...(marksProblem ? [marksId] : []), ...(rules ? [rulesId] : []), costId];
+  const forecastId = useId();
+  const foreseen = foreseenLine(forecast);
+  const about = [
+    classId,
+    ...(foreseen ? [forecastId] : []),
+    ...(marksProblem ? [marksId] : []),
+    ...(rules ? [rulesId] : []),
+    costId,
+  ];
 
   return (
     <Stack className={classes.panelFoot}>
       <Text size="xs" id={classId}>
         <strong>{copy.classTitle}:</strong> {changeNote(mode)}
       </Text>
+      {foreseen && (
+        <Text size="xs" id={forecastId} role="status">
+          <strong>{forecastCopy.title}:</strong> {foreseen}
+        </Text>
+      )}
       {marksProblem && (
         <Text size="sm" id={marksId}>
           {marksProblem}
         </Text>
       )}
       <RulesNote id={rulesId} rules={rules} />
-      <CostNote id={costId} designs={designs} credits={credits} usual={usual} />
+      <CostNote
+        id={costId}
+        designs={designs}
+        credits={credits}
+        usual={usual}
+        isCombined={forecast !== null}
+        isRefused={forecast?.at === 'known' && forecast.forecast.refusal !== null}
+      />
       <div className={classes.apply} data-stays={props.hasPhoto || undefined}>
         <Button
           type="submit"
@@ -68,4 +92,10 @@ export function PanelFoot(props: PanelFootProps) {
       )}
     </Stack>
   );
+}
+
+/** What is known in a line; empty where nothing is. */
+function foreseenLine(forecast: ForecastState): string {
+  if (forecast?.at === 'known') return forecastLine(forecast.forecast);
+  return forecast?.at === 'asking' ? forecastCopy.asking : '';
 }

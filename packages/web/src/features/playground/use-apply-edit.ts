@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { creditsQuery } from '../../core/session/credits-query.ts';
+import { isExpected } from '../../lib/api-error.ts';
 import { loadedOnce } from '../../lib/load-code.ts';
 import { createRepeatKeys } from '../../lib/repeat-keys.ts';
 import { toast } from '../../ui/toasts.ts';
@@ -29,7 +30,9 @@ export function useApplyEdit() {
     },
     // What was refused may show that there is less left than was thought.
     onError: (error, asked) => {
-      toast.failed(copy.errorTitle, error, copy.applyFailed, () => applying.mutate(asked));
+      // What is used up, full or not allowed is no fault; the panel says it, too.
+      if (isExpected(error)) toast.notice(copy.applyFailed, error.message);
+      else toast.failed(copy.errorTitle, error, copy.applyFailed, () => applying.mutate(asked));
       return queries.invalidateQueries({ queryKey: creditsQuery.queryKey });
     },
   });

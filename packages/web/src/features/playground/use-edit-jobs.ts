@@ -1,6 +1,7 @@
 import {
   type EditJob,
   type EditJobId,
+  type EditMode,
   type ImageId,
   jobRoutes,
   type Version,
@@ -19,6 +20,7 @@ import { createRepeatKeys } from '../../lib/repeat-keys.ts';
 import { toast } from '../../ui/toasts.ts';
 import { copy } from './copy.ts';
 import { imageQuery, versionsQuery } from './queries.ts';
+import { REFUSED, solutionName } from './solutions.ts';
 import { jobIdOf, runningJobIds } from './versions.ts';
 
 /** The server's code for a job that the person stopped: no news to them. */
@@ -29,6 +31,8 @@ interface EditEnds {
   onResult: (version: VersionId, parent: VersionId | null) => void;
   /** `problem` is null when the person stopped it. */
   onFailure: (job: EditJob, problem: string | null) => void;
+  /** Leads to the tool of an edit that refused what it was asked to edit. */
+  onSolve: (mode: EditMode) => void;
 }
 
 export type EditJobs = ReturnType<typeof useEditJobs>;
@@ -37,7 +41,7 @@ export type EditJobs = ReturnType<typeof useEditJobs>;
 export function useEditJobs(
   imageId: ImageId,
   versions: readonly Version[],
-  { onResult, onFailure }: EditEnds,
+  { onResult, onFailure, onSolve }: EditEnds,
 ) {
   const queries = useQueryClient();
   const reload = () =>
@@ -75,11 +79,17 @@ export function useEditJobs(
 
   function sayFailure(job: EditJob): void {
     const problem = job.error_message || copy.editFailed;
-    announceInTitle(copy.failedNotice);
-    announceOnDesktop(copy.failedNotice, `${labelOf(job)}: ${problem}`);
+    const isRefused = job.error_code === REFUSED;
+    const notice = isRefused ? copy.refusedTitle : copy.failedNotice;
+    announceInTitle(notice);
+    announceOnDesktop(notice, `${labelOf(job)}: ${problem}`);
     onFailure(job, problem);
+    const mode = job.kind as EditMode;
     // Said where the things were chosen, and in the history.
-    if (job.kind === 'object-removal') log.error('Object removal failed', problem);
+    if (mode === 'object-removal') log.error('Object removal failed', problem);
+    // A photo that an edit refuses is nothing that went wrong.
+    else if (isRefused)
+      toast.notice(copy.refusedTitle, problem, { label: solutionName(mode), onAct: () => onSolve(mode) });
     else toast.error(copy.errorTitle, problem);
   }
 
@@ -115,5 +125,5 @@ export function useEditJobs(
     onError: (error, asked) =>
       toast.failed(copy.retryFailed, error, messageOf(error, copy.editFailed), () => retry.mutate(asked)),
   });
-  return { ...watch, cancel, retry };
+  return { ...watch, cancel, retry, solve: onSolve };
 }

@@ -42,7 +42,7 @@ out for more than ${GUEST_RETURN_DAYS} days, your work cannot be recovered. Sign
 ## Plans
 
 Your plan sets how many designs you can make each month and how many projects you can have. The [plans page](/app/plans) shows both. Failed
-edits are not counted. ${takesPayments ? PAID : 'This server charges nothing unless the plans page says so before you agree.'}
+edits are not counted, and neither are combined edits that miss a part which was said to be possible. ${takesPayments ? PAID : 'This server charges nothing unless the plans page says so before you agree.'}
 
 ## Links
 

@@ -1,6 +1,7 @@
-import type { Version } from '@home-design/contract';
+import type { EditMode, Version } from '@home-design/contract';
 import { Button } from '@mantine/core';
 import classes from '../playground.module.css';
+import { isRefused, solutionName } from '../solutions.ts';
 import type { EditJobs } from '../use-edit-jobs.ts';
 import { jobIdOf } from '../versions.ts';
 import { historyCopy as copy } from './history-copy.ts';
@@ -13,11 +14,22 @@ interface FailedVersionActionsProps {
   onRemove: () => void;
 }
 
-/** A failed edit can be tried again or taken off the list; nothing is lost either way. */
+/** A failed edit can be tried again or taken off the list, a refused one done by hand; nothing is lost either way. */
 export function FailedVersionActions({ version, jobs, isRemoving, onRemove }: FailedVersionActionsProps) {
   const jobId = jobIdOf(version);
+  const mode = version.operation as EditMode;
   return (
     <span className={history.rowActions}>
+      {isRefused(version) && (
+        <Button
+          variant="light"
+          className={classes.touch}
+          aria-label={copy.solutionOf(solutionName(mode), version.label)}
+          onClick={() => jobs.solve(mode)}
+        >
+          {solutionName(mode)}
+        </Button>
+      )}
       {jobId && (
         <Button
           variant="light"

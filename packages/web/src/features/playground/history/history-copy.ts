@@ -35,6 +35,8 @@ export const historyCopy = {
   keep: 'Keep it',
   changeFailed: 'The version could not be changed',
   failed: 'Failed',
+  refused: 'Not possible',
+  solutionOf: (solution: string, label: string) => `${solution}, for ${label}`,
   retry: 'Retry',
   retryOf: (label: string) => `Retry ${label}`,
   removeOf: (label: string) => `Remove ${label}`,

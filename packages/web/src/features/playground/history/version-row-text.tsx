@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { formatTimeAgo } from '../../../lib/formats.ts';
 import { Moment } from '../../../ui/moment.tsx';
 import { changeName, copy as pageCopy } from '../copy.ts';
+import { isRefused } from '../solutions.ts';
 import type { EditJobs } from '../use-edit-jobs.ts';
 import { useNow } from '../use-now.ts';
 import { isRunning, jobIdOf } from '../versions.ts';
@@ -41,8 +42,8 @@ export function VersionRowText({ version, madeFrom, jobs, renaming }: VersionRow
       {isDone && version.tags.length > 0 && <TagChips tags={version.tags} />}
       {isRunning(version) && <Making version={version} jobs={jobs} />}
       {version.status === 'failed' && (
-        <Text component="span" size="xs" c="red">
-          {copy.failed}: {version.error_message || pageCopy.editFailed}
+        <Text component="span" size="xs" {...(!isRefused(version) && { c: 'red' })}>
+          {isRefused(version) ? copy.refused : copy.failed}: {version.error_message || pageCopy.editFailed}
         </Text>
       )}
     </span>

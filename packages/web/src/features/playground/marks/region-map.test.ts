@@ -12,6 +12,7 @@ it('a surface is found by its place, also at the very edges', async () => {
     id,
     share: 1 / 3,
     is_wall: id === 1,
+    is_floor: id === 0,
     wall_probability: 0.5,
   }));
   const map = { width: 3, height: 2, labels: deflateSync(bytes).toString('base64'), regions };

@@ -16,6 +16,8 @@ export interface Region {
   share: number;
   /** Whether an edit of walls, or of watermarks, takes it unless told otherwise. */
   isTaken: boolean;
+  /** Whether most of it looks like bare floor. */
+  isFloor?: boolean;
   /** What it is called, and shown by a tint in any case; surfaces have no names. */
   name?: string;
 }
@@ -32,7 +34,12 @@ export async function readRegionMap({ width, height, labels, regions }: RegionMa
     width,
     height,
     labels: numbers,
-    regions: regions.map(({ id, share, is_wall }) => ({ id, share, isTaken: is_wall })),
+    regions: regions.map(({ id, share, is_wall, is_floor }) => ({
+      id,
+      share,
+      isTaken: is_wall,
+      isFloor: is_floor,
+    })),
   };
 }
 
@@ -42,3 +49,9 @@ export function regionAt({ width, height, labels, regions }: Regions, { x, y }: 
   const row = Math.min(height - 1, Math.max(0, Math.floor(y * height)));
   return regions[labels[row * width + column] ?? -1];
 }
+
+/** The same surfaces, of which the floor is taken instead of the walls. */
+export const withFloorTaken = (map: Regions): Regions => ({
+  ...map,
+  regions: map.regions.map((region) => ({ ...region, isTaken: region.isFloor === true })),
+});

@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { marksQuery, regionsQuery } from '../detail-queries.ts';
 import { type Marking, useMarks } from './mark-store.ts';
+import { withFloorTaken } from './region-map.ts';
 
 /** What can be tapped on the photo for an edit: its watermarks, or else its surfaces; looked for once tapping is chosen. */
 export function useRegions({ mode, base, quality = 'standard' }: Marking) {
   const isTapping = useMarks(({ tool }) => tool === 'tap');
   const marks = useQuery({ ...marksQuery(base, quality), enabled: isTapping && mode === 'watermark' });
   const surfaces = useQuery({ ...regionsQuery(base), enabled: isTapping && mode !== 'watermark' });
-  return mode === 'watermark' ? marks : surfaces;
+  const { data, ...asked } = mode === 'watermark' ? marks : surfaces;
+  const taken = useMemo(() => (mode === 'floor' && data ? withFloorTaken(data) : data), [mode, data]);
+  return { ...asked, data: taken };
 }

@@ -15,7 +15,8 @@ export const recipeCopy = {
   tryAgain: 'Try again',
   apply: 'Apply',
   applyOf: (name: string) => `Apply ${name}`,
-  cost: (count: number) => `Costs ${plural(count, 'design')}`,
+  cost: (count: number) =>
+    count === 1 ? 'Costs 1 design' : `Costs ${plural(count, 'design')}; steps that cannot be made are free`,
   processing: 'Processing',
   applyFailed: 'Failed to apply edit',
   remove: 'Delete',

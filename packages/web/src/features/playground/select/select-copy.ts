@@ -29,32 +29,33 @@ export const selectCopy = {
   invert: 'Invert',
   clear: 'Clear',
   done: 'Done',
-  addWalls: 'Add the detected walls',
+  addFound: {
+    'wall-color': 'Add the detected walls',
+    floor: 'Add the detected floor',
+    'object-removal': 'Add the detected things',
+    'empty-room': 'Add the detected things',
+    declutter: 'Add the detected things',
+  },
   preparing: 'Preparing the photo …',
   prepareFailed: 'The photo could not be prepared.',
   again: 'Try again',
-  doing: {
-    asking: 'Looking for the outline …',
-    walls: 'Looking for walls …',
-    things: 'Looking for things. This takes some seconds and is free …',
+  asking: 'Looking for the outline …',
+  finding: {
+    'wall-color': 'Looking for walls …',
+    floor: 'Looking for the floor …',
+    'object-removal': 'Looking for things …',
+    'empty-room': 'Looking for things. This takes some seconds and is free …',
+    declutter: 'Looking for things. This takes some seconds and is free …',
   },
   failed: 'That could not be outlined. Please try again.',
-  wallsFailed: 'Finding the walls failed. Tap them instead.',
+  findingFailed: 'Finding them failed. Tap what you mean instead.',
   hint: 'Tap what you mean; tap it again to leave it out. Drag a rectangle around a thing to outline it.',
   brushHint: 'Paint over what you mean.',
-  refused: (count: number) =>
-    count === 0
-      ? 'We found no wall we are sure of. Tap the walls.'
-      : `We found ${plural(count, 'piece')} of wall that may be right. Tap what is missing; tap again what is not wall.`,
-  thingsFailed: 'The things could not be found. Try again, or tap what is to go.',
+  /** What the edit would take away, before it is asked for. */
   foundThings: (count: number) =>
     count === 0
       ? 'We found nothing to take away. Tap what is to go.'
       : `${plural(count, 'thing')} would go. Tap what is to stay, and what else is to go.`,
-  refusedThings: (count: number) =>
-    count === 0
-      ? 'We found nothing we are sure of. Tap what is to go.'
-      : `We found ${plural(count, 'thing')} that may go. Tap what stays, then apply: what you chose is taken away in any case.`,
   goes: 'Goes',
   stays: 'Stays unless you choose it',
   things: {
@@ -65,8 +66,26 @@ export const selectCopy = {
     'pendant-lamp': 'Ceiling lamp',
     clutter: 'Small things',
   },
-  refusedFloor: 'We found no floor we are sure of. Tap the floor.',
-  noWalls: 'No wall was found. Tap the walls.',
+  /** After a refusal: what is shown now. */
+  refused: {
+    walls: (count: number) =>
+      count === 0
+        ? 'We found no wall we are sure of. Tap the walls.'
+        : `We found ${plural(count, 'piece')} of wall that may be right. Tap what is missing; tap again what is not wall.`,
+    floor: (count: number) =>
+      count === 0
+        ? 'We found no floor we are sure of. Tap the floor.'
+        : `We found ${plural(count, 'piece')} of floor that may be right. Tap what is missing; tap again what is not floor.`,
+    things: (count: number) =>
+      count === 0
+        ? 'We found nothing that stands here for certain. Tap what is to go.'
+        : `We found ${plural(count, 'thing')} that may go. Tap what stays, then apply: what you choose is taken away in any case.`,
+  },
+  nothingFound: {
+    walls: () => 'No wall was found. Tap the walls.',
+    floor: () => 'No floor was found. Tap the floor.',
+    things: () => 'Nothing was found. Tap what is to go.',
+  },
   canvas: 'Select on the photo',
   canvasHelp:
     'Arrow keys move the cross, with Shift in small steps. Enter adds what lies there, or leaves it out where it is selected; Alt and Enter leave it out. Control Z undoes, Control Shift Z does again.',

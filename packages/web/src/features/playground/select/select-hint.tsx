@@ -7,11 +7,11 @@ import { selectCopy as copy } from './select-copy.ts';
 import { type Selecting, setSelect, useSelect } from './select-store.ts';
 import { usePrepared, useSelecting } from './use-selecting.ts';
 
-/** Says what can be done, what is waited for and what went wrong; after a refusal it opens with the walls that were found. */
-export function SelectHint({ mode, base, question }: Selecting) {
+/** Says what can be done, what is waited for and what went wrong; after a refusal it opens with what was found. */
+export function SelectHint({ mode, base, image, question }: Selecting) {
   const { tool, doing, problem, reason, refusedIn, at, found } = useSelect();
   const prepared = usePrepared(base);
-  const { addWalls, addThings } = useSelecting(base);
+  const { addFound, addThings } = useSelecting(base);
   const isReady = at >= 0;
 
   useEffect(() => {
@@ -19,13 +19,11 @@ export function SelectHint({ mode, base, question }: Selecting) {
     const isRefused = refusedIn === base;
     if (isRefused) setSelect({ refusedIn: null });
     if (question && !found && doing === null && !problem) addThings(question, isRefused);
-    if (!isRefused || question) return;
-    if (mode === 'wall-color') addWalls(true);
-    else setSelect({ reason: copy.refusedFloor });
+    if (!question && isRefused) addFound(mode, image, true);
   });
 
   const failure = problem || (prepared.isError ? messageOf(prepared.error, copy.prepareFailed) : '');
-  const waits = doing === null ? '' : copy.doing[doing];
+  const waits = doing === 'asking' ? copy.asking : doing === 'finding' ? copy.finding[mode] : '';
   const hint = tool === 'brush' ? copy.brushHint : copy.hint;
   return (
     <div className={bar.hint}>
@@ -42,14 +40,14 @@ export function SelectHint({ mode, base, question }: Selecting) {
           {copy.again}
         </Button>
       )}
-      {mode === 'wall-color' && isReady && (
+      {!question && isReady && (
         <Button
           variant="subtle"
           className={classes.touch}
-          loading={doing === 'walls'}
-          onClick={() => addWalls(false)}
+          loading={doing === 'finding'}
+          onClick={() => addFound(mode, image, false)}
         >
-          {copy.addWalls}
+          {copy.addFound[mode]}
         </Button>
       )}
     </div>

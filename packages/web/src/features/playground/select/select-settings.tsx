@@ -34,15 +34,15 @@ export function SelectSettings({ mode, base, before, question, onRestart }: Sele
     if (!base || !start) return;
     if (before) onRestart?.(base.params);
     setMarks({ marking: null, marks: [] });
-    openSelect(mode, start.id, question);
+    openSelect(mode, start, question);
   }
 
   const isRefused = useSelect(({ refusedIn }) => refusedIn !== null && refusedIn === startId);
   useEffect(() => {
-    if (!isRefused || !startId || !IS_ALL.has(mode)) return;
+    if (!isRefused || !start || !IS_ALL.has(mode)) return;
     setMarks({ marking: null, marks: [] });
-    openSelect(mode, startId, question);
-  }, [isRefused, startId, mode, question]);
+    openSelect(mode, start, question);
+  }, [isRefused, start, mode, question]);
 
   return (
     <div>

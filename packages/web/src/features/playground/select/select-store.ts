@@ -1,4 +1,4 @@
-import type { EditMode, GoingQuestion, VersionId } from '@home-design/contract';
+import type { EditMode, GoingQuestion, ImageId, Version, VersionId } from '@home-design/contract';
 import { create } from 'zustand';
 import type { Side } from '../marks/mark.ts';
 import type { FoundThings } from './found-things.ts';
@@ -12,7 +12,10 @@ export type SelectedMode = (typeof SELECTED_MODES)[number];
 export const isSelected = (mode: EditMode): mode is SelectedMode =>
   SELECTED_MODES.some((one) => one === mode);
 
-/** In these the selection is all that is changed; in the others it joins what the edit finds. */
+/**
+ * In these the selection is all that is changed; in the others it joins what the edit finds. Where they refuse a photo, the tool opens with
+ * what was found.
+ */
 export const IS_ALL: ReadonlySet<string> = new Set(['wall-color', 'floor', 'empty-room', 'declutter']);
 
 /** Steps that can be undone: each holds a mask of up to a megabyte. */
@@ -22,6 +25,7 @@ export interface Selecting {
   mode: SelectedMode;
   /** The version that the edit starts from. */
   base: VersionId;
+  image: ImageId;
   /** What the server is asked to find, which is then selected from the start; null where people begin with nothing. */
   question: GoingQuestion | null;
 }
@@ -39,12 +43,12 @@ export interface SelectState {
   at: number;
   /** What was found to be taken away; null before, and for other edits. */
   found: FoundThings | null;
-  /** The version of which an edit was refused: the tool opens there, with what was found. */
+  /** The version in which an edit was refused: the tool opens there, with what was found. */
   refusedIn: VersionId | null;
   /** Why it opened by itself; empty where it did not. */
   reason: string;
   /** What is being waited for. */
-  doing: 'asking' | 'walls' | 'things' | null;
+  doing: 'asking' | 'finding' | null;
   /** Why the last tap was not answered; empty where it was. */
   problem: string;
 }
@@ -75,10 +79,17 @@ export const closeSelect = (): void => useSelect.setState({ isOpen: false });
 /** What is selected now; undefined before the size of selections is known. */
 export const stepOf = ({ steps, at }: SelectState): Step | undefined => steps[at];
 
+/** The version that is selected in. */
+export type Opened = Pick<Version, 'id' | 'image'>;
+
 /** Opens the tool; what was selected in another version, or for another edit, is forgotten. */
-export function openSelect(mode: SelectedMode, base: VersionId, question: GoingQuestion | null = null): void {
+export function openSelect(
+  mode: SelectedMode,
+  { id: base, image }: Opened,
+  question: GoingQuestion | null = null,
+): void {
   const { selecting, refusedIn } = useSelect.getState();
-  const wanted = { mode, base, question };
+  const wanted = { mode, base, image, question };
   if (JSON.stringify(selecting) !== JSON.stringify(wanted))
     useSelect.setState({ ...nothing, refusedIn, selecting: wanted }, true);
   useSelect.setState({ isOpen: true });

@@ -1,17 +1,26 @@
-import { type GoingQuestion, objectRoutes, type VersionId } from '@home-design/contract';
+import { type GoingQuestion, type ImageId, objectRoutes, type VersionId } from '@home-design/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../lib/api-client.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { log } from '../../../lib/log.ts';
-import { goingQuery, regionsQuery } from '../detail-queries.ts';
+import { goingQuery, objectsQuery, regionsQuery } from '../detail-queries.ts';
 import type { Mark, Point } from '../marks/mark.ts';
+import { withFloorTaken } from '../marks/region-map.ts';
 import { takenMask, thingAt, withThing } from './found-things.ts';
-import { added, covers, readMask, strokeMask, without } from './mask.ts';
+import { added, covers, emptyMask, type Mask, readMask, strokeMask, without } from './mask.ts';
 import { selectCopy as copy } from './select-copy.ts';
-import { addStep, beginSteps, changeMask, setSelect, stepOf, useSelect } from './select-store.ts';
+import {
+  addStep,
+  beginSteps,
+  changeMask,
+  type SelectedMode,
+  setSelect,
+  stepOf,
+  useSelect,
+} from './select-store.ts';
 import { boxed, type Outline, type Step, settled, tapped } from './steps.ts';
-import { wallsFound } from './walls-found.ts';
+import { surfacesFound } from './surfaces-found.ts';
 
 /** The server looks at a version ahead of the first tap. */
 export function usePrepared(versionId: VersionId) {
@@ -28,6 +37,9 @@ export function usePrepared(versionId: VersionId) {
   return prepared;
 }
 
+/** Things that are outlined at most; the surest come first. */
+const MOST_THINGS = 12;
+
 /** Taps come faster than answers; each goes on from what the one before it made. */
 let turn: Promise<unknown> = Promise.resolve();
 
@@ -43,11 +55,7 @@ export function useSelecting(versionId: VersionId) {
       }),
     );
 
-  function next(
-    change: (step: Step) => Promise<Step>,
-    what: 'asking' | 'walls' | 'things',
-    failed: string,
-  ): void {
+  function next(change: (step: Step) => Promise<Step>, what: 'asking' | 'finding', failed: string): void {
     turn = turn.then(async () => {
       const begun = useSelect.getState();
       const step = stepOf(begun);
@@ -95,16 +103,17 @@ export function useSelecting(versionId: VersionId) {
         copy.failed,
       );
     },
-    /** Selects the walls that the edit would find by itself. */
-    addWalls(saysWhy: boolean): void {
+    /** Selects what was found for an edit: walls, floor or things. */
+    addFound(mode: SelectedMode, imageId: ImageId, saysWhy: boolean): void {
       next(
         async ({ mask }) => {
-          const { walls, count } = wallsFound(await queries.fetchQuery(regionsQuery(versionId)), mask);
-          if (saysWhy || count === 0) setSelect({ reason: saysWhy ? copy.refused(count) : copy.noWalls });
-          return settled(added(mask, walls));
+          const { found, count } = await foundFor(mode, imageId, mask);
+          if (saysWhy || count === 0)
+            setSelect({ reason: (saysWhy ? copy.refused : copy.nothingFound)[kindOf(mode)](count) });
+          return settled(added(mask, found));
         },
-        'walls',
-        copy.wallsFailed,
+        'finding',
+        copy.findingFailed,
       );
     },
     /** Selects what the edit would take away by itself. */
@@ -113,12 +122,34 @@ export function useSelecting(versionId: VersionId) {
         async ({ mask }) => {
           const found = await queries.fetchQuery(goingQuery(versionId, question));
           const taken = found.things.filter(({ is_taken }) => is_taken).length;
-          setSelect({ found, reason: saysWhy ? copy.refusedThings(taken) : copy.foundThings(taken) });
+          setSelect({ found, reason: saysWhy ? copy.refused.things(taken) : copy.foundThings(taken) });
           return settled(added(mask, takenMask(found)));
         },
-        'things',
-        copy.thingsFailed,
+        'finding',
+        copy.findingFailed,
       );
     },
   };
+
+  async function foundFor(
+    mode: SelectedMode,
+    imageId: ImageId,
+    size: Mask,
+  ): Promise<{ found: Mask; count: number }> {
+    if (kindOf(mode) !== 'things') {
+      const map = await queries.fetchQuery(regionsQuery(versionId));
+      return surfacesFound(mode === 'floor' ? withFloorTaken(map) : map, size);
+    }
+    const { objects } = await queries.fetchQuery(objectsQuery(imageId, versionId));
+    const outlined = objects.slice(0, MOST_THINGS);
+    let found = emptyMask(size.width, size.height);
+    for (const { box } of outlined) found = added(found, await outline([], box));
+    return { found, count: outlined.length };
+  }
+}
+
+/** What an edit is about. */
+function kindOf(mode: SelectedMode): 'walls' | 'floor' | 'things' {
+  if (mode === 'wall-color') return 'walls';
+  return mode === 'floor' ? 'floor' : 'things';
 }

@@ -1,18 +1,18 @@
 import type { Regions } from '../marks/region-map.ts';
 import { emptyMask, type Mask } from './mask.ts';
 
-/** The surfaces that an edit of the walls takes by itself, at the size of selections, and how many they are. */
-export function wallsFound(
+/** The surfaces that are taken, at the size of selections, and how many they are. */
+export function surfacesFound(
   { width, height, labels, regions }: Regions,
   size: Mask,
-): { walls: Mask; count: number } {
-  const walls = emptyMask(size.width, size.height);
+): { found: Mask; count: number } {
+  const found = emptyMask(size.width, size.height);
   for (let row = 0, at = 0; row < size.height; row += 1) {
     const line = Math.floor(((row + 0.5) * height) / size.height) * width;
     for (let column = 0; column < size.width; column += 1, at += 1) {
       const region = labels[line + Math.floor(((column + 0.5) * width) / size.width)] ?? -1;
-      if (regions[region]?.isTaken) walls.data[at] = 1;
+      if (regions[region]?.isTaken) found.data[at] = 1;
     }
   }
-  return { walls, count: regions.filter(({ isTaken }) => isTaken).length };
+  return { found, count: regions.filter(({ isTaken }) => isTaken).length };
 }

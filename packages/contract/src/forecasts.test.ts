@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { COMBINED_MODES, isCharged, isCombined, partsMissed } from './forecasts.ts';
+import { asksForCheck, type EditStep } from './versions.ts';
+
+const step = (outlook: EditStep['outlook'], isMade: boolean): EditStep => ({
+  about: 'Furniture',
+  edits: isMade ? ['furniture'] : [],
+  outcome: 'As it came out.',
+  ...(outlook && { outlook }),
+});
+
+describe('C-01 what a combined edit costs', () => {
+  it.each([
+    ['is a design when all was made', [step('will', true), step('may', true)], true],
+    [
+      'is a design when only that is missing which was impossible',
+      [step('will', true), step('cannot', false)],
+      true,
+    ],
+    ['is nothing when a promised part is missing', [step('will', true), step('will', false)], false],
+    ['is nothing when a tried part is missing', [step('will', true), step('may', false)], false],
+    ['is a design for a single edit, which has no parts', [], true],
+    ['is a design where nothing was told before', [step(undefined, false), step(undefined, true)], true],
+  ] as const)('%s', (_what, steps, charged) => {
+    expect(isCharged(steps)).toBe(charged);
+  });
+
+  it('names the parts that are missing', () => {
+    expect(partsMissed([step('will', true), step('may', false)]).map(({ outlook }) => outlook)).toEqual([
+      'may',
+    ]);
+  });
+});
+
+it('combined are the edits that are made of others', () => {
+  expect(COMBINED_MODES.every(isCombined)).toBe(true);
+  expect(isCombined('wall-color')).toBe(false);
+});
+
+it.each([
+  ['Doors may have been painted. Please check the result.', true],
+  ['Traces of the watermark may be left. Please look closely.', true],
+  ['Much of the picture was rebuilt.', false],
+  ['Many listings ask you to say that surfaces in the photo were changed.', false],
+])('asks for a look only where an edit was not sure: %s', (warning, asks) => {
+  expect(asksForCheck(warning)).toBe(asks);
+});

@@ -1,0 +1,102 @@
+import { EngineError } from '../../engine-error.ts';
+import type { Raster } from '../../raster/raster.ts';
+import { partOf, type Watch } from '../../scene/watch.ts';
+import type { Foresee, Foreseen, ReadRoom } from '../edit.ts';
+import type { EditRequest } from '../edit-request.ts';
+import type { Obstacle, Outlook, Step, Way } from './step.ts';
+
+/** Judges any ordinary edit. */
+export type ForeseeEdit = Foresee<EditRequest>;
+
+/** What is known of a step before anything is made. */
+export interface ForeseenStep {
+  readonly step: Step;
+  readonly outlook: Outlook;
+  /** The ways that may be tried, the best first, with what was settled about them. */
+  readonly ways: readonly Way[];
+  /** Why no way may be tried; null where one may. */
+  readonly obstacle: Obstacle | null;
+}
+
+/** Said of a result that would be thrown away. */
+export const NOT_CLEAN = 'It would not have come out cleanly in this photo.';
+
+/**
+ * Judges which steps can be made of a photo as it came. The forecast tells people, and the edit goes by it: a step that is
+ * judged to be impossible is not tried.
+ *
+ * @throws EngineError `edit_invalid` as the edits say, `cancelled`.
+ */
+export async function foreseeSteps(
+  photo: Raster,
+  steps: readonly Step[],
+  foresee: ForeseeEdit,
+  readRoom: ReadRoom,
+  watch: Watch,
+): Promise<ForeseenStep[]> {
+  const foreseen: ForeseenStep[] = [];
+  for (const [i, step] of steps.entries()) {
+    const part = partOf(watch, i / steps.length, (i + 1) / steps.length);
+    foreseen.push(await foreseeStep(photo, step, foresee, readRoom, part));
+  }
+  return foreseen;
+}
+
+async function foreseeStep(
+  photo: Raster,
+  step: Step,
+  foresee: ForeseeEdit,
+  readRoom: ReadRoom,
+  watch: Watch,
+): Promise<ForeseenStep> {
+  const ways: Way[] = [];
+  let outlook: Outlook = 'cannot';
+  let refused: Obstacle | null = null;
+  let passedOver: Obstacle | null = null;
+  for (const way of step.ways) {
+    const obstacle = (await way.whyNot?.(photo, readRoom, watch)) ?? null;
+    if (obstacle) {
+      passedOver = obstacle;
+      continue;
+    }
+    const judged = await judge(photo, way, foresee, readRoom, watch);
+    if ('reason' in judged) {
+      refused = judged;
+      continue;
+    }
+    ways.push(judged.way);
+    if (ways.length === 1) outlook = judged.outlook;
+    // What is sure needs no other way.
+    if (judged.outlook === 'will') break;
+  }
+  // Why a way fails that is for this photo says more than why another is not.
+  return { step, outlook, ways, obstacle: ways.length > 0 ? null : (refused ?? passedOver) };
+}
+
+/** The way as it will be taken, or what is in its way. */
+async function judge(
+  photo: Raster,
+  way: Way,
+  foresee: ForeseeEdit,
+  readRoom: ReadRoom,
+  watch: Watch,
+): Promise<{ way: Way; outlook: Foreseen<EditRequest>['outlook'] } | Obstacle> {
+  const [first, ...later] = way.edits;
+  if (!first) return { way, outlook: 'will' };
+  try {
+    const { outlook, request, atMost = 1 } = await foresee(photo, first, readRoom, watch);
+    if (atMost < (way.leastConfidence ?? 0)) return { reason: NOT_CLEAN, solvedBy: solving(first) };
+    // What comes after starts from a picture that is not there yet.
+    return {
+      way: { ...way, edits: [request, ...later] },
+      outlook: later.length > 0 ? 'may' : outlook,
+    };
+  } catch (error) {
+    if (!(error instanceof EngineError) || error.code !== 'edit_not_confident') throw error;
+    return { reason: error.message, solvedBy: solving(first) };
+  }
+}
+
+/** An edit in which things can be pointed out is made by hand where it cannot be made by itself. */
+const solving = (request: EditRequest): Obstacle['solvedBy'] =>
+  'corrections' in request ? request.mode : null;

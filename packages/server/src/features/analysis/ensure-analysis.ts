@@ -1,0 +1,17 @@
+import type { Engine } from '../../platform/engine.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import type { VersionRow } from '../versions/index.ts';
+import { analysisFile } from './analysis-files.ts';
+import { lookAt } from './look-at.ts';
+
+/**
+ * Has the engine look at a version unless that was done before. It waits its turn among edits, which use what is found.
+ * @throws AppError `version_not_ready`, `look_failed`, `storage_full`, `picture_damaged`
+ */
+export async function ensureAnalysis(
+  deps: { storage: Storage; engine: Engine },
+  version: VersionRow,
+): Promise<void> {
+  if (await deps.storage.has(analysisFile(version.id))) return;
+  await lookAt(deps, version, (sight) => ({ kind: 'analyse', ...sight }));
+}

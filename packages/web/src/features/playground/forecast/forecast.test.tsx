@@ -1,0 +1,230 @@
+import type { EditForecast, Version } from '@home-design/contract';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { credits, fakeApi, Refusal } from '../../../../test/fake-api.ts';
+import { make } from '../../../../test/make.ts';
+import { openedPlayground } from '../../../../test/opened-playground.ts';
+import { showScreen } from '../../../../test/show-screen.tsx';
+import { PlaygroundPage } from '../playground-page.tsx';
+
+const original = make.version();
+const PATH = `/images/${original.image}`;
+const FORECAST = `POST /versions/${original.id}/forecast`;
+
+const WALLS = {
+  about: 'Wall color',
+  is_main: true,
+  outlook: 'will',
+  sentence: 'Paints the walls.',
+  solved_by: null,
+} as const;
+const LIGHT = { ...WALLS, about: 'Light', is_main: false, sentence: 'Changes the light.' } as const;
+const CROWDED: EditForecast['parts'][number] = {
+  ...WALLS,
+  about: 'Furniture',
+  outlook: 'cannot',
+  sentence: 'Mark everything that is to go.',
+  solved_by: 'empty-room',
+};
+
+function show(forecast: unknown, versions: Version[] = [original]) {
+  const api = fakeApi({
+    ...credits(8),
+    [`GET ${PATH}`]: () => make.image(versions),
+    [`GET ${PATH}/versions`]: () => ({ results: versions, count: versions.length }),
+    [FORECAST]: () => forecast,
+    [`POST /versions/${original.id}/selection/prepare`]: () => ({ width: 4, height: 3 }),
+    [`POST ${PATH}/detect_objects`]: () => ({ categories: [], objects: [] }),
+  });
+  const at = `/app/playground?imageId=${original.image}`;
+  return { api, ...showScreen(<PlaygroundPage />, { path: '/app/playground', at }) };
+}
+
+async function choose(mode: string) {
+  await openedPlayground();
+  fireEvent.click(screen.getByRole('radio', { name: mode }));
+}
+
+const section = () => screen.findByRole('region', { name: 'On this photo' });
+const applyDescription = () => {
+  const apply = screen.getByRole('button', { name: 'Apply' });
+  const ids = apply.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+};
+
+describe('issue 19 point 9: a combined edit says before it charges what it will be able to do', () => {
+  it('part by part, with a reason for what cannot be done, and in a line beside Apply', async () => {
+    const { api } = show({ parts: [WALLS, CROWDED, LIGHT], refusal: null });
+    await choose('Redesign');
+    const told = within(await section());
+    expect(await told.findByText('Paints the walls.', { exact: false })).toBeTruthy();
+    expect(told.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())).toEqual(
+      [
+        'Will be done. Wall color: Paints the walls.',
+        'Cannot be done here. Furniture: Mark everything that is to go. Mark what goes',
+        'Will be done. Light: Changes the light.',
+      ].map((line) => line.replace('go. Mark what', 'go. Mark what')),
+    );
+    expect(applyDescription()).toContain(
+      'On this photo: Wall color and light only. Cannot be done here: furniture.',
+    );
+    expect(applyDescription()).toContain(
+      'Costs 1 design. 8 of 10 left this month. Free if it fails, is cancelled, or misses a part that was promised here.',
+    );
+    expect(api.calls(FORECAST.replace(' /', ' /api/v1/home-design/')).length).toBeLessThanOrEqual(1);
+  });
+
+  it('what only trying shows is said to be free if it fails', async () => {
+    const tried = { ...CROWDED, outlook: 'may', sentence: 'Removes the old furniture.', solved_by: null };
+    show({ parts: [WALLS, tried], refusal: null });
+    await choose('Redesign');
+    expect(
+      await within(await section()).findByText('Removes the old furniture. If not, the edit is free.', {
+        exact: false,
+      }),
+    ).toBeTruthy();
+    expect(applyDescription()).toContain('Wall color. Furniture if it comes out cleanly.');
+  });
+
+  it('leads to the tool that solves it', async () => {
+    show({ parts: [WALLS, CROWDED], refusal: null });
+    await choose('Redesign');
+    fireEvent.click(await within(await section()).findByRole('button', { name: 'Mark what goes' }));
+    expect(screen.getByRole('radio', { name: 'Empty room' }).getAttribute('aria-checked')).toBe('true');
+    expect(await screen.findByRole('region', { name: 'Selecting on the photo' })).toBeTruthy();
+    // Nothing was found to begin with, which is said.
+    expect(
+      await screen.findByText(/^We found nothing that stands here for certain\. Tap what is to go\./),
+    ).toBeTruthy();
+  });
+
+  it('and begins there with what was found, outlined, to be corrected', async () => {
+    const { api } = show({ parts: [WALLS, CROWDED], refusal: null });
+    const box = { left: 0.1, top: 0.5, right: 0.5, bottom: 0.9 };
+    api.answer(`POST ${PATH}/detect_objects`, () => ({
+      categories: [{ type: 'sofa', count: 1 }],
+      objects: [{ id: 0, type: 'sofa', confidence: 0.9, box }],
+    }));
+    // Nothing inside: what is selected is drawn, which this browser cannot.
+    const mask = 'eJxjYEAAAAAMAAE=';
+    api.answer(`POST /versions/${original.id}/selection`, () => ({ width: 4, height: 3, mask }));
+    await choose('Redesign');
+    fireEvent.click(await within(await section()).findByRole('button', { name: 'Mark what goes' }));
+    expect(
+      await screen.findByText(/^We found 1 thing\. What is selected goes: tap what is missing/),
+    ).toBeTruthy();
+    expect(api.calls(`POST /versions/${original.id}/selection/`).at(-1)?.body).toEqual({ points: [], box });
+  });
+
+  it('says that the whole cannot be made, and that trying costs nothing', async () => {
+    show({ parts: [], refusal: { reason: 'This photo was taken outdoors.', solved_by: 'sky' } });
+    await choose('Redesign');
+    const told = within(await section());
+    expect(await told.findByText('This photo was taken outdoors.')).toBeTruthy();
+    expect(applyDescription()).toContain(
+      'This edit cannot be made of this photo. Trying it costs nothing. 8 of 10 left this month.',
+    );
+    expect(applyDescription()).not.toContain('Costs 1 design');
+    fireEvent.click(told.getByRole('button', { name: 'Mark the sky' }));
+    expect(screen.getByRole('radio', { name: 'Sky' }).getAttribute('aria-checked')).toBe('true');
+  });
+
+  it('says so while it is not known, and Apply works all the same', async () => {
+    const { api } = show(new Promise(() => undefined));
+    const pending = make.pending(original, make.id());
+    api.answer('POST /transformations/intelligent-space-redesign', () => ({
+      id: pending.job_id,
+      job_id: pending.job_id,
+      status: 'in_progress',
+      version: pending,
+    }));
+    api.answer(`GET /edit-jobs/${pending.job_id}/status`, () => make.job(pending));
+    await choose('Redesign');
+    expect(
+      (await within(await section()).findByText('Checking what can be done with this photo …')).tagName,
+    ).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(api.calls('POST /transformations')).toHaveLength(1));
+  });
+
+  it('says that it is not known where it could not be found out', async () => {
+    show(new Refusal(500, 'The engine died.'));
+    await choose('Style transfer');
+    expect(await within(await section()).findByText(/^Not known yet\. You can apply the edit/)).toBeTruthy();
+  });
+
+  it('asks once, not again for taste and chance, and only for edits that are made of others', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { api } = show({ parts: [WALLS], refusal: null });
+    await choose('Sky');
+    expect(screen.queryByRole('region', { name: 'On this photo' })).toBeNull();
+    fireEvent.click(screen.getByRole('radio', { name: 'Redesign' }));
+    await within(await section()).findByText('Paints the walls.', { exact: false });
+    fireEvent.click(await screen.findByRole('radio', { name: /^Rustic/ }));
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(api.calls(FORECAST).map(({ body }) => body)).toEqual([
+      {
+        transformation: 'intelligent-space-redesign',
+        args: { room_type: 'living_room', strength: 0.8 },
+      },
+    ]);
+    vi.useRealTimers();
+  });
+});
+
+describe('after a combined edit', () => {
+  const steps = (outlook: 'will' | 'may' | 'cannot') => [
+    { about: 'Wall color', edits: ['wall-color'], outcome: 'Walls painted in pearl.', outlook: 'will' },
+    { about: 'Furniture', edits: [], outcome: 'It would not have come out cleanly.', outlook },
+  ];
+  const made = (about: object) => make.edit(original, { operation: 'redesign', label: 'Redesign', ...about });
+
+  async function shownVersion(version: Version) {
+    showAt(version);
+    return within(await screen.findByRole('region', { name: 'What was done' }));
+  }
+
+  function showAt(version: Version): void {
+    fakeApi({
+      ...credits(8),
+      [`GET ${PATH}`]: () => make.image([original, version]),
+      [`GET ${PATH}/versions`]: () => ({ results: [original, version], count: 2 }),
+    });
+    const at = `/app/playground?imageId=${original.image}&versionId=${version.id}`;
+    showScreen(<PlaygroundPage />, { path: '/app/playground', at });
+  }
+
+  it('says what was done and left out, and that a missing part made it free', async () => {
+    const told = await shownVersion(made({ steps: steps('may') }));
+    expect(told.getByText('Walls painted in pearl.', { exact: false })).toBeTruthy();
+    expect(told.getByText('left out. It would not have come out cleanly.', { exact: false })).toBeTruthy();
+    expect(
+      told.getByText('This edit was free, because a part that was promised is missing: furniture.'),
+    ).toBeTruthy();
+  });
+
+  it('says nothing of the price where all was made that was promised', async () => {
+    const told = await shownVersion(made({ steps: steps('cannot') }));
+    expect(told.queryByText(/This edit was free/)).toBeNull();
+  });
+
+  it("asks to check only what the edit was not sure of, and says the rest as 'Good to know'", async () => {
+    const note = 'Many listings ask you to say that surfaces in the photo were changed.';
+    const check = 'Doors may have been painted. Please check the result.';
+    showAt(made({ steps: steps('cannot'), warnings: ['Left out: furniture. It would not.', check, note] }));
+    const asked = (await screen.findByText('Please check this result')).closest('[role="alert"]');
+    expect(asked?.textContent).toBe(`Please check this result${check}`);
+    const notes = screen.getByRole('region', { name: 'Good to know' });
+    expect(
+      within(notes)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([note]);
+  });
+
+  it("does not say 'Please check' of a result that the edit was sure of", async () => {
+    showAt(made({ warnings: ['Edges were cut a little.'] }));
+    expect(await screen.findByRole('region', { name: 'Good to know' })).toBeTruthy();
+    expect(screen.queryByText('Please check this result')).toBeNull();
+  });
+});
