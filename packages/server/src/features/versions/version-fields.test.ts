@@ -44,6 +44,7 @@ describe('a version', () => {
       job_id: job.id,
       params: expect.objectContaining({ color: 'sage', seed: 7, job_id: job.id }),
       error_message: null,
+      error_code: null,
       warnings: ['One wall is very dark.'],
       steps: [],
       changed_share: expect.closeTo(0.4),
