@@ -27,6 +27,9 @@ const CROWDED: EditForecast['parts'][number] = {
   solved_by: 'empty-room',
 };
 
+/** Nothing inside: what is selected is drawn, which this browser cannot. */
+const NOTHING = { width: 4, height: 3, map: 'eJxjYEAAAAAMAAE=', things: [] as object[] };
+
 function show(forecast: unknown, versions: Version[] = [original]) {
   const api = fakeApi({
     ...credits(8),
@@ -34,7 +37,7 @@ function show(forecast: unknown, versions: Version[] = [original]) {
     [`GET ${PATH}/versions`]: () => ({ results: versions, count: versions.length }),
     [FORECAST]: () => forecast,
     [`POST /versions/${original.id}/selection/prepare`]: () => ({ width: 4, height: 3 }),
-    [`POST ${PATH}/detect_objects`]: () => ({ categories: [], objects: [] }),
+    [`POST /versions/${original.id}/going`]: () => NOTHING,
   });
   const at = `/app/playground?imageId=${original.image}`;
   return { api, ...showScreen(<PlaygroundPage />, { path: '/app/playground', at }) };
@@ -101,19 +104,18 @@ describe('issue 19 point 9: a combined edit says before it charges what it will 
   it('and begins there with what was found, outlined, to be corrected', async () => {
     const { api } = show({ parts: [WALLS, CROWDED], refusal: null });
     const box = { left: 0.1, top: 0.5, right: 0.5, bottom: 0.9 };
-    api.answer(`POST ${PATH}/detect_objects`, () => ({
-      categories: [{ type: 'sofa', count: 1 }],
-      objects: [{ id: 0, type: 'sofa', confidence: 0.9, box }],
-    }));
-    // Nothing inside: what is selected is drawn, which this browser cannot.
-    const mask = 'eJxjYEAAAAAMAAE=';
-    api.answer(`POST /versions/${original.id}/selection`, () => ({ width: 4, height: 3, mask }));
+    const sofa = { id: 1, type: 'sofa', is_taken: true, share: 0.16, box };
+    api.answer(`POST /versions/${original.id}/going`, () => ({ ...NOTHING, things: [sofa] }));
     await choose('Redesign');
     fireEvent.click(await within(await section()).findByRole('button', { name: 'Mark what goes' }));
     expect(
-      await screen.findByText(/^We found 1 thing\. What is selected goes: tap what is missing/),
+      await screen.findByText(/^We found 1 thing that may go\. Tap what stays, then apply/),
     ).toBeTruthy();
-    expect(api.calls(`POST /versions/${original.id}/selection/`).at(-1)?.body).toEqual({ points: [], box });
+    expect(screen.getByRole('checkbox', { name: 'Sofa' })).toBeTruthy();
+    expect(api.calls(`POST /versions/${original.id}/going/`).at(-1)?.body).toEqual({
+      mode: 'empty-room',
+      room_type: 'living_room',
+    });
   });
 
   it('says that the whole cannot be made, and that trying costs nothing', async () => {
