@@ -1,7 +1,7 @@
 import type { DetectedObject, ObjectType } from '@home-design/contract';
 
 /** How sure the detector must be of a thing that says which room it is. */
-const SURE = 0.5;
+const SURE = 0.4;
 
 /** What a room is called by the things that are seen in it; null where they do not say. */
 export function recognizedRoom(
