@@ -76,7 +76,9 @@ test('a selection is made, changed and taken back by keys alone', async ({ page 
   await expect(selected(page)).toBeHidden();
 });
 
-test('EDITS-41 what a room would lose is shown, and one thing kept, before anything is charged', async ({ page }) => {
+test('EDITS-41 what a room would lose is shown, and one thing kept, before anything is charged', async ({
+  page,
+}) => {
   await open(page);
   await mode(page, 'Empty room').click();
   await button(page, 'Choose what goes').click();

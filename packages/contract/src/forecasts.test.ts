@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { COMBINED_MODES, isCharged, isCombined, partsMissed } from './forecasts.ts';
+import { COMBINED_MODES, isCombined } from './combined-modes.ts';
+import { isCharged, partsMissed } from './forecasts.ts';
 import { asksForCheck, type EditStep } from './versions.ts';
 
 const step = (outlook: EditStep['outlook'], isMade: boolean): EditStep => ({

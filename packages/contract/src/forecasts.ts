@@ -1,23 +1,10 @@
 import { z } from 'zod';
 import { defineRoute } from './define-route.ts';
-import { EDIT_MODES, type EditMode } from './edit-arguments.ts';
+import { EDIT_MODES } from './edit-arguments.ts';
 import { OUTLOOKS } from './edit-options.ts';
 import { VersionId } from './ids.ts';
 import { API_BASE } from './limits.ts';
 import type { EditStep } from './versions.ts';
-
-/** Edits that are made of others, and can be forecast. */
-export const COMBINED_MODES = [
-  'style-transfer',
-  'redesign',
-  'concept',
-  'outdoor-space',
-  'selective-change',
-  'architecture',
-] as const satisfies readonly EditMode[];
-
-/** Whether an edit is made of others. */
-export const isCombined = (mode: EditMode): boolean => COMBINED_MODES.some((combined) => combined === mode);
 
 /** The edit with which a person can get around what is in the way; null where there is none. */
 const solvedBy = z.enum(EDIT_MODES).nullable();

@@ -1,15 +1,18 @@
 import type { GoingQuestion, Version } from '@home-design/contract';
 import { Button, Text } from '@mantine/core';
 import { IconHandFinger } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { formatPercent } from '../../../lib/formats.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { setMarks } from '../marks/mark-store.ts';
 import classes from '../playground.module.css';
-import { GoingChips } from './going-chips.tsx';
 import { shareOf } from './mask.ts';
 import { selectCopy as copy } from './select-copy.ts';
 import { closeSelect, IS_ALL, openSelect, type SelectedMode, stepOf, useSelect } from './select-store.ts';
+
+/** Comes once somebody chooses what goes. */
+const GoingChips = lazyPart(async () => (await import('./going-chips.tsx')).GoingChips, 'line');
 
 interface SelectSettingsProps {
   mode: SelectedMode;
@@ -26,6 +29,7 @@ interface SelectSettingsProps {
 /** Leads to selecting on the photo, and says how much is. */
 export function SelectSettings({ mode, base, before, question, onRestart }: SelectSettingsProps) {
   const isOpen = useSelect((state) => state.isOpen);
+  const isBegun = useSelect(({ selecting }) => selecting?.mode === mode);
   const mask = useSelect((state) => (state.selecting?.mode === mode ? stepOf(state)?.mask : undefined));
   const start = before ?? base;
   const startId = start?.id;
@@ -58,7 +62,11 @@ export function SelectSettings({ mode, base, before, question, onRestart }: Sele
       >
         {copy.open[mode]}
       </Button>
-      {question && <GoingChips mode={mode} />}
+      {question && isBegun && (
+        <Suspense fallback={null}>
+          <GoingChips mode={mode} />
+        </Suspense>
+      )}
       {mask?.data.includes(1) && (
         <Text size="sm" c="dimmed" mb="xs" role="status">
           {copy.summary[mode](formatPercent(shareOf(mask)))}
