@@ -145,12 +145,16 @@ describe('paintWalls', () => {
   it('goes as far as strength says', async () => {
     const pixels = wallPixels((await paintedIn(NAVY)).mask);
     const lightness: number[] = [];
-    for (const strength of [0, 0.3, 0.8, 1]) {
+    for (const strength of [0.01, 0.3, 0.8, 1]) {
       const { raster } = await paint({ color: NAVY, strength });
       lightness.push(meanColor(raster, pixels).L);
     }
     expect(lightness).toEqual(lightness.toSorted((a, b) => b - a));
     expect(Math.abs(lightness[0]! - meanColor(room.photo, pixels).L)).toBeLessThan(0.02);
+    await expect(paint({ color: NAVY, strength: 0 })).rejects.toMatchObject({
+      code: 'edit_not_confident',
+      message: 'At strength 0 the walls stay as they are. Please choose more.',
+    });
   });
 
   it('gives the same bytes for the same seed and others for another', async () => {

@@ -173,7 +173,8 @@ describe('what goes wrong', () => {
     const renew = vi.fn(async () => true);
     const stop = onUnauthorized(renew);
     const late = Promise.withResolvers<Response>();
-    const answer = () => json(200, { credits: { total: 10, used: 1, remaining: 9 }, credits_remaining: 9 });
+    const answer = () =>
+      json(200, { credits: { total: 10, used: 1, remaining: 9 }, credits_remaining: 9, plan: 'Free' });
     fetchMock
       .mockReturnValueOnce(late.promise)
       .mockResolvedValueOnce(unauthenticated())
