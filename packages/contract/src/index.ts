@@ -7,6 +7,7 @@ export * from './audit.ts';
 export * from './bin.ts';
 export * from './boards.ts';
 export * from './branding.ts';
+export * from './combined-edits.ts';
 export * from './corrections.ts';
 export * from './define-route.ts';
 export * from './edit-arguments.ts';
