@@ -4,7 +4,6 @@ import { EDIT_MODES } from './edit-arguments.ts';
 import { OUTLOOKS } from './edit-options.ts';
 import { VersionId } from './ids.ts';
 import { API_BASE } from './limits.ts';
-import type { EditStep } from './versions.ts';
 
 /** The edit with which a person can get around what is in the way; null where there is none. */
 const solvedBy = z.enum(EDIT_MODES).nullable();
@@ -30,16 +29,6 @@ export const EditForecast = z
   })
   .meta({ id: 'EditForecast' });
 export type EditForecast = z.infer<typeof EditForecast>;
-
-/** Parts of a finished edit that were going to be made, or to be tried, and are not in the result. */
-export const partsMissed = (steps: readonly EditStep[]): EditStep[] =>
-  steps.filter(({ outlook, edits }) => (outlook === 'will' || outlook === 'may') && edits.length === 0);
-
-/**
- * Whether a finished edit costs its design: only when all was made that was not said to be impossible before. What it
- * made is kept either way.
- */
-export const isCharged = (steps: readonly EditStep[]): boolean => partsMissed(steps).length === 0;
 
 export const forecastRoutes = {
   edit: defineRoute({

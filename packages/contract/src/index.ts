@@ -8,7 +8,7 @@ export * from './bin.ts';
 export * from './board-sections.ts';
 export * from './boards.ts';
 export * from './branding.ts';
-export * from './combined-modes.ts';
+export * from './combined-edits.ts';
 export * from './corrections.ts';
 export * from './define-route.ts';
 export * from './edit-arguments.ts';

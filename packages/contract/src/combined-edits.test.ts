@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COMBINED_MODES, isCombined } from './combined-modes.ts';
-import { isCharged, partsMissed } from './forecasts.ts';
+import { COMBINED_MODES, isCharged, isCombined, partsMissed } from './combined-edits.ts';
 import { asksForCheck, type EditStep } from './versions.ts';
 
 const step = (outlook: EditStep['outlook'], isMade: boolean): EditStep => ({
