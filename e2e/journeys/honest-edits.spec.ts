@@ -60,10 +60,10 @@ test('issue 19 point 9: what is in the way leads to the tool that solves it', as
   await expect(mode(page, 'Empty room')).toBeChecked();
   await expect(page.getByRole('region', { name: 'Selecting on the photo' })).toBeVisible();
   // What was found is outlined on the photo, to be corrected.
-  await expect(page.getByText(/We found \d+ things?\. What is selected goes/)).toBeVisible({
+  await expect(page.getByText(/We found \d+ things? that may go\. Tap what stays/)).toBeVisible({
     timeout: EDIT_MS,
   });
-  await expect(page.getByText(/of the picture is selected to be removed, too\.$/)).toBeVisible({
+  await expect(page.getByText(/of the picture is selected\. Only this is taken away\.$/)).toBeVisible({
     timeout: EDIT_MS,
   });
   await expectAccessible(page);

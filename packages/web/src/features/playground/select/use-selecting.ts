@@ -118,6 +118,8 @@ export function useSelecting(versionId: VersionId) {
     },
     /** Selects what the edit would take away by itself. */
     addThings(question: GoingQuestion, saysWhy: boolean): void {
+      // At once, so that nobody asks a second time while this waits for its turn.
+      setSelect({ doing: 'finding' });
       next(
         async ({ mask }) => {
           const found = await queries.fetchQuery(goingQuery(versionId, question));
