@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import fontkit from '@pdf-lib/fontkit';
 import type { Color, PDFDocument, PDFFont, PDFPage } from 'pdf-lib';
+import { wrapLine } from '../../platform/pdf/wrap-line.ts';
 
 /** How words look. */
 export type Style = 'title' | 'text' | 'strong';
@@ -107,27 +108,6 @@ function lettersOf(fonts: Record<Style, Font[]>): Letters {
     wrap: (text, style, size, width) =>
       text.split(/\r?\n/).flatMap((line) => wrapLine(line, (part) => widthOf(part, style, size) <= width)),
   };
-}
-
-function wrapLine(text: string, fits: (line: string) => boolean): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(/\s+/)) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (fits(longer)) {
-      line = longer;
-      continue;
-    }
-    if (line !== '') lines.push(line);
-    line = word;
-    while (!fits(line)) {
-      let end = line.length - 1;
-      while (end > 1 && !fits(line.slice(0, end))) end--;
-      lines.push(line.slice(0, end));
-      line = line.slice(end);
-    }
-  }
-  return [...lines, line];
 }
 
 const codeOf = (letter: string): number => letter.codePointAt(0) ?? 0;

@@ -1,4 +1,5 @@
 import { PDFDocument, type PDFFont, type PDFPage, StandardFonts } from 'pdf-lib';
+import { wrapLine } from '../../platform/pdf/wrap-line.ts';
 import { listedBy } from './listed-by.ts';
 import type { Manifest, ManifestPicture } from './manifest.ts';
 
@@ -88,24 +89,7 @@ const sentenceOf = (edit: ManifestPicture['edits'][number]): string =>
 /** Lines that fit between the margins; what has no space is cut where it ends. */
 function wrap(text: string, font: PDFFont, size: number): string[] {
   const fits = (line: string) => font.widthOfTextAtSize(line, size) <= WIDTH - 2 * MARGIN;
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (fits(longer)) {
-      line = longer;
-      continue;
-    }
-    if (line !== '') lines.push(line);
-    line = word;
-    while (!fits(line)) {
-      let end = line.length - 1;
-      while (end > 1 && !fits(line.slice(0, end))) end--;
-      lines.push(line.slice(0, end));
-      line = line.slice(end);
-    }
-  }
-  return [...lines, line];
+  return wrapLine(text, fits);
 }
 
 /** The built-in fonts write the letters of Windows-1252; others become question marks here, and are in the JSON as they are. */
