@@ -3,6 +3,11 @@
 /** Code that proves other code: free to reach further, and never imported by product code. */
 const TESTS = '(\\.test\\.(ts|tsx|mjs)$|/test/|/bench/|\\.config\\.(ts|mjs|cjs)$)';
 
+/** The playground's rooms: what several areas use, and what stands on the screen. */
+const PLAYGROUND = 'packages/web/src/features/playground';
+const TOOLS = '(cost|download|forecast|marks|plan|preview|progress|recipes|select)';
+const AREAS = 'commands|history|panel|picture|strip';
+
 /**
  * A rule is broken by a file that matches `from` (and not `except`) importing one that matches `to`
  * (and not `but`).
@@ -98,6 +103,23 @@ module.exports = {
       to: '^packages/web/src/(app|features|core)/',
     }),
 
+    // The playground: pages (editor, start) -> areas -> tools -> base, modes.
+    forbid('playground-base-is-lowest', 'Every room of the playground may use base and modes.', {
+      from: `^${PLAYGROUND}/(base|modes)/`,
+      to: `^${PLAYGROUND}/`,
+      but: `^${PLAYGROUND}/(base|modes)/`,
+    }),
+    forbid('playground-tools-know-no-area', 'A tool serves several areas, so it cannot import one.', {
+      from: `^${PLAYGROUND}/${TOOLS}/`,
+      to: `^${PLAYGROUND}/`,
+      but: `^${PLAYGROUND}/(base|modes|${TOOLS})/`,
+    }),
+    forbid('playground-areas-are-islands', 'The editor brings the areas of the screen together.', {
+      from: `^${PLAYGROUND}/(${AREAS})/`,
+      to: `^${PLAYGROUND}/`,
+      but: `^${PLAYGROUND}/(base|modes|${TOOLS}|$1)/`,
+    }),
+
     // server: features through their doors, platform below them.
     forbid('server-features-through-their-door', 'Another feature is imported through its index.ts.', {
       from: '^packages/server/src/features/([^/]+)/',
@@ -167,11 +189,10 @@ module.exports = {
     }),
     {
       name: 'no-cycles',
-      // A type may name its neighbor's: only what runs in a circle can start half made.
-      comment: 'Files that need each other are one thing, or need a third.',
+      comment: 'Files that need each other, by a type or by what runs, are one thing, or need a third.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'imports-resolve',

@@ -1,4 +1,6 @@
+export type { IngestResult, IngestTask } from './codec/ingest-task.ts';
 export { HEADER_LENGTH, judgeHeader } from './codec/judge-header.ts';
+export type { PictureFiles } from './codec/written-files.ts';
 export { DISCLOSURE } from './disclosure-label/label-layout.ts';
 export { EditRequest } from './edits/edit-request.ts';
 export { floorRegions } from './edits/floor/floor-regions.ts';
@@ -37,20 +39,16 @@ export type {
   FindMarksTask,
   ForecastResult,
   ForecastTask,
-  IngestResult,
-  IngestTask,
   LabelResult,
   LabelTask,
   ListGoingResult,
   ListGoingTask,
   MeasureLightResult,
   MeasureLightTask,
-  PictureFiles,
   PrepareSelectionResult,
   PrepareSelectionTask,
   PreviewWallsResult,
   PreviewWallsTask,
-  Progress,
   PublishResult,
   PublishTask,
   ResultOf,
@@ -61,5 +59,6 @@ export type {
 } from './pool/tasks.ts';
 export type { Analysis } from './scene/analysis.ts';
 export { readAnalysis } from './scene/analysis-file.ts';
+export type { Progress } from './scene/watch.ts';
 export { ROOM_LIGHTS, ROOM_STYLES, type RoomLight, type RoomStyle } from './styled-rooms/names.ts';
 export { type RoomPicture, readStyledRooms, roomPictureKey } from './styled-rooms/room-picture.ts';

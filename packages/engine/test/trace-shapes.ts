@@ -1,6 +1,6 @@
 import type { Mesh } from '../src/geometry/mesh.ts';
 import { type Material, material } from '../src/render/materials/material.ts';
-import type { SceneShape } from '../src/render/trace/pack-scene.ts';
+import type { SceneShape } from '../src/render/trace/scene-shape.ts';
 
 const GRAY = material({ kind: 'plain', color: '#808080' });
 

@@ -10,7 +10,7 @@ import { createContentCredentials } from './platform/content-credentials/content
 import { instanceSetting } from './platform/database/instance-settings.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
-import { createIdentity } from './platform/identity/identity.ts';
+import { createIdentity } from './platform/identity/create-identity.ts';
 import { readKeyFile } from './platform/key-file.ts';
 import type { Logger } from './platform/log.ts';
 import { createPayments } from './platform/payments/stripe-adapter.ts';

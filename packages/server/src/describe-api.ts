@@ -1,7 +1,8 @@
 import { ALL_ROUTES } from '@home-design/contract';
 import fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { type AnyRoute, register } from './platform/http/bind-route.ts';
+import type { AnyRoute } from './platform/http/any-route.ts';
+import { register } from './platform/http/bind-route.ts';
 import { registerOpenApi } from './platform/http/openapi.ts';
 
 /** The whole contract as an OpenAPI document, as text that ends with a newline. */

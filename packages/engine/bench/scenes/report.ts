@@ -1,4 +1,4 @@
-import { LEAST_SKY_CONFIDENCE } from '../../src/edits/sky.ts';
+import { LEAST_SKY_CONFIDENCE } from '../../src/edits/sky/sky-confidence.ts';
 import { percentile, type Row, rowsTable, table } from '../report.ts';
 import type { FloorQuality, SceneQuality } from './scene-quality.ts';
 

@@ -1,5 +1,5 @@
 import { SingleBar } from 'cli-progress';
-import type { Progress } from '../pool/tasks.ts';
+import type { Progress } from '../scene/watch.ts';
 
 /** Shows how far one photo is; on anything but a terminal it shows nothing. */
 export function progressBar(photo: string): { update: (progress: Progress) => void; stop: () => void } {

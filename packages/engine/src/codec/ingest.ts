@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { IngestResult, IngestTask, Progress } from '../pool/tasks.ts';
 import type { Raster } from '../raster/raster.ts';
+import type { Progress } from '../scene/watch.ts';
 import { type DecodeOptions, decodeRaster } from './decode.ts';
 import { encodePng } from './encode.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import type { IngestResult, IngestTask } from './ingest-task.ts';
 import { inspectPhoto } from './inspect.ts';
 import { stripJpeg } from './jpeg-segments.ts';
 import { sizeMismatch } from './photo-size.ts';

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rgbaToThumbHash } from 'thumbhash';
-import type { PictureFiles } from '../pool/tasks.ts';
 import type { Raster } from '../raster/raster.ts';
 import { fitWithin } from '../raster/resize.ts';
 import { asJpeg, asWebp, openRaster } from './encode.ts';
 import { openRaw } from './libvips.ts';
+import type { PictureFiles } from './written-files.ts';
 
 /** Long side of the picture shown large on a screen. */
 export const PREVIEW_SIDE = 2048;

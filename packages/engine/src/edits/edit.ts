@@ -4,6 +4,7 @@ import { partOf, reportStage, type Watch } from '../scene/watch.ts';
 import type { Forecast } from './compose/forecast.ts';
 import type { StepReport } from './compose/step.ts';
 import type { EditClass } from './edit-class.ts';
+import type { ReadRoom } from './read-room.ts';
 import type { StagingPlan } from './staging/plan/staging-plan.ts';
 
 /** What an edit made of a photo. */
@@ -26,9 +27,6 @@ export interface EditResult {
   /** What a composed edit counts as, by the parts that were made; absent for other edits. */
   readonly editClass?: EditClass;
 }
-
-/** Gives what is known of the photo's room: from the cache, or worked out now and kept. */
-export type ReadRoom = (watch: Watch) => Promise<Analysis>;
 
 /** What is known of an edit before it is made. */
 export interface Foreseen<Request> {

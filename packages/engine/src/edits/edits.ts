@@ -8,7 +8,7 @@ import { type Forecast, forecastOf, forecastOfRefusal } from './compose/forecast
 import { type ForeseeEdit, foreseeSteps } from './compose/foresee-steps.ts';
 import type { Step } from './compose/step.ts';
 import { declutter } from './declutter.ts';
-import { type Edit, foreseenInRoom, inRoom, type ReadRoom } from './edit.ts';
+import { type Edit, foreseenInRoom, inRoom } from './edit.ts';
 import type { EditClass } from './edit-class.ts';
 import type { EditMode, EditRequest, RequestOf } from './edit-request.ts';
 import { emptyRoom, foreseeEmptying } from './empty-room.ts';
@@ -16,6 +16,7 @@ import { changeFloor } from './floor/edit.ts';
 import { matchLight } from './light-match/match-light.ts';
 import { changeLighting, foreseeLighting } from './lighting.ts';
 import { foreseeRemoval, removeObjects } from './object-removal.ts';
+import type { ReadRoom } from './read-room.ts';
 import { indoorsOnly } from './redesign/indoors-only.ts';
 import {
   architectureSteps,

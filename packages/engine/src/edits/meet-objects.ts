@@ -1,5 +1,5 @@
 import type { Raster } from '../raster/raster.ts';
-import type { ColorGrid } from './wall-matte.ts';
+import type { ColorGrid } from './color-grid.ts';
 
 /** What a walk from the wall outward comes upon, on the grid of the region map. */
 export interface MetObjects {

@@ -14,6 +14,7 @@ import { skyBackdrop } from './sky/old-sky.ts';
 import { paintSky } from './sky/paint-sky.ts';
 import { relightUnder } from './sky/relight-foreground.ts';
 import { replaceSky } from './sky/replace-sky.ts';
+import { LEAST_SKY_CONFIDENCE } from './sky/sky-confidence.ts';
 import { skyMatte } from './sky/sky-matte.ts';
 import { SKY_RECIPES } from './sky/sky-recipes.ts';
 import { skyView } from './sky/sky-view.ts';
@@ -33,8 +34,6 @@ export interface ReplacedSky {
   readonly warnings: string[];
 }
 
-/** Below this what was found is as often a ceiling: of fifty-odd rooms the likeliest reaches 0.51. */
-export const LEAST_SKY_CONFIDENCE = 0.6;
 const SURE_CONFIDENCE = 0.8;
 /** Mattes are worked out on copies of at most this side, skies painted at the other. */
 const MATTE_SIDE = 2048;

@@ -3,6 +3,7 @@ import { planeFromMask } from '../raster/convert.ts';
 import { close } from '../raster/morphology.ts';
 import { createMask, type Mask, type Raster } from '../raster/raster.ts';
 import { resizeRaster } from '../raster/resize.ts';
+import type { ColorGrid } from './color-grid.ts';
 import { meetObjects } from './meet-objects.ts';
 import { type GridSampler, gridSampler } from './sample-grid.ts';
 
@@ -12,15 +13,6 @@ export interface WallMatte {
   readonly alpha: Mask;
   /** Local wall color, sRGB 0 … 1, on the grid of the region map. */
   readonly wallColor: ColorGrid;
-}
-
-/** Three planes of one size. */
-export interface ColorGrid {
-  readonly width: number;
-  readonly height: number;
-  readonly red: Float32Array;
-  readonly green: Float32Array;
-  readonly blue: Float32Array;
 }
 
 /** Region borders are off by up to this many pixels of the region map: that is the band in which alpha is solved. */

@@ -2,9 +2,8 @@ import { boxMeanInto } from '../raster/box-filter.ts';
 import type { Raster } from '../raster/raster.ts';
 import { maskedBlur } from './masked-blur.ts';
 import type { WholeFaces } from './whole-faces.ts';
+import { RELIT_SHARE } from './whole-faces.ts';
 
-/** How far beside a hole the light is put right, share of the picture's longer side. */
-export const RELIT_SHARE = 0.06;
 /** Light is compared over this share of the longer side. */
 const BLUR_SHARE = 0.008;
 /** Half of what is about an edge is hole, less about the tip of one: from a quarter on all of the light is put right. */

@@ -5,11 +5,12 @@ import { faceMap } from '../scene/layout.ts';
 import { faceToPicture } from './chart.ts';
 import { cutOffLight, type KnownFace, withScraps } from './hole-growth.ts';
 import { inverted } from './homography.ts';
-import { RELIT_SHARE } from './relight.ts';
 import type { BareSurface, RoomParts } from './room-parts.ts';
 import type { RoomSurfaces } from './room-surfaces.ts';
 import { LIFT, wholePaint } from './whole-paint.ts';
 
+/** How far beside a hole the light is put right, share of the picture's longer side. */
+export const RELIT_SHARE = 0.06;
 /** Things are masked this much too tightly, share of the longer side. */
 const RIM = 0.008;
 /** Beside holes and what stays, surface is not clean: pixels of the working copy. */

@@ -1,7 +1,8 @@
 import { EngineError, type EngineErrorCode } from '../engine-error.ts';
+import type { Progress } from '../scene/watch.ts';
 import { EngineChild, type TaskLimits } from './engine-child.ts';
 import { createLoneChild } from './lone-child.ts';
-import type { EngineTask, Progress, ResultOf } from './tasks.ts';
+import type { EngineTask, ResultOf } from './tasks.ts';
 
 export interface EnginePoolOptions extends TaskLimits {
   /** Edits and analyses that run at the same time. One more child is kept free for uploads, labels and questions about a photo. */

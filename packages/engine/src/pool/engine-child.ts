@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { EngineError } from '../engine-error.ts';
+import type { Progress } from '../scene/watch.ts';
 import { FromChild, RESULTS, type ToChild } from './messages.ts';
-import type { EngineTask, Progress } from './tasks.ts';
+import type { EngineTask } from './tasks.ts';
 
 /** Bounds of one task. */
 export interface TaskLimits {

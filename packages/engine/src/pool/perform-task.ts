@@ -15,7 +15,7 @@ import { detectObjects, objectCategories } from '../objects/index.ts';
 import { SMALL_PLANES } from '../paint/preview-layers.ts';
 import { publishPicture } from '../publishing/publish-picture.ts';
 import { compareRasters } from '../raster/compare.ts';
-import type { Watch } from '../scene/watch.ts';
+import type { Progress, Watch } from '../scene/watch.ts';
 import { preparePhoto, writePreparedPhoto } from '../selection/prepared-photo.ts';
 import { makeRoomPicture } from '../styled-rooms/room-picture.ts';
 import { markExport } from '../wordmark/mark-export.ts';
@@ -36,7 +36,6 @@ import type {
   PrepareSelectionTask,
   PreviewWallsResult,
   PreviewWallsTask,
-  Progress,
   PublishResult,
   PublishTask,
   RoomPictureResult,

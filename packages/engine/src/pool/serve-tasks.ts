@@ -1,6 +1,7 @@
 import { EngineError } from '../engine-error.ts';
+import type { Progress } from '../scene/watch.ts';
 import { type FromChild, ToChild } from './messages.ts';
-import type { EngineTask, Progress } from './tasks.ts';
+import type { EngineTask } from './tasks.ts';
 
 /** Does one task; runs in a child process. */
 export type Perform = (task: EngineTask, onProgress: (progress: Progress) => void) => Promise<unknown>;

@@ -1,3 +1,5 @@
+import type { IngestResult, IngestTask } from '../codec/ingest-task.ts';
+import type { PictureFiles } from '../codec/written-files.ts';
 import type { LabelPlace } from '../disclosure-label/label-layout.ts';
 import type { Outlook } from '../edits/compose/step.ts';
 import type { EditClass } from '../edits/edit-class.ts';
@@ -43,39 +45,6 @@ export type EngineTask =
   | PreviewWallsTask
   | ListGoingTask
   | ForecastTask;
-
-/** Check an upload and make everything the product needs to show and edit it. */
-export interface IngestTask {
-  kind: 'ingest';
-  /** The received bytes. */
-  source: string;
-  /** Output folder. */
-  folder: string;
-}
-
-export interface IngestResult {
-  format: 'jpeg' | 'png' | 'webp';
-  /** Size of the upright picture. */
-  width: number;
-  height: number;
-  /** ThumbHash of the picture, base64. */
-  thumbhash: string;
-  /** 35 mm equivalent focal length from EXIF, before metadata was stripped; null when absent. */
-  focalLength35: number | null;
-  /** What the picture looks like, 16 hexadecimal digits; null for one that has no shapes. See `fingerprintOf`. */
-  fingerprint: string | null;
-  files: PictureFiles;
-}
-
-/** Names (relative to the output folder) of a stored picture's files. */
-export interface PictureFiles {
-  /** Lossless: exactly the upright pixels. Read by the engine and offered as the full-size download. */
-  original: string;
-  /** At most 2048 px on the long side. */
-  preview: { webp: string; jpeg: string };
-  /** At most 480 px on the long side. */
-  thumbnail: { webp: string; jpeg: string };
-}
 
 /** Find out what is in the photo; done once per version and cached. */
 export interface AnalyseTask {
@@ -280,9 +249,3 @@ interface Results {
   forecast: ForecastResult;
 }
 export type ResultOf<T extends EngineTask> = Results[T['kind']];
-
-/** Where a running task is: a stage a person understands and a fraction 0 … 1 that never falls. */
-export interface Progress {
-  stage: string;
-  fraction: number;
-}

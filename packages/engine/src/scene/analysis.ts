@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { LabelMap, Mask } from '../raster/raster.ts';
 import { FACES } from './layout.ts';
-import type { SeenThings } from './segmentation/see-things.ts';
+import type { RoomSegmentation } from './segmentation/room-segmentation.ts';
 import type { SeenWalls } from './segmentation/see-walls.ts';
-import type { RoomSegmentation } from './segmentation/segment-room.ts';
+import type { SeenThings } from './segmentation/seen-things.ts';
 
 const share = z.number().min(0).max(1);
 const vector = z.tuple([z.number(), z.number(), z.number()]).readonly();

@@ -1,6 +1,6 @@
 import type { Camera } from './camera.ts';
 import { faceMap, type RoomLayout } from './layout.ts';
-import type { Line } from './lines.ts';
+import type { Line } from './line.ts';
 import type { OklabImage } from './oklab-image.ts';
 
 /** Weaker or shorter lines are as often texture as borders. */

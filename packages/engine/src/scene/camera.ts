@@ -1,4 +1,4 @@
-import type { Line } from './lines.ts';
+import type { Line } from './line.ts';
 import type { Vector3 } from './vector.ts';
 
 /** Index of a world axis, also the class of a line that runs along it: 0 = X, 1 = Y, 2 = Z. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Camera, cameraAxes, classifyLines, project, rayThrough } from './camera.ts';
 import { findCamera } from './find-camera.ts';
-import type { Line } from './lines.ts';
+import type { Line } from './line.ts';
 import { dot, type Vector3 } from './vector.ts';
 
 const DEGREE = Math.PI / 180;

@@ -1,5 +1,5 @@
 import { type Camera, cameraAxes } from './camera.ts';
-import type { Line } from './lines.ts';
+import type { Line } from './line.ts';
 
 /** What the search varies; angles in radians, focal in pixels. */
 interface Pose {

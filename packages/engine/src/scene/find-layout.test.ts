@@ -3,7 +3,7 @@ import type { Raster } from '../raster/raster.ts';
 import { type Camera, cameraAxes, project, rayThrough } from './camera.ts';
 import { findLayout } from './find-layout.ts';
 import { faceAlong, type RoomLayout } from './layout.ts';
-import type { Line } from './lines.ts';
+import type { Line } from './line.ts';
 import { oklabImage } from './oklab-image.ts';
 import type { Vector3 } from './vector.ts';
 

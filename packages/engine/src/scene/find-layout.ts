@@ -3,7 +3,7 @@ import { type Camera, classifyLines } from './camera.ts';
 import type { RoomLayout } from './layout.ts';
 import { gatherLayoutEvidence, type LayoutEvidence } from './layout-evidence.ts';
 import { boxCorners, differenceOfBoxes, SEEN_WEIGHT } from './layout-score.ts';
-import type { Line } from './lines.ts';
+import type { Line } from './line.ts';
 import type { OklabImage } from './oklab-image.ts';
 import { type ScoredBox, searchBoxes, settleBox, sharpenBox } from './search-box.ts';
 import { mostAgreement, type SeenFaces } from './seen-faces.ts';

@@ -3,7 +3,7 @@ import { fitWithin, resizeRaster } from '../raster/resize.ts';
 import { barriers } from './barriers.ts';
 import type { Camera } from './camera.ts';
 import type { RoomLayout } from './layout.ts';
-import type { Line } from './lines.ts';
+import type { Line } from './line.ts';
 import { measureRegions } from './measure-regions.ts';
 import { mergeShadedRegions } from './merge-regions.ts';
 import { oklabImage, smoothed } from './oklab-image.ts';

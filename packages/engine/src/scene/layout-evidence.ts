@@ -2,7 +2,7 @@ import { oklabFromBytes } from '../color/oklab.ts';
 import type { Raster } from '../raster/raster.ts';
 import { resizeRaster } from '../raster/resize.ts';
 import { type Axis, type Camera, rayThrough } from './camera.ts';
-import type { Line } from './lines.ts';
+import type { Line } from './line.ts';
 import { type SeenFaces, seenFaces } from './seen-faces.ts';
 
 /** What a box is judged by, on a small grid over the picture. */

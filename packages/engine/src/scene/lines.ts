@@ -1,18 +1,8 @@
 import { modelSession, Tensor } from '../models/session.ts';
 import type { Raster } from '../raster/raster.ts';
 import { resizeRaster } from '../raster/resize.ts';
+import type { Line } from './line.ts';
 import { mergeDuplicateLines } from './merge-lines.ts';
-
-/** A straight edge in the photo, in pixels of the analyzed picture (pixel centers at half positions). */
-export interface Line {
-  readonly x1: number;
-  readonly y1: number;
-  readonly x2: number;
-  readonly y2: number;
-  readonly length: number;
-  /** The detector's trust, 0 … 1. */
-  readonly score: number;
-}
 
 /** Side of the picture the model reads; its maps have half that side. */
 const INPUT_SIDE = 512;

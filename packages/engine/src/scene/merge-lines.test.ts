@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Line } from './lines.ts';
+import type { Line } from './line.ts';
 import { mergeDuplicateLines } from './merge-lines.ts';
 
 function line(x1: number, y1: number, x2: number, y2: number, score = 0.5): Line {

@@ -1,4 +1,4 @@
-import type { Line } from './lines.ts';
+import type { Line } from './line.ts';
 
 /** Ends of one line this close (as a share of its length plus a pixel or two) to another lie on it. */
 const OFFSET_SHARE = 0.012;

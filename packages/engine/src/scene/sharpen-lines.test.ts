@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Line } from './lines.ts';
+import type { Line } from './line.ts';
 import type { OklabImage } from './oklab-image.ts';
 import { sharpenLines } from './sharpen-lines.ts';
 

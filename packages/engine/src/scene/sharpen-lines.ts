@@ -1,4 +1,4 @@
-import type { Line } from './lines.ts';
+import type { Line } from './line.ts';
 import { mixedColor } from './mixed-color.ts';
 import type { OklabImage } from './oklab-image.ts';
 

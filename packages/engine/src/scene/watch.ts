@@ -1,5 +1,10 @@
 import { EngineError } from '../engine-error.ts';
-import type { Progress } from '../pool/tasks.ts';
+
+/** Where a running task is: a stage a person understands and a fraction 0 … 1 that never falls. */
+export interface Progress {
+  stage: string;
+  fraction: number;
+}
 
 /** How long work is followed and stopped from outside. */
 export interface Watch {

@@ -8,7 +8,7 @@ import { DumpRefused, loadDatabase } from '../platform/database/dump/load-databa
 import { differencesFrom } from '../platform/database/dump/verify-database.ts';
 import { FolderInUse } from '../platform/database/folder-in-use.ts';
 import { migrate } from '../platform/database/migrate.ts';
-import type { OpenDatabase } from '../platform/database/open-database.ts';
+import type { OpenDatabase } from '../platform/database/opened-database.ts';
 import { runSql } from '../platform/database/run-sql.ts';
 import { flush } from '../platform/storage/durable.ts';
 import { connectTo, databaseFolder, type Installation, openEmbedded, printableUrl } from './installation.ts';

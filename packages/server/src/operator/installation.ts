@@ -5,9 +5,9 @@ import type { DatabaseManifest } from '../platform/database/dump/database-manife
 import { dumpDatabase } from '../platform/database/dump/dump-database.ts';
 import { readDatabaseManifest } from '../platform/database/dump/load-database.ts';
 import { FolderInUse } from '../platform/database/folder-in-use.ts';
-import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { openPglite } from '../platform/database/open-pglite.ts';
 import { openPostgres } from '../platform/database/open-postgres.ts';
+import type { OpenDatabase } from '../platform/database/opened-database.ts';
 import { askServer, OperatorError, type RunningServer } from './server-adapter.ts';
 
 /** What a command works on: the data of one installation, and the server that may be running on it. */

@@ -16,7 +16,7 @@ import {
 } from '../platform/content-credentials/content-credentials.ts';
 import type { Database } from '../platform/database/database.ts';
 import { SESSION_COOKIE } from '../platform/http/cookies.ts';
-import { createIdentity } from '../platform/identity/identity.ts';
+import { createIdentity } from '../platform/identity/create-identity.ts';
 import { createPayments } from '../platform/payments/stripe-adapter.ts';
 import { createQueue } from '../platform/queue/boss-queue.ts';
 import { createResoServer } from '../platform/reso/reso-server-adapter.ts';

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { migrate } from '../platform/database/migrate.ts';
-import type { OpenDatabase } from '../platform/database/open-database.ts';
+import type { OpenDatabase } from '../platform/database/opened-database.ts';
 import { createQueue } from '../platform/queue/boss-queue.ts';
 import { QUEUES } from '../worker.ts';
 

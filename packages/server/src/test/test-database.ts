@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import pg from 'pg';
 import { inject } from 'vitest';
-import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { openPglite } from '../platform/database/open-pglite.ts';
 import { openPostgres } from '../platform/database/open-postgres.ts';
+import type { OpenDatabase } from '../platform/database/opened-database.ts';
 
 export interface TestDatabase extends OpenDatabase {
   /** Closes it and removes it for good. */

@@ -7,7 +7,7 @@ import { findSky } from '../../scene/sky/find-sky.ts';
 import { reportStage, type Watch } from '../../scene/watch.ts';
 import type { EditResult } from '../edit.ts';
 import type { BlueprintRequest } from '../requests/blueprint.ts';
-import { LEAST_SKY_CONFIDENCE } from '../sky.ts';
+import { LEAST_SKY_CONFIDENCE } from '../sky/sky-confidence.ts';
 import { WARNINGS } from '../warnings.ts';
 import { drawPlan } from './draw-plan.ts';
 import { drawView } from './draw-view.ts';

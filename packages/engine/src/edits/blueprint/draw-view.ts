@@ -3,7 +3,7 @@ import type { Mask, Raster } from '../../raster/raster.ts';
 import { fitWithin, resizeMask, resizeRaster } from '../../raster/resize.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { classifyLines, project } from '../../scene/camera.ts';
-import type { Line } from '../../scene/lines.ts';
+import type { Line } from '../../scene/line.ts';
 import type { Vector3 } from '../../scene/vector.ts';
 import type { BlueprintRequest } from '../requests/blueprint.ts';
 import { estimatedLength } from './length.ts';

@@ -1,5 +1,5 @@
 import { EngineError } from '../../engine-error.ts';
-import type { ForeseenStep } from './foresee-steps.ts';
+import type { ForeseenStep } from './foreseen-step.ts';
 import type { Obstacle, Outlook, Step } from './step.ts';
 
 /** What an edit made of others will do to a photo, told before it is made. */

@@ -1,22 +1,14 @@
 import { EngineError } from '../../engine-error.ts';
 import type { Raster } from '../../raster/raster.ts';
 import { partOf, type Watch } from '../../scene/watch.ts';
-import type { Foresee, Foreseen, ReadRoom } from '../edit.ts';
+import type { Foresee, Foreseen } from '../edit.ts';
 import type { EditRequest } from '../edit-request.ts';
+import type { ReadRoom } from '../read-room.ts';
+import type { ForeseenStep } from './foreseen-step.ts';
 import type { Obstacle, Outlook, Step, Way } from './step.ts';
 
 /** Judges any ordinary edit. */
 export type ForeseeEdit = Foresee<EditRequest>;
-
-/** What is known of a step before anything is made. */
-export interface ForeseenStep {
-  readonly step: Step;
-  readonly outlook: Outlook;
-  /** The ways that may be tried, the best first, with what was settled about them. */
-  readonly ways: readonly Way[];
-  /** Why no way may be tried; null where one may. */
-  readonly obstacle: Obstacle | null;
-}
 
 /** Said of a result that would be thrown away. */
 export const NOT_CLEAN = 'It would not have come out cleanly in this photo.';

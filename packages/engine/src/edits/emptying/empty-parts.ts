@@ -5,7 +5,7 @@ import type { Analysis } from '../../scene/analysis.ts';
 import { byNetwork } from '../removal/by-network.ts';
 import { withFloorInView } from '../removal/floor-level.ts';
 import { joined, shareOf } from '../removal/hole.ts';
-import type { TakenAway } from '../removal/take-away.ts';
+import type { TakenAway } from '../removal/removal.ts';
 import { WARNINGS } from '../warnings.ts';
 import { besideBuilding } from './beside-building.ts';
 import type { FoundParts } from './find-room-parts.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawnKnownRoom } from '../../../test/drawn-known-room.ts';
 import { createMask } from '../../raster/raster.ts';
 import { GOING, ROOM_CLASSES, type RoomClass } from '../../scene/segmentation/room-classes.ts';
-import type { SeenThings } from '../../scene/segmentation/see-things.ts';
+import type { SeenThings } from '../../scene/segmentation/seen-things.ts';
 import { partsOf } from './find-room-parts.ts';
 
 const CELLS = { width: 48, height: 32 };

@@ -8,9 +8,11 @@ import { resizePlane } from '../../raster/resize.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { ledAlongEdges, likelyPixels, meanOfRegions } from '../../scene/segmentation/likely-pixels.ts';
 import { BUILDING, GOING, type RoomClass } from '../../scene/segmentation/room-classes.ts';
+import type { RoomSegmentation } from '../../scene/segmentation/room-segmentation.ts';
 import { seeRoom } from '../../scene/segmentation/see-room.ts';
-import { type SeenThings, seeThings } from '../../scene/segmentation/see-things.ts';
-import { likelihoodOf, type RoomSegmentation } from '../../scene/segmentation/segment-room.ts';
+import { seeThings } from '../../scene/segmentation/see-things.ts';
+import type { SeenThings } from '../../scene/segmentation/seen-things.ts';
+import { likelihoodOf } from '../../scene/segmentation/segment-room.ts';
 
 /** What goes and what stays, as it is seen. */
 export interface FoundParts extends RoomParts {

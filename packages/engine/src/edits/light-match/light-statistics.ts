@@ -1,7 +1,7 @@
 import { LINEAR_FROM_BYTE } from '../../color/srgb.ts';
 import type { Raster } from '../../raster/raster.ts';
 import { findSky } from '../../scene/sky/find-sky.ts';
-import { LEAST_SKY_CONFIDENCE } from '../sky.ts';
+import { LEAST_SKY_CONFIDENCE } from '../sky/sky-confidence.ts';
 import { isOutdoorColor, wellExposed } from './well-exposed.ts';
 
 /** What the light of a photo is like, so far as a set of photos can be compared by it. */

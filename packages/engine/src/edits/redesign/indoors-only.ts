@@ -1,7 +1,7 @@
 import { EngineError } from '../../engine-error.ts';
 import type { Raster } from '../../raster/raster.ts';
 import { findSky } from '../../scene/sky/find-sky.ts';
-import { LEAST_SKY_CONFIDENCE } from '../sky.ts';
+import { LEAST_SKY_CONFIDENCE } from '../sky/sky-confidence.ts';
 import type { RoomType } from '../staging/plan/staging-plan.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { Analysis } from '../../scene/analysis.ts';
 import { findFloor } from '../../scene/floor/find-floor.ts';
 import { partOf, reportStage, type Watch } from '../../scene/watch.ts';
 import type { Obstacle } from '../compose/step.ts';
-import type { ReadRoom } from '../edit.ts';
+import type { ReadRoom } from '../read-room.ts';
 import { isCrowded } from '../staging/room/is-crowded.ts';
 import { readRoom as readPlace } from '../staging/room/read-room.ts';
 

@@ -3,7 +3,7 @@ import { dilate } from '../../raster/morphology.ts';
 import type { Mask, Raster } from '../../raster/raster.ts';
 import { WARNINGS } from '../warnings.ts';
 import { largestShare, softHole } from './hole.ts';
-import type { Removal, TakenAway } from './take-away.ts';
+import type { Removal, TakenAway } from './removal.ts';
 
 /** Around what was found by itself so much goes along, share of the longer side: rims and shade that the outline missed. */
 const RIM = 0.008;

@@ -10,7 +10,7 @@ import { findRoomParts } from '../emptying/find-room-parts.ts';
 import { WARNINGS } from '../warnings.ts';
 import { withFloorInView } from './floor-level.ts';
 import { joined, largestShare } from './hole.ts';
-import type { Removal, TakenAway } from './take-away.ts';
+import type { Removal, TakenAway } from './removal.ts';
 
 /** Smaller things do not need whole walls to be rebuilt: share of the picture. */
 const LARGE = 0.04;

@@ -7,7 +7,7 @@ import { bareSurfaces } from './bare-surfaces.ts';
 import { withFloorInView } from './floor-level.ts';
 import { joined, shareOf, softHole, withShadows } from './hole.ts';
 import { borderOf, isEveryPieceTold, isTold } from './hole-border.ts';
-import type { Removal, TakenAway } from './take-away.ts';
+import type { Removal, TakenAway } from './removal.ts';
 
 /** Room boxes below this are as often wrong as right where it matters (see docs/engine.md). */
 const TRUSTED_LAYOUT = 0.5;

@@ -3,8 +3,9 @@ import type { Analysis } from '../../scene/analysis.ts';
 import type { Watch } from '../../scene/watch.ts';
 import { correctedMask } from '../corrections/corrected-mask.ts';
 import type { Corrections } from '../corrections/corrections.ts';
-import type { OutlinedThings } from './room-things.ts';
-import { type Removal, type TakenAway, takeAway } from './take-away.ts';
+import type { OutlinedThings } from './outlined-things.ts';
+import type { Removal, TakenAway } from './removal.ts';
+import { takeAway } from './take-away.ts';
 import { withWhatStandsOnIt } from './what-stands-on-it.ts';
 
 /** A photo without some things, and the regions a person named for it. */

@@ -3,9 +3,9 @@ import { connectedComponents } from '../../raster/connected-components.ts';
 import { dilate } from '../../raster/morphology.ts';
 import type { Mask } from '../../raster/raster.ts';
 import { fitWithin, resizeMask, resizePlane } from '../../raster/resize.ts';
-import type { SeenThings } from '../../scene/segmentation/see-things.ts';
+import type { SeenThings } from '../../scene/segmentation/seen-things.ts';
 import { likelihoodOf } from '../../scene/segmentation/segment-room.ts';
-import type { OutlinedThings } from './room-things.ts';
+import type { OutlinedThings } from './outlined-things.ts';
 
 /** Long side at which the rest is looked for, pixels. */
 const SIDE = 512;

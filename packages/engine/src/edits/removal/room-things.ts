@@ -5,18 +5,11 @@ import {
   type ObjectType,
   objectMasks,
 } from '../../objects/index.ts';
-import type { Mask, Raster } from '../../raster/raster.ts';
+import type { Raster } from '../../raster/raster.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { reportStage, type Watch } from '../../scene/watch.ts';
+import type { OutlinedThings } from './outlined-things.ts';
 import { withRestOfThings } from './rest-of-things.ts';
-
-/** Outlines of what goes and of what stays. */
-export interface OutlinedThings {
-  /** Of the photo's size: what goes, with rims and contact shadows. */
-  readonly things: Mask;
-  /** Of the photo's size: what stays. */
-  readonly staying: Mask;
-}
 
 /** Things found in a photo, sorted into what goes and what stays. */
 export interface RoomThings extends OutlinedThings {

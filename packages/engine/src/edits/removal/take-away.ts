@@ -10,26 +10,7 @@ import { byNetwork } from './by-network.ts';
 import { byRebuilding } from './by-rebuilding.ts';
 import { fromTheRoom } from './from-the-room.ts';
 import { shareOf } from './hole.ts';
-
-/** What is taken away, and what is known to stay, as masks of the photo's size. */
-export interface Removal {
-  readonly things: Mask;
-  readonly staying: Mask;
-  /** Whether a person outlined all of it: then it may lie flat on the floor, and nothing of it is forgotten. */
-  readonly byHand: boolean;
-  readonly seed: number;
-}
-
-/** A photo without some things. */
-export interface TakenAway {
-  readonly raster: Raster;
-  /** What was allowed to change; 0 = the pixel has its old bytes. */
-  readonly mask: Mask;
-  /** 0 … 1. */
-  readonly confidence: number;
-  /** Plain sentences for a person. */
-  readonly warnings: string[];
-}
+import type { Removal, TakenAway } from './removal.ts';
 
 /** Where the room's own surfaces are less sure than this, the next way is tried, too. */
 const SURE_OF_ROOM = 0.6;

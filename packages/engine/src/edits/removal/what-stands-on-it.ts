@@ -1,7 +1,7 @@
 import { type Components, connectedComponents } from '../../raster/connected-components.ts';
 import { dilate } from '../../raster/morphology.ts';
 import { joined } from './hole.ts';
-import type { OutlinedThings } from './room-things.ts';
+import type { OutlinedThings } from './outlined-things.ts';
 
 /** A thing whose surroundings are so much of what is removed stands on it or in it. */
 const HELD = 0.5;

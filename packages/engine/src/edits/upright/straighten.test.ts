@@ -3,7 +3,7 @@ import { drawnKnownRoom } from '../../../test/drawn-known-room.ts';
 import { createRaster, type Raster } from '../../raster/raster.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { type Camera, cameraAxes, project, rayThrough } from '../../scene/camera.ts';
-import type { Line } from '../../scene/lines.ts';
+import type { Line } from '../../scene/line.ts';
 import { straighten } from './straighten.ts';
 
 const [WIDTH, HEIGHT] = [300, 200];

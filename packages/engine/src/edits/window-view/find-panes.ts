@@ -1,9 +1,10 @@
 import type { Mask, Raster } from '../../raster/raster.ts';
 import { fitWithin, resizeRaster } from '../../raster/resize.ts';
 import type { Camera } from '../../scene/camera.ts';
-import { type FittedPane, fitRectangle, type WallRectangle } from './fit-rectangle.ts';
+import { type FittedPane, fitRectangle } from './fit-rectangle.ts';
 import { type BrightPiece, brightPieces, LEVELS, lumaOf, whiteness } from './pane-candidates.ts';
 import { type WallPlane, wallPlanes } from './wall-plane.ts';
+import type { WallRectangle } from './wall-rectangle.ts';
 import { distance, type FoundPane, maskOfPanes, wholeWindows } from './whole-windows.ts';
 
 /** Panes, and where they lie on a copy of the photo of at most 1024 px. */

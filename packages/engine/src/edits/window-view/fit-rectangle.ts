@@ -2,15 +2,7 @@ import type { Mask } from '../../raster/raster.ts';
 import type { BrightPiece } from './pane-candidates.ts';
 import { edgeBeyond } from './pane-edges.ts';
 import type { WallPlane } from './wall-plane.ts';
-
-/** An upright rectangle on a wall, in the places of its plane. */
-export interface WallRectangle {
-  readonly plane: WallPlane;
-  readonly left: number;
-  readonly right: number;
-  readonly bottom: number;
-  readonly top: number;
-}
+import { SIDES, type WallRectangle } from './wall-rectangle.ts';
 
 /** A rectangle on a wall, and how well a bright piece of the photo fits it. */
 export interface FittedPane extends WallRectangle {
@@ -23,9 +15,6 @@ export interface FittedPane extends WallRectangle {
   /** Share of the outline that the picture's edge cuts off. */
   readonly cut: number;
 }
-
-/** The sides of a rectangle. */
-export const SIDES = ['left', 'right', 'bottom', 'top'] as const;
 
 /** Pixels of a piece that are looked at. */
 const SAMPLES = 3000;

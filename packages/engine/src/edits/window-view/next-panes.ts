@@ -1,6 +1,6 @@
 import type { Mask } from '../../raster/raster.ts';
-import type { WallRectangle } from './fit-rectangle.ts';
 import { edgeBeyond } from './pane-edges.ts';
+import type { WallRectangle } from './wall-rectangle.ts';
 
 /** A place beside a pane that the same frame surrounds. */
 export interface NextPane {

@@ -1,6 +1,6 @@
 import type { Mask } from '../../raster/raster.ts';
-import type { SIDES, WallRectangle } from './fit-rectangle.ts';
 import type { PlanePoint } from './wall-plane.ts';
+import type { SIDES, WallRectangle } from './wall-rectangle.ts';
 
 /** What is seen along one side of a rectangle. */
 export interface SeenEdge {

@@ -1,7 +1,8 @@
 import { createMask, type Mask } from '../../raster/raster.ts';
-import type { FittedPane, WallRectangle } from './fit-rectangle.ts';
+import type { FittedPane } from './fit-rectangle.ts';
 import { nextPanes } from './next-panes.ts';
 import { type BrightPiece, pieceWhere } from './pane-candidates.ts';
+import type { WallRectangle } from './wall-rectangle.ts';
 
 /** A pane of glass whose view is burnt out or close to it. */
 export interface FoundPane extends Pick<FittedPane, keyof WallRectangle> {

@@ -7,7 +7,8 @@ import { createRandom } from '../../random.ts';
 import type { RayCaster } from '../flat-scene.ts';
 import { material } from '../materials/material.ts';
 import { createRayCaster } from './create-ray-caster.ts';
-import { packScene, type SceneShape } from './pack-scene.ts';
+import { packScene } from './pack-scene.ts';
+import type { SceneShape } from './scene-shape.ts';
 
 const casterOf = (shape: SceneShape): RayCaster => createRayCaster(packScene(shape, 1), 0);
 

@@ -1,4 +1,4 @@
-import type { SceneShape } from './pack-scene.ts';
+import type { SceneShape } from './scene-shape.ts';
 
 /** A cloth that glows when a bulb stands behind it; curtains and leaves let through less and cast shadows. */
 const SHADE_TRANSLUCENCY = 0.6;

@@ -1,4 +1,3 @@
-import type { FlatScene } from '../flat-scene.ts';
 import { type Bvh, buildBvh } from './build-bvh.ts';
 import { collapse, type WideTree } from './collapse-bvh.ts';
 import {
@@ -14,6 +13,7 @@ import {
   SCRATCH_BYTES,
 } from './layout.ts';
 import { letsLightThrough } from './lets-light-through.ts';
+import type { SceneShape } from './scene-shape.ts';
 import { type WasmMemory, webAssembly } from './web-assembly.ts';
 
 /** A scene's tree and triangles in one shared memory, ready for `createRayCaster` in any thread. */
@@ -26,9 +26,6 @@ export interface PackedScene {
   readonly scratchAt: number;
   readonly threads: number;
 }
-
-/** What packing reads of a scene. */
-export type SceneShape = Pick<FlatScene, 'corners' | 'material' | 'materials' | 'pane'>;
 
 /** Bytes of a page of WebAssembly memory. */
 const PAGE = 65536;

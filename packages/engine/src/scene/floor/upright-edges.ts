@@ -1,6 +1,6 @@
 import type { LabelMap } from '../../raster/raster.ts';
 import { type Camera, classifyLines } from '../camera.ts';
-import type { Line } from '../lines.ts';
+import type { Line } from '../line.ts';
 
 /** An edge belongs to regions this far (pixels of the region map) to its left and right. */
 const BESIDE = 3;

@@ -3,7 +3,8 @@ import type { LabelMap, Plane, Raster } from '../../raster/raster.ts';
 import { resizePlane, resizeRaster } from '../../raster/resize.ts';
 import { lumaPlane } from '../../raster/similarity.ts';
 import type { RoomClass } from './room-classes.ts';
-import { likelihoodOf, type RoomSegmentation } from './segment-room.ts';
+import type { RoomSegmentation } from './room-segmentation.ts';
+import { likelihoodOf } from './segment-room.ts';
 
 /** How much a region's own mean speaks for each of its pixels; large ones may hold a thing and the floor it stands on. */
 const REGION = { says: 0.6, largest: 0.06 };

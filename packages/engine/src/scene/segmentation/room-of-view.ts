@@ -1,7 +1,7 @@
 import { inSteps } from './in-steps.ts';
 import { ROOM_CLASSES, type RoomClass } from './room-classes.ts';
 import type { CellNames } from './room-network.ts';
-import type { RoomSegmentation } from './segment-room.ts';
+import type { RoomSegmentation } from './room-segmentation.ts';
 import { VIEW_CLASSES, type ViewClass } from './view-classes.ts';
 
 /** What each class of the room network is when a room is emptied. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ROOM_CLASSES, type RoomClass } from './room-classes.ts';
+import type { RoomSegmentation } from './room-segmentation.ts';
 import { withSecondOpinion } from './second-opinion.ts';
-import { likelihoodOf, type RoomSegmentation } from './segment-room.ts';
+import { likelihoodOf } from './segment-room.ts';
 
 type Shares = Partial<Record<RoomClass, number>>;
 

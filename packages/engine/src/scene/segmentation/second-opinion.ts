@@ -1,7 +1,8 @@
 import { connectedComponents } from '../../raster/connected-components.ts';
 import { resizePlane } from '../../raster/resize.ts';
 import { ROOM_CLASSES, type RoomClass } from './room-classes.ts';
-import { likelihoodOf, type RoomSegmentation } from './segment-room.ts';
+import type { RoomSegmentation } from './room-segmentation.ts';
+import { likelihoodOf } from './segment-room.ts';
 
 /** A class that the room network takes another one for, and what the classifier of cells says where that is so. */
 interface Confusion {

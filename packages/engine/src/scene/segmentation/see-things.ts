@@ -3,20 +3,14 @@ import { maskInSteps } from './in-steps.ts';
 import { outlineSeen } from './outline-seen.ts';
 import { GOING } from './room-classes.ts';
 import { roomOfView } from './room-of-view.ts';
+import type { RoomSegmentation } from './room-segmentation.ts';
 import { withSecondOpinion } from './second-opinion.ts';
 import type { SeenRoom } from './see-room.ts';
-import { likelihoodOf, type RoomSegmentation } from './segment-room.ts';
+import type { SeenThings } from './seen-things.ts';
+import { likelihoodOf } from './segment-room.ts';
 import { VIEW_CLASSES } from './view-classes.ts';
 
 const CLUTTER = VIEW_CLASSES.indexOf('clutter');
-
-/** What can be carried out of a room, and what cannot, as it is seen in a photo. */
-export interface SeenThings {
-  /** What each cell shows, by the room network and the classifier of cells, on cells of 1/256 of the longer side. */
-  readonly cells: RoomSegmentation;
-  /** How likely each place shows something that can be carried out, 0 … 255: Segment Anything, shown those cells as a guess. */
-  readonly outline: Mask;
-}
 
 /**
  * What can be carried out, of what is seen of a photo.

@@ -4,15 +4,8 @@ import { cellFacts } from './cell-facts.ts';
 import { classifyCells } from './classify-cells.ts';
 import { inSteps } from './in-steps.ts';
 import { ROOM_CLASSES, type RoomClass } from './room-classes.ts';
+import type { RoomSegmentation } from './room-segmentation.ts';
 import { seeFeatures } from './see-features.ts';
-
-/** What every cell of a photo shows, as far as a network that was trained on rooms can tell. */
-export interface RoomSegmentation {
-  readonly width: number;
-  readonly height: number;
-  /** Probabilities, 0 … 255, of a cell one after another in the order of `ROOM_CLASSES`, cell by cell. */
-  readonly data: Uint8Array;
-}
 
 /**
  * Tells for every cell of a photo, about four pixels of a copy of 640, what it shows.

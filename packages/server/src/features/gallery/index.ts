@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PageHead } from '../../platform/http/page-head.ts';
+import type { GalleryDeps } from './gallery-deps.ts';
 import { createGalleryPageHead } from './gallery-page.ts';
-import { bindGalleryRoutes, type GalleryDeps } from './routes.ts';
+import { bindGalleryRoutes } from './routes.ts';
 import { publishStudioDesigns } from './studio/publish-designs.ts';
 
 /** The gallery, as the rest of the server meets it. */

@@ -3,18 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
 import { bindRoute, type Call } from '../../platform/http/bind-route.ts';
 import { publicOrigin } from '../../platform/http/origin.ts';
-import type { ShareDeps } from '../shares/index.ts';
 import { countLike, countShare, countView, dayOf } from './count-store.ts';
+import type { GalleryDeps } from './gallery-deps.ts';
 import { galleryPath } from './gallery-page.ts';
 import { findDesign, type GallerySearch, searchGallery } from './store.ts';
 import { galleryItemView } from './view.ts';
 import { likerNames, networkName, viewerName } from './visitor.ts';
-
-/** What the calls about published designs stand on. */
-export type GalleryDeps = Pick<ShareDeps, 'db' | 'clock' | 'shareKeys' | 'publicUrl'> & {
-  /** Resolves when the studio's own designs are there. */
-  ready: () => Promise<void>;
-};
 
 type Query = Call<typeof galleryRoutes.list>['query'];
 

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { EditJobId } from '@home-design/contract';
-import type { OpenDatabase } from '../../platform/database/open-database.ts';
+import type { OpenDatabase } from '../../platform/database/opened-database.ts';
 import { JOB_CHANNEL } from './store.ts';
 
 /** Tells who asks that a job has changed. Changes may be missed: whoever must not miss one polls as well. */

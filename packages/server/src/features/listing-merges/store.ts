@@ -1,7 +1,7 @@
 import type { ListingId } from '@home-design/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import type { MergeProblem } from './repair-merge.ts';
+import type { MergeProblem } from './merge-problem.ts';
 
 /** A listing whose merge is not as merges are. */
 export interface UnsoundMerge {

@@ -12,7 +12,7 @@ import {
   publicVersions,
 } from '../collections/index.ts';
 import { type LiveLink, liveLink } from './link-store.ts';
-import type { WrittenList } from './write-list.ts';
+import type { WrittenList } from './written-list.ts';
 
 /** A live link and everything it gives access to. */
 export interface OpenedShare {

@@ -4,15 +4,9 @@ import { SharedBoard } from '@home-design/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OpenedShare } from './opened-shares.ts';
 import { sharedView } from './shared-view.ts';
+import type { WrittenList } from './written-list.ts';
 
 const compress = promisify(gzip);
-
-/** What a link shows, as it is sent. */
-export interface WrittenList {
-  json: Buffer;
-  /** The same, about a tenth of it: addresses of sixty pictures are much alike. */
-  gzip: Buffer;
-}
 
 /** Writes out what a link shows. */
 export async function writeList(share: OpenedShare, token: string): Promise<WrittenList> {

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { OnBackgroundError } from './open-database.ts';
+import type { OnBackgroundError } from './opened-database.ts';
 
 const RECONNECT_DELAY_MS = 1_000;
 

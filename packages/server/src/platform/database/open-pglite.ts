@@ -4,7 +4,7 @@ import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { assertReadableDatabaseFolder } from './database-folder.ts';
 import { guardDialect } from './guard-dialect.ts';
 import { lockFolder } from './lock-folder.ts';
-import type { OpenDatabase } from './open-database.ts';
+import type { OpenDatabase } from './opened-database.ts';
 import { preparedPgliteDialect } from './prepared-pglite.ts';
 import { queryBuilder } from './query-builder.ts';
 

@@ -2,7 +2,7 @@ import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { guardDialect } from './guard-dialect.ts';
 import { listenOnPostgres } from './listen-on-postgres.ts';
-import type { OnBackgroundError, OpenDatabase } from './open-database.ts';
+import type { OnBackgroundError, OpenDatabase } from './opened-database.ts';
 import { queryBuilder } from './query-builder.ts';
 
 const INT8 = 20;

@@ -1,15 +1,12 @@
-import { ErrorBody, type Route } from '@home-design/contract';
+import { ErrorBody } from '@home-design/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { z } from 'zod';
+import type { AnyRoute } from './any-route.ts';
 import { AppError } from './app-error.ts';
 import type { AuditTrail } from './audit-trail.ts';
 import { answerOnce } from './idempotency.ts';
 import { limitedBy } from './rate-limits.ts';
 import type { Who } from './who.ts';
-
-/** Any route of the table, whatever its schemas. */
-// biome-ignore lint/suspicious/noExplicitAny: the only type that every schema's variance allows
-export type AnyRoute = Route<any, any, any, any, any, any>;
 
 type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 type AnswerOf<R extends AnyRoute> =

@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { AnyRoute } from './any-route.ts';
 import { AppError } from './app-error.ts';
-import { type AnyRoute, type Call, type CallerOf, callerOf, recordAct, register } from './bind-route.ts';
+import { type Call, type CallerOf, callerOf, recordAct, register } from './bind-route.ts';
 import { answerOnce } from './idempotency.ts';
 import type { OpenUploads } from './open-uploads.ts';
 import { type ReceivedFile, receiveUpload } from './receive-upload.ts';

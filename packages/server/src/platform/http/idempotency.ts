@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { guardCommits } from '../database/database.ts';
+import type { AnyRoute } from './any-route.ts';
 import { AppError } from './app-error.ts';
-import type { AnyRoute } from './bind-route.ts';
 import type { Claim, IdempotencyEntry, IdempotencyStore } from './idempotency-store.ts';
 
 const HEADER = 'idempotency-key';

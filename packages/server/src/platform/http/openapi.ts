@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifySchema } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { VERSION } from '../../version.ts';
+import type { AnyRoute } from './any-route.ts';
 import { scopeOf } from './api-key-scopes.ts';
-import type { AnyRoute } from './bind-route.ts';
 import { SESSION_COOKIE } from './cookies.ts';
 
 const SESSION_SCHEME = 'session';

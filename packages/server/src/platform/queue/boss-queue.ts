@@ -1,4 +1,4 @@
-import type { OpenDatabase } from '../database/open-database.ts';
+import type { OpenDatabase } from '../database/opened-database.ts';
 import type { Logger } from '../log.ts';
 import { createBoss, deadLetterOf, sqlRunnerOf, startBoss } from './create-boss.ts';
 import { MAX_ATTEMPTS, type Patience, type Queue } from './queue.ts';

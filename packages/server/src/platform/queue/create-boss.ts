@@ -1,6 +1,6 @@
 import type { Db, PgBoss, QueueOptions } from 'pg-boss';
 import type { Database } from '../database/database.ts';
-import type { OpenDatabase } from '../database/open-database.ts';
+import type { OpenDatabase } from '../database/opened-database.ts';
 import { runSql } from '../database/run-sql.ts';
 import type { Logger } from '../log.ts';
 import { LEASE_SECONDS } from './run-attempt.ts';

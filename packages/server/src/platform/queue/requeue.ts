@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import { z } from 'zod';
-import type { SqlRunner } from '../database/open-database.ts';
+import type { SqlRunner } from '../database/opened-database.ts';
 import { deadLetterOf } from './create-boss.ts';
 
 const Left = z.object({

@@ -1,8 +1,6 @@
 import type { Readable } from 'node:stream';
+import type { KnownFolders } from './known-folders.ts';
 import type { SweepOptions, SweepReport } from './sweep.ts';
-
-/** Says which of these folder keys the database still speaks of. */
-export type KnownFolders = (keys: readonly string[]) => Promise<ReadonlySet<string>>;
 
 /**
  * Where pictures are kept. A folder key is `pictures/<id>`, a file key `pictures/<id>/<file>`; each part is

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDiskStorage } from './disk-storage.ts';
-import type { KnownFolders, Storage } from './storage.ts';
+import type { KnownFolders } from './known-folders.ts';
+import type { Storage } from './storage.ts';
 import { sweepLimit } from './sweep-limit.ts';
 
 const ALL = { olderThanMs: -1_000 };

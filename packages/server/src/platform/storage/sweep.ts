@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { KnownFolders } from './known-folders.ts';
 import { INCOMING, pictureFolders } from './picture-folders.ts';
-import type { KnownFolders } from './storage.ts';
 import { sweepLimit } from './sweep-limit.ts';
 import { emptyTrash, moveToTrash } from './trash.ts';
 

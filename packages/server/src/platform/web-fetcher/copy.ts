@@ -1,4 +1,4 @@
-import type { WebFetchFailure } from './web-fetch-error.ts';
+import type { WebFetchFailure } from './web-fetch-failure.ts';
 
 /** What the person reads: what happened, and what to do next. Nothing of what the other server said stands in it. */
 export const WEB_FETCH_SENTENCES: Record<WebFetchFailure, string> = {

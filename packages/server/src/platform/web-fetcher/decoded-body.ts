@@ -1,6 +1,7 @@
 import { pipeline, type Readable, type Transform } from 'node:stream';
 import { constants, createBrotliDecompress, createGunzip, createZstdDecompress } from 'node:zlib';
-import { WebFetchError, type WebFetchFailure } from './web-fetch-error.ts';
+import { WebFetchError } from './web-fetch-error.ts';
+import type { WebFetchFailure } from './web-fetch-failure.ts';
 import type { WebAnswer } from './web-request-adapter.ts';
 
 /** As large a window as HTTP allows for zstd: 8 MB. */

@@ -1,4 +1,5 @@
-import { WebFetchError, type WebFetchFailure } from './web-fetch-error.ts';
+import { WebFetchError } from './web-fetch-error.ts';
+import type { WebFetchFailure } from './web-fetch-failure.ts';
 import type { WebAnswer } from './web-request-adapter.ts';
 
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];

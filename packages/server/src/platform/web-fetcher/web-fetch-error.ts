@@ -1,19 +1,5 @@
 import { WEB_FETCH_SENTENCES } from './copy.ts';
-
-/** Why something in the web could not be fetched. */
-export type WebFetchFailure =
-  | 'address_not_allowed'
-  | 'address_not_valid'
-  | 'not_found'
-  | 'refused_by_site'
-  | 'disallowed_by_robots'
-  | 'too_large'
-  | 'too_slow'
-  | 'too_many_redirects'
-  | 'not_a_page'
-  | 'not_a_picture'
-  | 'not_reachable'
-  | 'server_error';
+import type { WebFetchFailure } from './web-fetch-failure.ts';
 
 const PASSING: ReadonlySet<WebFetchFailure> = new Set(['too_slow', 'not_reachable', 'server_error']);
 

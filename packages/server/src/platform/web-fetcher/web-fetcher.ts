@@ -13,7 +13,8 @@ import { userAgent } from './user-agent.ts';
 import { WebFetchError } from './web-fetch-error.ts';
 import type { WebAnswer } from './web-request-adapter.ts';
 
-export { WebFetchError, type WebFetchFailure } from './web-fetch-error.ts';
+export { WebFetchError } from './web-fetch-error.ts';
+export type { WebFetchFailure } from './web-fetch-failure.ts';
 
 /** A page as a server outside gave it. */
 export interface WebPage {

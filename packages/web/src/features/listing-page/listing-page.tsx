@@ -1,13 +1,7 @@
-import type { ComponentType } from 'react';
 import { useParams } from 'react-router';
+import type { LeadFormPart } from './lead-form-part.ts';
 import { PageInState } from './page-in-state.tsx';
 import { useListingPage } from './use-listing-page.ts';
-
-/** The form that writes to the agent; another feature's. Without a token it can be looked at, and sends nothing. */
-export type LeadFormPart = ComponentType<{
-  token: string | null;
-  offer: { title: string; text: string };
-}>;
 
 /** What a buyer sees who was sent the link of a listing; they need no account. */
 export function ListingPage({ LeadForm }: { LeadForm: LeadFormPart }) {

@@ -8,7 +8,7 @@ import { call } from '../../lib/api-client.ts';
 import { paths } from '../../lib/paths.ts';
 import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { copy } from './copy.ts';
-import type { LeadFormPart } from './listing-page.tsx';
+import type { LeadFormPart } from './lead-form-part.ts';
 import classes from './listing-preview.module.css';
 import { PageInState } from './page-in-state.tsx';
 import { useOpenedPage } from './use-opened-page.ts';

@@ -9,8 +9,8 @@ import { ContactCard } from './contact-card.tsx';
 import { copy } from './copy.ts';
 import { FactsRow } from './facts-row.tsx';
 import { HeroGallery, PhotoTile } from './hero-gallery.tsx';
+import type { LeadFormPart } from './lead-form-part.ts';
 import classes from './listing-page.module.css';
-import type { LeadFormPart } from './listing-page.tsx';
 import { captionOf } from './page-picture.ts';
 import pictures from './pictures.module.css';
 

@@ -6,8 +6,8 @@ import { ICON_STROKE } from '../../ui/icon-stroke.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { copy, ENDED_TEXTS, ENDED_TITLES } from './copy.ts';
+import type { LeadFormPart } from './lead-form-part.ts';
 import classes from './listing-page.module.css';
-import type { LeadFormPart } from './listing-page.tsx';
 import { ListingView } from './listing-view.tsx';
 import type { ListingPageState } from './use-opened-page.ts';
 

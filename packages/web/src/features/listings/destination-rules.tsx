@@ -1,7 +1,7 @@
 import { Button, NumberInput, Text, TextInput } from '@mantine/core';
 import card from './card.module.css';
+import type { DestinationFields, NumberField } from './destination-fields.ts';
 import classes from './details.module.css';
-import type { DestinationFields, NumberField } from './own-rules.ts';
 import { publishingCopy as copy } from './publishing-copy.ts';
 
 const NUMBERS: readonly NumberField[] = [

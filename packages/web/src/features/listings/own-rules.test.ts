@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeProfile } from '../../../test/make-profile.ts';
-import {
-  type DestinationFields,
-  fieldsOf,
-  type OwnRulesFields,
-  problemsOf,
-  rulesOf,
-  withAnotherDestination,
-} from './own-rules.ts';
+import type { DestinationFields } from './destination-fields.ts';
+import { fieldsOf, type OwnRulesFields, problemsOf, rulesOf, withAnotherDestination } from './own-rules.ts';
 
 const profile = makeProfile();
 

@@ -1,6 +1,6 @@
 import type { EditClass, EditRule, PublishingProfile } from '@home-design/contract';
 import { formatBytes, formatNumber, plural } from '../../lib/formats.ts';
-import type { NumberField } from './own-rules.ts';
+import type { NumberField } from './destination-fields.ts';
 
 /** Sentences about the rules by which a listing is published, and what stands in the way. */
 export const publishingCopy = {

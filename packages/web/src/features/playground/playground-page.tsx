@@ -2,16 +2,16 @@ import { Suspense, useRef } from 'react';
 import { useDocumentTitle } from '../../ui/document-title.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useLoadAhead } from '../../ui/use-load-ahead.ts';
-import { copy } from './copy.ts';
-import type { EditSettings } from './edit-settings.ts';
-import { LastSettings } from './last-settings.ts';
+import { copy } from './base/copy.ts';
+import { type PictureSharing, SharingSlot } from './base/sharing-slot.ts';
+import { usePlace } from './base/use-place.ts';
+import type { EditSettings } from './panel/settings/edit-settings.ts';
+import { LastSettings } from './panel/settings/last-settings.ts';
 import { PlaygroundSkeleton } from './playground-skeleton.tsx';
-import { type PictureSharing, SharingSlot } from './sharing-slot.ts';
-import { usePlace } from './use-place.ts';
 
 // Choosing a photo and editing it are never on the screen together.
-const StartView = lazyPart(async () => (await import('./start-view.tsx')).StartView);
-const Workbench = lazyPart(async () => (await import('./workbench.tsx')).Workbench);
+const StartView = lazyPart(async () => (await import('./start/start-view.tsx')).StartView);
+const Workbench = lazyPart(async () => (await import('./editor/workbench.tsx')).Workbench);
 
 /** Edit one image; without one in the address, choose it first. */
 export function PlaygroundPage({ sharing = null }: { sharing?: PictureSharing | null }) {

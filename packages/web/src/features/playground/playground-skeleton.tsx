@@ -1,6 +1,7 @@
-import { EditPanelSlot } from './edit-panel-slot.tsx';
-import { PlaygroundFrame } from './playground-frame.tsx';
-import { HistorySkeleton, PictureSkeleton } from './workbench-skeletons.tsx';
+import { PlaygroundFrame } from './base/playground-frame.tsx';
+import { HistorySkeleton } from './history/history-skeleton.tsx';
+import { EditPanelSlot } from './panel/edit-panel-slot.tsx';
+import { PictureSkeleton } from './picture/picture-skeleton.tsx';
 
 /** The playground before its pictures are known, in its final layout. */
 export function PlaygroundSkeleton({ hasImage }: { hasImage: boolean }) {

@@ -1,5 +1,5 @@
-import type { StudioDesign } from './designs.ts';
 import { edited, rendered } from './pictures.ts';
+import type { StudioDesign } from './studio-design.ts';
 
 /** Edits of rendered rooms, each beside what it was made from. The engine made them; what was touched up by hand says so. */
 export const EDITED_ROOMS: readonly StudioDesign[] = [

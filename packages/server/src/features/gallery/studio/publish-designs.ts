@@ -3,7 +3,8 @@ import { GalleryItemId } from '@home-design/contract';
 import type { Database } from '../../../platform/database/database.ts';
 import type { DesignAuthor } from '../../../platform/database/gallery-tables.ts';
 import { putDesigns } from './design-store.ts';
-import { STUDIO_DESIGNS, type StudioDesign } from './designs.ts';
+import { STUDIO_DESIGNS } from './designs.ts';
+import type { StudioDesign } from './studio-design.ts';
 
 /** Who made the rooms that come with the product, and edited them with it. */
 const STUDIO: DesignAuthor = { name: 'Home Design', avatar: '/favicon.svg', badge: 'Studio', contact: true };

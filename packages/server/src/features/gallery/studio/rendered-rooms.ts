@@ -1,5 +1,5 @@
-import type { StudioDesign } from './designs.ts';
 import { type Room, rendered } from './pictures.ts';
+import type { StudioDesign } from './studio-design.ts';
 
 /** A room with its furniture, and bare. */
 const furnishedAndBare = (room: Room) => [

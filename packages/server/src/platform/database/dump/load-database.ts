@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { newestQueueVersion, queueTablesAsOf } from '../../queue/queue-tables.ts';
 import { type Database, transaction } from '../database.ts';
 import { createTablesAsOf, migrate, unknownMigration } from '../migrate.ts';
-import type { OpenDatabase } from '../open-database.ts';
+import type { OpenDatabase } from '../opened-database.ts';
 import { runSql } from '../run-sql.ts';
 import { foreignKeysOf, quote, setSequence } from './catalog.ts';
 import { DatabaseManifest, fileOfTable, MANIFEST_FILE } from './database-manifest.ts';

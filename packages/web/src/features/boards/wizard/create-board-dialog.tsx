@@ -1,21 +1,16 @@
-import type { Image, ProjectId, Version } from '@home-design/contract';
+import type { ProjectId } from '@home-design/contract';
 import { useReducer } from 'react';
 import { readDraft } from '../../../lib/drafts.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useKeptDraft } from '../../../ui/use-draft.ts';
 import { NameStep } from './name-step.tsx';
 import { ReviewStep } from './review-step.tsx';
+import type { SelectedPicture } from './selected-picture.ts';
 import { ShareStep } from './share-step.tsx';
 import { useSaveBoard } from './use-save-board.ts';
 import { wizardCopy } from './wizard-copy.ts';
 import { FIRST_STATE, wizard } from './wizard-state.ts';
 import { WizardSteps } from './wizard-steps.tsx';
-
-/** A version that was selected, with the image it belongs to. */
-export interface SelectedPicture {
-  image: Pick<Image, 'name'>;
-  version: Version;
-}
 
 interface CreateBoardDialogProps {
   projectId: ProjectId;

@@ -1,7 +1,7 @@
 import { MAX_NOTES_LENGTH, MAX_TITLE_LENGTH } from '@home-design/contract';
 import { Button, Stack, Textarea, TextInput } from '@mantine/core';
 import type { Dispatch, FormEvent } from 'react';
-import type { SelectedPicture } from './create-board-dialog.tsx';
+import type { SelectedPicture } from './selected-picture.ts';
 import { SelectedPictures } from './selected-pictures.tsx';
 import classes from './wizard.module.css';
 import { wizardCopy } from './wizard-copy.ts';

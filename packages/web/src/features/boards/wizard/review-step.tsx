@@ -1,5 +1,5 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
-import type { SelectedPicture } from './create-board-dialog.tsx';
+import type { SelectedPicture } from './selected-picture.ts';
 import { SelectedPictures } from './selected-pictures.tsx';
 import { useFocusFirst } from './use-focus-first.ts';
 import classes from './wizard.module.css';

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { Photo } from '../../../core/photo/photo.tsx';
-import type { SelectedPicture } from './create-board-dialog.tsx';
+import type { SelectedPicture } from './selected-picture.ts';
 import classes from './wizard.module.css';
 import { wizardCopy } from './wizard-copy.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '../../../../test/fake-api.ts';
 import { make } from '../../../../test/make.ts';
 import { showScreen } from '../../../../test/show-screen.tsx';
-import { firstView } from '../comparison.ts';
+import { firstView } from '../base/comparison.ts';
 import { type OpenSheet, PageActions } from './page-actions.tsx';
 
 const original = make.version();

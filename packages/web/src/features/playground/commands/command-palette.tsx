@@ -10,7 +10,7 @@ import { downloadUrl } from '../../../core/photo/download-url.ts';
 import { fullSizeUrl } from '../../../core/photo/picture.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
-import type { PlaygroundView, ViewEvent } from '../comparison.ts';
+import type { PlaygroundView, ViewEvent } from '../base/comparison.ts';
 import { modeNames } from '../modes/mode-names.ts';
 import classes from './command-palette.module.css';
 import { commandsCopy as copy } from './commands-copy.ts';

@@ -5,7 +5,7 @@ import { moveCopy } from '../../../core/move-photos/move-copy.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';
-import { copy } from '../copy.ts';
+import { copy } from '../base/copy.ts';
 import type { CommandPaletteProps } from './command-palette.tsx';
 
 const PlaygroundKeys = lazyPart(async () => (await import('./playground-keys.tsx')).PlaygroundKeys, 'dialog');

@@ -7,8 +7,7 @@ import { fullSizeUrl } from '../../../core/photo/picture.ts';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';
-import card from '../main-card.module.css';
-import classes from '../playground.module.css';
+import classes from '../base/playground.module.css';
 import { downloadCopy as copy } from './download-copy.ts';
 
 const DownloadDialog = lazyPart(async () => (await import('./download-dialog.tsx')).DownloadDialog, 'dialog');
@@ -42,7 +41,8 @@ export function DownloadTools({ image, versions, shown }: DownloadToolsProps) {
         </Button>
         <Button
           variant="default"
-          className={`${classes.touch} ${card.more}`}
+          data-narrow
+          className={classes.touch}
           aria-label={copy.as}
           title={copy.as}
           onClick={dialog.open}

@@ -1,9 +1,9 @@
 import type { EditMode, Version } from '@home-design/contract';
 import { Button } from '@mantine/core';
-import classes from '../playground.module.css';
-import { isRefused, solutionName } from '../solutions.ts';
-import type { EditJobs } from '../use-edit-jobs.ts';
-import { jobIdOf } from '../versions.ts';
+import classes from '../base/playground.module.css';
+import { isRefused, solutionName } from '../base/solutions.ts';
+import { jobIdOf } from '../base/versions.ts';
+import type { EditJobs } from '../progress/use-edit-jobs.ts';
 import { historyCopy as copy } from './history-copy.ts';
 import history from './version-history.module.css';
 

@@ -1,7 +1,7 @@
 import type { Version } from '@home-design/contract';
 import { Button, Group, Text } from '@mantine/core';
 import { Dialog } from '../../../ui/dialog.tsx';
-import classes from '../playground.module.css';
+import classes from '../base/playground.module.css';
 import { historyCopy as copy } from './history-copy.ts';
 
 interface RemoveVersionDialogProps {

@@ -3,7 +3,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { call } from '../../../lib/api-client.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { toast } from '../../../ui/toasts.ts';
-import { imageQuery, versionsQuery } from '../queries.ts';
+import { imageQuery, versionsQuery } from '../base/queries.ts';
 import { historyCopy as copy } from './history-copy.ts';
 
 export type VersionChanges = ReturnType<typeof useVersionChanges>;

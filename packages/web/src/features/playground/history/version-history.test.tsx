@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '../../../../test/fake-api.ts';
 import { make } from '../../../../test/make.ts';
 import { showScreen } from '../../../../test/show-screen.tsx';
-import { firstView } from '../comparison.ts';
-import { versionsQuery } from '../queries.ts';
-import type { EditJobs } from '../use-edit-jobs.ts';
+import { firstView } from '../base/comparison.ts';
+import { versionsQuery } from '../base/queries.ts';
+import type { EditJobs } from '../progress/use-edit-jobs.ts';
 import { VersionHistory } from './version-history.tsx';
 
 const original = make.version();

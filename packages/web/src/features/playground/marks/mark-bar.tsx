@@ -2,7 +2,7 @@ import type { EditMode } from '@home-design/contract';
 import { Button, Group, SegmentedControl, Text } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconTrash } from '@tabler/icons-react';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
-import classes from '../playground.module.css';
+import classes from '../base/playground.module.css';
 import { BrushSlider } from './brush-slider.tsx';
 import type { Side } from './mark.ts';
 import { type Marking, SWITCHED, setMarks, type Tool, undoMark, useMarks } from './mark-store.ts';

@@ -1,9 +1,9 @@
 import type { ImageId, VersionId } from '@home-design/contract';
 import { useQuery } from '@tanstack/react-query';
-import { objectsQuery } from '../detail-queries.ts';
 import { chooseObjects, useMarks } from './mark-store.ts';
 import classes from './marks.module.css';
 import { objectName } from './marks-copy.ts';
+import { objectsQuery } from './objects-query.ts';
 
 /**
  * The detected things on the photo; a click chooses or leaves one. The panel lists the same things for the keyboard and

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { marksQuery, regionsQuery } from '../detail-queries.ts';
 import { type Marking, useMarks } from './mark-store.ts';
+import { marksQuery } from './marks-query.ts';
 import { withFloorTaken } from './region-map.ts';
+import { regionsQuery } from './regions-query.ts';
 
 /** What can be tapped on the photo for an edit: its watermarks, or else its surfaces; looked for once tapping is chosen. */
 export function useRegions({ mode, base, quality = 'standard' }: Marking) {

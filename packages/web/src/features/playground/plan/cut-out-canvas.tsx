@@ -2,7 +2,7 @@ import type { RoomView, Version } from '@home-design/contract';
 import { useEffect, useRef, useState } from 'react';
 import { Photo } from '../../../core/photo/photo.tsx';
 import { log } from '../../../lib/log.ts';
-import { PICTURE_SIZES } from '../picture-sizes.ts';
+import { PICTURE_SIZES } from '../base/picture-sizes.ts';
 import { type CutOuts, cutOuts, drawCutOuts, type Placed } from './cut-outs.ts';
 import { type Outline, outlineOf } from './outline.ts';
 import classes from './plan-editor.module.css';

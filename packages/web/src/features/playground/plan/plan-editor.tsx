@@ -3,17 +3,18 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
-import { CostNote } from '../cost-note.tsx';
-import { furnitureQuery, roomQuery } from '../detail-queries.ts';
-import type { AskedEdit } from '../edit-panel.tsx';
-import type { Furnished } from '../furnished.ts';
-import classes from '../playground.module.css';
-import { useCredits } from '../use-credits.ts';
+import type { AskedEdit } from '../base/asked-edit.ts';
+import type { Furnished } from '../base/furnished.ts';
+import classes from '../base/playground.module.css';
+import { CostNote } from '../cost/cost-note.tsx';
+import { useCredits } from '../cost/use-credits.ts';
+import { furnitureQuery } from './furniture-query.ts';
 import { PlanBar } from './plan-bar.tsx';
 import { planCopy as copy, wordsOf } from './plan-copy.ts';
 import plan from './plan-editor.module.css';
 import { PlanPlaceholder } from './plan-placeholder.tsx';
 import { PlanStage } from './plan-stage.tsx';
+import { roomQuery } from './room-query.ts';
 import { usePlanEditing } from './use-plan-editing.ts';
 
 interface PlanEditorProps {

@@ -2,8 +2,8 @@ import type { Version } from '@home-design/contract';
 import { Button, Group, Loader, Text } from '@mantine/core';
 import { Photo } from '../../../core/photo/photo.tsx';
 import { Stage } from '../../../core/photo/stage.tsx';
-import { PICTURE_SIZES } from '../picture-sizes.ts';
-import classes from '../playground.module.css';
+import { PICTURE_SIZES } from '../base/picture-sizes.ts';
+import classes from '../base/playground.module.css';
 import { planCopy as copy } from './plan-copy.ts';
 import plan from './plan-editor.module.css';
 

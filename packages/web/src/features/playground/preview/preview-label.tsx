@@ -1,5 +1,5 @@
 import type { VersionId } from '@home-design/contract';
-import classes from '../main-card.module.css';
+import classes from './preview.module.css';
 import { previewCopy as copy } from './preview-copy.ts';
 import { useWallPreview } from './use-wall-preview.ts';
 
@@ -10,7 +10,7 @@ export function PreviewLabel({ version }: { version: VersionId }) {
   if (!isShown && !isPreparing) return null;
   return (
     // The panel says the same to people who do not see the photo.
-    <span className={classes.previewLabel} aria-hidden>
+    <span className={classes.label} aria-hidden>
       {isShown ? copy.label : copy.labelPreparing}
     </span>
   );

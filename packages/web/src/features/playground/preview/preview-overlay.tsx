@@ -1,7 +1,7 @@
 import type { VersionId } from '@home-design/contract';
 import type { WallPreview } from '@home-design/engine/paint';
 import { useEffect, useRef } from 'react';
-import classes from '../main-card.module.css';
+import classes from './preview.module.css';
 import type { AskedPaint } from './preview-store.ts';
 import { useWallPreview } from './use-wall-preview.ts';
 
@@ -29,7 +29,7 @@ function PaintedCanvas({ preview, paint }: { preview: WallPreview; paint: AskedP
   return (
     <canvas
       ref={canvas}
-      className={classes.previewed}
+      className={classes.painted}
       width={width}
       height={height}
       data-testid="wall-preview"

@@ -1,7 +1,7 @@
 import type { VersionId } from '@home-design/contract';
 import { Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import classes from '../panel.module.css';
+import classes from './preview.module.css';
 import { previewCopy as copy } from './preview-copy.ts';
 import { askPreview, forgetPreview, setPreview } from './preview-store.ts';
 import { useWallPreview } from './use-wall-preview.ts';
@@ -22,7 +22,7 @@ export function PreviewWish({ version, color, strength }: PreviewWishProps) {
   useAsking(version, color, strength);
   const shown = preview && paint ? copy.shown : '';
   return (
-    <Text ref={place} size="sm" c="dimmed" role="status" className={classes.previewWish}>
+    <Text ref={place} size="sm" c="dimmed" role="status" className={classes.wish}>
       {isPreparing ? copy.preparing : shown}
     </Text>
   );

@@ -3,7 +3,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import { judgeAsked } from '../../../core/publishing/judge-asked.ts';
 import { RulesNote } from '../../../core/publishing/rules-note.tsx';
-import classes from '../playground.module.css';
+import classes from '../base/playground.module.css';
 import { recipeCopy as copy, wordsOfSteps } from './recipe-copy.ts';
 import { modeOf } from './recipe-steps.ts';
 import own from './recipes.module.css';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconNotebook } from '@tabler/icons-react';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
-import { panelCopy as copy } from '../panel-copy.ts';
-import classes from '../playground.module.css';
+import { panelCopy as copy } from '../base/panel-copy.ts';
+import classes from '../base/playground.module.css';
 
 /** Leads to the edits that are kept under a name. */
 export function RecipesButton({ onOpen }: { onOpen: () => void }) {

@@ -2,7 +2,7 @@ import { MAX_TITLE_LENGTH, type WorkflowStep } from '@home-design/contract';
 import { Button, Radio, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useDraft } from '../../../ui/use-draft.ts';
-import classes from '../playground.module.css';
+import classes from '../base/playground.module.css';
 import { recipeCopy as copy, wordsOfStep, wordsOfSteps } from './recipe-copy.ts';
 
 interface SaveRecipeProps {

@@ -12,7 +12,7 @@ import { call } from '../../../lib/api-client.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { createRepeatKeys } from '../../../lib/repeat-keys.ts';
 import { toast } from '../../../ui/toasts.ts';
-import { imageQuery } from '../queries.ts';
+import { imageQuery } from '../base/queries.ts';
 import { recipeCopy as copy } from './recipe-copy.ts';
 
 const recipesQuery = queryOptions({

@@ -10,9 +10,9 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
+import classes from '../base/playground.module.css';
 import { BrushSlider } from '../marks/brush-slider.tsx';
 import bar from '../marks/marks.module.css';
-import classes from '../playground.module.css';
 import { emptyMask, grown, inverted } from './mask.ts';
 import { selectCopy as copy } from './select-copy.ts';
 import { SelectHint } from './select-hint.tsx';

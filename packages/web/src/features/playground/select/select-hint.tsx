@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { messageOf } from '../../../lib/api-error.ts';
+import classes from '../base/playground.module.css';
 import bar from '../marks/marks.module.css';
-import classes from '../playground.module.css';
 import { selectCopy as copy } from './select-copy.ts';
 import { type Selecting, setSelect, useSelect } from './select-store.ts';
 import { usePrepared, useSelecting } from './use-selecting.ts';

@@ -4,10 +4,12 @@ import { useEffect } from 'react';
 import { call } from '../../../lib/api-client.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { log } from '../../../lib/log.ts';
-import { goingQuery, objectsQuery, regionsQuery } from '../detail-queries.ts';
 import type { Mark, Point } from '../marks/mark.ts';
+import { objectsQuery } from '../marks/objects-query.ts';
 import { withFloorTaken } from '../marks/region-map.ts';
+import { regionsQuery } from '../marks/regions-query.ts';
 import { takenMask, thingAt, withThing } from './found-things.ts';
+import { goingQuery } from './going-query.ts';
 import { added, covers, emptyMask, type Mask, readMask, strokeMask, without } from './mask.ts';
 import { selectCopy as copy } from './select-copy.ts';
 import {

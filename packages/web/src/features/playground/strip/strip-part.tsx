@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { Photo } from '../../../core/photo/photo.tsx';
 import type { Picture } from '../../../core/photo/picture.ts';
-import { bringIntoList } from '../bring-into-list.ts';
+import { bringIntoList } from '../base/bring-into-list.ts';
 import classes from './strip.module.css';
 
 interface StripEntry {

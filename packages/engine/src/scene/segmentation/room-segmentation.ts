@@ -1,0 +1,7 @@
+/** What every cell of a photo shows, as far as a network that was trained on rooms can tell. */
+export interface RoomSegmentation {
+  readonly width: number;
+  readonly height: number;
+  /** Probabilities, 0 … 255, of a cell one after another in the order of `ROOM_CLASSES`, cell by cell. */
+  readonly data: Uint8Array;
+}

@@ -1,0 +1,7 @@
+import type { Image, Version } from '@home-design/contract';
+
+/** A version that was selected, with the image it belongs to. */
+export interface SelectedPicture {
+  image: Pick<Image, 'name'>;
+  version: Version;
+}

@@ -1,0 +1,19 @@
+import type { ImageId, ProjectId, PublishingProfile, Version } from '@home-design/contract';
+import { useQuery } from '@tanstack/react-query';
+import { projectProfileQuery } from '../../../core/publishing/queries.ts';
+import { imageQuery } from './queries.ts';
+
+/**
+ * The publishing rules for a photo; null where it belongs to no listing, and until they are known: the server judges in
+ * any case.
+ */
+export function useImageProfile(base: Pick<Version, 'image'> | null): PublishingProfile | null {
+  // The page asks for it.
+  const image = useQuery({ ...imageQuery(base?.image ?? ('' as ImageId)), enabled: false });
+  const project = base ? (image.data?.project ?? null) : null;
+  const profile = useQuery({
+    ...projectProfileQuery(project ?? ('' as ProjectId)),
+    enabled: project !== null,
+  });
+  return (project !== null && profile.data) || null;
+}

@@ -1,0 +1,24 @@
+import { ImageId, VersionId } from '@home-design/contract';
+import { useCallback } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { paths } from '../../../lib/paths.ts';
+
+/** Where in the playground we are: the address holds it, so that Back, reload and links work. */
+export function usePlace() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  // What is not an id counts as absent: a cut-off link still opens something.
+  const imageId = ImageId.safeParse(search.get('imageId')).data ?? null;
+  const versionId = VersionId.safeParse(search.get('versionId')).data ?? null;
+
+  const openImage = useCallback(
+    (image: ImageId) => void navigate(paths.playground({ imageId: image })),
+    [navigate],
+  );
+  const openVersion = useCallback(
+    (image: ImageId, version: VersionId) =>
+      void navigate(paths.playground({ imageId: image, versionId: version }), { preventScrollReset: true }),
+    [navigate],
+  );
+  return { imageId, versionId, openImage, openVersion };
+}

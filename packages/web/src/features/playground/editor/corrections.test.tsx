@@ -1,0 +1,127 @@
+import { deflateSync } from 'node:zlib';
+import type { Version } from '@home-design/contract';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { credits, fakeApi } from '../../../../test/fake-api.ts';
+import { make } from '../../../../test/make.ts';
+import { openedPlayground } from '../../../../test/opened-playground.ts';
+import { showScreen } from '../../../../test/show-screen.tsx';
+import { PlaygroundPage } from '../playground-page.tsx';
+
+const original = make.version();
+const corrections = { add: { regions: [], boxes: [] }, remove: { regions: [3], boxes: [] } };
+const painted = make.edit(original, { params: { color: 'navy', strength: 0.8, corrections } });
+const PATH = `/images/${original.image}`;
+
+/** Two surfaces: the left half is wall, the right half is none. */
+const map = {
+  width: 2,
+  height: 1,
+  labels: deflateSync(Buffer.from([0, 0, 1, 0])).toString('base64'),
+  regions: [0, 1].map((id) => ({
+    id,
+    share: 0.5,
+    is_wall: id === 0,
+    is_floor: id === 1,
+    wall_probability: 0.5,
+  })),
+};
+
+async function show(versions: Version[]) {
+  const pending = make.pending(original, make.id());
+  const api = fakeApi({
+    ...credits(8),
+    [`GET ${PATH}`]: () => make.image(versions),
+    [`GET ${PATH}/versions`]: () => ({ results: versions, count: versions.length }),
+    [`GET /edit-jobs/${pending.job_id}/status`]: () => make.job(pending),
+    [`POST /versions/${original.id}/regions`]: () => map,
+    'POST /transformations/wall-color': () => ({
+      id: pending.job_id,
+      job_id: pending.job_id,
+      status: 'in_progress',
+      version: pending,
+    }),
+  });
+  const at = `/app/playground?imageId=${original.image}&versionId=${versions.at(-1)?.id}`;
+  const shown = showScreen(<PlaygroundPage />, { path: '/app/playground', at });
+  await openedPlayground();
+  fireEvent.click(await screen.findByRole('button', { name: 'Correct the walls' }));
+  return { api, ...shown };
+}
+
+const canvas = () => screen.findByRole('application', { name: 'Mark on the photo' });
+const button = (name: string) => screen.getByRole('button', { name });
+const asked = ({ api }: Awaited<ReturnType<typeof show>>) =>
+  api.calls('POST /transformations').map(({ body }) => body);
+
+/** Moves the cross there from the middle and presses Space. */
+async function tap(key: 'ArrowLeft' | 'ArrowRight') {
+  const target = await canvas();
+  await screen.findByText('Tap a surface to switch it on or off.');
+  for (let step = 0; step < 5; step += 1) fireEvent.keyDown(target, { key });
+  fireEvent.keyDown(target, { key: ' ' });
+}
+
+beforeEach(() => {
+  // jsdom cannot draw.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+});
+
+describe('correcting walls on the photo', () => {
+  it('a tap takes a wall off, another surface on, and Apply sends both', async () => {
+    const shown = await show([original]);
+    await tap('ArrowLeft');
+    expect(await screen.findByText('Surface off, 50% of the picture')).toBeTruthy();
+    for (let step = 0; step < 5; step += 1) fireEvent.keyDown(await canvas(), { key: 'ArrowRight' });
+    await tap('ArrowRight');
+    expect(await screen.findByText('Surface on, 50% of the picture')).toBeTruthy();
+    expect(screen.getByText(/2 marks on the photo\./)).toBeTruthy();
+    fireEvent.click(button('Apply'));
+    await waitFor(() =>
+      expect(asked(shown)).toEqual([
+        {
+          version_id: original.id,
+          args: {
+            color: 'white',
+            strength: 0.8,
+            corrections: { add: { regions: [1], boxes: [] }, remove: { regions: [0], boxes: [] } },
+          },
+        },
+      ]),
+    );
+    await waitFor(() => expect(screen.queryByRole('application')).toBeNull());
+  });
+
+  it('draws a rectangle by keys, takes it back, and leaves the photo alone when done', async () => {
+    await show([original]);
+    fireEvent.click(await screen.findByRole('radio', { name: 'Rectangle' }));
+    const target = await canvas();
+    for (const key of [' ', 'ArrowRight', 'ArrowDown', 'Enter']) fireEvent.keyDown(target, { key });
+    expect(screen.getByText(/1 mark on the photo\./)).toBeTruthy();
+    fireEvent.keyDown(target, { key: 'Backspace' });
+    expect(screen.getByText(/0 marks on the photo\./)).toBeTruthy();
+    fireEvent.click(button('Done'));
+    await waitFor(() => expect(screen.queryByRole('application')).toBeNull());
+    expect(screen.queryByText(/marks on the photo\./)).toBeNull();
+  });
+
+  it('of a painted version begins again before the paint, with its color and its corrections', async () => {
+    const shown = await show([original, painted]);
+    expect(await screen.findByText(/Applying starts again from “Original”/)).toBeTruthy();
+    expect(screen.getByText(/1 mark on the photo\./)).toBeTruthy();
+    await tap('ArrowLeft');
+    fireEvent.click(button('Apply'));
+    await waitFor(() =>
+      expect(asked(shown)).toEqual([
+        {
+          version_id: original.id,
+          args: {
+            color: 'navy',
+            strength: 0.8,
+            corrections: { add: { regions: [], boxes: [] }, remove: { regions: [3, 0], boxes: [] } },
+          },
+        },
+      ]),
+    );
+  });
+});

@@ -1,0 +1,98 @@
+import { deflateSync } from 'node:zlib';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { credits, fakeApi, Refusal } from '../../../../test/fake-api.ts';
+import { make } from '../../../../test/make.ts';
+import { openedPlayground } from '../../../../test/opened-playground.ts';
+import { showScreen } from '../../../../test/show-screen.tsx';
+import { log } from '../../../lib/log.ts';
+import { PlaygroundPage } from '../playground-page.tsx';
+import type { Mask } from '../select/mask.ts';
+import { forgetSelection } from '../select/select-store.ts';
+
+// Nothing can be drawn here: the selection is told as its bytes.
+vi.mock('../select/selection-picture.ts', () => ({
+  selectionPicture: ({ data }: Mask) => `iVBORw0KGgo${[...data].join('')}`,
+}));
+
+const original = make.version();
+const pending = make.pending(original, make.id());
+const box = { left: 0, top: 0, right: 0.5, bottom: 0.5 };
+const list = {
+  width: 4,
+  height: 2,
+  map: deflateSync(Uint8Array.of(1, 1, 2, 0, 1, 1, 2, 3)).toString('base64'),
+  things: [
+    { id: 1, type: 'sofa', is_taken: true, share: 0.5, box },
+    { id: 2, type: 'hanging', is_taken: true, share: 0.25, box },
+    { id: 3, type: 'curtain', is_taken: false, share: 0.125, box },
+  ],
+};
+
+async function openList(answer: () => unknown = () => list) {
+  const api = fakeApi({
+    ...credits(8),
+    [`GET /images/${original.image}`]: () => make.image([original]),
+    [`GET /images/${original.image}/versions`]: () => ({ results: [original], count: 1 }),
+    [`POST /versions/${original.id}/selection/prepare`]: () => ({ width: 4, height: 2 }),
+    [`POST /versions/${original.id}/going`]: answer,
+    'POST /transformations/empty-room': () => ({
+      id: pending.job_id,
+      job_id: pending.job_id,
+      status: 'in_progress',
+      version: pending,
+    }),
+  });
+  const at = `/app/playground?imageId=${original.image}&versionId=${original.id}`;
+  showScreen(<PlaygroundPage />, { path: '/app/playground', at });
+  await openedPlayground();
+  fireEvent.click(screen.getByRole('radio', { name: 'Empty room' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Choose what goes' }));
+  return api;
+}
+const thing = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const asked = (api: ReturnType<typeof fakeApi>) =>
+  api.calls('POST /transformations').map(({ body }) => (body as { args: object }).args);
+
+afterEach(forgetSelection);
+
+describe('choosing what goes when a room is emptied', () => {
+  it('EDITS-41 shows what would go, and what stays, before anything is charged', async () => {
+    const api = await openList();
+    const goes = within(await screen.findByRole('group', { name: 'Goes' }));
+    expect(goes.getAllByRole('checkbox').map((each) => (each as HTMLInputElement).checked)).toEqual([
+      true,
+      true,
+    ]);
+    expect(thing('Curtain').checked).toBe(false);
+    expect(screen.getByText(/^2 things would go\. Tap what is to stay/)).toBeTruthy();
+    expect(screen.getByText('75% of the picture is selected. Only this is taken away.')).toBeTruthy();
+    expect(api.calls(`POST /versions/${original.id}/going`).map(({ body }) => body)).toEqual([
+      { mode: 'empty-room', room_type: 'living_room' },
+    ]);
+    expect(asked(api)).toEqual([]);
+  });
+
+  it('EDITS-41 takes away only what is left chosen', async () => {
+    const api = await openList();
+    await screen.findByRole('group', { name: 'Goes' });
+    fireEvent.click(thing('Sofa'));
+    fireEvent.click(thing('Curtain'));
+    await waitFor(() => expect(thing('Curtain').checked).toBe(true));
+    expect(thing('Sofa').checked).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(asked(api)).toHaveLength(1));
+    expect(asked(api)[0]).toMatchObject({ corrections: { only: 'iVBORw0KGgo00100011' } });
+  });
+
+  it('says when nothing could be listed, and tries again', async () => {
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
+    let isBroken = true;
+    await openList(() => (isBroken ? new Refusal(500, 'The photo could not be looked at.') : list));
+    expect(await screen.findByText('The photo could not be looked at.')).toBeTruthy();
+    expect(logged).toHaveBeenCalledWith('Selecting failed', expect.any(Error));
+    isBroken = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('group', { name: 'Goes' })).toBeTruthy();
+  });
+});

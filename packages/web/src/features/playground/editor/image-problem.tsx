@@ -1,0 +1,41 @@
+import { Button, Card, Group } from '@mantine/core';
+import { IconPhotoOff } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { paths } from '../../../lib/paths.ts';
+import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
+import { StatePanel } from '../../../ui/state-panel.tsx';
+import { copy } from '../base/copy.ts';
+import classes from '../base/playground.module.css';
+
+interface ImageProblemProps {
+  title: string;
+  error: Error;
+  /** Null when trying again cannot help. */
+  onRetry: (() => void) | null;
+}
+
+/** Stands where the photo would be when it could not be loaded. */
+export function ImageProblem({ title, error, onRetry }: ImageProblemProps) {
+  return (
+    <Card>
+      <StatePanel
+        tone="problem"
+        icon={<IconPhotoOff stroke={ICON_STROKE} />}
+        title={title}
+        text={error.message}
+        action={
+          <Group justify="center">
+            {onRetry !== null && (
+              <Button className={classes.touch} onClick={onRetry}>
+                {copy.tryAgain}
+              </Button>
+            )}
+            <Button component={Link} to={paths.playground()} variant="default" className={classes.touch}>
+              {copy.chooseAnother}
+            </Button>
+          </Group>
+        }
+      />
+    </Card>
+  );
+}

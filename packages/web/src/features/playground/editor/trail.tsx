@@ -1,0 +1,26 @@
+import type { Image } from '@home-design/contract';
+import { Anchor, Breadcrumbs, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { paths } from '../../../lib/paths.ts';
+import { copy } from '../base/copy.ts';
+import classes from '../base/playground.module.css';
+
+/** Projects > project > Playground, for images that belong to a project. */
+export function Trail({ image }: { image: Image }) {
+  if (image.project === null) return null;
+  return (
+    <nav aria-label={copy.breadcrumb}>
+      <Breadcrumbs separator=">" separatorMargin="xs" className={classes.trail}>
+        <Anchor component={Link} to={paths.projects()} size="sm" className={classes.textLink}>
+          {copy.projects}
+        </Anchor>
+        <Anchor component={Link} to={paths.project(image.project)} size="sm" className={classes.textLink}>
+          {image.project_title}
+        </Anchor>
+        <Text size="sm" c="dimmed" aria-current="page">
+          {copy.title}
+        </Text>
+      </Breadcrumbs>
+    </nav>
+  );
+}

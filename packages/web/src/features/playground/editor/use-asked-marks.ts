@@ -1,0 +1,45 @@
+import type { EditAccepted, EditJob, EditJobId, EditMode, VersionId } from '@home-design/contract';
+import { useRef } from 'react';
+import { loadedOnce } from '../../../lib/load-code.ts';
+import { forgetMarks, type MarkState, setMarks, useMarks } from '../marks/mark-store.ts';
+import { closeSelect } from '../select/select-store.ts';
+
+/** Edits that take things out: what was chosen is done with as soon as they are asked for. */
+const REMOVES: ReadonlySet<EditMode> = new Set(['object-removal', 'selective-change']);
+
+/**
+ * Knows what was pointed out for the edits that were asked for: things that were not taken out after all are chosen
+ * again, so that nobody has to find them twice.
+ */
+export function useAskedMarks(shownId: VersionId | undefined) {
+  const asked = useRef(new Map<EditJobId, { shownId: VersionId | undefined; state: MarkState }>());
+  const latest = useRef(shownId);
+  latest.current = shownId;
+  return {
+    sent({ job_id, version }: EditAccepted, mode: EditMode): void {
+      const state = useMarks.getState();
+      // What was selected stays for another try, until another version is shown.
+      closeSelect();
+      if (state.marks.length > 0) void keep(version.id, state.marks).catch(() => undefined);
+      if (REMOVES.has(mode)) {
+        asked.current.set(job_id, { shownId, state: { ...state, marking: null } });
+        forgetMarks();
+      } else setMarks({ marking: null });
+    },
+    /** @param problem why it failed; null when the person stopped it */
+    giveBack(job: EditJob, problem: string | null): void {
+      const entry = asked.current.get(job.id);
+      asked.current.delete(job.id);
+      const { marks, detectedIn } = useMarks.getState();
+      const isBusy = marks.length > 0 || detectedIn !== null;
+      if (entry && entry.shownId === latest.current && !isBusy)
+        useMarks.setState({ ...entry.state, problem }, true);
+    },
+  };
+}
+
+/** Comes with the edit panel, where it is read; without it, corrections begin without the strokes. */
+async function keep(version: VersionId, marks: MarkState['marks']): Promise<void> {
+  const { keepMarks } = await loadedOnce(() => import('../marks/kept-marks.ts'));
+  keepMarks(version, marks);
+}

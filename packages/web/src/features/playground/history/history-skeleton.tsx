@@ -1,0 +1,16 @@
+import { Card, Skeleton, Stack } from '@mantine/core';
+import history from './version-history.module.css';
+
+/** The history before it is known. */
+export function HistorySkeleton() {
+  return (
+    <Card aria-hidden className={history.history}>
+      <Skeleton height={24} width={160} mb="md" />
+      <Stack gap="sm">
+        {['one', 'two', 'three'].map((row) => (
+          <Skeleton key={row} height={64} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import { objectRoutes, type VersionId } from '@home-design/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client.ts';
+import { loadedOnce } from '../../../lib/load-code.ts';
+import type { RemovalQuality } from './mark-store.ts';
+
+/** What may be a watermark in a version, looked for as closely as the edit would. */
+export const marksQuery = (versionId: VersionId, quality: RemovalQuality) =>
+  queryOptions({
+    queryKey: ['marks', versionId, quality],
+    queryFn: async ({ signal }) => {
+      const body = { removal_quality: quality };
+      const [{ marks }, { regionsOfMarks }] = await Promise.all([
+        call(objectRoutes.findMarks, { params: { versionId }, body, signal }),
+        loadedOnce(() => import('./found-marks.ts')),
+      ]);
+      return regionsOfMarks(marks);
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });

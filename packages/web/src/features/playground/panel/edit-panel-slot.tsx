@@ -1,0 +1,21 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import type { EditPanelProps } from './edit-panel.tsx';
+import { PanelSkeleton } from './panel-skeleton.tsx';
+
+const EditPanel = lazyPart(async () => {
+  const [{ EditPanel: Panel }] = await Promise.all([
+    import('./edit-panel.tsx'),
+    import('../../../core/store/operations/edit-operations.ts'),
+  ]);
+  return Panel;
+});
+
+/** The edit panel in its place. Its sliders and choices arrive beside the photo, which comes first. */
+export function EditPanelSlot(props: EditPanelProps) {
+  return (
+    <Suspense fallback={<PanelSkeleton />}>
+      <EditPanel {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,70 @@
+import { PAINT_HEX, WALL_COLORS } from '@home-design/contract';
+import { ColorSwatch, Radio, Skeleton, Text } from '@mantine/core';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../../ui/lazy-part.tsx';
+import { panelCopy as copy, paintNames } from '../../base/panel-copy.ts';
+import { askPreview } from '../../preview/preview-store.ts';
+import { PreviewWish } from '../../preview/preview-wish.tsx';
+import { StrengthSlider } from '../parts/strength-slider.tsx';
+import { MarkSettings } from '../pointing/mark-settings.tsx';
+import type { ModeSettingsProps } from '../settings/mode-settings-props.ts';
+import classes from './modes.module.css';
+
+// Most people take a paint by its name; the picker with its popover is heavy.
+const OwnColorField = lazyPart(
+  async () => (await import('../parts/own-color-field.tsx')).OwnColorField,
+  'line',
+);
+
+/** Label, hint and field, in pixels: nothing jumps when it comes. */
+const OWN_COLOR_HEIGHT = 84;
+
+/** Ten paints by name, and any other color. */
+export function WallColorSettings({ settings, problems, base, before, onChange }: ModeSettingsProps) {
+  const { color } = settings;
+  const choose = (chosen: string) => onChange({ color: chosen });
+  const named = WALL_COLORS.find((name) => name === color);
+  return (
+    <>
+      <Radio.Group label={copy.wallColor} value={named ?? null} onChange={choose}>
+        <div className={classes.paints}>
+          {WALL_COLORS.map((name, place) => (
+            <Radio.Card
+              key={name}
+              value={name}
+              className={classes.paint}
+              aria-label={paintNames[name]}
+              // Who takes the paint that is chosen already wants to see it, too.
+              onClick={() => base && askPreview(base.id, name, settings.strength)}
+              // One stop for the Tab key, with arrow keys inside: the chosen one, or the first.
+              tabIndex={name === named || (named === undefined && place === 0) ? 0 : -1}
+            >
+              <ColorSwatch color={PAINT_HEX[name]} size={32} component="span" />
+              <Text component="span" size="xs" truncate>
+                {paintNames[name]}
+              </Text>
+            </Radio.Card>
+          ))}
+        </div>
+      </Radio.Group>
+      <Suspense fallback={<Skeleton height={OWN_COLOR_HEIGHT} />}>
+        <OwnColorField
+          value={named ? PAINT_HEX[named] : color}
+          onChange={(typed) => {
+            // The field repeats the paint that was chosen by name; that is not a new choice.
+            if (!named || typed.toUpperCase() !== PAINT_HEX[named]) choose(typed);
+          }}
+          problem={problems.color}
+        />
+      </Suspense>
+      <MarkSettings
+        mode="wall-color"
+        base={base}
+        before={before}
+        onRestart={({ color: made }) => typeof made === 'string' && choose(made)}
+      />
+      <StrengthSlider settings={settings} onChange={onChange} />
+      <PreviewWish version={base?.id} color={color} strength={settings.strength} />
+    </>
+  );
+}

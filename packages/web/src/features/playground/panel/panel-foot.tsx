@@ -1,0 +1,101 @@
+import type { EditMode } from '@home-design/contract';
+import { Button, Stack, Text } from '@mantine/core';
+import { useId } from 'react';
+import type { judgeAsked } from '../../../core/publishing/judge-asked.ts';
+import { RulesNote } from '../../../core/publishing/rules-note.tsx';
+import { messageOf } from '../../../lib/api-error.ts';
+import { copy as pageCopy } from '../base/copy.ts';
+import { changeNote, panelCopy as copy } from '../base/panel-copy.ts';
+import { CostNote } from '../cost/cost-note.tsx';
+import type { useCredits } from '../cost/use-credits.ts';
+import { forecastCopy, forecastLine } from '../forecast/forecast-copy.ts';
+import type { ForecastState } from '../forecast/use-forecast.ts';
+import { useUsualSeconds } from '../progress/use-usual-seconds.ts';
+import classes from './panel.module.css';
+
+interface PanelFootProps {
+  mode: EditMode;
+  designs: number;
+  credits: ReturnType<typeof useCredits>;
+  rules: ReturnType<typeof judgeAsked>;
+  /** What has to be pointed out before. */
+  marksProblem: string | undefined;
+  /** What is known of an edit that is made of others; null for the rest. */
+  forecast: ForecastState;
+  isApplying: boolean;
+  isStopped: boolean;
+  /** Whether there is a photo; Apply then stays at the lower edge of narrow windows. */
+  hasPhoto: boolean;
+  /** Why the last edit was not accepted. */
+  problem: Error | null;
+}
+
+/** What the edit changes and costs, and Apply. */
+export function PanelFoot(props: PanelFootProps) {
+  const { mode, designs, credits, rules, marksProblem, forecast, isApplying, isStopped, problem } = props;
+  const usual = useUsualSeconds(mode);
+  const costId = useId();
+  const classId = useId();
+  const marksId = useId();
+  const rulesId = useId();
+  const forecastId = useId();
+  const foreseen = foreseenLine(forecast);
+  const about = [
+    classId,
+    ...(foreseen ? [forecastId] : []),
+    ...(marksProblem ? [marksId] : []),
+    ...(rules ? [rulesId] : []),
+    costId,
+  ];
+
+  return (
+    <Stack className={classes.panelFoot}>
+      <Text size="xs" id={classId}>
+        <strong>{copy.classTitle}:</strong> {changeNote(mode)}
+      </Text>
+      {foreseen && (
+        <Text size="xs" id={forecastId} role="status">
+          <strong>{forecastCopy.title}:</strong> {foreseen}
+        </Text>
+      )}
+      {marksProblem && (
+        <Text size="sm" id={marksId}>
+          {marksProblem}
+        </Text>
+      )}
+      <RulesNote id={rulesId} rules={rules} />
+      <CostNote
+        id={costId}
+        designs={designs}
+        credits={credits}
+        usual={usual}
+        isCombined={forecast !== null}
+        isRefused={forecast?.at === 'known' && forecast.forecast.refusal !== null}
+      />
+      <div className={classes.apply} data-stays={props.hasPhoto || undefined}>
+        <Button
+          type="submit"
+          size="md"
+          fullWidth
+          loading={isApplying}
+          mod={{ disabled: isStopped }}
+          aria-disabled={isStopped}
+          aria-describedby={about.join(' ')}
+        >
+          {copy.apply}
+        </Button>
+      </div>
+      {problem && (
+        <Text size="sm" c="red" role="alert">
+          {messageOf(problem, pageCopy.applyFailed)}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** What is known in a line; empty where nothing is. */
+function foreseenLine(forecast: ForecastState): string {
+  if (forecast?.at === 'known') return forecastLine(forecast.forecast);
+  return forecast?.at === 'asking' ? forecastCopy.asking : '';
+}

@@ -1,0 +1,13 @@
+import type { ModeSettingsProps } from '../settings/mode-settings-props.ts';
+import { SettingSlider } from './setting-slider.tsx';
+
+/** How much of the edit is applied. */
+export function StrengthSlider({ settings, onChange }: Pick<ModeSettingsProps, 'settings' | 'onChange'>) {
+  return (
+    <SettingSlider
+      setting="strength"
+      value={settings.strength}
+      onChange={(strength) => onChange({ strength })}
+    />
+  );
+}

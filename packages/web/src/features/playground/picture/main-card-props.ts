@@ -1,0 +1,32 @@
+import type { Image, Version } from '@home-design/contract';
+import type { Dispatch } from 'react';
+import type { AskedEdit } from '../base/asked-edit.ts';
+import type { CompareLayout, PlaygroundView, ViewEvent } from '../base/comparison.ts';
+import type { Furnished } from '../base/furnished.ts';
+import type { EditJobs } from '../progress/use-edit-jobs.ts';
+
+export interface MainCardProps {
+  image: Image;
+  versions: readonly Version[];
+  /** The version whose picture is shown. */
+  shown: Version;
+  /** What it was made from. */
+  before: Version | null;
+  view: PlaygroundView;
+  dispatch: Dispatch<ViewEvent>;
+  onCompare: () => void;
+  jobs: EditJobs;
+  /** The staging of the shown version, if it is one. */
+  furnished: Furnished | null;
+  isApplying: boolean;
+  /** Whether the photo fills the window. */
+  isFullScreen: boolean;
+  onFullScreen: () => void;
+  onApply: (edit: AskedEdit) => void;
+}
+
+export interface ComparedVersions {
+  before: Version;
+  after: Version;
+  layout: CompareLayout;
+}

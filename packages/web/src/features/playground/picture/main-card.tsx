@@ -1,0 +1,131 @@
+import type { Image, Version } from '@home-design/contract';
+import { Card } from '@mantine/core';
+import { Suspense } from 'react';
+import { Photo } from '../../../core/photo/photo.tsx';
+import { Stage } from '../../../core/photo/stage.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { OnDemand } from '../../../ui/on-demand.tsx';
+import { useLoadAhead } from '../../../ui/use-load-ahead.ts';
+import type { PlaygroundView } from '../base/comparison.ts';
+import { copy } from '../base/copy.ts';
+import { PICTURE_SIZES } from '../base/picture-sizes.ts';
+import { isRunning } from '../base/versions.ts';
+import { useMarks } from '../marks/mark-store.ts';
+import { usePreview } from '../preview/preview-store.ts';
+import { useSelect } from '../select/select-store.ts';
+import { ChangeNote } from './change-note.tsx';
+import classes from './main-card.module.css';
+import type { ComparedVersions, MainCardProps } from './main-card-props.ts';
+import { MainToolbar } from './main-toolbar.tsx';
+
+const ZoomedPicture = lazyPart(async () => (await import('./zoomed-picture.tsx')).ZoomedPicture, 'fallback');
+const ComparisonView = lazyPart(
+  async () => (await import('./comparison-view.tsx')).ComparisonView,
+  'fallback',
+);
+
+const ProcessingNotes = lazyPart(
+  async () => (await import('../progress/processing-notes.tsx')).ProcessingNotes,
+);
+const PlanEditor = lazyPart(async () => (await import('../plan/plan-editor.tsx')).PlanEditor, 'fallback');
+const MarkOverlay = lazyPart(async () => (await import('../marks/mark-overlay.tsx')).MarkOverlay, 'hidden');
+const SelectOverlay = lazyPart(
+  async () => (await import('../select/select-overlay.tsx')).SelectOverlay,
+  'hidden',
+);
+const SelectBar = lazyPart(async () => (await import('../select/select-bar.tsx')).SelectBar);
+const MarkBar = lazyPart(async () => (await import('../marks/mark-bar.tsx')).MarkBar);
+
+/** The current version, or two versions compared. */
+export function MainCard(props: MainCardProps) {
+  const { image, versions, shown, view, furnished, dispatch } = props;
+  const marking = useMarks((state) => state.marking);
+  const isPointing = useMarks(({ detectedIn }) => detectedIn !== null) || marking !== null;
+  const selecting = useSelect((state) => (state.isOpen ? state.selecting : null));
+  const isPreviewed = usePreview(({ asked }) => asked?.version === shown.id);
+  const compared = comparedVersions(versions, view);
+  useLoadAhead(ComparisonView);
+
+  return (
+    <Card
+      className={classes.mainCard}
+      padding="xs"
+      data-full-screen={props.isFullScreen || undefined}
+      // What works on the photo makes this too tall to stay in sight above the rest.
+      data-previewed={(isPreviewed && !compared && !isPointing && !selecting) || undefined}
+    >
+      <MainToolbar {...props} compared={compared} />
+      <div className={classes.view}>
+        {furnished && view.isArranging ? (
+          <Suspense fallback={<PlainPicture image={image} version={shown} />}>
+            <PlanEditor
+              key={shown.id}
+              version={shown}
+              furnished={furnished}
+              isApplying={props.isApplying}
+              onApply={props.onApply}
+              onLeave={() => dispatch({ type: 'arranging-left' })}
+            />
+          </Suspense>
+        ) : compared ? (
+          <Suspense fallback={<PlainPicture image={image} version={compared.after} />}>
+            <ComparisonView image={image} {...compared} />
+          </Suspense>
+        ) : (
+          <Suspense fallback={<PlainPicture image={image} version={shown} />}>
+            <ZoomedPicture
+              key={shown.id}
+              image={image}
+              version={shown}
+              showsChange={view.showsChange}
+              isPreviewed={isPreviewed}
+            >
+              {selecting && (
+                <Suspense>
+                  <SelectOverlay version={shown} base={selecting.base} />
+                </Suspense>
+              )}
+              {isPointing && (
+                <Suspense>
+                  <MarkOverlay image={image} version={shown} />
+                </Suspense>
+              )}
+            </ZoomedPicture>
+          </Suspense>
+        )}
+        <OnDemand wanted={versions.some(isRunning)}>
+          <ProcessingNotes versions={versions} jobs={props.jobs} />
+        </OnDemand>
+      </div>
+      <div className={classes.bar}>
+        {marking && (
+          <Suspense>
+            <MarkBar marking={marking} />
+          </Suspense>
+        )}
+        {selecting && (
+          <Suspense>
+            <SelectBar {...selecting} />
+          </Suspense>
+        )}
+        {view.showsChange && <ChangeNote version={shown} />}
+      </div>
+    </Card>
+  );
+}
+
+/** The two versions of the comparison, as long as both are there. */
+function comparedVersions(versions: readonly Version[], view: PlaygroundView): ComparedVersions | null {
+  const before = versions.find((version) => version.id === view.comparison?.before);
+  const after = versions.find((version) => version.id === view.comparison?.after);
+  return view.comparison && before && after ? { before, after, layout: view.comparison.layout } : null;
+}
+
+/** The picture alone, where it can be compared or enlarged in a moment. */
+function PlainPicture({ image, version }: { image: Image; version: Version }) {
+  return (
+    <Stage width={version.width} height={version.height}>
+      <Photo picture={version} alt={copy.altOf(image.name, version.label)} sizes={PICTURE_SIZES} eager />
+    </Stage>
+  );
+}

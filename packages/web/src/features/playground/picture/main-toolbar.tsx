@@ -1,0 +1,124 @@
+import { Button, Text } from '@mantine/core';
+import { IconArmchair, IconFocus2, IconMaximize, IconMinimize, IconSquareToggle } from '@tabler/icons-react';
+import { Suspense, useContext } from 'react';
+import { PhotoName } from '../../../core/photo-name/photo-name.tsx';
+import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { copy } from '../base/copy.ts';
+import classes from '../base/playground.module.css';
+import { SharingSlot } from '../base/sharing-slot.ts';
+import { DownloadTools } from '../download/download-tools.tsx';
+import card from './main-card.module.css';
+import type { ComparedVersions, MainCardProps } from './main-card-props.ts';
+
+// Comes with the comparison.
+const ComparisonTools = lazyPart(
+  async () => (await import('./comparison-tools.tsx')).ComparisonTools,
+  'line',
+);
+
+type ToolbarProps = MainCardProps & { compared: ComparedVersions | null };
+
+/** Name and size of what is shown, and what can be done with it. */
+export function MainToolbar(props: ToolbarProps) {
+  const { image, shown, view, dispatch, compared, furnished, isFullScreen } = props;
+  const FullScreenIcon = isFullScreen ? IconMinimize : IconMaximize;
+  return (
+    <div className={card.toolbar}>
+      <div className={card.shown}>
+        <PhotoName image={image}>
+          <div className={card.named}>
+            <Text fw={600} size="sm" truncate title={shown.label}>
+              {compared ? `${compared.before.label} → ${compared.after.label}` : shown.label}
+            </Text>
+            <div className={card.facts}>
+              <Text size="xs" c="dimmed">
+                {copy.size(shown.width, shown.height)}
+              </Text>
+              <Text size="xs" c="dimmed" truncate title={image.name}>
+                {image.name}
+              </Text>
+            </div>
+          </div>
+        </PhotoName>
+      </div>
+      <div className={card.tools} data-many={(props.before !== null && !compared) || undefined}>
+        {compared ? (
+          <Suspense>
+            <ComparisonTools layout={compared.layout} dispatch={dispatch} />
+          </Suspense>
+        ) : view.isArranging && furnished ? null : (
+          <PictureTools {...props} />
+        )}
+        <Tool
+          name={isFullScreen ? copy.leaveFullScreen : copy.fullScreen}
+          icon={FullScreenIcon}
+          onClick={props.onFullScreen}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** What can be done with one picture. */
+function PictureTools({
+  image,
+  versions,
+  shown,
+  before,
+  view,
+  dispatch,
+  onCompare,
+  furnished,
+}: ToolbarProps) {
+  const Sharing = useContext(SharingSlot);
+  return (
+    <>
+      {before && <Tool name={copy.compareWithBefore} icon={IconSquareToggle} onClick={onCompare} />}
+      {before && (
+        <Tool
+          name={copy.whatChanged}
+          icon={IconFocus2}
+          isPressed={view.showsChange}
+          onClick={() => dispatch({ type: 'change-toggled' })}
+        />
+      )}
+      {furnished && (
+        <Tool
+          name={copy.rearrange}
+          icon={IconArmchair}
+          onClick={() => dispatch({ type: 'arranging-begun' })}
+        />
+      )}
+      <DownloadTools image={image} versions={versions} shown={shown} />
+      {Sharing && (
+        <Suspense>
+          <Sharing image={image} version={shown} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface ToolProps {
+  name: string;
+  icon: typeof IconFocus2;
+  /** Of what stays switched on. */
+  isPressed?: boolean;
+  onClick: () => void;
+}
+
+function Tool({ name, icon: Icon, isPressed, onClick }: ToolProps) {
+  return (
+    <Button
+      variant={isPressed ? 'light' : 'default'}
+      className={classes.touch}
+      aria-pressed={isPressed}
+      title={name}
+      leftSection={<Icon size={18} stroke={ICON_STROKE} aria-hidden />}
+      onClick={onClick}
+    >
+      {name}
+    </Button>
+  );
+}

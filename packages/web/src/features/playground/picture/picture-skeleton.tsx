@@ -1,0 +1,22 @@
+import { Card, Skeleton, VisuallyHidden } from '@mantine/core';
+import { copy } from '../base/copy.ts';
+import card from './main-card.module.css';
+
+/** The photo before it is known, in its final place. */
+export function PictureSkeleton() {
+  return (
+    <>
+      <VisuallyHidden role="status">{copy.loading}</VisuallyHidden>
+      <Card aria-hidden padding="xs" className={card.mainCard}>
+        <div className={card.toolbar}>
+          <Skeleton height={36} width="40%" />
+        </div>
+        <div className={card.view}>
+          <div className={card.stageSkeleton}>
+            <Skeleton height="100%" />
+          </div>
+        </div>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Image, Version } from '@home-design/contract';
+import type { ReactNode } from 'react';
+import { Photo } from '../../../core/photo/photo.tsx';
+import { Stage } from '../../../core/photo/stage.tsx';
+import { ZoomView } from '../../../core/photo/zoom-view.tsx';
+import { copy } from '../base/copy.ts';
+import { PICTURE_SIZES } from '../base/picture-sizes.ts';
+import { PreviewLabel } from '../preview/preview-label.tsx';
+import { PreviewOverlay } from '../preview/preview-overlay.tsx';
+import { ChangeOverlay } from './change-overlay.tsx';
+
+interface ZoomedPictureProps {
+  image: Image;
+  version: Version;
+  /** Whether what the edit changed is marked. */
+  showsChange: boolean;
+  /** Whether a preview is laid over the picture. */
+  isPreviewed: boolean;
+  /** Lies over the picture, however large it is. */
+  children?: ReactNode;
+}
+
+/** One version, as large as a person wants it. */
+export function ZoomedPicture({ image, version, showsChange, isPreviewed, children }: ZoomedPictureProps) {
+  return (
+    <Stage width={version.width} height={version.height}>
+      <ZoomView>
+        {(isEnlarged) => (
+          <>
+            <Photo
+              picture={version}
+              alt={copy.altOf(image.name, version.label)}
+              sizes={PICTURE_SIZES}
+              detail={isEnlarged ? 'full' : 'preview'}
+              eager
+            />
+            {showsChange && <ChangeOverlay version={version} />}
+            {isPreviewed && <PreviewOverlay version={version.id} />}
+            {children}
+          </>
+        )}
+      </ZoomView>
+      {isPreviewed && <PreviewLabel version={version.id} />}
+    </Stage>
+  );
+}

@@ -1,0 +1,10 @@
+import { furnishingRoutes } from '@home-design/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client.ts';
+
+/** What an arrangement may be made of. */
+export const furnitureQuery = queryOptions({
+  queryKey: ['furniture'],
+  queryFn: async ({ signal }) => (await call(furnishingRoutes.kinds, { signal })).results,
+  staleTime: Number.POSITIVE_INFINITY,
+});

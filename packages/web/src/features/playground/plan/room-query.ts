@@ -1,0 +1,11 @@
+import { furnishingRoutes, type VersionId } from '@home-design/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client.ts';
+
+/** Camera and room of a version, found by the server if nobody asked before. */
+export const roomQuery = (versionId: VersionId) =>
+  queryOptions({
+    queryKey: ['room', versionId],
+    queryFn: ({ signal }) => call(furnishingRoutes.room, { params: { versionId }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -1,0 +1,20 @@
+import type { EditJobId, Version } from '@home-design/contract';
+import { Button } from '@mantine/core';
+import { copy } from '../base/copy.ts';
+import classes from '../base/playground.module.css';
+import type { EditJobs } from './use-edit-jobs.ts';
+
+/** Stops an edit that is being made; it is not charged. */
+export function CancelEdit({ version, jobId, jobs }: { version: Version; jobId: EditJobId; jobs: EditJobs }) {
+  return (
+    <Button
+      variant="default"
+      className={classes.touch}
+      aria-label={copy.cancelOf(version.label)}
+      loading={jobs.cancel.isPending && jobs.cancel.variables === jobId}
+      onClick={() => jobs.cancel.mutate(jobId)}
+    >
+      {copy.cancel}
+    </Button>
+  );
+}

@@ -1,0 +1,96 @@
+import type { EditJob, EditJobId, Version } from '@home-design/contract';
+import { ActionIcon, Button, Loader, Progress, Text, VisuallyHidden } from '@mantine/core';
+import { IconBell } from '@tabler/icons-react';
+import { useState } from 'react';
+import { askForNotices, canAskForNotices } from '../../../core/job-watch/desktop-notice.ts';
+import { formatPercent } from '../../../lib/formats.ts';
+import { ICON_STROKE } from '../../../ui/icon-stroke.ts';
+import { copy } from '../base/copy.ts';
+import classes from '../base/playground.module.css';
+import { CancelEdit } from './cancel-edit.tsx';
+import { formatRunningTime } from './running-time.ts';
+import { inAboutWords, secondsLeft } from './time-left.ts';
+import type { EditJobs } from './use-edit-jobs.ts';
+import { useNow } from './use-now.ts';
+
+interface ProcessingNoteProps {
+  version: Version;
+  jobId: EditJobId;
+  jobs: EditJobs;
+}
+
+/** What an edit is doing now, how far it is and how long it has taken; it can be cancelled. */
+export function ProcessingNote({ version, jobId, jobs }: ProcessingNoteProps) {
+  const now = useNow(1000);
+  const job = jobs.jobs.get(jobId);
+  const [canAsk, setCanAsk] = useState(canAskForNotices);
+  const startedAt = job?.started_at ?? job?.created_at ?? version.created_at;
+
+  return (
+    <>
+      <div className={classes.noteLine}>
+        <Loader size={22} className={classes.noteLoader} aria-hidden />
+        <div className={classes.noteAbout}>
+          <Text fw={600} size="sm" lineClamp={2}>
+            {copy.processing}: {version.label}
+          </Text>
+          <Text size="xs" c="dimmed" className={classes.number}>
+            {[...stateOf(job), ...timeOf(job, startedAt, now)].join(' · ')}
+          </Text>
+        </div>
+        {canAsk && (
+          <ActionIcon
+            variant="default"
+            size={44}
+            aria-label={copy.tellMe}
+            title={copy.tellMe}
+            // Whatever the answer is, nobody is asked twice.
+            onClick={() => void askForNotices().finally(() => setCanAsk(false))}
+          >
+            <IconBell size={20} stroke={ICON_STROKE} aria-hidden />
+          </ActionIcon>
+        )}
+        <CancelEdit version={version} jobId={jobId} jobs={jobs} />
+      </div>
+      <Progress
+        mt="xs"
+        size="sm"
+        value={(job?.progress ?? 0) * 100}
+        transitionDuration={250}
+        aria-label={copy.progressLabel(version.label)}
+      />
+      {/* The stage is announced when it changes; each percent would drown everything else. */}
+      <VisuallyHidden role="status">{job ? `${version.label}: ${job.stage}` : ''}</VisuallyHidden>
+      {jobs.timedOut.has(jobId) && (
+        <div className={classes.noteLine} role="status">
+          <Text size="sm" className={classes.noteAbout}>
+            <strong>{copy.timeout}.</strong> {copy.timeoutText}
+          </Text>
+          <Button variant="light" className={classes.touch} onClick={() => jobs.resume(jobId)}>
+            {copy.keepWatching}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** How long it has taken, and how long it will take as far as that is known; the same of its waiting. */
+function timeOf(job: EditJob | undefined, since: string, now: Date): string[] {
+  if (job && job.queue_position !== null) {
+    const wait = job.estimated_wait_seconds;
+    const starts = wait === null || wait < 1 ? [] : [copy.startsIn(inAboutWords(wait))];
+    return [copy.waitingFor(formatRunningTime(job.created_at, now)), ...starts];
+  }
+  const left = job ? secondsLeft(job, job.estimated_seconds, now) : null;
+  return [
+    copy.runningFor(formatRunningTime(since, now)),
+    ...(left === null ? [] : [copy.timeLeft(inAboutWords(left))]),
+  ];
+}
+
+function stateOf(job: EditJob | undefined): string[] {
+  if (!job) return [];
+  if (job.queue_position === null) return [job.stage, formatPercent(job.progress)];
+  return [job.stage, job.queue_position === 0 ? copy.nextInLine : copy.aheadOf(job.queue_position)];
+}

@@ -1,0 +1,129 @@
+import {
+  type EditJob,
+  type EditJobId,
+  type EditMode,
+  type ImageId,
+  jobRoutes,
+  type Version,
+  type VersionId,
+} from '@home-design/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { announceOnDesktop } from '../../../core/job-watch/desktop-notice.ts';
+import { announceInTitle } from '../../../core/job-watch/title-notice.ts';
+import { type JobEnd, useJobWatch } from '../../../core/job-watch/use-job-watch.ts';
+import { creditsQuery } from '../../../core/session/credits-query.ts';
+import { call } from '../../../lib/api-client.ts';
+import { messageOf } from '../../../lib/api-error.ts';
+import { log } from '../../../lib/log.ts';
+import { createRepeatKeys } from '../../../lib/repeat-keys.ts';
+import { toast } from '../../../ui/toasts.ts';
+import { copy } from '../base/copy.ts';
+import { imageQuery, versionsQuery } from '../base/queries.ts';
+import { REFUSED, solutionName } from '../base/solutions.ts';
+import { jobIdOf, runningJobIds } from '../base/versions.ts';
+
+/** The server's code for a job that the person stopped: no news to them. */
+const CANCELLED = 'cancelled';
+
+/** What happens when an edit has ended. */
+interface EditEnds {
+  onResult: (version: VersionId, parent: VersionId | null) => void;
+  /** `problem` is null when the person stopped it. */
+  onFailure: (job: EditJob, problem: string | null) => void;
+  /** Leads to the tool of an edit that refused what it was asked to edit. */
+  onSolve: (mode: EditMode) => void;
+}
+
+export type EditJobs = ReturnType<typeof useEditJobs>;
+
+/** Watches the edits of an image that are being made, and cancels or retries them. */
+export function useEditJobs(
+  imageId: ImageId,
+  versions: readonly Version[],
+  { onResult, onFailure, onSolve }: EditEnds,
+) {
+  const queries = useQueryClient();
+  const reload = () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: imageQuery(imageId).queryKey }),
+      queries.invalidateQueries({ queryKey: creditsQuery.queryKey }),
+    ]);
+
+  const versionOf = (id: VersionId | null) => versions.find((version) => version.id === id);
+  const labelOf = (job: EditJob) => versionOf(job.version)?.label ?? '';
+
+  async function onEnd(end: JobEnd): Promise<void> {
+    switch (end.at) {
+      case 'succeeded': {
+        await reload();
+        announceInTitle(copy.doneNotice);
+        announceOnDesktop(copy.doneNotice, copy.isDone(labelOf(end.job)));
+        const result = end.job.result_version;
+        if (result !== null) onResult(result, versionOf(result)?.parent ?? null);
+        return;
+      }
+      case 'failed':
+        await reload();
+        if (end.job.error_code === CANCELLED) onFailure(end.job, null);
+        else sayFailure(end.job);
+        return;
+      case 'lost':
+        await reload();
+        return;
+      case 'timeout':
+        // The note of the job says so, and offers to go on watching.
+        return;
+    }
+  }
+
+  function sayFailure(job: EditJob): void {
+    const problem = job.error_message || copy.editFailed;
+    const isRefused = job.error_code === REFUSED;
+    const notice = isRefused ? copy.refusedTitle : copy.failedNotice;
+    announceInTitle(notice);
+    announceOnDesktop(notice, `${labelOf(job)}: ${problem}`);
+    onFailure(job, problem);
+    const mode = job.kind as EditMode;
+    // Said where the things were chosen, and in the history.
+    if (mode === 'object-removal') log.error('Object removal failed', problem);
+    // A photo that an edit refuses is nothing that went wrong.
+    else if (isRefused)
+      toast.notice(copy.refusedTitle, problem, { label: solutionName(mode), onAct: () => onSolve(mode) });
+    else toast.error(copy.errorTitle, problem);
+  }
+
+  /** What was stopped is over here at once, before the server has said so. */
+  function showCancelled(jobId: EditJobId): void {
+    queries.setQueryData(versionsQuery(imageId).queryKey, (known) =>
+      known?.map((version) =>
+        jobIdOf(version) === jobId
+          ? { ...version, status: 'failed', error_message: copy.cancelled }
+          : version,
+      ),
+    );
+  }
+
+  const watch = useJobWatch(runningJobIds(versions), (end) => void onEnd(end)); // reload shows its own failure
+  const cancel = useMutation({
+    mutationFn: (jobId: EditJobId) => call(jobRoutes.cancel, { params: { jobId } }),
+    onMutate: showCancelled,
+    onSuccess: (job) => onFailure(job, null),
+    onSettled: reload,
+    onError: (error, asked) =>
+      toast.failed(copy.cancelFailed, error, messageOf(error, copy.editFailed), () => cancel.mutate(asked)),
+  });
+  const [keys] = useState(createRepeatKeys);
+  const retry = useMutation({
+    mutationFn: (jobId: EditJobId) =>
+      call(jobRoutes.retry, { params: { jobId }, idempotencyKey: keys.keyFor(jobId) }),
+    onSuccess: () => {
+      keys.succeeded();
+      toast.success(copy.processing);
+    },
+    onSettled: reload,
+    onError: (error, asked) =>
+      toast.failed(copy.retryFailed, error, messageOf(error, copy.editFailed), () => retry.mutate(asked)),
+  });
+  return { ...watch, cancel, retry, solve: onSolve };
+}

@@ -1,0 +1,10 @@
+import { imageRoutes, RECENT_IMAGES_FETCHED } from '@home-design/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api-client.ts';
+
+/** The images of late, newest first. */
+export const recentImagesQuery = queryOptions({
+  queryKey: ['images', 'recent'],
+  queryFn: ({ signal }) =>
+    call(imageRoutes.list, { query: { limit: RECENT_IMAGES_FETCHED, ordering: '-created_at' }, signal }),
+});
