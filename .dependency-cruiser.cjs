@@ -3,6 +3,22 @@
 /** Code that proves other code: free to reach further, and never imported by product code. */
 const TESTS = '(\\.test\\.(ts|tsx|mjs)$|/test/|/bench/|\\.config\\.(ts|mjs|cjs)$)';
 
+/** Each layer of the engine and the layers that it may import. */
+const ENGINE_LAYERS = {
+  base: [],
+  models: ['base'],
+  render: ['base', 'models'],
+  furniture: ['base', 'render'],
+  publishing: ['base'],
+  'styled-rooms': ['base', 'render', 'furniture', 'publishing'],
+  scene: ['base', 'models'],
+  objects: ['base', 'models', 'scene'],
+  inpaint: ['base', 'models', 'scene'],
+  edits: ['base', 'models', 'render', 'furniture', 'publishing', 'scene', 'objects', 'inpaint', 'paint'],
+  pool: ['base', 'publishing', 'styled-rooms', 'scene', 'objects', 'paint', 'edits'],
+  cli: ['base', 'furniture', 'objects', 'edits'],
+};
+
 /** The playground's rooms: what several areas use, and what stands on the screen. */
 const PLAYGROUND = 'packages/web/src/features/playground';
 const TOOLS = '(cost|download|forecast|marks|plan|preview|progress|recipes|select)';
@@ -39,18 +55,9 @@ module.exports = {
       except: ['^$'],
       to: '(^|/)(packages/(contract|server|web)|e2e)/',
     }),
-    forbid(
-      'benchmark-scenes-only-prove',
-      'Benchmark scenes serve tests, benchmarks and their renderer alone.',
-      {
-        from: '^packages/',
-        except: [TESTS, '^packages/engine/(src/(benchmark-scenes/|cli/benchmark-scenes)|studio/)'],
-        to: '^packages/engine/src/benchmark-scenes/',
-      },
-    ),
     forbid('studio-only-authors', 'The studio makes what the engine ships; nothing that runs imports it.', {
       from: '^packages/',
-      except: ['^packages/engine/studio/'],
+      except: [TESTS, '^packages/engine/studio/'],
       to: '^packages/engine/studio/',
     }),
     forbid(
@@ -72,16 +79,25 @@ module.exports = {
       },
     ),
     forbid('engine-paint-is-pure', 'What browsers run, too, is arithmetic alone.', {
-      from: '^packages/engine/src/(paint|color)/',
+      from: '^packages/engine/src/(paint|base/color)/',
       to: '.',
-      but: '^packages/engine/src/((paint|color)/|engine-error\\.ts|edits/sample-grid\\.ts)',
+      but: '^packages/engine/src/(paint/|base/color/|base/engine-error\\.ts|base/raster/sample-grid\\.ts)',
     }),
     forbid('packages-are-entered-by-the-door', 'Other packages are imported by name, not by path.', {
       from: '^packages/(server|web)/src/',
       except: ['^$'],
       to: '(^|/)packages/(contract|engine)/src/',
-      but: '(packages/contract/src/index\\.ts|packages/engine/src/(index|codec/index|paint/index|cli/end-when-cut-off)\\.ts)$',
+      but: '(packages/contract/src/index\\.ts|packages/engine/src/(index|base/codec/index|paint/index|cli/end-when-cut-off)\\.ts)$',
     }),
+
+    // engine: base -> models, render, furniture, scene, objects, inpaint -> edits -> pool, cli.
+    ...Object.entries(ENGINE_LAYERS).map(([layer, below]) =>
+      forbid(`engine-${layer}-looks-down`, 'A layer of the engine sees itself and what lies below it.', {
+        from: `^packages/engine/src/${layer}/`,
+        to: '^packages/engine/src/',
+        but: `^packages/engine/src/(${[layer, ...below].join('|')})/`,
+      }),
+    ),
 
     // web: app -> features -> core -> ui, lib.
     forbid('web-features-are-islands', 'A feature never imports another; pages in app bring them together.', {
@@ -171,9 +187,9 @@ module.exports = {
         to: 'node_modules/undici/',
       },
     ),
-    forbid('sharp-only-in-codec', 'Files become pixels, and pixels files, in engine/src/codec alone.', {
+    forbid('sharp-only-in-codec', 'Files become pixels, and pixels files, in engine/src/base/codec alone.', {
       from: '^packages/',
-      except: [TESTS, '^packages/engine/src/codec/'],
+      except: [TESTS, '^packages/engine/src/base/codec/'],
       to: 'node_modules/sharp/',
     }),
     forbid('onnxruntime-only-in-models', 'Inference happens in engine/src/models alone.', {

@@ -1,5 +1,5 @@
-import { encodeJpeg } from '../../packages/engine/src/codec/index.ts';
-import type { Raster } from '../../packages/engine/src/raster/raster.ts';
+import { encodeJpeg } from '../../packages/engine/src/base/codec/index.ts';
+import type { Raster } from '../../packages/engine/src/base/raster/raster.ts';
 import { type Guest, type PhotoFile, signInGuest, uploadPhoto } from '../guest.ts';
 import { median } from '../statistics.ts';
 

@@ -37,7 +37,11 @@ const PAGES = [
   ['listings', APP_LIMIT, [SHELL, 'src/features/listings/listings-page.tsx', ...SIGN_IN]],
   ['projects', APP_LIMIT, [SHELL, 'src/features/projects/projects-page.tsx', ...SIGN_IN]],
   ['project', APP_LIMIT, [SHELL, 'src/features/projects/project-page.tsx', ...SIGN_IN]],
-  ['playground', APP_LIMIT, [SHELL, ...PLAYGROUND, 'src/features/playground/start/start-view.tsx', ...SIGN_IN]],
+  [
+    'playground',
+    APP_LIMIT,
+    [SHELL, ...PLAYGROUND, 'src/features/playground/start/start-view.tsx', ...SIGN_IN],
+  ],
   [
     'playground, photo',
     APP_LIMIT,

@@ -29,11 +29,22 @@ function violations(folder) {
 
 /** The one file of the fixture that breaks each rule; a cycle is reported from both of its ends. */
 const EXPECTED = [
-  'benchmark-scenes-only-prove: packages/engine/src/ships-a-scene.ts',
   'contract-imports-only-zod: packages/contract/src/clock.ts',
   'database-drivers-only-in-platform: packages/server/src/features/gallery/opens-a-database.ts',
+  'engine-base-looks-down: packages/engine/src/base/looks-up.ts',
+  'engine-cli-looks-down: packages/engine/src/cli/looks-up.ts',
+  'engine-edits-looks-down: packages/engine/src/edits/looks-up.ts',
+  'engine-furniture-looks-down: packages/engine/src/furniture/looks-up.ts',
   'engine-imports-nothing-of-ours: packages/engine/src/talks-to-contract.ts',
+  'engine-inpaint-looks-down: packages/engine/src/inpaint/looks-up.ts',
+  'engine-models-looks-down: packages/engine/src/models/looks-up.ts',
+  'engine-objects-looks-down: packages/engine/src/objects/looks-up.ts',
   'engine-paint-is-pure: packages/engine/src/paint/reads-files.ts',
+  'engine-pool-looks-down: packages/engine/src/pool/looks-up.ts',
+  'engine-publishing-looks-down: packages/engine/src/publishing/looks-up.ts',
+  'engine-render-looks-down: packages/engine/src/render/looks-up.ts',
+  'engine-scene-looks-down: packages/engine/src/scene/looks-up.ts',
+  'engine-styled-rooms-looks-down: packages/engine/src/styled-rooms/looks-up.ts',
   'imports-resolve: packages/web/src/lib/nowhere.ts',
   'kysely-only-in-stores: packages/server/src/features/gallery/asks-the-database.ts',
   'no-cycles: packages/web/src/lib/egg.ts',

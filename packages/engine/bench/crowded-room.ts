@@ -1,7 +1,7 @@
-import { joined, type Mesh, placed } from '../src/geometry/mesh.ts';
-import { box, ellipsoid, roundedBox } from '../src/geometry/shapes.ts';
-import type { Vec3 } from '../src/geometry/vector.ts';
-import { between, createRandom } from '../src/random.ts';
+import { joined, type Mesh, placed } from '../src/base/geometry/mesh.ts';
+import { box, ellipsoid, roundedBox } from '../src/base/geometry/shapes.ts';
+import type { Vec3 } from '../src/base/geometry/vector.ts';
+import { between, createRandom } from '../src/base/random.ts';
 import { makeCamera } from '../src/render/camera.ts';
 import type { FlatScene } from '../src/render/flat-scene.ts';
 import { flattenScene } from '../src/render/flatten.ts';

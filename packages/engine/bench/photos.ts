@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { decodeRaster, encodeJpeg, encodePng } from '../src/codec/index.ts';
-import { createRandom } from '../src/random.ts';
-import type { Raster } from '../src/raster/raster.ts';
-import { resizeRaster } from '../src/raster/resize.ts';
+import { decodeRaster, encodeJpeg, encodePng } from '../src/base/codec/index.ts';
+import { createRandom } from '../src/base/random.ts';
+import type { Raster } from '../src/base/raster/raster.ts';
+import { resizeRaster } from '../src/base/raster/resize.ts';
 import { markCorner, markTiled } from '../test/drawn-marks.ts';
 
 /** Files that the timings work on. */

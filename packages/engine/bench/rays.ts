@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
-import type { Vec3 } from '../src/geometry/vector.ts';
-import { createRandom } from '../src/random.ts';
+import type { Vec3 } from '../src/base/geometry/vector.ts';
+import { createRandom } from '../src/base/random.ts';
 import type { FlatScene } from '../src/render/flat-scene.ts';
 import { buildBvh } from '../src/render/trace/build-bvh.ts';
 import { createRayCaster } from '../src/render/trace/create-ray-caster.ts';

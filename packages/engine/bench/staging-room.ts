@@ -1,11 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { encodePng } from '../src/codec/index.ts';
-import { furnishPlan } from '../src/edits/staging/furnish-plan.ts';
-import type { PlanItem, StagingPlan } from '../src/edits/staging/plan/staging-plan.ts';
-import { analysisOf } from '../src/edits/staging/room-light/known-analysis.ts';
-import { exposureFor, type KnownRoom, photoOf, sceneOf } from '../src/edits/staging/room-light/known-room.ts';
-import { resizeRaster } from '../src/raster/resize.ts';
+import { encodePng } from '../src/base/codec/index.ts';
+import { resizeRaster } from '../src/base/raster/resize.ts';
+import { furnishPlan } from '../src/edits/furniture/furnish-plan.ts';
+import type { PlanItem, StagingPlan } from '../src/edits/furniture/plan/staging-plan.ts';
+import { analysisOf } from '../src/edits/furniture/room-light/known-analysis.ts';
+import {
+  exposureFor,
+  type KnownRoom,
+  photoOf,
+  sceneOf,
+} from '../src/edits/furniture/room-light/known-room.ts';
 import { denoise } from '../src/render/denoise/denoise.ts';
 import { type Features, type RenderSurface, render } from '../src/render/index.ts';
 import { writeAnalysis } from '../src/scene/analysis-file.ts';

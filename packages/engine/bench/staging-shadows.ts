@@ -1,13 +1,13 @@
-import { renderLayers } from '../src/edits/staging/layers/render-layers.ts';
-import { readRoom } from '../src/edits/staging/room/read-room.ts';
-import { analysisOf } from '../src/edits/staging/room-light/known-analysis.ts';
+import { renderLayers } from '../src/edits/furniture/layers/render-layers.ts';
+import { readRoom } from '../src/edits/furniture/room/read-room.ts';
+import { analysisOf } from '../src/edits/furniture/room-light/known-analysis.ts';
 import {
   cameraOf,
   exposureFor,
   type KnownRoom,
   photoOf,
-} from '../src/edits/staging/room-light/known-room.ts';
-import { roomLight } from '../src/edits/staging/room-light/room-light.ts';
+} from '../src/edits/furniture/room-light/known-room.ts';
+import { roomLight } from '../src/edits/furniture/room-light/room-light.ts';
 import type { ShadowError } from './jobs.ts';
 import { furniture, KNOWN_ROOMS, trueLight } from './staging-room.ts';
 

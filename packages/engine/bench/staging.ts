@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { editPhoto } from '../src/edits/edit-photo.ts';
-import { StagingRequest } from '../src/edits/requests/staging.ts';
+import { StagingRequest } from '../src/edits/furniture/request.ts';
 import { performTask } from '../src/pool/perform-task.ts';
 import type { StagingTiming } from './jobs.ts';
 import { analysisFile } from './staging-room.ts';

@@ -1,21 +1,22 @@
-export type { IngestResult, IngestTask } from './codec/ingest-task.ts';
-export { HEADER_LENGTH, judgeHeader } from './codec/judge-header.ts';
-export type { PictureFiles } from './codec/written-files.ts';
-export { DISCLOSURE } from './disclosure-label/label-layout.ts';
+export type { IngestResult, IngestTask } from './base/codec/ingest-task.ts';
+export { HEADER_LENGTH, judgeHeader } from './base/codec/judge-header.ts';
+export type { PictureFiles } from './base/codec/written-files.ts';
+export { EngineError, type EngineErrorCode } from './base/engine-error.ts';
+export type { Progress } from './base/progress/watch.ts';
 export { EditRequest } from './edits/edit-request.ts';
+export type { EditOutcome, EditTask } from './edits/edit-task.ts';
 export { floorRegions } from './edits/floor/floor-regions.ts';
+export { type FurnitureKind, listFurniture } from './edits/furniture/plan/list-furniture.ts';
+export { PlanItem, ROOM_TYPES, type RoomType, StagingPlan } from './edits/furniture/plan/staging-plan.ts';
+export { StagingRequest } from './edits/furniture/request.ts';
 export { GOING_TYPES, type GoingThing, type GoingType } from './edits/going/going-thing.ts';
 export { bringTogether, type LeftAlone, type LightCorrection } from './edits/light-match/bring-together.ts';
 export { type LightShift, lightCurves } from './edits/light-match/light-curves.ts';
-export { PAINTS, paintHex } from './edits/paints.ts';
-export { LIGHTING_TYPES, LightingRequest } from './edits/requests/lighting.ts';
-export { StagingRequest } from './edits/requests/staging.ts';
-export { WallColorRequest } from './edits/requests/wall-color.ts';
-export { wallRegions } from './edits/seen-walls.ts';
-export { type FurnitureKind, listFurniture } from './edits/staging/plan/list-furniture.ts';
-export { PlanItem, ROOM_TYPES, type RoomType, StagingPlan } from './edits/staging/plan/staging-plan.ts';
-export { type UprightMap, uprightMap } from './edits/upright/straighten.ts';
-export { EngineError, type EngineErrorCode } from './engine-error.ts';
+export { LIGHTING_TYPES, LightingRequest } from './edits/lighting/request.ts';
+export { type UprightMap, uprightMap } from './edits/upright/edit.ts';
+export { PAINTS, paintHex } from './edits/wall-color/paints.ts';
+export { WallColorRequest } from './edits/wall-color/request.ts';
+export { wallRegions } from './edits/wall-color/seen-walls.ts';
 export { STAGING_STYLES } from './furniture/styles/style.ts';
 export {
   createEnginePool,
@@ -32,8 +33,6 @@ export type {
   ConvertTask,
   DetectResult,
   DetectTask,
-  EditOutcome,
-  EditTask,
   EngineTask,
   FindMarksResult,
   FindMarksTask,
@@ -57,8 +56,8 @@ export type {
   SelectResult,
   SelectTask,
 } from './pool/tasks.ts';
+export { DISCLOSURE } from './publishing/disclosure-label/label-layout.ts';
 export type { Analysis } from './scene/analysis.ts';
 export { readAnalysis } from './scene/analysis-file.ts';
-export type { Progress } from './scene/watch.ts';
 export { ROOM_LIGHTS, ROOM_STYLES, type RoomLight, type RoomStyle } from './styled-rooms/names.ts';
 export { type RoomPicture, readStyledRooms, roomPictureKey } from './styled-rooms/room-picture.ts';

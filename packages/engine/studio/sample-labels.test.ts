@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quad } from '../src/geometry/shapes.ts';
+import { quad } from '../src/base/geometry/shapes.ts';
 import { makeCamera } from '../src/render/index.ts';
 import { material } from '../src/render/materials/material.ts';
 import { VIEW_CLASSES } from '../src/scene/segmentation/view-classes.ts';

@@ -5,8 +5,8 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Command } from 'commander';
-import { encodeJpeg } from '../src/codec/index.ts';
-import { between, createRandom } from '../src/random.ts';
+import { encodeJpeg } from '../src/base/codec/index.ts';
+import { between, createRandom } from '../src/base/random.ts';
 import { writeSampleFile } from './sample-file.ts';
 import { sampleLabels } from './sample-labels.ts';
 import { buildView } from './views/build-view.ts';

@@ -1,6 +1,6 @@
 /** Entry point of threads that trace without path tracing: how much of the sky each place sees. */
 import { threadId } from 'node:worker_threads';
-import { hashToUnit } from '../src/random.ts';
+import { hashToUnit } from '../src/base/random.ts';
 import { PIXEL } from '../src/render/pixel-record.ts';
 import { serveTracing } from '../src/render/threads/serve-tracing.ts';
 

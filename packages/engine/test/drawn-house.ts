@@ -1,5 +1,5 @@
-import { linearFromSrgb, srgbFromLinear } from '../src/color/srgb.ts';
-import { createMask, createRaster, type Mask, type Raster } from '../src/raster/raster.ts';
+import { linearFromSrgb, srgbFromLinear } from '../src/base/color/srgb.ts';
+import { createMask, createRaster, type Mask, type Raster } from '../src/base/raster/raster.ts';
 
 /** A house before the sky, and the share of sky in every pixel it was drawn with. */
 export interface DrawnHouse {

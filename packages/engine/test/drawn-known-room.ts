@@ -1,6 +1,6 @@
-import { analysisOf } from '../src/edits/staging/room-light/known-analysis.ts';
-import { type KnownRoom, truthOf } from '../src/edits/staging/room-light/known-room.ts';
-import type { Raster } from '../src/raster/raster.ts';
+import type { Raster } from '../src/base/raster/raster.ts';
+import { analysisOf } from '../src/edits/furniture/room-light/known-analysis.ts';
+import { type KnownRoom, truthOf } from '../src/edits/furniture/room-light/known-room.ts';
 import type { Analysis } from '../src/scene/analysis.ts';
 import { faceMap } from '../src/scene/layout.ts';
 

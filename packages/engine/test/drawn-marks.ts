@@ -1,6 +1,6 @@
-import { applyInk } from '../src/drawing/ink.ts';
-import { BOLD, drawText, textWidth } from '../src/drawing/lettering.ts';
-import { createMask, type Mask, type Raster } from '../src/raster/raster.ts';
+import { applyInk } from '../src/base/drawing/ink.ts';
+import { BOLD, drawText, textWidth } from '../src/base/drawing/lettering.ts';
+import { createMask, type Mask, type Raster } from '../src/base/raster/raster.ts';
 
 /** A picture with a mark on it, and how much of each pixel its letters cover. */
 export interface MarkedPicture {

@@ -1,4 +1,4 @@
-import { createRaster, type Raster } from '../src/raster/raster.ts';
+import { createRaster, type Raster } from '../src/base/raster/raster.ts';
 
 /**
  * A small picture no turn or mirror image of which equals it: a smooth gradient, a red corner, a bright pane and a

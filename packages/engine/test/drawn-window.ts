@@ -1,4 +1,4 @@
-import { createMask, createRaster, type Mask, type Raster } from '../src/raster/raster.ts';
+import { createMask, createRaster, type Mask, type Raster } from '../src/base/raster/raster.ts';
 import type { Analysis } from '../src/scene/analysis.ts';
 import { cameraAxes } from '../src/scene/camera.ts';
 

@@ -1,8 +1,8 @@
-import { decodeMask, decodeRaster } from '../src/codec/index.ts';
-import type { LayerPictures } from '../src/edits/wall-preview-layers.ts';
+import { decodeMask, decodeRaster } from '../src/base/codec/index.ts';
+import type { Raster } from '../src/base/raster/raster.ts';
+import type { LayerPictures } from '../src/edits/wall-color/wall-preview-layers.ts';
 import { createWallPreview, type WallPreview } from '../src/paint/index.ts';
 import { type PreviewLayers, SMALL_PLANES } from '../src/paint/preview-layers.ts';
-import type { Raster } from '../src/raster/raster.ts';
 
 /** The files of a preview, as a page gets them. */
 export interface LayerFiles {

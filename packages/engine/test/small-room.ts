@@ -1,5 +1,5 @@
-import { placed } from '../src/geometry/mesh.ts';
-import { box, quad, roundedBox } from '../src/geometry/shapes.ts';
+import { placed } from '../src/base/geometry/mesh.ts';
+import { box, quad, roundedBox } from '../src/base/geometry/shapes.ts';
 import { makeCamera } from '../src/render/camera.ts';
 import { material } from '../src/render/materials/material.ts';
 import type { RenderScene } from '../src/render/scene.ts';

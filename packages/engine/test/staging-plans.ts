@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import type { Footprint } from '../src/edits/staging/plan/footprint.ts';
-import { solvePlan } from '../src/edits/staging/plan/solve-plan.ts';
+import type { Footprint } from '../src/edits/furniture/plan/footprint.ts';
+import { solvePlan } from '../src/edits/furniture/plan/solve-plan.ts';
 import {
   type PlanItem,
   ROOM_TYPES,
   type RoomType,
   type StagingPlan,
-} from '../src/edits/staging/plan/staging-plan.ts';
-import type { StagingRoom } from '../src/edits/staging/room/staging-room.ts';
+} from '../src/edits/furniture/plan/staging-plan.ts';
+import type { StagingRoom } from '../src/edits/furniture/room/staging-room.ts';
 import type { PieceKind } from '../src/furniture/kinds.ts';
 import { anyBoxRoom, type BoxRoom, boxRoom } from './staging-rooms.ts';
 

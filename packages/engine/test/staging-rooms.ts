@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { CELL, type FloorGrid } from '../src/edits/staging/room/floor-grid.ts';
-import { projectPoint } from '../src/edits/staging/room/render-camera.ts';
-import { sightSums } from '../src/edits/staging/room/sight-sums.ts';
-import type { StagingRoom } from '../src/edits/staging/room/staging-room.ts';
-import type { WallFace, WallGrid } from '../src/edits/staging/room/wall-grid.ts';
-import { createMask } from '../src/raster/raster.ts';
+import { createMask } from '../src/base/raster/raster.ts';
+import { CELL, type FloorGrid } from '../src/edits/furniture/room/floor-grid.ts';
+import { projectPoint } from '../src/edits/furniture/room/render-camera.ts';
+import { sightSums } from '../src/edits/furniture/room/sight-sums.ts';
+import type { StagingRoom } from '../src/edits/furniture/room/staging-room.ts';
+import type { WallFace, WallGrid } from '../src/edits/furniture/room/wall-grid.ts';
 import { makeCamera } from '../src/render/index.ts';
 import type { RenderCamera } from '../src/render/scene.ts';
 

@@ -1,4 +1,4 @@
-import type { Mesh } from '../src/geometry/mesh.ts';
+import type { Mesh } from '../src/base/geometry/mesh.ts';
 import { type Material, material } from '../src/render/materials/material.ts';
 import type { SceneShape } from '../src/render/trace/scene-shape.ts';
 

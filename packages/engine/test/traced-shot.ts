@@ -1,5 +1,5 @@
-import type { Mesh } from '../src/geometry/mesh.ts';
-import { quad } from '../src/geometry/shapes.ts';
+import type { Mesh } from '../src/base/geometry/mesh.ts';
+import { quad } from '../src/base/geometry/shapes.ts';
 import { type CameraPlacement, makeCamera } from '../src/render/camera.ts';
 import { flattenScene } from '../src/render/flatten.ts';
 import { createPathTracer, type PathTracerOptions } from '../src/render/light-transport/path-tracer.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { VIEWS } from '../../src/benchmark-scenes/facts.ts';
 import { FACES } from '../../src/scene/layout.ts';
+import { VIEWS } from '../../studio/benchmark-scenes/facts.ts';
 
 /** How far camera and room box found in one view are from those it was rendered with. */
 export const LayoutError = z.strictObject({

@@ -1,7 +1,7 @@
-import type { SceneFacts } from '../../src/benchmark-scenes/facts.ts';
-import { listScenes, scenePath } from '../../src/benchmark-scenes/load-scene.ts';
-import { decodeRaster } from '../../src/codec/index.ts';
-import type { Raster } from '../../src/raster/raster.ts';
+import { decodeRaster } from '../../src/base/codec/index.ts';
+import type { Raster } from '../../src/base/raster/raster.ts';
+import type { SceneFacts } from '../../studio/benchmark-scenes/facts.ts';
+import { listScenes, scenePath } from '../../studio/benchmark-scenes/load-scene.ts';
 
 /** A benchmark room, furnished or empty, seen by a camera that is known. */
 export interface LayoutView {

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { listScenes } from '../../src/benchmark-scenes/load-scene.ts';
+import { listScenes } from '../../studio/benchmark-scenes/load-scene.ts';
 import { measureAll, minutesAllowed } from '../resumable.ts';
 import { measureScene, SceneObjects } from './measure-scene.ts';
 import { objectsText } from './report.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { loadScene } from '../../src/benchmark-scenes/load-scene.ts';
+import { overlap } from '../../src/base/geometry/share-box.ts';
 import { detectObjects, joinMasks, OBJECT_TYPES, objectMasks } from '../../src/objects/index.ts';
-import { overlap } from '../../src/objects/share-box.ts';
 import { analysePhoto } from '../../src/scene/analyse.ts';
+import { loadScene } from '../../studio/benchmark-scenes/load-scene.ts';
 import { type Thing, thingsInView } from './truth.ts';
 
 /** A box and a thing that overlap less are not the same. */

@@ -1,6 +1,6 @@
-import type { SceneFacts } from '../../src/benchmark-scenes/facts.ts';
-import type { BenchmarkScene } from '../../src/benchmark-scenes/load-scene.ts';
 import type { ObjectType, ShareBox } from '../../src/objects/index.ts';
+import type { SceneFacts } from '../../studio/benchmark-scenes/facts.ts';
+import type { BenchmarkScene } from '../../studio/benchmark-scenes/load-scene.ts';
 
 /** A thing in view: every name a person might give it, the first being what is looked for. */
 export interface Thing {

@@ -1,6 +1,6 @@
-import type { BenchmarkScene } from '../../src/benchmark-scenes/load-scene.ts';
-import { createMask, type Mask } from '../../src/raster/raster.ts';
-import { FIRST_THING } from '../../src/samples/scene.ts';
+import { createMask, type Mask } from '../../src/base/raster/raster.ts';
+import type { BenchmarkScene } from '../../studio/benchmark-scenes/load-scene.ts';
+import { FIRST_THING } from '../../studio/samples/scene.ts';
 
 /** Something to be taken out of a scene whose picture without it is known. */
 export interface RemovalCase {

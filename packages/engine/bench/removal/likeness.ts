@@ -1,7 +1,7 @@
-import type { EmptyTwin } from '../../src/benchmark-scenes/load-scene.ts';
-import { dilate } from '../../src/raster/morphology.ts';
-import type { Mask, Raster } from '../../src/raster/raster.ts';
-import { FIRST_THING } from '../../src/samples/scene.ts';
+import { dilate } from '../../src/base/raster/morphology.ts';
+import type { Mask, Raster } from '../../src/base/raster/raster.ts';
+import type { EmptyTwin } from '../../studio/benchmark-scenes/load-scene.ts';
+import { FIRST_THING } from '../../studio/samples/scene.ts';
 
 /** How like the empty twin a removal is, decibels of peak signal to noise (higher is better). */
 export interface Likeness {

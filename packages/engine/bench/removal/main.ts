@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { listScenes, loadScene } from '../../src/benchmark-scenes/load-scene.ts';
 import { analysePhoto } from '../../src/scene/analyse.ts';
+import { listScenes, loadScene } from '../../studio/benchmark-scenes/load-scene.ts';
 import { measureAll, minutesAllowed } from '../resumable.ts';
 import { measureRemovals } from './measure-removals.ts';
 import { RemovalQuality } from './removal-quality.ts';

@@ -1,12 +1,12 @@
-import { SCENE_LABELS } from '../../src/benchmark-scenes/labels.ts';
+import type { Mask, Raster } from '../../src/base/raster/raster.ts';
 import { mirrored } from '../../src/objects/mirror.ts';
-import type { Mask, Raster } from '../../src/raster/raster.ts';
-import type { LabeledThing } from '../../src/samples/scene.ts';
 import { analysePhoto } from '../../src/scene/analyse.ts';
 import { evenLight } from '../../src/scene/even-light.ts';
 import { type CellFacts, cellFacts, FACTS, mirroredFacts } from '../../src/scene/segmentation/cell-facts.ts';
 import { ROOM_CLASSES, type RoomClass } from '../../src/scene/segmentation/room-classes.ts';
 import { type FeatureMap, seeFeatures } from '../../src/scene/segmentation/see-features.ts';
+import { SCENE_LABELS } from '../../studio/benchmark-scenes/labels.ts';
+import type { LabeledThing } from '../../studio/samples/scene.ts';
 
 /** Cells to learn from: what is known of them, and what they show. */
 export interface CellSamples {

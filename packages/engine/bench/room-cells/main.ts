@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
+import { createRandom } from '../../src/base/random.ts';
 import { MODELS_FOLDER } from '../../src/models/catalog.ts';
-import { createRandom } from '../../src/random.ts';
 import { FACT_GROUPS, FACTS } from '../../src/scene/segmentation/cell-facts.ts';
 import { HIDDEN } from '../../src/scene/segmentation/classify-cells.ts';
 import { ROOM_CLASSES } from '../../src/scene/segmentation/room-classes.ts';

@@ -1,11 +1,11 @@
-import { relabeled, SCENE_LABELS } from '../../src/benchmark-scenes/labels.ts';
-import { developmentOf } from '../../src/benchmark-scenes/rooms/room-source.ts';
-import type { Mask, Raster } from '../../src/raster/raster.ts';
+import type { Mask, Raster } from '../../src/base/raster/raster.ts';
 import { denoise } from '../../src/render/denoise/denoise.ts';
 import { develop, meterLight } from '../../src/render/develop.ts';
 import { render } from '../../src/render/index.ts';
-import type { RoomSpec } from '../../src/samples/room-spec.ts';
-import { type LabeledThing, sceneOf } from '../../src/samples/scene.ts';
+import { relabeled, SCENE_LABELS } from '../../studio/benchmark-scenes/labels.ts';
+import { developmentOf } from '../../studio/benchmark-scenes/rooms/room-source.ts';
+import type { RoomSpec } from '../../studio/samples/room-spec.ts';
+import { type LabeledThing, sceneOf } from '../../studio/samples/scene.ts';
 
 /** A rendered room and what each of its pixels shows. */
 export interface PhotographedRoom {

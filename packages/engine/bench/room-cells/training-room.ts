@@ -1,8 +1,8 @@
-import { makeRoom } from '../../src/benchmark-scenes/rooms/make-room.ts';
-import type { RoomRecipe } from '../../src/benchmark-scenes/rooms/recipe.ts';
-import { createRandom, pick } from '../../src/random.ts';
-import type { RoomSpec } from '../../src/samples/room-spec.ts';
-import { bricks, CARRARA, emulsion, OAK, satin, WALNUT } from '../../src/samples/rooms/finishes.ts';
+import { createRandom, pick } from '../../src/base/random.ts';
+import { makeRoom } from '../../studio/benchmark-scenes/rooms/make-room.ts';
+import type { RoomRecipe } from '../../studio/benchmark-scenes/rooms/recipe.ts';
+import type { RoomSpec } from '../../studio/samples/room-spec.ts';
+import { bricks, CARRARA, emulsion, OAK, satin, WALNUT } from '../../studio/samples/rooms/finishes.ts';
 
 type Choices<T> = readonly [T, ...T[]];
 

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { listScenes } from '../../src/benchmark-scenes/load-scene.ts';
+import { listScenes } from '../../studio/benchmark-scenes/load-scene.ts';
 import { percentile, table } from '../report.ts';
 import { measureAll, minutesAllowed } from '../resumable.ts';
 import { measureParts, PartsQuality } from './measure-parts.ts';

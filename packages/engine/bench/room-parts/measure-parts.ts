@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { SCENE_LABELS, type SceneLabel } from '../../src/benchmark-scenes/labels.ts';
-import { type BenchmarkScene, loadScene } from '../../src/benchmark-scenes/load-scene.ts';
-import { findRoomParts } from '../../src/edits/emptying/find-room-parts.ts';
+import { findRoomParts } from '../../src/edits/room-parts/find-room-parts.ts';
 import { analysePhoto } from '../../src/scene/analyse.ts';
+import { SCENE_LABELS, type SceneLabel } from '../../studio/benchmark-scenes/labels.ts';
+import { type BenchmarkScene, loadScene } from '../../studio/benchmark-scenes/load-scene.ts';
 
 /** What was told right and wrong in one room; shares 0 … 1. */
 export const PartsQuality = z.strictObject({

@@ -1,5 +1,5 @@
-import type { SceneFacts } from '../../src/benchmark-scenes/facts.ts';
 import type { Analysis } from '../../src/scene/analysis.ts';
+import type { SceneFacts } from '../../studio/benchmark-scenes/facts.ts';
 import { degreesBetween, knownLayout } from './known-camera.ts';
 import type { SceneQuality } from './scene-quality.ts';
 

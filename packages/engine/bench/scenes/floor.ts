@@ -1,11 +1,11 @@
-import { maskOfLabels, maskWhere } from '../../src/benchmark-scenes/labels.ts';
-import type { BenchmarkScene } from '../../src/benchmark-scenes/load-scene.ts';
-import { readRoom } from '../../src/edits/staging/room/read-room.ts';
+import type { Mask, Raster } from '../../src/base/raster/raster.ts';
+import { resizeMask } from '../../src/base/raster/resize.ts';
+import { readRoom } from '../../src/edits/furniture/room/read-room.ts';
 import { holdsFurniture } from '../../src/objects/index.ts';
-import type { Mask, Raster } from '../../src/raster/raster.ts';
-import { resizeMask } from '../../src/raster/resize.ts';
 import type { Analysis } from '../../src/scene/analysis.ts';
 import { findFloor } from '../../src/scene/floor/find-floor.ts';
+import { maskOfLabels, maskWhere } from '../../studio/benchmark-scenes/labels.ts';
+import type { BenchmarkScene } from '../../studio/benchmark-scenes/load-scene.ts';
 import { overlapOf } from './overlap.ts';
 import type { FloorQuality } from './scene-quality.ts';
 

@@ -1,7 +1,7 @@
-import type { SceneFacts } from '../../src/benchmark-scenes/facts.ts';
 import type { Camera } from '../../src/scene/camera.ts';
 import type { RoomLayout } from '../../src/scene/layout.ts';
 import type { Vector3 } from '../../src/scene/vector.ts';
+import type { SceneFacts } from '../../studio/benchmark-scenes/facts.ts';
 
 /**
  * The camera and the box that a scene was rendered with, as an analysis would name them: which of the four wall

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { listScenes, loadScene } from '../../src/benchmark-scenes/load-scene.ts';
+import { listScenes, loadScene } from '../../studio/benchmark-scenes/load-scene.ts';
 import { measureAll, minutesAllowed } from '../resumable.ts';
 import { measureScene } from './measure-scene.ts';
 import { qualityText, type SkyQuality } from './report.ts';

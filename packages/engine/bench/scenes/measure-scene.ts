@@ -1,5 +1,5 @@
-import { loadScene } from '../../src/benchmark-scenes/load-scene.ts';
 import { analysePhoto } from '../../src/scene/analyse.ts';
+import { loadScene } from '../../studio/benchmark-scenes/load-scene.ts';
 import { cameraErrors } from './camera.ts';
 import { bareFloor } from './floor.ts';
 import { panesInView } from './panes.ts';

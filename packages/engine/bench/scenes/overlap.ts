@@ -1,4 +1,4 @@
-import type { Mask } from '../../src/raster/raster.ts';
+import type { Mask } from '../../src/base/raster/raster.ts';
 
 /** How a mask agrees with the truth. */
 export interface Overlap {

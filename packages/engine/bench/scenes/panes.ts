@@ -1,9 +1,9 @@
-import { maskOfLabels } from '../../src/benchmark-scenes/labels.ts';
-import type { BenchmarkScene } from '../../src/benchmark-scenes/load-scene.ts';
 import { allPanes } from '../../src/edits/window-view/all-panes.ts';
+import { LEAST_PANE_CONFIDENCE } from '../../src/edits/window-view/edit.ts';
 import { paneMatte } from '../../src/edits/window-view/pane-matte.ts';
-import { LEAST_PANE_CONFIDENCE } from '../../src/edits/window-view.ts';
 import type { Analysis } from '../../src/scene/analysis.ts';
+import { maskOfLabels } from '../../studio/benchmark-scenes/labels.ts';
+import type { BenchmarkScene } from '../../studio/benchmark-scenes/load-scene.ts';
 import { overlapOf } from './overlap.ts';
 import type { SceneQuality } from './scene-quality.ts';
 

@@ -1,8 +1,8 @@
-import type { BenchmarkScene } from '../../src/benchmark-scenes/load-scene.ts';
+import { resizeRaster } from '../../src/base/raster/resize.ts';
 import { skyBackdrop } from '../../src/edits/sky/old-sky.ts';
 import { skyMatte } from '../../src/edits/sky/sky-matte.ts';
-import { resizeRaster } from '../../src/raster/resize.ts';
 import { findSky } from '../../src/scene/sky/find-sky.ts';
+import type { BenchmarkScene } from '../../studio/benchmark-scenes/load-scene.ts';
 import { overlapOf } from './overlap.ts';
 import type { SceneQuality } from './scene-quality.ts';
 

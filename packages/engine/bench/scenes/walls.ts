@@ -1,10 +1,10 @@
-import { maskOfLabels } from '../../src/benchmark-scenes/labels.ts';
-import type { BenchmarkScene } from '../../src/benchmark-scenes/load-scene.ts';
+import { EngineError } from '../../src/base/engine-error.ts';
+import type { Raster } from '../../src/base/raster/raster.ts';
 import { Corrections } from '../../src/edits/corrections/corrections.ts';
-import { type PaintedWalls, paintWalls } from '../../src/edits/wall-color.ts';
-import { EngineError } from '../../src/engine-error.ts';
-import type { Raster } from '../../src/raster/raster.ts';
+import { type PaintedWalls, paintWalls } from '../../src/edits/wall-color/edit.ts';
 import type { Analysis } from '../../src/scene/analysis.ts';
+import { maskOfLabels } from '../../studio/benchmark-scenes/labels.ts';
+import type { BenchmarkScene } from '../../studio/benchmark-scenes/load-scene.ts';
 import { overlapOf } from './overlap.ts';
 import type { SceneQuality } from './scene-quality.ts';
 

@@ -6,12 +6,12 @@
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { nextTap, overlapOf } from '../../src/benchmark-scenes/next-tap.ts';
-import { decodeMask, decodeRaster } from '../../src/codec/index.ts';
-import { connectedComponents } from '../../src/raster/connected-components.ts';
-import { createMask, type Mask } from '../../src/raster/raster.ts';
-import { type PreparedPhoto, preparePhoto } from '../../src/selection/prepared-photo.ts';
-import { type Selection, selectByPoints } from '../../src/selection/select-by-points.ts';
+import { decodeMask, decodeRaster } from '../../src/base/codec/index.ts';
+import { connectedComponents } from '../../src/base/raster/connected-components.ts';
+import { createMask, type Mask } from '../../src/base/raster/raster.ts';
+import { type PreparedPhoto, preparePhoto } from '../../src/scene/selection/prepared-photo.ts';
+import { type Selection, selectByPoints } from '../../src/scene/selection/select-by-points.ts';
+import { nextTap, overlapOf } from '../../studio/benchmark-scenes/next-tap.ts';
 
 const MOST_TAPS = 8;
 /** Parts smaller than this share of the picture are not asked for. */

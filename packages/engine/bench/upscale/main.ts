@@ -1,12 +1,12 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { listScenes, scenePath } from '../../src/benchmark-scenes/load-scene.ts';
-import { decodeRaster, encodeJpeg } from '../../src/codec/index.ts';
-import { UPSCALES, type Upscale } from '../../src/edits/requests/upscale.ts';
-import { upscale } from '../../src/edits/upscale.ts';
-import { createRaster, type Raster } from '../../src/raster/raster.ts';
-import { resizeRaster } from '../../src/raster/resize.ts';
+import { decodeRaster, encodeJpeg } from '../../src/base/codec/index.ts';
+import { createRaster, type Raster } from '../../src/base/raster/raster.ts';
+import { resizeRaster } from '../../src/base/raster/resize.ts';
+import { upscale } from '../../src/edits/upscale/edit.ts';
+import { UPSCALES, type Upscale } from '../../src/edits/upscale/request.ts';
+import { listScenes, scenePath } from '../../studio/benchmark-scenes/load-scene.ts';
 import { percentile, table } from '../report.ts';
 import { measureAll, minutesAllowed } from '../resumable.ts';
 import { qualityOf } from './quality.ts';

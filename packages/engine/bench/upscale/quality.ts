@@ -1,5 +1,5 @@
-import type { Raster } from '../../src/raster/raster.ts';
-import { lumaPlane, structuralSimilarity } from '../../src/raster/similarity.ts';
+import type { Raster } from '../../src/base/raster/raster.ts';
+import { lumaPlane, structuralSimilarity } from '../../src/base/raster/similarity.ts';
 
 /** How near a picture is to the true one, both in brightness alone. */
 export interface Quality {

@@ -1,5 +1,5 @@
-import { decodeRaster, encodeJpeg } from '../../src/codec/index.ts';
-import type { Raster } from '../../src/raster/raster.ts';
+import { decodeRaster, encodeJpeg } from '../../src/base/codec/index.ts';
+import type { Raster } from '../../src/base/raster/raster.ts';
 import { type MarkedPicture, markCorner, markTiled } from '../../test/drawn-marks.ts';
 
 /** One kind of mark. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { scenePath } from '../../src/benchmark-scenes/load-scene.ts';
-import { decodeRaster } from '../../src/codec/index.ts';
-import { WatermarkRemovalRequest } from '../../src/edits/requests/watermark-removal.ts';
+import { decodeRaster } from '../../src/base/codec/index.ts';
+import { EngineError } from '../../src/base/engine-error.ts';
+import type { Mask, Raster } from '../../src/base/raster/raster.ts';
+import { removeWatermark } from '../../src/edits/watermark/edit.ts';
 import { listMarks } from '../../src/edits/watermark/list-marks.ts';
-import { removeWatermark } from '../../src/edits/watermark.ts';
-import { EngineError } from '../../src/engine-error.ts';
-import type { Mask, Raster } from '../../src/raster/raster.ts';
+import { WatermarkRemovalRequest } from '../../src/edits/watermark/request.ts';
+import { scenePath } from '../../studio/benchmark-scenes/load-scene.ts';
 import { decibelsUnder } from '../../test/drawn-marks.ts';
 import { MARK_KINDS, type MarkKind, markedAs } from './cases.ts';
 

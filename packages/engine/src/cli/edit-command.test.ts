@@ -1,11 +1,11 @@
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { scenePath } from '../../studio/benchmark-scenes/load-scene.ts';
 import { drawnPhoto } from '../../test/drawn-photo.ts';
 import { temporaryFolder } from '../../test/folders.ts';
 import { edit, editHere } from '../../test/run-edit.ts';
-import { scenePath } from '../benchmark-scenes/load-scene.ts';
-import { decodeRaster, encodeJpeg, encodePng } from '../codec/index.ts';
+import { decodeRaster, encodeJpeg, encodePng } from '../base/codec/index.ts';
 
 async function folderWith(...names: string[]): Promise<string> {
   const folder = await temporaryFolder();

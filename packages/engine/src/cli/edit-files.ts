@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { encodeFor, inspectPhoto } from '../codec/index.ts';
+import { encodeFor, inspectPhoto } from '../base/codec/index.ts';
+import { EngineError } from '../base/engine-error.ts';
 import { type EditedPhoto, editPhoto } from '../edits/edit-photo.ts';
 import type { EditRequest } from '../edits/edit-request.ts';
-import { EngineError } from '../engine-error.ts';
 import { writePlanFile } from './plan-file.ts';
 import type { PlannedEdit } from './plan-outputs.ts';
 import { progressBar } from './progress-bar.ts';

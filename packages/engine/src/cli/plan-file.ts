@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { StagingPlan } from '../edits/staging/plan/staging-plan.ts';
+import { StagingPlan } from '../edits/furniture/plan/staging-plan.ts';
 import { WrongUsage } from './plan-outputs.ts';
 
 /**

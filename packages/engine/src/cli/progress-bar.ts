@@ -1,5 +1,5 @@
 import { SingleBar } from 'cli-progress';
-import type { Progress } from '../scene/watch.ts';
+import type { Progress } from '../base/progress/watch.ts';
 
 /** Shows how far one photo is; on anything but a terminal it shows nothing. */
 export function progressBar(photo: string): { update: (progress: Progress) => void; stop: () => void } {

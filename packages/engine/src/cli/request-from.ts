@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EditRequest } from '../edits/edit-request.ts';
 import { MODE_NAMES } from '../edits/mode-names.ts';
-import { PAINTS, paintHex } from '../edits/paints.ts';
+import { PAINTS, paintHex } from '../edits/wall-color/paints.ts';
 import type { EditOptions } from './edit-options.ts';
 import { readPlanFile } from './plan-file.ts';
 import { WrongUsage } from './plan-outputs.ts';

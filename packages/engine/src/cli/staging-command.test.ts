@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { drawnKnownRoom } from '../../test/drawn-known-room.ts';
 import { temporaryFolder } from '../../test/folders.ts';
 import { edit, editHere } from '../../test/run-edit.ts';
-import { encodePng } from '../codec/index.ts';
-import { StagingPlan } from '../edits/staging/plan/staging-plan.ts';
+import { encodePng } from '../base/codec/index.ts';
+import { StagingPlan } from '../edits/furniture/plan/staging-plan.ts';
 
 const PLAN: StagingPlan = {
   version: 1,

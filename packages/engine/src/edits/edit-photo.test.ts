@@ -1,12 +1,12 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { loadScene } from '../../studio/benchmark-scenes/load-scene.ts';
 import { drawnPhoto } from '../../test/drawn-photo.ts';
 import { temporaryFolder } from '../../test/folders.ts';
-import { loadScene } from '../benchmark-scenes/load-scene.ts';
-import { decodeMask, decodeRaster, encodePng } from '../codec/index.ts';
-import type { Raster } from '../raster/raster.ts';
-import type { Progress } from '../scene/watch.ts';
+import { decodeMask, decodeRaster, encodePng } from '../base/codec/index.ts';
+import type { Progress } from '../base/progress/watch.ts';
+import type { Raster } from '../base/raster/raster.ts';
 import { editPhoto } from './edit-photo.ts';
 import { EditRequest } from './edit-request.ts';
 import { writeEdit } from './write-edit.ts';

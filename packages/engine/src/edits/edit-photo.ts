@@ -1,15 +1,15 @@
-import { decodeRaster } from '../codec/index.ts';
-import { EngineError } from '../engine-error.ts';
-import type { Raster } from '../raster/raster.ts';
+import { decodeRaster } from '../base/codec/index.ts';
+import { EngineError } from '../base/engine-error.ts';
+import { partOf, reportStage, type Watch } from '../base/progress/watch.ts';
+import type { Raster } from '../base/raster/raster.ts';
 import { analysePhoto } from '../scene/analyse.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import { readAnalysis, writeAnalysis } from '../scene/analysis-file.ts';
-import { partOf, reportStage, type Watch } from '../scene/watch.ts';
-import type { EditResult } from './edit.ts';
-import type { EditClass } from './edit-class.ts';
+import type { EditResult } from './base/edit.ts';
+import type { EditClass } from './base/edit-class.ts';
+import { withListingNote } from './base/warnings.ts';
 import type { EditRequest } from './edit-request.ts';
 import { makeEdit } from './edits.ts';
-import { withListingNote } from './warnings.ts';
 
 /** The photo of an edit, and where its analysis is or will be kept. */
 export interface EditSource {

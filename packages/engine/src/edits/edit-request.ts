@@ -1,22 +1,23 @@
 import { z } from 'zod';
-import { ArchitectureRequest, UprightRequest } from './requests/architecture.ts';
-import { BlueprintRequest } from './requests/blueprint.ts';
-import { BrandRequest } from './requests/brand.ts';
-import { DeclutterRequest } from './requests/declutter.ts';
-import { EmptyRoomRequest } from './requests/empty-room.ts';
-import { FloorRequest } from './requests/floor.ts';
-import { LightMatchRequest } from './requests/light-match.ts';
-import { LightingRequest } from './requests/lighting.ts';
-import { ObjectRemovalRequest } from './requests/object-removal.ts';
-import { OutdoorSpaceRequest } from './requests/outdoor-space.ts';
-import { ConceptRequest, RedesignRequest, StyleTransferRequest } from './requests/redesign.ts';
-import { SelectiveChangeRequest } from './requests/selective-change.ts';
-import { SkyRequest } from './requests/sky.ts';
-import { StagingRequest } from './requests/staging.ts';
-import { UpscaleRequest } from './requests/upscale.ts';
-import { WallColorRequest } from './requests/wall-color.ts';
-import { WatermarkRemovalRequest } from './requests/watermark-removal.ts';
-import { WindowViewRequest } from './requests/window-view.ts';
+import { BlueprintRequest } from './blueprint/request.ts';
+import { BrandRequest } from './brand/request.ts';
+import { DeclutterRequest } from './declutter/request.ts';
+import { EmptyRoomRequest } from './empty-room/request.ts';
+import { FloorRequest } from './floor/request.ts';
+import { StagingRequest } from './furniture/request.ts';
+import { LightMatchRequest } from './light-match/request.ts';
+import { LightingRequest } from './lighting/request.ts';
+import { ObjectRemovalRequest } from './object-removal/request.ts';
+import { ArchitectureRequest } from './redesign/architecture-request.ts';
+import { OutdoorSpaceRequest } from './redesign/outdoor-space-request.ts';
+import { ConceptRequest, RedesignRequest, StyleTransferRequest } from './redesign/redesign-request.ts';
+import { SelectiveChangeRequest } from './redesign/selective-change-request.ts';
+import { SkyRequest } from './sky/request.ts';
+import { UprightRequest } from './upright/request.ts';
+import { UpscaleRequest } from './upscale/request.ts';
+import { WallColorRequest } from './wall-color/request.ts';
+import { WatermarkRemovalRequest } from './watermark/request.ts';
+import { WindowViewRequest } from './window-view/request.ts';
 
 /** One edit of one photo. What the modes do stands in `edits.ts`. */
 export const EditRequest = z.discriminatedUnion('mode', [

@@ -1,22 +1,23 @@
-import { EngineError } from '../engine-error.ts';
-import type { Raster } from '../raster/raster.ts';
-import type { Watch } from '../scene/watch.ts';
-import { drawBlueprint } from './blueprint/draw-blueprint.ts';
-import { addBrand } from './brand/add-brand.ts';
+import { EngineError } from '../base/engine-error.ts';
+import type { Watch } from '../base/progress/watch.ts';
+import type { Raster } from '../base/raster/raster.ts';
+import { type Edit, foreseenInRoom, inRoom } from './base/edit.ts';
+import type { EditClass } from './base/edit-class.ts';
+import type { ReadRoom } from './base/read-room.ts';
+import { drawBlueprint } from './blueprint/edit.ts';
+import { addBrand } from './brand/edit.ts';
 import { composeEdits, type MakeEdit } from './compose/compose.ts';
 import { type Forecast, forecastOf, forecastOfRefusal } from './compose/forecast.ts';
 import { type ForeseeEdit, foreseeSteps } from './compose/foresee-steps.ts';
 import type { Step } from './compose/step.ts';
-import { declutter } from './declutter.ts';
-import { type Edit, foreseenInRoom, inRoom } from './edit.ts';
-import type { EditClass } from './edit-class.ts';
+import { declutter } from './declutter/edit.ts';
 import type { EditMode, EditRequest, RequestOf } from './edit-request.ts';
-import { emptyRoom, foreseeEmptying } from './empty-room.ts';
+import { emptyRoom, foreseeEmptying } from './empty-room/edit.ts';
 import { changeFloor } from './floor/edit.ts';
-import { matchLight } from './light-match/match-light.ts';
-import { changeLighting, foreseeLighting } from './lighting.ts';
-import { foreseeRemoval, removeObjects } from './object-removal.ts';
-import type { ReadRoom } from './read-room.ts';
+import { foreseeStaging, stagePhoto } from './furniture/edit.ts';
+import { matchLight } from './light-match/edit.ts';
+import { changeLighting, foreseeLighting } from './lighting/edit.ts';
+import { foreseeRemoval, removeObjects } from './object-removal/edit.ts';
 import { indoorsOnly } from './redesign/indoors-only.ts';
 import {
   architectureSteps,
@@ -26,13 +27,12 @@ import {
   selectiveChangeSteps,
   styleTransferSteps,
 } from './redesign/recipes.ts';
-import { changeSky, foreseeSky } from './sky.ts';
-import { foreseeStaging, stagePhoto } from './staging/stage-photo.ts';
-import { foreseeStraightening, straighten } from './upright/straighten.ts';
-import { upscale } from './upscale.ts';
-import { foreseeWalls, paintWalls } from './wall-color.ts';
-import { removeWatermark } from './watermark.ts';
-import { changeWindowView } from './window-view.ts';
+import { changeSky, foreseeSky } from './sky/edit.ts';
+import { foreseeStraightening, straighten } from './upright/edit.ts';
+import { upscale } from './upscale/edit.ts';
+import { foreseeWalls, paintWalls } from './wall-color/edit.ts';
+import { removeWatermark } from './watermark/edit.ts';
+import { changeWindowView } from './window-view/edit.ts';
 
 /** All the engine can do to a photo, by mode. */
 export const EDITS: { readonly [Mode in EditMode]: Edit<RequestOf<Mode>> } = {

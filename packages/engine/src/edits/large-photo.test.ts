@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EngineError } from '../engine-error.ts';
-import { createRaster, type Raster } from '../raster/raster.ts';
+import { EngineError } from '../base/engine-error.ts';
+import { createRaster, type Raster } from '../base/raster/raster.ts';
 import { analysePhoto } from '../scene/analyse.ts';
 import { EditRequest } from './edit-request.ts';
 import { makeEdit } from './edits.ts';

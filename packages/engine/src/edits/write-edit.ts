@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { encodeJpeg, encodeMaskPng, encodePng, writePictureFiles } from '../codec/index.ts';
-import type { EditOutcome } from '../pool/tasks.ts';
-import { reportStage, type Watch } from '../scene/watch.ts';
+import { encodeJpeg, encodeMaskPng, encodePng, writePictureFiles } from '../base/codec/index.ts';
+import { reportStage, type Watch } from '../base/progress/watch.ts';
 import type { EditedPhoto } from './edit-photo.ts';
+import type { EditOutcome } from './edit-task.ts';
 
 /** Quality of enlarged photos: no loss is seen, and a 12-megapixel file is a few megabytes. */
 const ENLARGED_QUALITY = 92;

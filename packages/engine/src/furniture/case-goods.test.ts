@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { USUAL_SIZES } from '../edits/staging/plan/sizes.ts';
-import { boundsOf } from '../geometry/deform.ts';
-import type { Vec3 } from '../geometry/vector.ts';
+import { boundsOf } from '../base/geometry/deform.ts';
+import type { Vec3 } from '../base/geometry/vector.ts';
+import { USUAL_SIZES } from '../edits/furniture/plan/sizes.ts';
 import { LAMPS } from './lamps/index.ts';
 import type { Making, Piece } from './piece.ts';
 import { STORAGE } from './storage/index.ts';

@@ -1,8 +1,8 @@
-import { evenly, smoothCurve } from '../geometry/curve.ts';
-import { createMeshBuilder, type Mesh } from '../geometry/mesh.ts';
-import { ripples } from '../geometry/ripples.ts';
-import { sheet } from '../geometry/shapes.ts';
-import { normalize, type Vec3 } from '../geometry/vector.ts';
+import { evenly, smoothCurve } from '../base/geometry/curve.ts';
+import { createMeshBuilder, type Mesh } from '../base/geometry/mesh.ts';
+import { ripples } from '../base/geometry/ripples.ts';
+import { sheet } from '../base/geometry/shapes.ts';
+import { normalize, type Vec3 } from '../base/geometry/vector.ts';
 import type { Material } from '../render/materials/material.ts';
 import { part } from './finish.ts';
 import type { Making, Part } from './piece.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { USUAL_SIZES } from '../edits/staging/plan/sizes.ts';
-import { boundsOf } from '../geometry/deform.ts';
-import type { Mesh } from '../geometry/mesh.ts';
+import { boundsOf } from '../base/geometry/deform.ts';
+import type { Mesh } from '../base/geometry/mesh.ts';
+import { USUAL_SIZES } from '../edits/furniture/plan/sizes.ts';
 import { designOf, silhouettesOf } from './catalog.ts';
 import { PIECE_KINDS, type PieceKind } from './kinds.ts';
 import type { Making, Piece } from './piece.ts';

@@ -1,6 +1,6 @@
-import { boundsOf } from '../geometry/deform.ts';
-import { joined, type Mesh, placed } from '../geometry/mesh.ts';
-import type { Rotation, Vec3 } from '../geometry/vector.ts';
+import { boundsOf } from '../base/geometry/deform.ts';
+import { joined, type Mesh, placed } from '../base/geometry/mesh.ts';
+import type { Rotation, Vec3 } from '../base/geometry/vector.ts';
 import type { Material } from '../render/materials/material.ts';
 import type { Bulb, Part, Piece } from './piece.ts';
 

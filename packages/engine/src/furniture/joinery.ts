@@ -1,6 +1,6 @@
-import { softBox } from '../geometry/soft-box.ts';
-import { tube } from '../geometry/tube.ts';
-import type { Rotation, Vec3 } from '../geometry/vector.ts';
+import { softBox } from '../base/geometry/soft-box.ts';
+import { tube } from '../base/geometry/tube.ts';
+import type { Rotation, Vec3 } from '../base/geometry/vector.ts';
 import type { Material } from '../render/materials/material.ts';
 import { part } from './finish.ts';
 import type { Part } from './piece.ts';

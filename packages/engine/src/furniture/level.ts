@@ -1,4 +1,4 @@
-import { boundsOf } from '../geometry/deform.ts';
+import { boundsOf } from '../base/geometry/deform.ts';
 import { standing } from './finish.ts';
 import type { Bulb, Part, Piece } from './piece.ts';
 

@@ -1,7 +1,7 @@
-import { evenly } from '../geometry/curve.ts';
-import { joined, placed } from '../geometry/mesh.ts';
-import { lathe } from '../geometry/shapes.ts';
-import { aboutX, type Vec3 } from '../geometry/vector.ts';
+import { evenly } from '../base/geometry/curve.ts';
+import { joined, placed } from '../base/geometry/mesh.ts';
+import { lathe } from '../base/geometry/shapes.ts';
+import { aboutX, type Vec3 } from '../base/geometry/vector.ts';
 import type { Material } from '../render/materials/material.ts';
 import { part } from './finish.ts';
 import type { Part } from './piece.ts';

@@ -1,5 +1,5 @@
-import type { Point } from '../geometry/extrude.ts';
-import { ripples } from '../geometry/ripples.ts';
+import type { Point } from '../base/geometry/extrude.ts';
+import { ripples } from '../base/geometry/ripples.ts';
 
 /** A rectangle with bulging sides (Lame's superellipse): `power` 2 is an ellipse, 5 nearly a rectangle. */
 export function softRectangle(width: number, depth: number, power: number, steps: number): Point[] {

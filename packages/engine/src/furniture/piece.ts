@@ -1,5 +1,5 @@
-import type { Mesh } from '../geometry/mesh.ts';
-import type { Vec3 } from '../geometry/vector.ts';
+import type { Mesh } from '../base/geometry/mesh.ts';
+import type { Vec3 } from '../base/geometry/vector.ts';
 import type { Material } from '../render/materials/material.ts';
 import type { Style } from './styles/style.ts';
 

@@ -1,5 +1,5 @@
-import { boundsOf } from '../geometry/deform.ts';
-import type { Mesh } from '../geometry/mesh.ts';
+import { boundsOf } from '../base/geometry/deform.ts';
+import type { Mesh } from '../base/geometry/mesh.ts';
 import type { Piece } from './piece.ts';
 
 /**

@@ -1,9 +1,9 @@
-import { deformed } from '../geometry/deform.ts';
-import { joined, type Mesh } from '../geometry/mesh.ts';
-import { ripples } from '../geometry/ripples.ts';
-import { sheet } from '../geometry/shapes.ts';
-import { tube } from '../geometry/tube.ts';
-import { aboutX, aboutY, aboutZ, multiply, type Vec3 } from '../geometry/vector.ts';
+import { deformed } from '../base/geometry/deform.ts';
+import { joined, type Mesh } from '../base/geometry/mesh.ts';
+import { ripples } from '../base/geometry/ripples.ts';
+import { sheet } from '../base/geometry/shapes.ts';
+import { tube } from '../base/geometry/tube.ts';
+import { aboutX, aboutY, aboutZ, multiply, type Vec3 } from '../base/geometry/vector.ts';
 import type { Material } from '../render/materials/material.ts';
 import { moved, part } from './finish.ts';
 import type { Making, Part } from './piece.ts';

@@ -1,10 +1,10 @@
-import { bentPath, evenly } from '../geometry/curve.ts';
-import { deformed } from '../geometry/deform.ts';
-import type { Mesh } from '../geometry/mesh.ts';
-import { ripples } from '../geometry/ripples.ts';
-import { softBox } from '../geometry/soft-box.ts';
-import { tube } from '../geometry/tube.ts';
-import type { Vec3 } from '../geometry/vector.ts';
+import { bentPath, evenly } from '../base/geometry/curve.ts';
+import { deformed } from '../base/geometry/deform.ts';
+import type { Mesh } from '../base/geometry/mesh.ts';
+import { ripples } from '../base/geometry/ripples.ts';
+import { softBox } from '../base/geometry/soft-box.ts';
+import { tube } from '../base/geometry/tube.ts';
+import type { Vec3 } from '../base/geometry/vector.ts';
 import type { Material } from '../render/materials/material.ts';
 import { part } from './finish.ts';
 import { reseeded } from './materials/reseeded.ts';

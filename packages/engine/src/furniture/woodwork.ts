@@ -1,9 +1,9 @@
-import { smoothCurve } from '../geometry/curve.ts';
-import { extruded, type Point } from '../geometry/extrude.ts';
-import type { Mesh } from '../geometry/mesh.ts';
-import { revolved } from '../geometry/revolve.ts';
-import { box } from '../geometry/shapes.ts';
-import { aboutX, type Vec3 } from '../geometry/vector.ts';
+import { smoothCurve } from '../base/geometry/curve.ts';
+import { extruded, type Point } from '../base/geometry/extrude.ts';
+import type { Mesh } from '../base/geometry/mesh.ts';
+import { revolved } from '../base/geometry/revolve.ts';
+import { box } from '../base/geometry/shapes.ts';
+import { aboutX, type Vec3 } from '../base/geometry/vector.ts';
 import type { Material } from '../render/materials/material.ts';
 import { part } from './finish.ts';
 import { reseeded } from './materials/reseeded.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawnKnownRoom } from '../../test/drawn-known-room.ts';
-import { createMask, type Mask, type Raster } from '../raster/raster.ts';
+import { createMask, type Mask, type Raster } from '../base/raster/raster.ts';
 import { faceMap } from '../scene/layout.ts';
 import { continueDoors, layDoors } from './continue-doors.ts';
 

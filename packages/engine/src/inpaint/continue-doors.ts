@@ -1,4 +1,4 @@
-import type { Mask, Raster } from '../raster/raster.ts';
+import type { Mask, Raster } from '../base/raster/raster.ts';
 import type { Camera } from '../scene/camera.ts';
 
 /** Parts of doors that something stood before, by pixel of the working copy. */

@@ -1,5 +1,5 @@
-import type { Mask, Raster } from '../raster/raster.ts';
-import { fitWithin, resizeMask, resizeRaster } from '../raster/resize.ts';
+import type { Mask, Raster } from '../base/raster/raster.ts';
+import { fitWithin, resizeMask, resizeRaster } from '../base/raster/resize.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import { rayThrough } from '../scene/camera.ts';
 import { faceAlong } from '../scene/layout.ts';

@@ -1,7 +1,7 @@
-import { connectedComponents } from '../raster/connected-components.ts';
-import { dilate } from '../raster/morphology.ts';
-import { createMask, type Mask, type Raster } from '../raster/raster.ts';
-import { fitWithin, resizeMask, resizeRaster } from '../raster/resize.ts';
+import { connectedComponents } from '../base/raster/connected-components.ts';
+import { dilate } from '../base/raster/morphology.ts';
+import { createMask, type Mask, type Raster } from '../base/raster/raster.ts';
+import { fitWithin, resizeMask, resizeRaster } from '../base/raster/resize.ts';
 import { pictureChart } from './chart.ts';
 import type { Fill, FillSource } from './fill.ts';
 import { fillWithPatches } from './patch-fill.ts';

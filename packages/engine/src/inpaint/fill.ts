@@ -1,4 +1,4 @@
-import type { Raster } from '../raster/raster.ts';
+import type { Raster } from '../base/raster/raster.ts';
 import type { PhotoLevels } from './photo-levels.ts';
 
 /** What a surface looks like without what stands before it. */

@@ -1,6 +1,6 @@
-import { createRandom } from '../random.ts';
-import { gaussianBlur } from '../raster/gaussian-blur.ts';
-import { createPlane, type Raster } from '../raster/raster.ts';
+import { createRandom } from '../base/random.ts';
+import { gaussianBlur } from '../base/raster/gaussian-blur.ts';
+import { createPlane, type Raster } from '../base/raster/raster.ts';
 
 /** A square of grain that is laid side by side with itself. */
 export interface Grain {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawnKnownRoom } from '../../test/drawn-known-room.ts';
-import { createMask } from '../raster/raster.ts';
+import { createMask } from '../base/raster/raster.ts';
 import { faceMap } from '../scene/layout.ts';
 import { faceToPicture } from './chart.ts';
 import { cutOffLight, withScraps } from './hole-growth.ts';

@@ -1,6 +1,6 @@
-import { connectedComponents } from '../raster/connected-components.ts';
-import { dilate } from '../raster/morphology.ts';
-import type { Mask, Raster } from '../raster/raster.ts';
+import { connectedComponents } from '../base/raster/connected-components.ts';
+import { dilate } from '../base/raster/morphology.ts';
+import type { Mask, Raster } from '../base/raster/raster.ts';
 import type { RoomLayout } from '../scene/layout.ts';
 import { type Homography, mapPoint } from './homography.ts';
 import { maskedBlur } from './masked-blur.ts';

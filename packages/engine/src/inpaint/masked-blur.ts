@@ -1,4 +1,4 @@
-import { boxMeanInto } from '../raster/box-filter.ts';
+import { boxMeanInto } from '../base/raster/box-filter.ts';
 
 /**
  * Mean of the marked pixels within a square of side 2 * radius + 1, channel by channel.

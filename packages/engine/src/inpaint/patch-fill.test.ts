@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRaster } from '../raster/raster.ts';
+import { createRaster } from '../base/raster/raster.ts';
 import { pictureChart } from './chart.ts';
 import { fillWithPatches } from './patch-fill.ts';
 import { CELL } from './patch-grid.ts';

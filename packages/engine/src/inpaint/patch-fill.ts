@@ -1,4 +1,4 @@
-import { boxMeanInto } from '../raster/box-filter.ts';
+import { boxMeanInto } from '../base/raster/box-filter.ts';
 import type { Chart } from './chart.ts';
 import type { Fill, FillSource } from './fill.ts';
 import { type Homography, mapPoint } from './homography.ts';

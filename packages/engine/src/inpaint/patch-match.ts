@@ -1,4 +1,4 @@
-import { createRandom } from '../random.ts';
+import { createRandom } from '../base/random.ts';
 import { MEMBRANE, spanMembrane } from './membrane.ts';
 import { beginField, improveField, type PatchField, voteForHole } from './patch-field.ts';
 import { CELL, halved, type PatchGrid, wholePatches } from './patch-grid.ts';

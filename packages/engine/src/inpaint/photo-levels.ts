@@ -1,5 +1,5 @@
-import type { Raster } from '../raster/raster.ts';
-import { resizeRaster } from '../raster/resize.ts';
+import type { Raster } from '../base/raster/raster.ts';
+import { resizeRaster } from '../base/raster/resize.ts';
 
 /** A photo at full, half, quarter … size: places seen larger than they are shown are read from a smaller copy. */
 export type PhotoLevels = readonly Raster[];

@@ -1,6 +1,6 @@
-import { dilate } from '../raster/morphology.ts';
-import type { Mask, Raster } from '../raster/raster.ts';
-import { resizeMask, resizeRaster } from '../raster/resize.ts';
+import { dilate } from '../base/raster/morphology.ts';
+import type { Mask, Raster } from '../base/raster/raster.ts';
+import { resizeMask, resizeRaster } from '../base/raster/resize.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import { rayThrough } from '../scene/camera.ts';
 import { faceAlong } from '../scene/layout.ts';

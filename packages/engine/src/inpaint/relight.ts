@@ -1,5 +1,5 @@
-import { boxMeanInto } from '../raster/box-filter.ts';
-import type { Raster } from '../raster/raster.ts';
+import { boxMeanInto } from '../base/raster/box-filter.ts';
+import type { Raster } from '../base/raster/raster.ts';
 import { maskedBlur } from './masked-blur.ts';
 import type { WholeFaces } from './whole-faces.ts';
 import { RELIT_SHARE } from './whole-faces.ts';

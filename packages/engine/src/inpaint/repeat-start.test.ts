@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '../random.ts';
+import { createRandom } from '../base/random.ts';
 import { CELL, type PatchGrid } from './patch-grid.ts';
 import { startFromRepeats } from './repeat-start.ts';
 

@@ -1,4 +1,4 @@
-import type { Mask } from '../raster/raster.ts';
+import type { Mask } from '../base/raster/raster.ts';
 
 /** A surface of a room that is seen bare. */
 export type BareSurface = 'floor' | 'ceiling' | 'wall';

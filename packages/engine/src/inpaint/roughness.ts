@@ -1,4 +1,4 @@
-import type { Raster } from '../raster/raster.ts';
+import type { Raster } from '../base/raster/raster.ts';
 import { maskedBlur } from './masked-blur.ts';
 
 /** What is finer than this is grain, what is coarser is light; radii in pixels of the working copy. */

@@ -1,5 +1,5 @@
-import { dilate } from '../raster/morphology.ts';
-import type { Mask, Raster } from '../raster/raster.ts';
+import { dilate } from '../base/raster/morphology.ts';
+import type { Mask, Raster } from '../base/raster/raster.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import { faceMap } from '../scene/layout.ts';
 import { faceToPicture } from './chart.ts';

@@ -1,4 +1,4 @@
-import type { Mask } from '../raster/raster.ts';
+import type { Mask } from '../base/raster/raster.ts';
 import { type Chart, chartAround } from './chart.ts';
 import type { Fill, FillSource } from './fill.ts';
 import { grainAt, measureGrain } from './grain.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRaster, type Raster } from '../raster/raster.ts';
+import { createRaster, type Raster } from '../base/raster/raster.ts';
 import { paintColor, type WholeSurface, wholePaint } from './whole-paint.ts';
 
 const [WIDTH, HEIGHT] = [120, 80];

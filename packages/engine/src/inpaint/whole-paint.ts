@@ -1,4 +1,4 @@
-import type { Raster } from '../raster/raster.ts';
+import type { Raster } from '../base/raster/raster.ts';
 import { type BaseShape, fitBaseLight } from './base-light.ts';
 import type { Size } from './chart.ts';
 import { type Homography, mapPoint } from './homography.ts';

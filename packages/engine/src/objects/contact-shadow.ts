@@ -1,11 +1,11 @@
-import { connectedComponents } from '../raster/connected-components.ts';
-import { close, dilate } from '../raster/morphology.ts';
-import { createMask, type Mask } from '../raster/raster.ts';
+import type { ShareBox } from '../base/geometry/share-box.ts';
+import { connectedComponents } from '../base/raster/connected-components.ts';
+import { close, dilate } from '../base/raster/morphology.ts';
+import { createMask, type Mask } from '../base/raster/raster.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import { rayThrough } from '../scene/camera.ts';
 import { FACES, faceAlong } from '../scene/layout.ts';
 import type { OklabImage } from '../scene/oklab-image.ts';
-import type { ShareBox } from './share-box.ts';
 
 /** The pale rim around an object, as a share of the mask's long side. */
 const RIM = 0.012;

@@ -1,5 +1,5 @@
-import { oklabFromBytes } from '../color/oklab.ts';
-import type { Raster } from '../raster/raster.ts';
+import { oklabFromBytes } from '../base/color/oklab.ts';
+import type { Raster } from '../base/raster/raster.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import { type Camera, rayThrough } from '../scene/camera.ts';
 import { faceAlong, type RoomLayout } from '../scene/layout.ts';

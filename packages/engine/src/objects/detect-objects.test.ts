@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { loadScene } from '../../studio/benchmark-scenes/load-scene.ts';
 import { boxAround, levelCamera } from '../../test/level-camera.ts';
-import { loadScene } from '../benchmark-scenes/load-scene.ts';
-import { createRaster, type Raster } from '../raster/raster.ts';
+import { createRaster, type Raster } from '../base/raster/raster.ts';
 import { isContradicted } from './contradictions.ts';
 import { detectObjects, namedObjects } from './detect-objects.ts';
 import { objectCategories } from './object-categories.ts';

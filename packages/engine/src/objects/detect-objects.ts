@@ -1,12 +1,12 @@
-import type { Raster } from '../raster/raster.ts';
+import { boxAround, overlap, shareInside } from '../base/geometry/share-box.ts';
+import type { Raster } from '../base/raster/raster.ts';
+import type { RawDetection } from '../models/nanodet/nanodet.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import { COCO_TYPES } from './coco-types.ts';
 import { isContradicted } from './contradictions.ts';
 import type { DetectedObject } from './detected-object.ts';
 import { findPictures } from './find-pictures.ts';
-import type { RawDetection } from './nanodet.ts';
 import { seeObjects } from './see-objects.ts';
-import { boxAround, overlap, shareInside } from './share-box.ts';
 
 type Found = Omit<DetectedObject, 'id'>;
 /** What is looked up about the room. */

@@ -1,4 +1,4 @@
-import type { ShareBox } from './share-box.ts';
+import type { ShareBox } from '../base/geometry/share-box.ts';
 
 /** What the engine can name in a photo, in the words of a person who shows homes. */
 export const OBJECT_TYPES = [

@@ -1,4 +1,4 @@
-import { type Components, connectedComponents } from '../raster/connected-components.ts';
+import { type Components, connectedComponents } from '../base/raster/connected-components.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import { type WallGeometry, wallGeometry } from '../scene/wall-geometry.ts';
 import type { DetectedObject } from './detected-object.ts';

@@ -1,5 +1,5 @@
-import type { RawDetection } from './nanodet.ts';
-import { overlap, type ShareBox } from './share-box.ts';
+import { overlap, type ShareBox } from '../base/geometry/share-box.ts';
+import type { RawDetection } from '../models/nanodet/nanodet.ts';
 
 /** Boxes of one class that overlap by this much are the same thing. */
 const SAME_OVERLAP = 0.5;

@@ -4,6 +4,8 @@
  * `holdsFurniture(photo, analysis)` tells a furnished room from an empty one, and `showsPerson(seen)` a portrait from a
  * room, where `seeObjects(photo)` is all that the network sees.
  */
+
+export type { ShareBox } from '../base/geometry/share-box.ts';
 export { detectObjects } from './detect-objects.ts';
 export { type DetectedObject, OBJECT_TYPES, type ObjectType } from './detected-object.ts';
 export { holdsFurniture } from './holds-furniture.ts';
@@ -11,5 +13,4 @@ export { type ObjectCategory, objectCategories } from './object-categories.ts';
 export { joinMasks, type ObjectMask } from './object-mask.ts';
 export { objectMasks } from './object-masks.ts';
 export { seeObjects } from './see-objects.ts';
-export type { ShareBox } from './share-box.ts';
 export { showsPerson } from './shows-person.ts';

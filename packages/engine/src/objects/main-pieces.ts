@@ -1,6 +1,6 @@
-import { connectedComponents } from '../raster/connected-components.ts';
-import { createMask, type Mask } from '../raster/raster.ts';
-import type { ShareBox } from './share-box.ts';
+import type { ShareBox } from '../base/geometry/share-box.ts';
+import { connectedComponents } from '../base/raster/connected-components.ts';
+import { createMask, type Mask } from '../base/raster/raster.ts';
 
 /** Pieces below this share of the largest are crumbs. */
 const CRUMB_SHARE = 0.06;

@@ -1,5 +1,5 @@
-import { createRaster, type Raster } from '../raster/raster.ts';
-import type { ShareBox } from './share-box.ts';
+import type { ShareBox } from '../base/geometry/share-box.ts';
+import { createRaster, type Raster } from '../base/raster/raster.ts';
 
 /** The photo with left and right exchanged. */
 export function mirrored(photo: Raster): Raster {

@@ -1,4 +1,4 @@
-import { createMask, type Mask } from '../raster/raster.ts';
+import { createMask, type Mask } from '../base/raster/raster.ts';
 import type { DetectedObject } from './detected-object.ts';
 
 /** Where one object is, as a window of the photo: most objects cover a small part of it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRaster, type Raster } from '../raster/raster.ts';
+import { createRaster, type Raster } from '../base/raster/raster.ts';
 import { cameraAxes } from '../scene/camera.ts';
 import { joinMasks } from './object-mask.ts';
 import { objectMasks } from './object-masks.ts';

@@ -1,5 +1,6 @@
-import { createMask, createRaster, type Mask, type Plane, type Raster } from '../raster/raster.ts';
-import { fitWithin, resizeMask, resizeRaster } from '../raster/resize.ts';
+import type { ShareBox } from '../base/geometry/share-box.ts';
+import { createMask, createRaster, type Mask, type Plane, type Raster } from '../base/raster/raster.ts';
+import { fitWithin, resizeMask, resizeRaster } from '../base/raster/resize.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import { oklabImage } from '../scene/oklab-image.ts';
 import { embedPhoto, type PhotoEmbedding } from '../scene/segment-anything/embed-photo.ts';
@@ -9,7 +10,6 @@ import type { DetectedObject } from './detected-object.ts';
 import { mainPieces } from './main-pieces.ts';
 import type { ObjectMask } from './object-mask.ts';
 import { refineMask } from './refine-mask.ts';
-import type { ShareBox } from './share-box.ts';
 
 /** Long side at which the rim and the shadow of an object are looked for, pixels. */
 const CUT_SIDE = 288;

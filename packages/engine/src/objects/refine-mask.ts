@@ -1,7 +1,7 @@
-import { oklabFromBytes } from '../color/oklab.ts';
-import { boxMean } from '../raster/box-filter.ts';
-import { createMask, createPlane, type Mask, type Plane, type Raster } from '../raster/raster.ts';
-import { resizePlane } from '../raster/resize.ts';
+import { oklabFromBytes } from '../base/color/oklab.ts';
+import { boxMean } from '../base/raster/box-filter.ts';
+import { createMask, createPlane, type Mask, type Plane, type Raster } from '../base/raster/raster.ts';
+import { resizePlane } from '../base/raster/resize.ts';
 import type { OklabImage } from '../scene/oklab-image.ts';
 
 /** Pixels of the small image around each that share one model of the mask. */

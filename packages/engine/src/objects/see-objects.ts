@@ -1,7 +1,7 @@
-import type { Raster } from '../raster/raster.ts';
+import type { Raster } from '../base/raster/raster.ts';
+import { nanodet, type RawDetection } from '../models/nanodet/nanodet.ts';
 import { fusePasses } from './fuse-passes.ts';
 import { mirrored, mirroredBox } from './mirror.ts';
-import { nanodet, type RawDetection } from './nanodet.ts';
 
 /** Four looks at a photo, small to large: what all of them see is there. */
 const PASSES = [

@@ -1,4 +1,4 @@
-import type { RawDetection } from './nanodet.ts';
+import type { RawDetection } from '../models/nanodet/nanodet.ts';
 
 /** The number of people among the classes of COCO. */
 const PERSON = 0;

@@ -1,5 +1,5 @@
-import { parseHex } from '../color/hex.ts';
-import { type Oklab, oklabFromBytes } from '../color/oklab.ts';
+import { parseHex } from '../base/color/hex.ts';
+import { type Oklab, oklabFromBytes } from '../base/color/oklab.ts';
 
 /** What a room's light makes of any paint: a factor on its lightness, and the tint it adds, relative to lightness. */
 export interface RoomLight {

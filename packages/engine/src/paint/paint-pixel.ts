@@ -1,5 +1,5 @@
-import { linearFromOklab, type Oklab, oklabFromLinear } from '../color/oklab.ts';
-import { linearFromSrgb, srgb255 } from '../color/srgb.ts';
+import { linearFromOklab, type Oklab, oklabFromLinear } from '../base/color/oklab.ts';
+import { linearFromSrgb, srgb255 } from '../base/color/srgb.ts';
 
 /** Texture and grain grow with the paint's lightness at most this much, or dark walls turn to noise when whitened. */
 const MOST_GAIN = 1.25;

@@ -1,4 +1,4 @@
-import type { Oklab } from '../color/oklab.ts';
+import type { Oklab } from '../base/color/oklab.ts';
 import type { RoomLight } from './new-paint.ts';
 
 /**

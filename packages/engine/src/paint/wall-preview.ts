@@ -1,4 +1,4 @@
-import { gridSampler } from '../edits/sample-grid.ts';
+import { gridSampler } from '../base/raster/sample-grid.ts';
 import { easedStrength, paintInLight } from './new-paint.ts';
 import { baseLightness, oklabOfMixed, Painter } from './paint-pixel.ts';
 import { type PreviewLayers, SMALL_PLANES, type SmallPlane, valuesOf } from './preview-layers.ts';

@@ -4,14 +4,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { drawnPhoto } from '../../test/drawn-photo.ts';
 import { temporaryFolder } from '../../test/folders.ts';
-import { decodeRaster, encodeFor, encodeJpeg } from '../codec/index.ts';
-import type { IngestTask } from '../codec/ingest-task.ts';
+import { decodeRaster, encodeFor, encodeJpeg } from '../base/codec/index.ts';
+import type { IngestTask } from '../base/codec/ingest-task.ts';
+import type { Raster } from '../base/raster/raster.ts';
 import { Corrections } from '../edits/corrections/corrections.ts';
 import { EditRequest } from '../edits/edit-request.ts';
-import type { Raster } from '../raster/raster.ts';
-import { markExport } from '../wordmark/mark-export.ts';
+import type { EditTask } from '../edits/edit-task.ts';
+import { markExport } from '../publishing/wordmark/mark-export.ts';
 import { createEnginePool, type EnginePoolOptions } from './create-engine-pool.ts';
-import type { AnalyseTask, EditTask } from './tasks.ts';
+import type { AnalyseTask } from './tasks.ts';
 
 const ODD_CHILD = new URL('../../test/odd-child.ts', import.meta.url);
 

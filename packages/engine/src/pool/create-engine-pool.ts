@@ -1,5 +1,5 @@
-import { EngineError, type EngineErrorCode } from '../engine-error.ts';
-import type { Progress } from '../scene/watch.ts';
+import { EngineError, type EngineErrorCode } from '../base/engine-error.ts';
+import type { Progress } from '../base/progress/watch.ts';
 import { EngineChild, type TaskLimits } from './engine-child.ts';
 import { createLoneChild } from './lone-child.ts';
 import type { EngineTask, ResultOf } from './tasks.ts';

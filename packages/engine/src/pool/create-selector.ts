@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { type PreparedPhoto, readPreparedPhoto } from '../selection/prepared-photo.ts';
-import { type Selection, type SelectionPrompt, selectByPoints } from '../selection/select-by-points.ts';
+import { type PreparedPhoto, readPreparedPhoto } from '../scene/selection/prepared-photo.ts';
+import { type Selection, type SelectionPrompt, selectByPoints } from '../scene/selection/select-by-points.ts';
 import type { SelectResult, SelectTask } from './tasks.ts';
 
 const compress = promisify(deflate);

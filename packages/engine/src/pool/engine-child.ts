@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { EngineError } from '../engine-error.ts';
-import type { Progress } from '../scene/watch.ts';
+import { EngineError } from '../base/engine-error.ts';
+import type { Progress } from '../base/progress/watch.ts';
 import { FromChild, RESULTS, type ToChild } from './messages.ts';
 import type { EngineTask } from './tasks.ts';
 

@@ -1,4 +1,4 @@
-import { EngineError } from '../engine-error.ts';
+import { EngineError } from '../base/engine-error.ts';
 import { EngineChild, type TaskLimits } from './engine-child.ts';
 import type { EngineTask } from './tasks.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { StagingPlan } from '../edits/staging/plan/staging-plan.ts';
+import type { EditOutcome } from '../edits/edit-task.ts';
+import type { StagingPlan } from '../edits/furniture/plan/staging-plan.ts';
 import { RESULTS } from './messages.ts';
-import type { EditOutcome } from './tasks.ts';
 
 const plan: StagingPlan = {
   version: 1,

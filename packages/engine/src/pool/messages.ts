@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { LABEL_PLACES } from '../disclosure-label/label-layout.ts';
+import { ENGINE_ERROR_CODES } from '../base/engine-error.ts';
+import { EDIT_CLASSES } from '../edits/base/edit-class.ts';
 import { OUTLOOKS } from '../edits/compose/step.ts';
-import { EDIT_CLASSES } from '../edits/edit-class.ts';
 import { EditRequest } from '../edits/edit-request.ts';
-import { EMPTY_ROOM_TYPES } from '../edits/empty-room-types.ts';
+import { EMPTY_ROOM_TYPES } from '../edits/empty-room/empty-room-types.ts';
+import { StagingPlan } from '../edits/furniture/plan/staging-plan.ts';
 import { GOING_TYPES } from '../edits/going/going-thing.ts';
-import { StagingPlan } from '../edits/staging/plan/staging-plan.ts';
-import { ENGINE_ERROR_CODES } from '../engine-error.ts';
 import { OBJECT_TYPES } from '../objects/detected-object.ts';
+import { LABEL_PLACES } from '../publishing/disclosure-label/label-layout.ts';
 import { ROOM_LIGHTS, ROOM_STYLES } from '../styled-rooms/names.ts';
 
 const share = z.number().min(0).max(1);

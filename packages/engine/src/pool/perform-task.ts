@@ -2,23 +2,29 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
-import { decodeRaster, encodeFor, encodeForSharing, encodeMaskPng, ingestPhoto } from '../codec/index.ts';
-import { drawDisclosureLabel } from '../disclosure-label/draw-disclosure-label.ts';
+import {
+  decodeRaster,
+  encodeFor,
+  encodeForSharing,
+  encodeMaskPng,
+  ingestPhoto,
+} from '../base/codec/index.ts';
+import type { Progress, Watch } from '../base/progress/watch.ts';
+import { compareRasters } from '../base/raster/compare.ts';
 import { analysisOf, editPhoto } from '../edits/edit-photo.ts';
 import { forecastEdit } from '../edits/edits.ts';
 import { listGoing } from '../edits/going/list-going.ts';
 import { measureLightStatistics } from '../edits/light-match/light-statistics.ts';
-import { layerFiles, wallPreviewLayers } from '../edits/wall-preview-layers.ts';
+import { layerFiles, wallPreviewLayers } from '../edits/wall-color/wall-preview-layers.ts';
 import { listMarks } from '../edits/watermark/list-marks.ts';
 import { writeEdit } from '../edits/write-edit.ts';
 import { detectObjects, objectCategories } from '../objects/index.ts';
 import { SMALL_PLANES } from '../paint/preview-layers.ts';
+import { drawDisclosureLabel } from '../publishing/disclosure-label/draw-disclosure-label.ts';
 import { publishPicture } from '../publishing/publish-picture.ts';
-import { compareRasters } from '../raster/compare.ts';
-import type { Progress, Watch } from '../scene/watch.ts';
-import { preparePhoto, writePreparedPhoto } from '../selection/prepared-photo.ts';
+import { markExport } from '../publishing/wordmark/mark-export.ts';
+import { preparePhoto, writePreparedPhoto } from '../scene/selection/prepared-photo.ts';
 import { makeRoomPicture } from '../styled-rooms/room-picture.ts';
-import { markExport } from '../wordmark/mark-export.ts';
 import type { Perform } from './serve-tasks.ts';
 import type {
   AnalyseResult,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { scenePath } from '../benchmark-scenes/load-scene.ts';
+import { scenePath } from '../../studio/benchmark-scenes/load-scene.ts';
 import { createEnginePool, type EnginePool } from './create-engine-pool.ts';
 import type { PrepareSelectionResult, SelectResult } from './tasks.ts';
 

@@ -1,5 +1,5 @@
-import { EngineError } from '../engine-error.ts';
-import type { Progress } from '../scene/watch.ts';
+import { EngineError } from '../base/engine-error.ts';
+import type { Progress } from '../base/progress/watch.ts';
 import { type FromChild, ToChild } from './messages.ts';
 import type { EngineTask } from './tasks.ts';
 

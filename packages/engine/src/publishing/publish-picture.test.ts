@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { drawnPhoto } from '../../test/drawn-photo.ts';
-import { decodeRaster, encodeForSharing, encodePng } from '../codec/index.ts';
-import { drawDisclosureLabel } from '../disclosure-label/draw-disclosure-label.ts';
-import { bearsDisclosureLabel } from '../disclosure-label/find-disclosure-label.ts';
-import { createRaster, type Raster } from '../raster/raster.ts';
+import { decodeRaster, encodeForSharing, encodePng } from '../base/codec/index.ts';
+import { createRaster, type Raster } from '../base/raster/raster.ts';
+import { drawDisclosureLabel } from './disclosure-label/draw-disclosure-label.ts';
+import { bearsDisclosureLabel } from './disclosure-label/find-disclosure-label.ts';
 import { BEST_QUALITY, LEAST_QUALITY, publishPicture } from './publish-picture.ts';
 
 const ROOMY = { maxWidth: 2048, maxHeight: 1536, maxBytes: 3_000_000, label: null, wordmark: false };

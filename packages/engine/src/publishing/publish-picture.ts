@@ -1,10 +1,10 @@
-import { decodeRaster, encodeForSharing } from '../codec/index.ts';
-import { drawDisclosureLabel } from '../disclosure-label/draw-disclosure-label.ts';
-import type { LabelPlace } from '../disclosure-label/label-layout.ts';
-import { EngineError } from '../engine-error.ts';
-import type { Raster } from '../raster/raster.ts';
-import { structuralSimilarity } from '../raster/similarity.ts';
-import { markExport } from '../wordmark/mark-export.ts';
+import { decodeRaster, encodeForSharing } from '../base/codec/index.ts';
+import { EngineError } from '../base/engine-error.ts';
+import type { Raster } from '../base/raster/raster.ts';
+import { structuralSimilarity } from '../base/raster/similarity.ts';
+import { drawDisclosureLabel } from './disclosure-label/draw-disclosure-label.ts';
+import type { LabelPlace } from './disclosure-label/label-layout.ts';
+import { markExport } from './wordmark/mark-export.ts';
 
 /** Qualities of JPEG that are tried: above, files grow and nobody sees why; below, blocks are seen. */
 export const BEST_QUALITY = 95;

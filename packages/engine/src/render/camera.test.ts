@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dot, length, subtract, type Vec3 } from '../geometry/vector.ts';
+import { dot, length, subtract, type Vec3 } from '../base/geometry/vector.ts';
 import { makeCamera } from './camera.ts';
 
 const picture = { focal: 0.8, width: 600, height: 400 };

@@ -1,4 +1,12 @@
-import { aboutX, aboutY, aboutZ, multiply, type Rotation, subtract, type Vec3 } from '../geometry/vector.ts';
+import {
+  aboutX,
+  aboutY,
+  aboutZ,
+  multiply,
+  type Rotation,
+  subtract,
+  type Vec3,
+} from '../base/geometry/vector.ts';
 import type { RenderCamera } from './scene.ts';
 
 /** Where a camera stands and which way it looks: at a place, or by angles. */

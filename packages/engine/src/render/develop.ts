@@ -1,7 +1,7 @@
-import { srgb255 } from '../color/srgb.ts';
-import { createRandom } from '../random.ts';
-import { gaussianBlur } from '../raster/gaussian-blur.ts';
-import { createRaster, type Raster } from '../raster/raster.ts';
+import { srgb255 } from '../base/color/srgb.ts';
+import { createRandom } from '../base/random.ts';
+import { gaussianBlur } from '../base/raster/gaussian-blur.ts';
+import { createRaster, type Raster } from '../base/raster/raster.ts';
 
 /** A rendered picture's light: linear, three interleaved floats a pixel. */
 export interface RenderedLight {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { smallRoom } from '../../test/small-room.ts';
-import { placed } from '../geometry/mesh.ts';
-import { ellipsoid, quad } from '../geometry/shapes.ts';
+import { placed } from '../base/geometry/mesh.ts';
+import { ellipsoid, quad } from '../base/geometry/shapes.ts';
 import { flattenScene } from './flatten.ts';
 
 it('keeps the order of surfaces and says of each triangle what it is made of', () => {

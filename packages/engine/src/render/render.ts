@@ -1,4 +1,4 @@
-import { EngineError } from '../engine-error.ts';
+import { EngineError } from '../base/engine-error.ts';
 import { createFeatures, writeTile } from './create-features.ts';
 import type { Features, TraceOptions } from './features.ts';
 import { recordFloats } from './pixel-record.ts';

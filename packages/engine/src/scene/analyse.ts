@@ -1,5 +1,6 @@
-import type { Raster } from '../raster/raster.ts';
-import { fitWithin, resizeRaster } from '../raster/resize.ts';
+import { reportStage, type Watch } from '../base/progress/watch.ts';
+import type { Raster } from '../base/raster/raster.ts';
+import { fitWithin, resizeRaster } from '../base/raster/resize.ts';
 import type { Analysis } from './analysis.ts';
 import { evenLight } from './even-light.ts';
 import { findCamera } from './find-camera.ts';
@@ -9,7 +10,6 @@ import { oklabImage } from './oklab-image.ts';
 import { readSurfaces } from './read-surfaces.ts';
 import { seeRoom } from './segmentation/see-room.ts';
 import { sharpenLines } from './sharpen-lines.ts';
-import { reportStage, type Watch } from './watch.ts';
 
 /** Everything is found on a copy of at most this long side: other sizes pick other room boxes. */
 const ANALYSIS_SIDE = 1024;

@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { deflateSync, inflateSync } from 'node:zlib';
 import { z } from 'zod';
-import type { LabelMap, Mask } from '../raster/raster.ts';
+import type { LabelMap, Mask } from '../base/raster/raster.ts';
 import { type Analysis, AnalysisFacts } from './analysis.ts';
 import { ROOM_CLASSES } from './segmentation/room-classes.ts';
 

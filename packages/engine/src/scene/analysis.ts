@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LabelMap, Mask } from '../raster/raster.ts';
+import type { LabelMap, Mask } from '../base/raster/raster.ts';
 import { FACES } from './layout.ts';
 import type { RoomSegmentation } from './segmentation/room-segmentation.ts';
 import type { SeenWalls } from './segmentation/see-walls.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRaster, type Raster } from '../raster/raster.ts';
+import { createRaster, type Raster } from '../base/raster/raster.ts';
 import { evenLight } from './even-light.ts';
 
 /** A ramp of grays from dark to light, in light of a color. */

@@ -1,4 +1,4 @@
-import type { Raster } from '../raster/raster.ts';
+import type { Raster } from '../base/raster/raster.ts';
 
 /** Norm by which bright places say more of the light than dark ones ("shades of gray", Finlayson and Trezzi 2004). */
 const NORM = 3;

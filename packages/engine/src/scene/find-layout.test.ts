@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Raster } from '../raster/raster.ts';
+import type { Raster } from '../base/raster/raster.ts';
 import { type Camera, cameraAxes, project, rayThrough } from './camera.ts';
 import { findLayout } from './find-layout.ts';
 import { faceAlong, type RoomLayout } from './layout.ts';

@@ -1,4 +1,4 @@
-import type { Raster } from '../raster/raster.ts';
+import type { Raster } from '../base/raster/raster.ts';
 import { type Camera, classifyLines } from './camera.ts';
 import type { RoomLayout } from './layout.ts';
 import { gatherLayoutEvidence, type LayoutEvidence } from './layout-evidence.ts';

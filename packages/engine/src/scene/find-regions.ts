@@ -1,5 +1,5 @@
-import type { Raster } from '../raster/raster.ts';
-import { fitWithin, resizeRaster } from '../raster/resize.ts';
+import type { Raster } from '../base/raster/raster.ts';
+import { fitWithin, resizeRaster } from '../base/raster/resize.ts';
 import { barriers } from './barriers.ts';
 import type { Camera } from './camera.ts';
 import type { RoomLayout } from './layout.ts';

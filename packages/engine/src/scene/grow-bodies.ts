@@ -1,4 +1,4 @@
-import type { LabelMap } from '../raster/raster.ts';
+import type { LabelMap } from '../base/raster/raster.ts';
 
 /**
  * Marks everything connected to `start` within its region and `inside` as `body`, and appends it to the queue, whose

@@ -1,6 +1,6 @@
-import { oklabFromBytes } from '../color/oklab.ts';
-import type { Raster } from '../raster/raster.ts';
-import { resizeRaster } from '../raster/resize.ts';
+import { oklabFromBytes } from '../base/color/oklab.ts';
+import type { Raster } from '../base/raster/raster.ts';
+import { resizeRaster } from '../base/raster/resize.ts';
 import { type Axis, type Camera, rayThrough } from './camera.ts';
 import type { Line } from './line.ts';
 import { type SeenFaces, seenFaces } from './seen-faces.ts';

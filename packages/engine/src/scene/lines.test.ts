@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRaster } from '../raster/raster.ts';
+import { createRaster } from '../base/raster/raster.ts';
 import { decodeLines, findLines } from './lines.ts';
 
 const MAP_SIDE = 256;

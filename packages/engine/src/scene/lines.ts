@@ -1,6 +1,6 @@
+import type { Raster } from '../base/raster/raster.ts';
+import { resizeRaster } from '../base/raster/resize.ts';
 import { modelSession, Tensor } from '../models/session.ts';
-import type { Raster } from '../raster/raster.ts';
-import { resizeRaster } from '../raster/resize.ts';
 import type { Line } from './line.ts';
 import { mergeDuplicateLines } from './merge-lines.ts';
 

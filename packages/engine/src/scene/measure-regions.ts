@@ -1,4 +1,4 @@
-import type { LabelMap } from '../raster/raster.ts';
+import type { LabelMap } from '../base/raster/raster.ts';
 import { FACES } from './layout.ts';
 import type { OklabImage } from './oklab-image.ts';
 import type { Region } from './region.ts';

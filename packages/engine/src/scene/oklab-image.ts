@@ -1,6 +1,6 @@
-import { oklabFromBytes } from '../color/oklab.ts';
-import { boxMeanInto } from '../raster/box-filter.ts';
-import type { Raster } from '../raster/raster.ts';
+import { oklabFromBytes } from '../base/color/oklab.ts';
+import { boxMeanInto } from '../base/raster/box-filter.ts';
+import type { Raster } from '../base/raster/raster.ts';
 
 /** A picture in OKLab: L a b interleaved. */
 export interface OklabImage {

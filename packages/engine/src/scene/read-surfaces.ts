@@ -1,4 +1,5 @@
-import type { Raster } from '../raster/raster.ts';
+import { reportStage, type Watch } from '../base/progress/watch.ts';
+import type { Raster } from '../base/raster/raster.ts';
 import type { Analysis } from './analysis.ts';
 import { findRegions } from './find-regions.ts';
 import type { SeenRoom } from './segmentation/see-room.ts';
@@ -6,7 +7,6 @@ import { seeClutter, seeThings } from './segmentation/see-things.ts';
 import { seeWalls } from './segmentation/see-walls.ts';
 import { segmentRoom } from './segmentation/segment-room.ts';
 import { findWalls } from './walls.ts';
-import { reportStage, type Watch } from './watch.ts';
 
 /** A photo as rules and as networks look at it. */
 export interface SeenPhoto {

@@ -1,4 +1,4 @@
-import type { LabelMap } from '../raster/raster.ts';
+import type { LabelMap } from '../base/raster/raster.ts';
 import type { OklabImage } from './oklab-image.ts';
 
 /** What separates two neighboring regions. */

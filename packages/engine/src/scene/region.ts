@@ -1,5 +1,5 @@
-import type { Oklab } from '../color/oklab.ts';
-import type { LabelMap } from '../raster/raster.ts';
+import type { Oklab } from '../base/color/oklab.ts';
+import type { LabelMap } from '../base/raster/raster.ts';
 import type { Face } from './layout.ts';
 
 /** One patch of the photo that looks like one surface. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LabelMap } from '../raster/raster.ts';
+import type { LabelMap } from '../base/raster/raster.ts';
 import { mergeShadedRegions } from './merge-regions.ts';
 import type { OklabImage } from './oklab-image.ts';
 import { segment } from './segment.ts';

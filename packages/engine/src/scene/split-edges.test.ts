@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LabelMap } from '../raster/raster.ts';
+import type { LabelMap } from '../base/raster/raster.ts';
 import type { OklabImage } from './oklab-image.ts';
 import { splitAtEdges } from './split-edges.ts';
 

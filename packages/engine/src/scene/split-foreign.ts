@@ -1,6 +1,6 @@
-import { type Components, connectedComponents } from '../raster/connected-components.ts';
-import { open } from '../raster/morphology.ts';
-import { createMask, type LabelMap } from '../raster/raster.ts';
+import { type Components, connectedComponents } from '../base/raster/connected-components.ts';
+import { open } from '../base/raster/morphology.ts';
+import { createMask, type LabelMap } from '../base/raster/raster.ts';
 import type { OklabImage } from './oklab-image.ts';
 
 /** Regions below this share of the picture are left as they are. */

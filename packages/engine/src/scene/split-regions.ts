@@ -1,4 +1,4 @@
-import type { LabelMap } from '../raster/raster.ts';
+import type { LabelMap } from '../base/raster/raster.ts';
 import { depthInRegions, flood, renumbered, spread } from './grow-bodies.ts';
 
 /** Bodies joined by less than about twice this many pixels are two surfaces. */

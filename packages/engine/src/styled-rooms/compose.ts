@@ -1,8 +1,8 @@
-import type { Raster } from '../raster/raster.ts';
+import type { Raster } from '../base/raster/raster.ts';
 import { develop, type Gains, meterLight } from '../render/develop.ts';
 import { type LinearColor, linearFromHex } from '../render/materials/material.ts';
+import { type LightLayers, WALL_SHADES } from './light-layers.ts';
 import type { LightMix } from './lights.ts';
-import { type LightLayers, WALL_SHADES } from './trace-layers.ts';
 
 /** The light of the room under a mixture, with its walls in a color (`#rrggbb`). */
 export function mixLight({ layers }: LightLayers, { sources }: LightMix, wall: string): Float32Array {

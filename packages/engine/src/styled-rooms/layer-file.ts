@@ -1,8 +1,8 @@
-import { decodeRaster, encodeLayers } from '../codec/index.ts';
-import { createRaster } from '../raster/raster.ts';
+import { decodeRaster, encodeLayers } from '../base/codec/index.ts';
+import { createRaster } from '../base/raster/raster.ts';
 import { meterRoom } from './compose.ts';
+import type { LightLayers } from './light-layers.ts';
 import { LIGHT_MIXES } from './lights.ts';
-import type { LightLayers } from './trace-layers.ts';
 
 /** Light that the largest byte stands for. */
 export type Scale = readonly [red: number, green: number, blue: number];

@@ -1,5 +1,5 @@
-import type { Raster } from '../raster/raster.ts';
-import { drawWordmark } from '../wordmark/draw-wordmark.ts';
+import type { Raster } from '../base/raster/raster.ts';
+import { drawWordmark } from '../publishing/wordmark/draw-wordmark.ts';
 
 /** Height of capitals and distance from the corner, as shares of the picture's height. */
 const CAPITAL = 0.034;

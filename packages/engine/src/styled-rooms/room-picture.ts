@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { encodeJpeg } from '../codec/index.ts';
-import type { Raster } from '../raster/raster.ts';
+import { encodeJpeg } from '../base/codec/index.ts';
+import type { Raster } from '../base/raster/raster.ts';
 import { composeRoom, meterRoom } from './compose.ts';
 import { unpackLayers } from './layer-file.ts';
+import { WALL_SHADES } from './light-layers.ts';
 import { LIGHT_MIXES } from './lights.ts';
 import { StyledRoomManifest } from './manifest.ts';
 import { markRoom } from './mark-room.ts';
 import type { RoomLight, RoomStyle } from './names.ts';
-import { WALL_SHADES } from './trace-layers.ts';
 
 const FOLDER = join(import.meta.dirname, '../../styled-rooms');
 

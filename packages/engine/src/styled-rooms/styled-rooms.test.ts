@@ -2,18 +2,19 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { inspectPhoto } from '../codec/index.ts';
+import { emulsion, walls } from '../../studio/samples/rooms/finishes.ts';
+import { sceneOf } from '../../studio/samples/scene.ts';
+import { sceneHash } from '../../studio/samples/scene-hash.ts';
+import { livingRoom, TRACED_WALL } from '../../studio/styled-rooms/living-room.ts';
+import { traceLayers } from '../../studio/styled-rooms/trace-layers.ts';
+import { inspectPhoto } from '../base/codec/index.ts';
 import { render } from '../render/index.ts';
 import { linearFromHex } from '../render/materials/material.ts';
-import { emulsion, walls } from '../samples/rooms/finishes.ts';
-import { sceneOf } from '../samples/scene.ts';
-import { sceneHash } from '../samples/scene-hash.ts';
 import { mixLight, sharesOf } from './compose.ts';
 import { packLayers, unpackLayers } from './layer-file.ts';
-import { livingRoom, TRACED_WALL } from './living-room.ts';
+import { WALL_SHADES } from './light-layers.ts';
 import { ROOM_STYLES } from './names.ts';
 import { readStyledRooms } from './room-picture.ts';
-import { traceLayers, WALL_SHADES } from './trace-layers.ts';
 
 const WALL = linearFromHex(TRACED_WALL)[0];
 const ALL_LIGHTS = {

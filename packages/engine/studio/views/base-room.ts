@@ -1,6 +1,6 @@
-import { makeRoom } from '../../src/benchmark-scenes/rooms/make-room.ts';
-import type { RoomRecipe } from '../../src/benchmark-scenes/rooms/recipe.ts';
-import { pick } from '../../src/random.ts';
+import { pick } from '../../src/base/random.ts';
+import { makeRoom } from '../benchmark-scenes/rooms/make-room.ts';
+import type { RoomRecipe } from '../benchmark-scenes/rooms/recipe.ts';
 import type { ViewRoom } from './view-room.ts';
 
 type Choices<T> = readonly [T, ...T[]];

@@ -1,5 +1,5 @@
-import { between, pick } from '../../src/random.ts';
-import type { RoomSpec } from '../../src/samples/room-spec.ts';
+import { between, pick } from '../../src/base/random.ts';
+import type { RoomSpec } from '../samples/room-spec.ts';
 import type { RoomChange } from './view-room.ts';
 
 /** Share of rooms that keep the photographer's place in a corner. */

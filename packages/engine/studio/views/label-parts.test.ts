@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { quad } from '../../src/geometry/shapes.ts';
+import { quad } from '../../src/base/geometry/shapes.ts';
 import { material } from '../../src/render/materials/material.ts';
-import { bricks, emulsion } from '../../src/samples/rooms/finishes.ts';
 import { VIEW_CLASSES } from '../../src/scene/segmentation/view-classes.ts';
+import { bricks, emulsion } from '../samples/rooms/finishes.ts';
 import { classOfShell, labelOf, labelOfPiece, objectOf } from './label-parts.ts';
 
 const mesh = quad([0, 0, 0], [1, 0, 0], [0, 1, 0]);

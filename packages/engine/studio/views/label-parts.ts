@@ -1,6 +1,6 @@
-import type { Placement } from '../../src/samples/room-spec.ts';
-import type { ShellPart } from '../../src/samples/shell/shell-part.ts';
 import { VIEW_CLASSES, type ViewClass } from '../../src/scene/segmentation/view-classes.ts';
+import type { Placement } from '../samples/room-spec.ts';
+import type { ShellPart } from '../samples/shell/shell-part.ts';
 
 /** What a pixel shows, and whether it is gone when the room is emptied. */
 export interface Label {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { box, quad } from '../../src/geometry/shapes.ts';
+import { box, quad } from '../../src/base/geometry/shapes.ts';
 import { makeCamera } from '../../src/render/index.ts';
 import { material } from '../../src/render/materials/material.ts';
 import type { RenderScene } from '../../src/render/scene.ts';

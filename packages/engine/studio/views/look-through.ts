@@ -1,4 +1,4 @@
-import type { Vec3 } from '../../src/geometry/vector.ts';
+import type { Vec3 } from '../../src/base/geometry/vector.ts';
 import { prepareSurfaces } from '../../src/render/prepare-surfaces.ts';
 import type { RenderScene } from '../../src/render/scene.ts';
 import { createRayCaster } from '../../src/render/trace/create-ray-caster.ts';

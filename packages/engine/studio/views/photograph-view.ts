@@ -1,8 +1,8 @@
-import { decodeRaster, encodeJpeg } from '../../src/codec/index.ts';
-import { between, createRandom, pick } from '../../src/random.ts';
-import { gaussianBlur } from '../../src/raster/gaussian-blur.ts';
-import type { Raster } from '../../src/raster/raster.ts';
-import { resizeRaster } from '../../src/raster/resize.ts';
+import { decodeRaster, encodeJpeg } from '../../src/base/codec/index.ts';
+import { between, createRandom, pick } from '../../src/base/random.ts';
+import { gaussianBlur } from '../../src/base/raster/gaussian-blur.ts';
+import type { Raster } from '../../src/base/raster/raster.ts';
+import { resizeRaster } from '../../src/base/raster/resize.ts';
 import { develop, meterLight } from '../../src/render/develop.ts';
 import { labelOf } from './label-parts.ts';
 import type { RenderedView } from './render-view.ts';

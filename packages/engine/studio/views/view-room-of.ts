@@ -1,4 +1,4 @@
-import { createRandom } from '../../src/random.ts';
+import { createRandom } from '../../src/base/random.ts';
 import { changeArchitecture } from './architecture/index.ts';
 import { baseRoom } from './base-room.ts';
 import { placeCamera } from './free-camera.ts';

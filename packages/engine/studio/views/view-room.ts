@@ -1,7 +1,7 @@
-import type { Mesh } from '../../src/geometry/mesh.ts';
+import type { Mesh } from '../../src/base/geometry/mesh.ts';
 import type { Material } from '../../src/render/materials/material.ts';
-import type { DoorSpec, RoomSpec } from '../../src/samples/room-spec.ts';
 import type { ViewClass } from '../../src/scene/segmentation/view-classes.ts';
+import type { DoorSpec, RoomSpec } from '../samples/room-spec.ts';
 
 /** A mesh that is added to a room, in the world's meters. */
 export interface AddedPart {

@@ -1,10 +1,10 @@
-import { drawLine, type Point } from '../../drawing/ink.ts';
-import { drawText, THIN, textWidth } from '../../drawing/lettering.ts';
-import type { Mask } from '../../raster/raster.ts';
+import { drawLine, type Point } from '../../base/drawing/ink.ts';
+import { drawText, THIN, textWidth } from '../../base/drawing/lettering.ts';
+import type { Mask } from '../../base/raster/raster.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { rayThrough } from '../../scene/camera.ts';
-import type { BlueprintRequest } from '../requests/blueprint.ts';
 import { estimatedLength } from './length.ts';
+import type { BlueprintRequest } from './request.ts';
 import { drawDimension, type Sheet } from './sheet.ts';
 import { type WallInView, wallsInView } from './walls-in-view.ts';
 

@@ -1,12 +1,12 @@
-import { drawLine, type Point } from '../../drawing/ink.ts';
-import type { Mask, Raster } from '../../raster/raster.ts';
-import { fitWithin, resizeMask, resizeRaster } from '../../raster/resize.ts';
+import { drawLine, type Point } from '../../base/drawing/ink.ts';
+import type { Mask, Raster } from '../../base/raster/raster.ts';
+import { fitWithin, resizeMask, resizeRaster } from '../../base/raster/resize.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { classifyLines, project } from '../../scene/camera.ts';
 import type { Line } from '../../scene/line.ts';
 import type { Vector3 } from '../../scene/vector.ts';
-import type { BlueprintRequest } from '../requests/blueprint.ts';
 import { estimatedLength } from './length.ts';
+import type { BlueprintRequest } from './request.ts';
 import { drawDimension, drawFrame, type Frame, type Sheet } from './sheet.ts';
 
 /** Pens of the view. */

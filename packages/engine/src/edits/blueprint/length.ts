@@ -1,4 +1,4 @@
-import type { BlueprintRequest } from '../requests/blueprint.ts';
+import type { BlueprintRequest } from './request.ts';
 
 const METERS_PER_INCH = 0.0254;
 

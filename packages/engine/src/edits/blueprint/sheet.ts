@@ -1,6 +1,6 @@
-import { drawLine, eraseLine, type Pen, type Point } from '../../drawing/ink.ts';
-import { drawText, textWidth } from '../../drawing/lettering.ts';
-import type { Mask } from '../../raster/raster.ts';
+import { drawLine, eraseLine, type Pen, type Point } from '../../base/drawing/ink.ts';
+import { drawText, textWidth } from '../../base/drawing/lettering.ts';
+import type { Mask } from '../../base/raster/raster.ts';
 
 /** A rectangle of the sheet, pixels. */
 export interface Frame {

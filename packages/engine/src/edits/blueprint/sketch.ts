@@ -1,5 +1,5 @@
-import { gaussianBlur } from '../../raster/gaussian-blur.ts';
-import type { Mask, Plane, Raster } from '../../raster/raster.ts';
+import { gaussianBlur } from '../../base/raster/gaussian-blur.ts';
+import type { Mask, Plane, Raster } from '../../base/raster/raster.ts';
 
 /** Blurs, in pixels, and how much of the wider one is taken off the narrower. */
 const NARROW = 0.9;

@@ -1,5 +1,5 @@
-import { linearFromSrgb } from '../../color/srgb.ts';
-import type { Mask, Raster } from '../../raster/raster.ts';
+import { linearFromSrgb } from '../../base/color/srgb.ts';
+import type { Mask, Raster } from '../../base/raster/raster.ts';
 
 /** A rectangle of whole pixels inside a picture. */
 export interface Place {

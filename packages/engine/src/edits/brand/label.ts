@@ -1,8 +1,8 @@
-import { decodeCutout } from '../../codec/index.ts';
-import { BOLD, drawText, textWidth, undrawable } from '../../drawing/lettering.ts';
-import { EngineError } from '../../engine-error.ts';
-import { createMask, type Mask, type Raster } from '../../raster/raster.ts';
-import type { BrandRequest } from '../requests/brand.ts';
+import { decodeCutout } from '../../base/codec/index.ts';
+import { BOLD, drawText, textWidth, undrawable } from '../../base/drawing/lettering.ts';
+import { EngineError } from '../../base/engine-error.ts';
+import { createMask, type Mask, type Raster } from '../../base/raster/raster.ts';
+import type { BrandRequest } from './request.ts';
 
 /** A name or a logo as it will be laid on a photo. */
 export interface Label {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { loadScene } from '../../benchmark-scenes/load-scene.ts';
-import { EngineError } from '../../engine-error.ts';
-import type { Raster } from '../../raster/raster.ts';
-import { fitWithin, resizeRaster } from '../../raster/resize.ts';
+import { loadScene } from '../../../studio/benchmark-scenes/load-scene.ts';
+import { EngineError } from '../../base/engine-error.ts';
+import type { Raster } from '../../base/raster/raster.ts';
+import { fitWithin, resizeRaster } from '../../base/raster/resize.ts';
 import { analysePhoto } from '../../scene/analyse.ts';
 import type { Analysis } from '../../scene/analysis.ts';
-import type { EditResult } from '../edit.ts';
+import type { EditResult } from '../base/edit.ts';
 import { EditRequest } from '../edit-request.ts';
 import { forecastEdit, makeEdit } from '../edits.ts';
 import type { Forecast } from './forecast.ts';

@@ -1,4 +1,4 @@
-import { EngineError } from '../../engine-error.ts';
+import { EngineError } from '../../base/engine-error.ts';
 import type { ForeseenStep } from './foreseen-step.ts';
 import type { Obstacle, Outlook, Step } from './step.ts';
 

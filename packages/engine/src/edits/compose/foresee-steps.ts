@@ -1,9 +1,9 @@
-import { EngineError } from '../../engine-error.ts';
-import type { Raster } from '../../raster/raster.ts';
-import { partOf, type Watch } from '../../scene/watch.ts';
-import type { Foresee, Foreseen } from '../edit.ts';
+import { EngineError } from '../../base/engine-error.ts';
+import { partOf, type Watch } from '../../base/progress/watch.ts';
+import type { Raster } from '../../base/raster/raster.ts';
+import type { Foresee, Foreseen } from '../base/edit.ts';
+import type { ReadRoom } from '../base/read-room.ts';
 import type { EditRequest } from '../edit-request.ts';
-import type { ReadRoom } from '../read-room.ts';
 import type { ForeseenStep } from './foreseen-step.ts';
 import type { Obstacle, Outlook, Step, Way } from './step.ts';
 

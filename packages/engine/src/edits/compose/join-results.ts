@@ -1,4 +1,4 @@
-import type { Mask } from '../../raster/raster.ts';
+import type { Mask } from '../../base/raster/raster.ts';
 
 /** What either of two edits was allowed to change; null = the whole picture. Masks have one size. */
 export function unionOfMasks(one: Mask | null, other: Mask | null): Mask | null {

@@ -1,5 +1,6 @@
-import type { Raster } from '../../raster/raster.ts';
-import { fitWithin, resizeRaster } from '../../raster/resize.ts';
+import { reportStage, type Watch } from '../../base/progress/watch.ts';
+import type { Raster } from '../../base/raster/raster.ts';
+import { fitWithin, resizeRaster } from '../../base/raster/resize.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { evenLight } from '../../scene/even-light.ts';
 import { findLines } from '../../scene/lines.ts';
@@ -7,7 +8,6 @@ import { oklabImage } from '../../scene/oklab-image.ts';
 import { readSurfaces } from '../../scene/read-surfaces.ts';
 import { seeRoom } from '../../scene/segmentation/see-room.ts';
 import { sharpenLines } from '../../scene/sharpen-lines.ts';
-import { reportStage, type Watch } from '../../scene/watch.ts';
 
 /**
  * What is in a photo now that things were taken out of it: its surfaces are found anew, while camera and room box stay

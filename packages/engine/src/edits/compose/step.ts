@@ -1,7 +1,7 @@
-import type { Raster } from '../../raster/raster.ts';
-import type { Watch } from '../../scene/watch.ts';
+import type { Watch } from '../../base/progress/watch.ts';
+import type { Raster } from '../../base/raster/raster.ts';
+import type { ReadRoom } from '../base/read-room.ts';
 import type { EditMode, EditRequest } from '../edit-request.ts';
-import type { ReadRoom } from '../read-room.ts';
 
 /** One part of a composed edit, such as 'the walls'. */
 export interface Step {

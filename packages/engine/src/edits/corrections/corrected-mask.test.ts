@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../test/folders.ts';
-import { encodeMaskPng } from '../../codec/index.ts';
-import { createMask, type LabelMap, type Mask } from '../../raster/raster.ts';
+import { encodeMaskPng } from '../../base/codec/index.ts';
+import { createMask, type LabelMap, type Mask } from '../../base/raster/raster.ts';
 import { correctedMask } from './corrected-mask.ts';
 import { Corrections } from './corrections.ts';
 

@@ -1,7 +1,7 @@
-import { decodeMask } from '../../codec/index.ts';
-import { EngineError } from '../../engine-error.ts';
-import type { LabelMap, Mask } from '../../raster/raster.ts';
-import { resizeMask } from '../../raster/resize.ts';
+import { decodeMask } from '../../base/codec/index.ts';
+import { EngineError } from '../../base/engine-error.ts';
+import type { LabelMap, Mask } from '../../base/raster/raster.ts';
+import { resizeMask } from '../../base/raster/resize.ts';
 import { type Corrections, type Parts, pointsOut } from './corrections.ts';
 
 /** Proportions of a painted mask may differ by this share: sizes are whole pixels. */

@@ -1,5 +1,5 @@
-import type { LabelMap, Mask } from '../../raster/raster.ts';
-import { resizeMask } from '../../raster/resize.ts';
+import type { LabelMap, Mask } from '../../base/raster/raster.ts';
+import { resizeMask } from '../../base/raster/resize.ts';
 
 /** Numbers of the regions at least half of which lies in a mask (of any size), ascending. */
 export function regionsUnder(labels: LabelMap, mask: Mask): number[] {

@@ -1,9 +1,9 @@
+import { partOf, reportStage, type Watch } from '../../base/progress/watch.ts';
+import type { Mask, Raster } from '../../base/raster/raster.ts';
 import type { ObjectType } from '../../objects/index.ts';
-import type { Mask, Raster } from '../../raster/raster.ts';
 import type { Analysis } from '../../scene/analysis.ts';
-import { partOf, reportStage, type Watch } from '../../scene/watch.ts';
-import { joined } from '../removal/hole.ts';
-import { type RoomThings, roomThings } from '../removal/room-things.ts';
+import { joined } from '../object-removal/hole.ts';
+import { type RoomThings, roomThings } from '../object-removal/room-things.ts';
 import { seenClutter } from './seen-clutter.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seenStraightOn } from '../../../test/drawn-window.ts';
-import { createMask, createRaster, type Mask, type Raster } from '../../raster/raster.ts';
+import { createMask, createRaster, type Mask, type Raster } from '../../base/raster/raster.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { ROOM_CLASSES, type RoomClass } from '../../scene/segmentation/room-classes.ts';
 import { seenClutter } from './seen-clutter.ts';

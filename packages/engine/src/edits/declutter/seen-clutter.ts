@@ -1,8 +1,8 @@
+import { dilate } from '../../base/raster/morphology.ts';
+import { createMask, type Mask, type Plane, type Raster } from '../../base/raster/raster.ts';
+import { fitWithin, resizeMask, resizePlane, resizeRaster } from '../../base/raster/resize.ts';
+import { lumaPlane } from '../../base/raster/similarity.ts';
 import type { ShareBox } from '../../objects/index.ts';
-import { dilate } from '../../raster/morphology.ts';
-import { createMask, type Mask, type Plane, type Raster } from '../../raster/raster.ts';
-import { fitWithin, resizeMask, resizePlane, resizeRaster } from '../../raster/resize.ts';
-import { lumaPlane } from '../../raster/similarity.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { evenLight } from '../../scene/even-light.ts';
 import { cutOutline } from '../../scene/segment-anything/cut-outline.ts';

@@ -1,21 +1,21 @@
-import { EngineError } from '../../engine-error.ts';
-import { erode } from '../../raster/morphology.ts';
-import { createMask, type Mask, type Raster } from '../../raster/raster.ts';
-import { fitWithin, resizeMask, resizeRaster } from '../../raster/resize.ts';
+import { EngineError } from '../../base/engine-error.ts';
+import { reportStage, type Watch } from '../../base/progress/watch.ts';
+import { erode } from '../../base/raster/morphology.ts';
+import { createMask, type Mask, type Raster } from '../../base/raster/raster.ts';
+import { fitWithin, resizeMask, resizeRaster } from '../../base/raster/resize.ts';
 import type { Analysis } from '../../scene/analysis.ts';
-import { reportStage, type Watch } from '../../scene/watch.ts';
+import type { EditResult } from '../base/edit.ts';
+import { WARNINGS } from '../base/warnings.ts';
 import { correctedMask } from '../corrections/corrected-mask.ts';
 import { pointsOut } from '../corrections/corrections.ts';
 import { regionsUnder } from '../corrections/regions-under.ts';
-import type { EditResult } from '../edit.ts';
-import { roomLight } from '../paint-target.ts';
-import type { FloorRequest } from '../requests/floor.ts';
-import { renderCamera } from '../staging/room/render-camera.ts';
-import { wallMatte } from '../wall-matte.ts';
-import { WARNINGS } from '../warnings.ts';
+import { renderCamera } from '../furniture/room/render-camera.ts';
+import { roomLight } from '../surfaces/paint-target.ts';
+import { surfaceMatte } from '../surfaces/surface-matte.ts';
 import { floorAlbedo } from './floor-albedo.ts';
 import { floorLight } from './floor-light.ts';
 import { layFloor } from './lay-floor.ts';
+import type { FloorRequest } from './request.ts';
 import { floorPixels, seeFloor } from './seen-floor.ts';
 
 /** Below this what was found is not shown. */
@@ -92,7 +92,7 @@ async function chosenFloor(
 function outline(photo: Raster, chosen: Mask): Mask {
   const { width, height } = fitWithin(photo, OUTLINE_SIDE);
   const copy = width === photo.width ? photo : resizeRaster(photo, width, height);
-  const { alpha } = wallMatte(copy, chosen);
+  const { alpha } = surfaceMatte(copy, chosen);
   const inner = resizeMask(erode(chosen, BORDER), width, height, 'bilinear');
   return { ...alpha, data: alpha.data.map((value, i) => Math.max(value, inner.data[i]!)) };
 }

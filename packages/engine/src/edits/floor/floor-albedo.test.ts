@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cameraAxes } from '../../scene/camera.ts';
-import { projectPoint, renderCamera } from '../staging/room/render-camera.ts';
+import { projectPoint, renderCamera } from '../furniture/room/render-camera.ts';
 import { floorAlbedo } from './floor-albedo.ts';
 import { FLOOR_MATERIALS } from './floor-materials.ts';
 

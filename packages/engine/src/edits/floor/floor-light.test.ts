@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMask, createRaster } from '../../raster/raster.ts';
+import { createMask, createRaster } from '../../base/raster/raster.ts';
 import { floorLight } from './floor-light.ts';
 
 const [WIDTH, HEIGHT] = [400, 300];

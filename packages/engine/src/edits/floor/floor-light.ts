@@ -1,6 +1,6 @@
-import { boxMeanInto } from '../../raster/box-filter.ts';
-import { close, erode, open } from '../../raster/morphology.ts';
-import type { Mask, Raster } from '../../raster/raster.ts';
+import { boxMeanInto } from '../../base/raster/box-filter.ts';
+import { close, erode, open } from '../../base/raster/morphology.ts';
+import type { Mask, Raster } from '../../base/raster/raster.ts';
 import { oklabImage } from '../../scene/oklab-image.ts';
 
 /** The light on a floor, without the floor's own pattern: what it looks like in OKLab, on the grid of the picture it is read from. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cameraAxes } from '../../scene/camera.ts';
-import { projectPoint, renderCamera } from '../staging/room/render-camera.ts';
+import { projectPoint, renderCamera } from '../furniture/room/render-camera.ts';
 import { type FloorPlace, floorPlaceAt } from './floor-plane.ts';
 
 const place: FloorPlace = { x: 0, z: 0, acrossX: 0, acrossZ: 0, downX: 0, downZ: 0 };

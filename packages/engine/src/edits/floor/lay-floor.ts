@@ -1,9 +1,9 @@
-import { linearFromOklab, oklabFromLinear } from '../../color/oklab.ts';
-import { srgb255 } from '../../color/srgb.ts';
+import { linearFromOklab, oklabFromLinear } from '../../base/color/oklab.ts';
+import { srgb255 } from '../../base/color/srgb.ts';
+import { hashToUnit } from '../../base/random.ts';
+import { createMask, type Mask, type Raster } from '../../base/raster/raster.ts';
+import { gridSampler } from '../../base/raster/sample-grid.ts';
 import type { RoomLight } from '../../paint/new-paint.ts';
-import { hashToUnit } from '../../random.ts';
-import { createMask, type Mask, type Raster } from '../../raster/raster.ts';
-import { gridSampler } from '../sample-grid.ts';
 import type { FloorAlbedo } from './floor-albedo.ts';
 import type { FloorLight } from './floor-light.ts';
 

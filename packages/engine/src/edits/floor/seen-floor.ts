@@ -1,5 +1,5 @@
-import type { LabelMap, Mask, Plane, Raster } from '../../raster/raster.ts';
-import { resizePlane } from '../../raster/resize.ts';
+import type { LabelMap, Mask, Plane, Raster } from '../../base/raster/raster.ts';
+import { resizePlane } from '../../base/raster/resize.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { findFloor } from '../../scene/floor/find-floor.ts';
 import { ledAlongEdges, meanOfRegions } from '../../scene/segmentation/likely-pixels.ts';

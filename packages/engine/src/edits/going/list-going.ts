@@ -1,13 +1,13 @@
+import { partOf, reportStage, type Watch } from '../../base/progress/watch.ts';
+import type { Mask, Plane, Raster } from '../../base/raster/raster.ts';
+import { fitWithin, resizeMask, resizePlane } from '../../base/raster/resize.ts';
 import { type DetectedObject, joinMasks, type ObjectMask, objectMasks } from '../../objects/index.ts';
-import type { Mask, Plane, Raster } from '../../raster/raster.ts';
-import { fitWithin, resizeMask, resizePlane } from '../../raster/resize.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import type { RoomClass } from '../../scene/segmentation/room-classes.ts';
 import { likelihoodOf } from '../../scene/segmentation/segment-room.ts';
-import { partOf, reportStage, type Watch } from '../../scene/watch.ts';
 import { findClutter } from '../declutter/find-clutter.ts';
-import type { EmptyRoomType } from '../empty-room-types.ts';
-import { whatIsEmptied } from '../emptying/what-is-emptied.ts';
+import type { EmptyRoomType } from '../empty-room/empty-room-types.ts';
+import { whatIsEmptied } from '../empty-room/what-is-emptied.ts';
 import type { NamePiece, ThingMap } from './thing-map.ts';
 import { ThingCollector } from './thing-map.ts';
 

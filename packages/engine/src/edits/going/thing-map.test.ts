@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMask, type Mask } from '../../raster/raster.ts';
+import { createMask, type Mask } from '../../base/raster/raster.ts';
 import { ThingCollector } from './thing-map.ts';
 
 const [WIDTH, HEIGHT] = [40, 20];

@@ -1,6 +1,6 @@
-import { MOST_EXPOSURE, MOST_TINT } from '../requests/light-match.ts';
 import type { LightShift } from './light-curves.ts';
 import type { LightStatistics } from './light-statistics.ts';
+import { MOST_EXPOSURE, MOST_TINT } from './request.ts';
 
 /** Why the light of a photo is left as it is. */
 export type LeftAlone = 'fits' | 'outdoors' | 'other light' | 'unclear' | 'too few';

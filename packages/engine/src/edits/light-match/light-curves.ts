@@ -1,5 +1,5 @@
-import { linearFromSrgb, srgbFromLinear } from '../../color/srgb.ts';
-import type { LightMatchRequest } from '../requests/light-match.ts';
+import { linearFromSrgb, srgbFromLinear } from '../../base/color/srgb.ts';
+import type { LightMatchRequest } from './request.ts';
 
 /** How the exposure and the color of the light are moved, in stops. */
 export type LightShift = Pick<LightMatchRequest, 'exposure' | 'red' | 'blue'>;

@@ -1,5 +1,5 @@
-import { LINEAR_FROM_BYTE } from '../../color/srgb.ts';
-import type { Raster } from '../../raster/raster.ts';
+import { LINEAR_FROM_BYTE } from '../../base/color/srgb.ts';
+import type { Raster } from '../../base/raster/raster.ts';
 import { findSky } from '../../scene/sky/find-sky.ts';
 import { LEAST_SKY_CONFIDENCE } from '../sky/sky-confidence.ts';
 import { isOutdoorColor, wellExposed } from './well-exposed.ts';

@@ -1,5 +1,5 @@
-import { LINEAR_FROM_BYTE } from '../../color/srgb.ts';
-import type { Raster } from '../../raster/raster.ts';
+import { LINEAR_FROM_BYTE } from '../../base/color/srgb.ts';
+import type { Raster } from '../../base/raster/raster.ts';
 
 /** Linear light from which a channel counts as clipped, and below which a pixel counts as black. */
 const CLIPPED = 0.9;

@@ -1,9 +1,9 @@
-import { linearFromOklab, oklabFromLinear } from '../../color/oklab.ts';
-import { srgbFromLinear } from '../../color/srgb.ts';
-import { adaptWhite, apply, DAYLIGHT_MIRED, multiply, whiteOfMired } from '../../color/white-balance.ts';
-import type { LightingRequest } from '../requests/lighting.ts';
+import { linearFromOklab, oklabFromLinear } from '../../base/color/oklab.ts';
+import { srgbFromLinear } from '../../base/color/srgb.ts';
+import { adaptWhite, apply, DAYLIGHT_MIRED, multiply, whiteOfMired } from '../../base/color/white-balance.ts';
 import type { LightMeasure } from './measure-light.ts';
 import type { LightingPreset } from './presets.ts';
+import type { LightingRequest } from './request.ts';
 import { contrastCurve, shoulder } from './tone-curve.ts';
 
 /** Linear light in, sRGB-encoded 0 … 1 out. */

@@ -1,5 +1,5 @@
-import { LINEAR_FROM_BYTE } from '../../color/srgb.ts';
-import { createPlane, type Plane, type Raster } from '../../raster/raster.ts';
+import { LINEAR_FROM_BYTE } from '../../base/color/srgb.ts';
+import { createPlane, type Plane, type Raster } from '../../base/raster/raster.ts';
 
 /** What a photo's light is like as a whole. */
 export interface LightMeasure {

@@ -1,8 +1,8 @@
-import { EngineError } from '../../engine-error.ts';
-import type { Raster } from '../../raster/raster.ts';
+import { EngineError } from '../../base/engine-error.ts';
+import type { Raster } from '../../base/raster/raster.ts';
 import { findSky } from '../../scene/sky/find-sky.ts';
+import type { RoomType } from '../furniture/plan/staging-plan.ts';
 import { LEAST_SKY_CONFIDENCE } from '../sky/sky-confidence.ts';
-import type { RoomType } from '../staging/plan/staging-plan.ts';
 
 /**
  * Lets no house front pass for a room: seen from the corner it has the lines of one, and is read as one without doubt.

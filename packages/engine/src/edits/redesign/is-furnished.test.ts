@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { loadScene } from '../../../studio/benchmark-scenes/load-scene.ts';
 import { drawnKnownRoom } from '../../../test/drawn-known-room.ts';
-import { loadScene } from '../../benchmark-scenes/load-scene.ts';
-import { resizeRaster } from '../../raster/resize.ts';
+import { resizeRaster } from '../../base/raster/resize.ts';
 import { analysePhoto } from '../../scene/analyse.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { ifFurnished, unlessFurnished, unlessNoGround } from './is-furnished.ts';

@@ -1,12 +1,12 @@
+import { partOf, reportStage, type Watch } from '../../base/progress/watch.ts';
+import type { Raster } from '../../base/raster/raster.ts';
 import { holdsFurniture } from '../../objects/index.ts';
-import type { Raster } from '../../raster/raster.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { findFloor } from '../../scene/floor/find-floor.ts';
-import { partOf, reportStage, type Watch } from '../../scene/watch.ts';
+import type { ReadRoom } from '../base/read-room.ts';
 import type { Obstacle } from '../compose/step.ts';
-import type { ReadRoom } from '../read-room.ts';
-import { isCrowded } from '../staging/room/is-crowded.ts';
-import { readRoom as readPlace } from '../staging/room/read-room.ts';
+import { isCrowded } from '../furniture/room/is-crowded.ts';
+import { readRoom as readPlace } from '../furniture/room/read-room.ts';
 
 /** Of the lowest third of the picture: terraces have most of it, house fronts behind hedges a tenth. */
 const LEAST_GROUND = 0.4;

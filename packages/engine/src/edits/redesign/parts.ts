@@ -1,11 +1,11 @@
 import { STYLE_PALETTES, type WallPaint } from '../../furniture/styles/palettes.ts';
 import type { Step, Way } from '../compose/step.ts';
 import type { Corrections } from '../corrections/corrections.ts';
-import { EmptyRoomRequest } from '../requests/empty-room.ts';
-import { LightingRequest } from '../requests/lighting.ts';
-import { StagingRequest } from '../requests/staging.ts';
-import { WallColorRequest } from '../requests/wall-color.ts';
-import type { RoomType } from '../staging/plan/staging-plan.ts';
+import { EmptyRoomRequest } from '../empty-room/request.ts';
+import type { RoomType } from '../furniture/plan/staging-plan.ts';
+import { StagingRequest } from '../furniture/request.ts';
+import { LightingRequest } from '../lighting/request.ts';
+import { WallColorRequest } from '../wall-color/request.ts';
 import { ifFurnished, unlessFurnished, unlessNoGround } from './is-furnished.ts';
 
 /** What the parts of a restyled room need to know. */

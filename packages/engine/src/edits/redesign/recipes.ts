@@ -1,12 +1,12 @@
-import { EngineError } from '../../engine-error.ts';
+import { EngineError } from '../../base/engine-error.ts';
 import type { Step } from '../compose/step.ts';
 import { pointsOut } from '../corrections/corrections.ts';
-import type { ArchitectureRequest } from '../requests/architecture.ts';
-import { LightingRequest } from '../requests/lighting.ts';
-import type { OutdoorSpaceRequest } from '../requests/outdoor-space.ts';
-import type { ConceptRequest, RedesignRequest, StyleTransferRequest } from '../requests/redesign.ts';
-import type { SelectiveChangeRequest } from '../requests/selective-change.ts';
+import { LightingRequest } from '../lighting/request.ts';
+import type { ArchitectureRequest } from './architecture-request.ts';
+import type { OutdoorSpaceRequest } from './outdoor-space-request.ts';
 import { furniturePart, lightPart, terracePart, wallsPart } from './parts.ts';
+import type { ConceptRequest, RedesignRequest, StyleTransferRequest } from './redesign-request.ts';
+import type { SelectiveChangeRequest } from './selective-change-request.ts';
 
 /** Another style: walls in its paint, its furniture where the floor allows it, its light. What stands there may stay. */
 export function styleTransferSteps(request: StyleTransferRequest): Step[] {

@@ -1,4 +1,4 @@
-import { hashToUnit } from '../../random.ts';
+import { hashToUnit } from '../../base/random.ts';
 import { fractal } from '../../render/materials/noise.ts';
 import { type Atmosphere, henyeyGreenstein } from './atmosphere.ts';
 import { billowVolume, type NoiseVolume, sampleVolume } from './noise-volume.ts';

@@ -1,4 +1,4 @@
-import { hashToUnit } from '../../random.ts';
+import { hashToUnit } from '../../base/random.ts';
 
 /** A cube of noise that repeats in every direction. */
 export interface NoiseVolume {

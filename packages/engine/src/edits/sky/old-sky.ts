@@ -1,6 +1,6 @@
-import { boxMeanInto } from '../../raster/box-filter.ts';
-import type { Raster } from '../../raster/raster.ts';
-import { fitWithin, resizePlane } from '../../raster/resize.ts';
+import { boxMeanInto } from '../../base/raster/box-filter.ts';
+import type { Raster } from '../../base/raster/raster.ts';
+import { fitWithin, resizePlane } from '../../base/raster/resize.ts';
 import type { FoundSky } from '../../scene/sky/find-sky.ts';
 
 /** Colors (sRGB-encoded, 0 … 1) around the sky's edge, on a coarse grid. */

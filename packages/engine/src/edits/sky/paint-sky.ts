@@ -1,4 +1,4 @@
-import { hashToUnit } from '../../random.ts';
+import { hashToUnit } from '../../base/random.ts';
 import { createAtmosphere } from './atmosphere.ts';
 import { type CloudLight, createCumulus } from './cumulus.ts';
 import type { SkyRecipe } from './sky-recipes.ts';

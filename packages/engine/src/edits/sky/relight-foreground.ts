@@ -1,6 +1,6 @@
-import { LINEAR_FROM_BYTE } from '../../color/srgb.ts';
-import type { Mask, Raster } from '../../raster/raster.ts';
-import { resizeMask, resizeRaster } from '../../raster/resize.ts';
+import { LINEAR_FROM_BYTE } from '../../base/color/srgb.ts';
+import type { Mask, Raster } from '../../base/raster/raster.ts';
+import { resizeMask, resizeRaster } from '../../base/raster/resize.ts';
 import type { SkyLightChange } from './sky-recipes.ts';
 
 /** Changes the light on one pixel: sRGB-encoded 0 … 1 in, linear light out. */

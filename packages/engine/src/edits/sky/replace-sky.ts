@@ -1,8 +1,8 @@
-import { LINEAR_FROM_BYTE, srgb255 } from '../../color/srgb.ts';
-import { gaussianBlur } from '../../raster/gaussian-blur.ts';
-import { createRaster, type Mask, type Raster } from '../../raster/raster.ts';
-import { gridSampler } from '../sample-grid.ts';
-import { grainRows } from '../staging/layers/grain-rows.ts';
+import { LINEAR_FROM_BYTE, srgb255 } from '../../base/color/srgb.ts';
+import { gaussianBlur } from '../../base/raster/gaussian-blur.ts';
+import { createRaster, type Mask, type Raster } from '../../base/raster/raster.ts';
+import { gridSampler } from '../../base/raster/sample-grid.ts';
+import { grainRows } from '../grain/grain-rows.ts';
 import type { ColorPlanes, SkyBackdrop } from './old-sky.ts';
 import type { PaintedSky } from './paint-sky.ts';
 import type { Relight } from './relight-foreground.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawnHouse } from '../../../test/drawn-house.ts';
-import { resizeRaster } from '../../raster/resize.ts';
+import { resizeRaster } from '../../base/raster/resize.ts';
 import { findSky } from '../../scene/sky/find-sky.ts';
 import { skyBackdrop } from './old-sky.ts';
 import { skyMatte } from './sky-matte.ts';

@@ -1,11 +1,11 @@
-import { LINEAR_FROM_BYTE } from '../../color/srgb.ts';
-import { boxMeanInto } from '../../raster/box-filter.ts';
-import { connectedComponents } from '../../raster/connected-components.ts';
-import { dilate, erode } from '../../raster/morphology.ts';
-import { createMask, type Mask, type Raster } from '../../raster/raster.ts';
-import { resizeMask } from '../../raster/resize.ts';
+import { LINEAR_FROM_BYTE } from '../../base/color/srgb.ts';
+import { boxMeanInto } from '../../base/raster/box-filter.ts';
+import { connectedComponents } from '../../base/raster/connected-components.ts';
+import { dilate, erode } from '../../base/raster/morphology.ts';
+import { createMask, type Mask, type Raster } from '../../base/raster/raster.ts';
+import { resizeMask } from '../../base/raster/resize.ts';
+import { gridSampler } from '../../base/raster/sample-grid.ts';
 import type { FoundSky } from '../../scene/sky/find-sky.ts';
-import { gridSampler } from '../sample-grid.ts';
 import type { SkyBackdrop } from './old-sky.ts';
 
 /** Pixels of the grid by which the zone's border may be off. */

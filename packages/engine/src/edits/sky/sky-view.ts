@@ -1,4 +1,4 @@
-import type { Mask } from '../../raster/raster.ts';
+import type { Mask } from '../../base/raster/raster.ts';
 import { type Camera, cameraAxes, rayThrough } from '../../scene/camera.ts';
 import type { Vector3 } from '../../scene/vector.ts';
 

@@ -1,5 +1,5 @@
+import { createRaster, type Raster } from '../../base/raster/raster.ts';
 import { type Homography, mapPoint } from '../../inpaint/homography.ts';
-import { createRaster, type Raster } from '../../raster/raster.ts';
 
 /**
  * A picture seen through a projective map, by bicubic convolution (Keys 1981), which keeps edges crisp. Positions

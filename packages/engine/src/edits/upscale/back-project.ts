@@ -1,4 +1,4 @@
-import { resample } from '../../raster/resample.ts';
+import { resample } from '../../base/raster/resample.ts';
 
 /** Values of a picture, three interleaved channels, not limited to 0 … 255. */
 export interface Values {

@@ -1,6 +1,6 @@
-import { boxMean } from '../../raster/box-filter.ts';
-import { createPlane, type Plane } from '../../raster/raster.ts';
-import { resizePlane } from '../../raster/resize.ts';
+import { boxMean } from '../../base/raster/box-filter.ts';
+import { createPlane, type Plane } from '../../base/raster/raster.ts';
+import { resizePlane } from '../../base/raster/resize.ts';
 import type { Values } from './back-project.ts';
 
 /** Pixels to each side over which contrast is measured. */

@@ -1,10 +1,10 @@
-import { createRaster, type Raster } from '../../raster/raster.ts';
-import { resample } from '../../raster/resample.ts';
-import { reportStage, type Watch } from '../../scene/watch.ts';
-import type { Upscale } from '../requests/upscale.ts';
+import { reportStage, type Watch } from '../../base/progress/watch.ts';
+import { createRaster, type Raster } from '../../base/raster/raster.ts';
+import { resample } from '../../base/raster/resample.ts';
 import { BACK_PROJECTION_REACH, backProject, type Values } from './back-project.ts';
 import { GATE_REACH, gateToDetail } from './detail-gate.ts';
 import { NETWORK_REACH, NETWORKS } from './networks.ts';
+import type { Upscale } from './request.ts';
 import { runNetwork } from './run-network.ts';
 import { type Tile, tilesOf, withSurroundings } from './tiles.ts';
 

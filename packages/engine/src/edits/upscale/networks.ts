@@ -1,5 +1,5 @@
 import type { ModelName } from '../../models/session.ts';
-import type { Upscale } from '../requests/upscale.ts';
+import type { Upscale } from './request.ts';
 
 /** A network that enlarges, and how far it is followed. */
 export interface Network {

@@ -1,7 +1,7 @@
 import { modelSession, Tensor } from '../../models/session.ts';
-import type { Upscale } from '../requests/upscale.ts';
 import type { Values } from './back-project.ts';
 import { NETWORKS } from './networks.ts';
+import type { Upscale } from './request.ts';
 
 /** Enlarges a small picture by a network. Values in and out are sRGB, about 0 … 255. */
 export async function runNetwork({ width, height, data }: Values, scale: Upscale): Promise<Values> {

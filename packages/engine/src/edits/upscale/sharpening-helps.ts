@@ -1,8 +1,8 @@
-import { createRaster, type Raster } from '../../raster/raster.ts';
-import { resizeRaster } from '../../raster/resize.ts';
-import { structuralSimilarity } from '../../raster/similarity.ts';
-import type { Upscale } from '../requests/upscale.ts';
+import { createRaster, type Raster } from '../../base/raster/raster.ts';
+import { resizeRaster } from '../../base/raster/resize.ts';
+import { structuralSimilarity } from '../../base/raster/similarity.ts';
 import { enlarge } from './enlarge.ts';
+import type { Upscale } from './request.ts';
 
 /** Sides of the pieces that are tried, pixels; a smaller photo is tried as a whole. */
 const PIECE = 144;

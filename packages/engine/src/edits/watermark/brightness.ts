@@ -1,4 +1,4 @@
-import { createPlane, type Plane, type Raster } from '../../raster/raster.ts';
+import { createPlane, type Plane, type Raster } from '../../base/raster/raster.ts';
 
 /** Brightness of a picture, 0 … 255, as the eye weighs sRGB's channels. */
 export function brightnessOf({ width, height, data }: Raster): Plane {

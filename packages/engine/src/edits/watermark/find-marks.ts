@@ -1,4 +1,4 @@
-import type { Raster } from '../../raster/raster.ts';
+import type { Raster } from '../../base/raster/raster.ts';
 import { findTextBoxes, type TextBox } from './text-boxes.ts';
 
 /** A line of text that was found, as likely a mark as `confidence` says. */

@@ -1,5 +1,5 @@
-import type { Plane, Raster } from '../../raster/raster.ts';
-import { fitWithin, resizeRaster } from '../../raster/resize.ts';
+import type { Plane, Raster } from '../../base/raster/raster.ts';
+import { fitWithin, resizeRaster } from '../../base/raster/resize.ts';
 import { type Agreement, cellsAgree, type Lattice, reduced } from './lattice.ts';
 import { faintDetail, type Likeness, likenessOf, type Shift } from './likeness.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { markTiled } from '../../../test/drawn-marks.ts';
-import { BOLD, textWidth } from '../../drawing/lettering.ts';
-import { hashToUnit } from '../../random.ts';
-import { createSpectrum, transform, transformBack } from '../../raster/fourier.ts';
-import { createRaster, type Raster } from '../../raster/raster.ts';
+import { BOLD, textWidth } from '../../base/drawing/lettering.ts';
+import { hashToUnit } from '../../base/random.ts';
+import { createSpectrum, transform, transformBack } from '../../base/raster/fourier.ts';
+import { createRaster, type Raster } from '../../base/raster/raster.ts';
 import { findTiling, scaled } from './find-tiling.ts';
 import { reduced } from './lattice.ts';
 

@@ -1,4 +1,4 @@
-import type { Plane } from '../../raster/raster.ts';
+import type { Plane } from '../../base/raster/raster.ts';
 import type { Shift } from './likeness.ts';
 
 /** Two steps that lead from a mark to its neighbors. */

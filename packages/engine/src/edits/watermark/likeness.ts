@@ -1,6 +1,6 @@
-import { createSpectrum, powerOfTwo, transform } from '../../raster/fourier.ts';
-import { gaussianBlur } from '../../raster/gaussian-blur.ts';
-import { createPlane, type Plane, type Raster } from '../../raster/raster.ts';
+import { createSpectrum, powerOfTwo, transform } from '../../base/raster/fourier.ts';
+import { gaussianBlur } from '../../base/raster/gaussian-blur.ts';
+import { createPlane, type Plane, type Raster } from '../../base/raster/raster.ts';
 import { brightnessOf } from './brightness.ts';
 
 /** A way from one place of a picture to another, pixels to the right and down. */

@@ -1,4 +1,4 @@
-import type { Raster } from '../../raster/raster.ts';
+import type { Raster } from '../../base/raster/raster.ts';
 import { findTextMarks, SURE_MARK, type TextMark } from './find-marks.ts';
 import { findTiling, type Tiling } from './find-tiling.ts';
 

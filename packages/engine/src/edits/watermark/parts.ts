@@ -1,5 +1,5 @@
-import { connectedComponents } from '../../raster/connected-components.ts';
-import { createMask, type Mask, type Raster } from '../../raster/raster.ts';
+import { connectedComponents } from '../../base/raster/connected-components.ts';
+import { createMask, type Mask, type Raster } from '../../base/raster/raster.ts';
 import { correctedMask } from '../corrections/corrected-mask.ts';
 import type { Parts } from '../corrections/corrections.ts';
 import type { TextBox } from './text-boxes.ts';

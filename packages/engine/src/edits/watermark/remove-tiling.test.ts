@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decibelsUnder, markTiled } from '../../../test/drawn-marks.ts';
-import { hashToUnit } from '../../random.ts';
-import { createRaster } from '../../raster/raster.ts';
+import { hashToUnit } from '../../base/random.ts';
+import { createRaster } from '../../base/raster/raster.ts';
 import { findTiling, type Tiling } from './find-tiling.ts';
 import { removeTiling } from './remove-tiling.ts';
 

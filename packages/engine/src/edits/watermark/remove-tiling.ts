@@ -1,5 +1,5 @@
-import { createMask, type Mask, type Plane, type Raster } from '../../raster/raster.ts';
-import { fitWithin, resizeRaster } from '../../raster/resize.ts';
+import { createMask, type Mask, type Plane, type Raster } from '../../base/raster/raster.ts';
+import { fitWithin, resizeRaster } from '../../base/raster/resize.ts';
 import { brightnessOf } from './brightness.ts';
 import { scaled, type Tiling } from './find-tiling.ts';
 import type { Lattice } from './lattice.ts';

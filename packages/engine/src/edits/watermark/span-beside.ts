@@ -1,4 +1,4 @@
-import { createMask, type Mask, type Raster } from '../../raster/raster.ts';
+import { createMask, type Mask, type Raster } from '../../base/raster/raster.ts';
 import { spanStrokes } from './uncover-text.ts';
 
 /** A pattern is everywhere: an edge that passes by must not count as one. */

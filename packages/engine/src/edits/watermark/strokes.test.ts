@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { markCorner } from '../../../test/drawn-marks.ts';
-import { createMask, createRaster, type Mask, type Raster } from '../../raster/raster.ts';
+import { createMask, createRaster, type Mask, type Raster } from '../../base/raster/raster.ts';
 import { brightnessOf } from './brightness.ts';
 import { misfitBeside } from './span-beside.ts';
 import { findStrokes } from './strokes.ts';

@@ -1,7 +1,7 @@
+import { connectedComponents } from '../../base/raster/connected-components.ts';
+import { close, open } from '../../base/raster/morphology.ts';
+import { createMask, createPlane, type Mask, type Plane } from '../../base/raster/raster.ts';
 import { MEMBRANE, spanMembrane } from '../../inpaint/membrane.ts';
-import { connectedComponents } from '../../raster/connected-components.ts';
-import { close, open } from '../../raster/morphology.ts';
-import { createMask, createPlane, type Mask, type Plane } from '../../raster/raster.ts';
 import type { Ink } from './tile-opacity.ts';
 
 /** The letters of a mark. */

@@ -1,7 +1,7 @@
+import { connectedComponents } from '../../base/raster/connected-components.ts';
+import { createMask, type Raster } from '../../base/raster/raster.ts';
+import { fitWithin, resizeRaster } from '../../base/raster/resize.ts';
 import { modelSession, Tensor } from '../../models/session.ts';
-import { connectedComponents } from '../../raster/connected-components.ts';
-import { createMask, type Raster } from '../../raster/raster.ts';
-import { fitWithin, resizeRaster } from '../../raster/resize.ts';
 
 /** A line of text in a picture: its box as shares of width and height. */
 export interface TextBox {

@@ -1,5 +1,5 @@
-import { createSpectrum, powerOfTwo, transform, transformBack } from '../../raster/fourier.ts';
-import { createPlane, type Plane } from '../../raster/raster.ts';
+import { createSpectrum, powerOfTwo, transform, transformBack } from '../../base/raster/fourier.ts';
+import { createPlane, type Plane } from '../../base/raster/raster.ts';
 import type { Lattice } from './lattice.ts';
 import type { Shift } from './likeness.ts';
 

@@ -1,5 +1,5 @@
+import { createMask, type Mask, type Raster } from '../../base/raster/raster.ts';
 import { fillSmallHoles } from '../../inpaint/fill-small.ts';
-import { createMask, type Mask, type Raster } from '../../raster/raster.ts';
 import { cut } from './find-marks.ts';
 import { misfitBeside } from './span-beside.ts';
 import { findStrokes } from './strokes.ts';

@@ -1,6 +1,6 @@
+import { dilate, erode } from '../../base/raster/morphology.ts';
+import { createMask, type Mask, type Raster } from '../../base/raster/raster.ts';
 import { MEMBRANE, spanMembrane } from '../../inpaint/membrane.ts';
-import { dilate, erode } from '../../raster/morphology.ts';
-import { createMask, type Mask, type Raster } from '../../raster/raster.ts';
 import type { Strokes } from './strokes.ts';
 
 /** How a mark mixes its ink with the picture. */

@@ -1,6 +1,6 @@
-import { gaussianBlur } from '../../raster/gaussian-blur.ts';
-import type { Plane, Raster } from '../../raster/raster.ts';
-import { fitWithin, resizeRaster } from '../../raster/resize.ts';
+import { gaussianBlur } from '../../base/raster/gaussian-blur.ts';
+import type { Plane, Raster } from '../../base/raster/raster.ts';
+import { fitWithin, resizeRaster } from '../../base/raster/resize.ts';
 import { brightnessOf } from './brightness.ts';
 import { findTiling, scaled, type Tiling } from './find-tiling.ts';
 import { cellsAgree } from './lattice.ts';

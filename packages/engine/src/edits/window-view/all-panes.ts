@@ -1,5 +1,5 @@
-import type { Mask, Raster } from '../../raster/raster.ts';
-import { fitWithin, resizePlane, resizeRaster } from '../../raster/resize.ts';
+import type { Mask, Raster } from '../../base/raster/raster.ts';
+import { fitWithin, resizePlane, resizeRaster } from '../../base/raster/resize.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { likelihoodOf } from '../../scene/segmentation/segment-room.ts';
 import { type FoundPanes, findPanes } from './find-panes.ts';

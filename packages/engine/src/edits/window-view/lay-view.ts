@@ -1,9 +1,9 @@
-import { LINEAR_FROM_BYTE, srgb255 } from '../../color/srgb.ts';
-import type { Mask, Raster } from '../../raster/raster.ts';
-import { gridSampler } from '../sample-grid.ts';
+import { LINEAR_FROM_BYTE, srgb255 } from '../../base/color/srgb.ts';
+import type { Mask, Raster } from '../../base/raster/raster.ts';
+import { gridSampler } from '../../base/raster/sample-grid.ts';
+import { grainRows } from '../grain/grain-rows.ts';
 import type { SkyBackdrop } from '../sky/old-sky.ts';
 import { ownColor } from '../sky/replace-sky.ts';
-import { grainRows } from '../staging/layers/grain-rows.ts';
 import type { PaintedView } from './paint-view.ts';
 
 /** What a photo with another view is put together from. */

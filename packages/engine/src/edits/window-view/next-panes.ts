@@ -1,4 +1,4 @@
-import type { Mask } from '../../raster/raster.ts';
+import type { Mask } from '../../base/raster/raster.ts';
 import { edgeBeyond } from './pane-edges.ts';
 import type { WallRectangle } from './wall-rectangle.ts';
 

@@ -1,7 +1,7 @@
-import { gaussianBlur } from '../../raster/gaussian-blur.ts';
-import { dilate } from '../../raster/morphology.ts';
-import type { Mask } from '../../raster/raster.ts';
-import { fitWithin, resizeMask } from '../../raster/resize.ts';
+import { gaussianBlur } from '../../base/raster/gaussian-blur.ts';
+import { dilate } from '../../base/raster/morphology.ts';
+import type { Mask } from '../../base/raster/raster.ts';
+import { fitWithin, resizeMask } from '../../base/raster/resize.ts';
 import { fractal } from '../../render/materials/noise.ts';
 import { city } from '../../render/outside-view/city.ts';
 import { garden } from '../../render/outside-view/garden.ts';

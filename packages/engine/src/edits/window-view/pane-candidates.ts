@@ -1,5 +1,5 @@
-import { connectedComponents } from '../../raster/connected-components.ts';
-import { createMask, type Mask, type Raster } from '../../raster/raster.ts';
+import { connectedComponents } from '../../base/raster/connected-components.ts';
+import { createMask, type Mask, type Raster } from '../../base/raster/raster.ts';
 
 /** A piece of a photo that is much brighter than what is around it. */
 export interface BrightPiece {

@@ -1,4 +1,4 @@
-import type { Mask } from '../../raster/raster.ts';
+import type { Mask } from '../../base/raster/raster.ts';
 import type { PlanePoint } from './wall-plane.ts';
 import type { SIDES, WallRectangle } from './wall-rectangle.ts';
 

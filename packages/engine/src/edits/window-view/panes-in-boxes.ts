@@ -1,4 +1,4 @@
-import { createMask, type LabelMap, type Mask } from '../../raster/raster.ts';
+import { createMask, type LabelMap, type Mask } from '../../base/raster/raster.ts';
 import type { Rectangle } from '../corrections/corrections.ts';
 
 /** A region belongs to a box when this share of it lies inside. */

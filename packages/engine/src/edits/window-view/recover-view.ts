@@ -1,6 +1,6 @@
-import { LINEAR_FROM_BYTE, srgb255 } from '../../color/srgb.ts';
-import type { Mask, Raster } from '../../raster/raster.ts';
-import { gridSampler } from '../sample-grid.ts';
+import { LINEAR_FROM_BYTE, srgb255 } from '../../base/color/srgb.ts';
+import type { Mask, Raster } from '../../base/raster/raster.ts';
+import { gridSampler } from '../../base/raster/sample-grid.ts';
 import { BURNT } from './pane-matte.ts';
 
 /** How a view seen through glass is brought out: haze taken off, then darkened, then its colors strengthened. */

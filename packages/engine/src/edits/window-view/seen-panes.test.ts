@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { maskOfLabels } from '../../../studio/benchmark-scenes/labels.ts';
+import { loadScene } from '../../../studio/benchmark-scenes/load-scene.ts';
 import { drawnWindow } from '../../../test/drawn-window.ts';
-import { maskOfLabels } from '../../benchmark-scenes/labels.ts';
-import { loadScene } from '../../benchmark-scenes/load-scene.ts';
 import { analysePhoto } from '../../scene/analyse.ts';
 import { allPanes } from './all-panes.ts';
 import { findPanes } from './find-panes.ts';

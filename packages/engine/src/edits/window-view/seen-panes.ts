@@ -1,6 +1,6 @@
-import { createMask, type Mask, type Plane, type Raster } from '../../raster/raster.ts';
-import { resizePlane } from '../../raster/resize.ts';
-import { lumaPlane } from '../../raster/similarity.ts';
+import { createMask, type Mask, type Plane, type Raster } from '../../base/raster/raster.ts';
+import { resizePlane } from '../../base/raster/resize.ts';
+import { lumaPlane } from '../../base/raster/similarity.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { evenLight } from '../../scene/even-light.ts';
 import { cutOutline } from '../../scene/segment-anything/cut-outline.ts';

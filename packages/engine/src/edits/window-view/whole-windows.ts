@@ -1,4 +1,4 @@
-import { createMask, type Mask } from '../../raster/raster.ts';
+import { createMask, type Mask } from '../../base/raster/raster.ts';
 import type { FittedPane } from './fit-rectangle.ts';
 import { nextPanes } from './next-panes.ts';
 import { type BrightPiece, pieceWhere } from './pane-candidates.ts';

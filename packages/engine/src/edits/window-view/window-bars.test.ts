@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawnWindow } from '../../../test/drawn-window.ts';
-import { createMask, type Mask } from '../../raster/raster.ts';
+import { createMask, type Mask } from '../../base/raster/raster.ts';
 import { windowBars } from './window-bars.ts';
 
 const WIDTH = 480;

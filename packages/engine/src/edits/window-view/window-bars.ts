@@ -1,8 +1,8 @@
-import { boxMean } from '../../raster/box-filter.ts';
-import { connectedComponents } from '../../raster/connected-components.ts';
-import { dilate, open } from '../../raster/morphology.ts';
-import { createMask, createPlane, type Mask, type Plane, type Raster } from '../../raster/raster.ts';
-import { fitWithin, resizeMask, resizePlane } from '../../raster/resize.ts';
+import { boxMean } from '../../base/raster/box-filter.ts';
+import { connectedComponents } from '../../base/raster/connected-components.ts';
+import { dilate, open } from '../../base/raster/morphology.ts';
+import { createMask, createPlane, type Mask, type Plane, type Raster } from '../../base/raster/raster.ts';
+import { fitWithin, resizeMask, resizePlane } from '../../base/raster/resize.ts';
 import { type Camera, classifyLines } from '../../scene/camera.ts';
 
 /** Frames are read off a rim around a pane of this share of the longer side. */

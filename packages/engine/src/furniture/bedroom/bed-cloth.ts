@@ -1,7 +1,7 @@
-import type { Mesh } from '../../geometry/mesh.ts';
-import { ripples } from '../../geometry/ripples.ts';
-import { sheet } from '../../geometry/shapes.ts';
-import type { Vec3 } from '../../geometry/vector.ts';
+import type { Mesh } from '../../base/geometry/mesh.ts';
+import { ripples } from '../../base/geometry/ripples.ts';
+import { sheet } from '../../base/geometry/shapes.ts';
+import type { Vec3 } from '../../base/geometry/vector.ts';
 
 /** The mattress that cloth lies on: its middle over the origin, its foot towards +z. */
 export interface Mattress {

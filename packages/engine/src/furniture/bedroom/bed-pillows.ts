@@ -1,4 +1,4 @@
-import { ripples } from '../../geometry/ripples.ts';
+import { ripples } from '../../base/geometry/ripples.ts';
 import type { Material } from '../../render/materials/material.ts';
 import { reseeded } from '../materials/reseeded.ts';
 import type { Making, Part } from '../piece.ts';

@@ -1,6 +1,6 @@
-import { deformed } from '../../geometry/deform.ts';
-import { ripples } from '../../geometry/ripples.ts';
-import { softBox } from '../../geometry/soft-box.ts';
+import { deformed } from '../../base/geometry/deform.ts';
+import { ripples } from '../../base/geometry/ripples.ts';
+import { softBox } from '../../base/geometry/soft-box.ts';
 import type { Material } from '../../render/materials/material.ts';
 import { chosen } from '../choose.ts';
 import { part } from '../finish.ts';

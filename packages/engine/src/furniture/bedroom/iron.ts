@@ -1,6 +1,6 @@
-import { smoothCurve } from '../../geometry/curve.ts';
-import { ellipsoid } from '../../geometry/shapes.ts';
-import type { Vec3 } from '../../geometry/vector.ts';
+import { smoothCurve } from '../../base/geometry/curve.ts';
+import { ellipsoid } from '../../base/geometry/shapes.ts';
+import type { Vec3 } from '../../base/geometry/vector.ts';
 import { part, standing } from '../finish.ts';
 import { rod } from '../joinery.ts';
 import type { Making, Part, Piece } from '../piece.ts';

@@ -1,8 +1,8 @@
-import { deformed } from '../../geometry/deform.ts';
-import { joined, placed } from '../../geometry/mesh.ts';
-import { ellipsoid, sheet } from '../../geometry/shapes.ts';
-import { softBox } from '../../geometry/soft-box.ts';
-import type { Vec3 } from '../../geometry/vector.ts';
+import { deformed } from '../../base/geometry/deform.ts';
+import { joined, placed } from '../../base/geometry/mesh.ts';
+import { ellipsoid, sheet } from '../../base/geometry/shapes.ts';
+import { softBox } from '../../base/geometry/soft-box.ts';
+import type { Vec3 } from '../../base/geometry/vector.ts';
 import { part, standing } from '../finish.ts';
 import { legs } from '../legs.ts';
 import { nailheads } from '../nailheads.ts';

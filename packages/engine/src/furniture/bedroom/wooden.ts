@@ -1,7 +1,7 @@
-import { smoothCurve } from '../../geometry/curve.ts';
-import { extruded, type Point } from '../../geometry/extrude.ts';
-import { ellipsoid } from '../../geometry/shapes.ts';
-import { aboutY, type Vec3 } from '../../geometry/vector.ts';
+import { smoothCurve } from '../../base/geometry/curve.ts';
+import { extruded, type Point } from '../../base/geometry/extrude.ts';
+import { ellipsoid } from '../../base/geometry/shapes.ts';
+import { aboutY, type Vec3 } from '../../base/geometry/vector.ts';
 import type { Material } from '../../render/materials/material.ts';
 import { part, standing } from '../finish.ts';
 import { plank, rod } from '../joinery.ts';

@@ -1,7 +1,7 @@
-import { ellipse } from '../../geometry/extrude.ts';
-import { ripples } from '../../geometry/ripples.ts';
-import { sheet } from '../../geometry/shapes.ts';
-import type { Vec3 } from '../../geometry/vector.ts';
+import { ellipse } from '../../base/geometry/extrude.ts';
+import { ripples } from '../../base/geometry/ripples.ts';
+import { sheet } from '../../base/geometry/shapes.ts';
+import type { Vec3 } from '../../base/geometry/vector.ts';
 import { designFrom } from '../design-from.ts';
 import { moved, part, sizeWithin, standing } from '../finish.ts';
 import { plank, rod } from '../joinery.ts';

@@ -1,4 +1,4 @@
-import { between, createRandom } from '../../random.ts';
+import { between, createRandom } from '../../base/random.ts';
 import { designFrom } from '../design-from.ts';
 import { moved, sizeWithin, standing } from '../finish.ts';
 import { plank } from '../joinery.ts';

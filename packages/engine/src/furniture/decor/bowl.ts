@@ -1,8 +1,8 @@
-import { deformed } from '../../geometry/deform.ts';
-import type { Point } from '../../geometry/extrude.ts';
-import { ripples } from '../../geometry/ripples.ts';
-import { ellipsoid } from '../../geometry/shapes.ts';
-import { tube } from '../../geometry/tube.ts';
+import { deformed } from '../../base/geometry/deform.ts';
+import type { Point } from '../../base/geometry/extrude.ts';
+import { ripples } from '../../base/geometry/ripples.ts';
+import { ellipsoid } from '../../base/geometry/shapes.ts';
+import { tube } from '../../base/geometry/tube.ts';
 import { type Material, material } from '../../render/materials/material.ts';
 import { chosen } from '../choose.ts';
 import { designFrom } from '../design-from.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '../../geometry/extrude.ts';
+import type { Point } from '../../base/geometry/extrude.ts';
 import { designFrom } from '../design-from.ts';
 import { moved, part, sizeWithin, standing } from '../finish.ts';
 import { plank } from '../joinery.ts';

@@ -1,8 +1,8 @@
-import { extruded, type Point, roundedOutline } from '../../geometry/extrude.ts';
-import { ellipsoid } from '../../geometry/shapes.ts';
-import { tube } from '../../geometry/tube.ts';
-import { aboutX, aboutY, multiply, type Vec3 } from '../../geometry/vector.ts';
-import { createRandom } from '../../random.ts';
+import { extruded, type Point, roundedOutline } from '../../base/geometry/extrude.ts';
+import { ellipsoid } from '../../base/geometry/shapes.ts';
+import { tube } from '../../base/geometry/tube.ts';
+import { aboutX, aboutY, multiply, type Vec3 } from '../../base/geometry/vector.ts';
+import { createRandom } from '../../base/random.ts';
 import { chosen } from '../choose.ts';
 import { designFrom } from '../design-from.ts';
 import { moved, part, sizeWithin, standing } from '../finish.ts';

@@ -1,8 +1,8 @@
-import { extruded, type Point, roundedOutline } from '../../geometry/extrude.ts';
-import { joined, placed } from '../../geometry/mesh.ts';
-import { box } from '../../geometry/shapes.ts';
-import { softBox } from '../../geometry/soft-box.ts';
-import { aboutX, type Vec3 } from '../../geometry/vector.ts';
+import { extruded, type Point, roundedOutline } from '../../base/geometry/extrude.ts';
+import { joined, placed } from '../../base/geometry/mesh.ts';
+import { box } from '../../base/geometry/shapes.ts';
+import { softBox } from '../../base/geometry/soft-box.ts';
+import { aboutX, type Vec3 } from '../../base/geometry/vector.ts';
 import { material } from '../../render/materials/material.ts';
 import { designFrom } from '../design-from.ts';
 import { part, sizeWithin, standing } from '../finish.ts';

@@ -1,9 +1,9 @@
-import type { Point } from '../../geometry/extrude.ts';
-import { joined, placed } from '../../geometry/mesh.ts';
-import { ellipsoid } from '../../geometry/shapes.ts';
-import { tube } from '../../geometry/tube.ts';
-import type { Vec3 } from '../../geometry/vector.ts';
-import { createRandom } from '../../random.ts';
+import type { Point } from '../../base/geometry/extrude.ts';
+import { joined, placed } from '../../base/geometry/mesh.ts';
+import { ellipsoid } from '../../base/geometry/shapes.ts';
+import { tube } from '../../base/geometry/tube.ts';
+import type { Vec3 } from '../../base/geometry/vector.ts';
+import { createRandom } from '../../base/random.ts';
 import { type Material, material } from '../../render/materials/material.ts';
 import { part } from '../finish.ts';
 import type { Part } from '../piece.ts';

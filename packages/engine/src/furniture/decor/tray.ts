@@ -1,6 +1,6 @@
-import { ellipse, type Point } from '../../geometry/extrude.ts';
-import { tube } from '../../geometry/tube.ts';
-import type { Vec3 } from '../../geometry/vector.ts';
+import { ellipse, type Point } from '../../base/geometry/extrude.ts';
+import { tube } from '../../base/geometry/tube.ts';
+import type { Vec3 } from '../../base/geometry/vector.ts';
 import type { Material } from '../../render/materials/material.ts';
 import { chosen } from '../choose.ts';
 import { designFrom } from '../design-from.ts';

@@ -1,6 +1,6 @@
-import { smoothCurve } from '../../geometry/curve.ts';
-import { revolved } from '../../geometry/revolve.ts';
-import { aboutY, aboutZ, apply, type Vec3 } from '../../geometry/vector.ts';
+import { smoothCurve } from '../../base/geometry/curve.ts';
+import { revolved } from '../../base/geometry/revolve.ts';
+import { aboutY, aboutZ, apply, type Vec3 } from '../../base/geometry/vector.ts';
 import { designFrom } from '../design-from.ts';
 import { moved, part, sizeWithin, standing } from '../finish.ts';
 import { rod } from '../joinery.ts';

@@ -1,6 +1,6 @@
-import { revolved } from '../../geometry/revolve.ts';
-import { tube } from '../../geometry/tube.ts';
-import type { Vec3 } from '../../geometry/vector.ts';
+import { revolved } from '../../base/geometry/revolve.ts';
+import { tube } from '../../base/geometry/tube.ts';
+import type { Vec3 } from '../../base/geometry/vector.ts';
 import { type Material, material } from '../../render/materials/material.ts';
 import { part } from '../finish.ts';
 import { rod } from '../joinery.ts';

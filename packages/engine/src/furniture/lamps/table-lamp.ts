@@ -1,6 +1,6 @@
-import { revolved } from '../../geometry/revolve.ts';
-import { sheet } from '../../geometry/shapes.ts';
-import type { Vec3 } from '../../geometry/vector.ts';
+import { revolved } from '../../base/geometry/revolve.ts';
+import { sheet } from '../../base/geometry/shapes.ts';
+import type { Vec3 } from '../../base/geometry/vector.ts';
 import { type Material, material } from '../../render/materials/material.ts';
 import { designFrom } from '../design-from.ts';
 import { moved, part, sizeWithin, standing } from '../finish.ts';

@@ -1,8 +1,8 @@
-import { deformed } from '../../geometry/deform.ts';
-import { ellipse, type Point } from '../../geometry/extrude.ts';
-import { ripples } from '../../geometry/ripples.ts';
-import { softBox } from '../../geometry/soft-box.ts';
-import { aboutY, aboutZ, multiply } from '../../geometry/vector.ts';
+import { deformed } from '../../base/geometry/deform.ts';
+import { ellipse, type Point } from '../../base/geometry/extrude.ts';
+import { ripples } from '../../base/geometry/ripples.ts';
+import { softBox } from '../../base/geometry/soft-box.ts';
+import { aboutY, aboutZ, multiply } from '../../base/geometry/vector.ts';
 import { type Material, material } from '../../render/materials/material.ts';
 import { designFrom } from '../design-from.ts';
 import { part, sizeWithin, standing } from '../finish.ts';

@@ -1,7 +1,7 @@
-import { deformed } from '../../geometry/deform.ts';
-import { softBox } from '../../geometry/soft-box.ts';
-import type { Vec3 } from '../../geometry/vector.ts';
-import { aboutX } from '../../geometry/vector.ts';
+import { deformed } from '../../base/geometry/deform.ts';
+import { softBox } from '../../base/geometry/soft-box.ts';
+import type { Vec3 } from '../../base/geometry/vector.ts';
+import { aboutX } from '../../base/geometry/vector.ts';
 import { designFrom } from '../design-from.ts';
 import { moved, part, sizeWithin, standing } from '../finish.ts';
 import { plank, rod } from '../joinery.ts';

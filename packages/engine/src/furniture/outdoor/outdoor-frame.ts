@@ -1,5 +1,5 @@
-import { smoothCurve } from '../../geometry/curve.ts';
-import type { Vec3 } from '../../geometry/vector.ts';
+import { smoothCurve } from '../../base/geometry/curve.ts';
+import type { Vec3 } from '../../base/geometry/vector.ts';
 import type { Material } from '../../render/materials/material.ts';
 import { moved, part, standing } from '../finish.ts';
 import { plank, rod, strap } from '../joinery.ts';

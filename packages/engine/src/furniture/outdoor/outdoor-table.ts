@@ -1,4 +1,4 @@
-import { ellipse } from '../../geometry/extrude.ts';
+import { ellipse } from '../../base/geometry/extrude.ts';
 import { designFrom } from '../design-from.ts';
 import { part, sizeWithin, standing } from '../finish.ts';
 import { plank, rod } from '../joinery.ts';

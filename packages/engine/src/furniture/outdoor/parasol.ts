@@ -1,7 +1,7 @@
-import { ellipse } from '../../geometry/extrude.ts';
-import { joined, type Mesh } from '../../geometry/mesh.ts';
-import { quad, sheet } from '../../geometry/shapes.ts';
-import type { Vec3 } from '../../geometry/vector.ts';
+import { ellipse } from '../../base/geometry/extrude.ts';
+import { joined, type Mesh } from '../../base/geometry/mesh.ts';
+import { quad, sheet } from '../../base/geometry/shapes.ts';
+import type { Vec3 } from '../../base/geometry/vector.ts';
 import { chosen } from '../choose.ts';
 import { designFrom } from '../design-from.ts';
 import { part, sizeWithin, standing } from '../finish.ts';

@@ -1,7 +1,7 @@
-import { deformed } from '../../geometry/deform.ts';
-import { ripples } from '../../geometry/ripples.ts';
-import { tube } from '../../geometry/tube.ts';
-import type { Vec3 } from '../../geometry/vector.ts';
+import { deformed } from '../../base/geometry/deform.ts';
+import { ripples } from '../../base/geometry/ripples.ts';
+import { tube } from '../../base/geometry/tube.ts';
+import type { Vec3 } from '../../base/geometry/vector.ts';
 import { chosen } from '../choose.ts';
 import { designFrom } from '../design-from.ts';
 import { moved, part, sizeWithin, standing } from '../finish.ts';

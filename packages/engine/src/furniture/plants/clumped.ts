@@ -1,8 +1,8 @@
-import { smoothCurve } from '../../geometry/curve.ts';
-import { joined, type Mesh } from '../../geometry/mesh.ts';
-import { tube } from '../../geometry/tube.ts';
-import type { Vec3 } from '../../geometry/vector.ts';
-import { between, createRandom } from '../../random.ts';
+import { smoothCurve } from '../../base/geometry/curve.ts';
+import { joined, type Mesh } from '../../base/geometry/mesh.ts';
+import { tube } from '../../base/geometry/tube.ts';
+import type { Vec3 } from '../../base/geometry/vector.ts';
+import { between, createRandom } from '../../base/random.ts';
 import { part, sizeWithin, standing } from '../finish.ts';
 import type { Making, Piece } from '../piece.ts';
 import { growing, leafBlade, leafMaterial, OUTLINES } from './leaf-blade.ts';

@@ -1,6 +1,6 @@
-import { type Mesh, placed } from '../../geometry/mesh.ts';
-import { sheet } from '../../geometry/shapes.ts';
-import { aboutY, aboutZ, multiply, type Vec3 } from '../../geometry/vector.ts';
+import { type Mesh, placed } from '../../base/geometry/mesh.ts';
+import { sheet } from '../../base/geometry/shapes.ts';
+import { aboutY, aboutZ, multiply, type Vec3 } from '../../base/geometry/vector.ts';
 import { type Material, material } from '../../render/materials/material.ts';
 
 /** A leaf that grows from the origin towards +z, its upper side to +y. */

@@ -1,8 +1,8 @@
-import { joined, type Mesh } from '../../geometry/mesh.ts';
-import { ellipsoid } from '../../geometry/shapes.ts';
-import { tube } from '../../geometry/tube.ts';
-import type { Vec3 } from '../../geometry/vector.ts';
-import { between, createRandom } from '../../random.ts';
+import { joined, type Mesh } from '../../base/geometry/mesh.ts';
+import { ellipsoid } from '../../base/geometry/shapes.ts';
+import { tube } from '../../base/geometry/tube.ts';
+import type { Vec3 } from '../../base/geometry/vector.ts';
+import { between, createRandom } from '../../base/random.ts';
 import { designFrom } from '../design-from.ts';
 import { part, sizeWithin, standing } from '../finish.ts';
 import { timber } from '../materials/solid.ts';

@@ -1,10 +1,10 @@
-import { evenly } from '../../geometry/curve.ts';
-import { deformed } from '../../geometry/deform.ts';
-import type { Point } from '../../geometry/extrude.ts';
-import { revolved } from '../../geometry/revolve.ts';
-import { ripples } from '../../geometry/ripples.ts';
-import { tube } from '../../geometry/tube.ts';
-import type { Vec3 } from '../../geometry/vector.ts';
+import { evenly } from '../../base/geometry/curve.ts';
+import { deformed } from '../../base/geometry/deform.ts';
+import type { Point } from '../../base/geometry/extrude.ts';
+import { revolved } from '../../base/geometry/revolve.ts';
+import { ripples } from '../../base/geometry/ripples.ts';
+import { tube } from '../../base/geometry/tube.ts';
+import type { Vec3 } from '../../base/geometry/vector.ts';
 import { type Material, material } from '../../render/materials/material.ts';
 import { chosen } from '../choose.ts';
 import { part } from '../finish.ts';

@@ -1,8 +1,8 @@
-import { smoothCurve } from '../../geometry/curve.ts';
-import { joined, type Mesh } from '../../geometry/mesh.ts';
-import { tube } from '../../geometry/tube.ts';
-import type { Vec3 } from '../../geometry/vector.ts';
-import { between, createRandom } from '../../random.ts';
+import { smoothCurve } from '../../base/geometry/curve.ts';
+import { joined, type Mesh } from '../../base/geometry/mesh.ts';
+import { tube } from '../../base/geometry/tube.ts';
+import type { Vec3 } from '../../base/geometry/vector.ts';
+import { between, createRandom } from '../../base/random.ts';
 import type { Material } from '../../render/materials/material.ts';
 import { part, sizeWithin, standing } from '../finish.ts';
 import { timber } from '../materials/solid.ts';

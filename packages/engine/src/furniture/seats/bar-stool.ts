@@ -1,8 +1,8 @@
-import { bentPath } from '../../geometry/curve.ts';
-import { ellipse, extruded, roundedOutline } from '../../geometry/extrude.ts';
-import { lathe } from '../../geometry/shapes.ts';
-import { tube } from '../../geometry/tube.ts';
-import type { Vec3 } from '../../geometry/vector.ts';
+import { bentPath } from '../../base/geometry/curve.ts';
+import { ellipse, extruded, roundedOutline } from '../../base/geometry/extrude.ts';
+import { lathe } from '../../base/geometry/shapes.ts';
+import { tube } from '../../base/geometry/tube.ts';
+import type { Vec3 } from '../../base/geometry/vector.ts';
 import { designFrom } from '../design-from.ts';
 import { part, standing } from '../finish.ts';
 import { rod } from '../joinery.ts';

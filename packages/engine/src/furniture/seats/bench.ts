@@ -1,6 +1,6 @@
-import { bentPath, smoothCurve } from '../../geometry/curve.ts';
-import { tube } from '../../geometry/tube.ts';
-import { aboutZ, type Vec3 } from '../../geometry/vector.ts';
+import { bentPath, smoothCurve } from '../../base/geometry/curve.ts';
+import { tube } from '../../base/geometry/tube.ts';
+import { aboutZ, type Vec3 } from '../../base/geometry/vector.ts';
 import { designFrom } from '../design-from.ts';
 import { moved, part, sizeWithin, standing } from '../finish.ts';
 import { plank, strap } from '../joinery.ts';

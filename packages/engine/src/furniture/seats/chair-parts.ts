@@ -1,8 +1,8 @@
-import { deformed } from '../../geometry/deform.ts';
-import { extruded, type Point, roundedOutline } from '../../geometry/extrude.ts';
-import type { Mesh } from '../../geometry/mesh.ts';
-import { ripples } from '../../geometry/ripples.ts';
-import { aboutX, type Vec3 } from '../../geometry/vector.ts';
+import { deformed } from '../../base/geometry/deform.ts';
+import { extruded, type Point, roundedOutline } from '../../base/geometry/extrude.ts';
+import type { Mesh } from '../../base/geometry/mesh.ts';
+import { ripples } from '../../base/geometry/ripples.ts';
+import { aboutX, type Vec3 } from '../../base/geometry/vector.ts';
 import type { Material } from '../../render/materials/material.ts';
 import { part } from '../finish.ts';
 import { rod } from '../joinery.ts';

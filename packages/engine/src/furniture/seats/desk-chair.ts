@@ -1,10 +1,10 @@
-import { smoothCurve } from '../../geometry/curve.ts';
-import { deformed } from '../../geometry/deform.ts';
-import { extruded, roundedOutline } from '../../geometry/extrude.ts';
-import { placed } from '../../geometry/mesh.ts';
-import { ellipsoid } from '../../geometry/shapes.ts';
-import { softBox } from '../../geometry/soft-box.ts';
-import { aboutX, type Vec3 } from '../../geometry/vector.ts';
+import { smoothCurve } from '../../base/geometry/curve.ts';
+import { deformed } from '../../base/geometry/deform.ts';
+import { extruded, roundedOutline } from '../../base/geometry/extrude.ts';
+import { placed } from '../../base/geometry/mesh.ts';
+import { ellipsoid } from '../../base/geometry/shapes.ts';
+import { softBox } from '../../base/geometry/soft-box.ts';
+import { aboutX, type Vec3 } from '../../base/geometry/vector.ts';
 import type { Material } from '../../render/materials/material.ts';
 import { designFrom } from '../design-from.ts';
 import { moved, part, standing } from '../finish.ts';

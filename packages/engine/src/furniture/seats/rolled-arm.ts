@@ -1,5 +1,5 @@
-import { extruded, insetOutline, type Point } from '../../geometry/extrude.ts';
-import type { Vec3 } from '../../geometry/vector.ts';
+import { extruded, insetOutline, type Point } from '../../base/geometry/extrude.ts';
+import type { Vec3 } from '../../base/geometry/vector.ts';
 import { part } from '../finish.ts';
 import { nailheads } from '../nailheads.ts';
 import type { Part } from '../piece.ts';

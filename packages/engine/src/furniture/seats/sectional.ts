@@ -1,4 +1,4 @@
-import { aboutX, type Vec3 } from '../../geometry/vector.ts';
+import { aboutX, type Vec3 } from '../../base/geometry/vector.ts';
 import { designFrom } from '../design-from.ts';
 import { moved, part, sizeWithin, standing } from '../finish.ts';
 import { legs } from '../legs.ts';

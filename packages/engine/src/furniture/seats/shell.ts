@@ -1,8 +1,8 @@
-import { smoothCurve } from '../../geometry/curve.ts';
-import { joined } from '../../geometry/mesh.ts';
-import { sheet } from '../../geometry/shapes.ts';
-import { tube } from '../../geometry/tube.ts';
-import { cross, normalize, subtract, type Vec3 } from '../../geometry/vector.ts';
+import { smoothCurve } from '../../base/geometry/curve.ts';
+import { joined } from '../../base/geometry/mesh.ts';
+import { sheet } from '../../base/geometry/shapes.ts';
+import { tube } from '../../base/geometry/tube.ts';
+import { cross, normalize, subtract, type Vec3 } from '../../base/geometry/vector.ts';
 import type { Material } from '../../render/materials/material.ts';
 import { part } from '../finish.ts';
 import type { Part } from '../piece.ts';

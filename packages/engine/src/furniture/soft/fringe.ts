@@ -1,6 +1,6 @@
-import { createMeshBuilder, type Mesh } from '../../geometry/mesh.ts';
-import { normalize, type Vec3 } from '../../geometry/vector.ts';
-import { createRandom } from '../../random.ts';
+import { createMeshBuilder, type Mesh } from '../../base/geometry/mesh.ts';
+import { normalize, type Vec3 } from '../../base/geometry/vector.ts';
+import { createRandom } from '../../base/random.ts';
 
 /** Tassels along a straight edge on the floor. */
 export interface Fringe {

@@ -1,6 +1,6 @@
-import type { Mesh } from '../../geometry/mesh.ts';
-import { ripples } from '../../geometry/ripples.ts';
-import { sheet } from '../../geometry/shapes.ts';
+import type { Mesh } from '../../base/geometry/mesh.ts';
+import { ripples } from '../../base/geometry/ripples.ts';
+import { sheet } from '../../base/geometry/shapes.ts';
 
 /** A hanging panel of cloth with upright pleats. */
 export interface PleatedPanel {

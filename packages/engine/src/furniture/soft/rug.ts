@@ -1,9 +1,9 @@
-import { deformed } from '../../geometry/deform.ts';
-import { ellipse, extruded } from '../../geometry/extrude.ts';
-import type { Mesh } from '../../geometry/mesh.ts';
-import { ripples } from '../../geometry/ripples.ts';
-import { softBox } from '../../geometry/soft-box.ts';
-import { aboutX, type Vec3 } from '../../geometry/vector.ts';
+import { deformed } from '../../base/geometry/deform.ts';
+import { ellipse, extruded } from '../../base/geometry/extrude.ts';
+import type { Mesh } from '../../base/geometry/mesh.ts';
+import { ripples } from '../../base/geometry/ripples.ts';
+import { softBox } from '../../base/geometry/soft-box.ts';
+import { aboutX, type Vec3 } from '../../base/geometry/vector.ts';
 import { type Material, material } from '../../render/materials/material.ts';
 import { chosen } from '../choose.ts';
 import { designFrom } from '../design-from.ts';

@@ -1,4 +1,4 @@
-import type { Vec3 } from '../../geometry/vector.ts';
+import type { Vec3 } from '../../base/geometry/vector.ts';
 import { designFrom } from '../design-from.ts';
 import { drapedThrow } from '../draped-throw.ts';
 import { sizeWithin, standing } from '../finish.ts';

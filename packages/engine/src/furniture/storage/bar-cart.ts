@@ -1,6 +1,6 @@
-import { bentPath } from '../../geometry/curve.ts';
-import { tube } from '../../geometry/tube.ts';
-import type { Vec3 } from '../../geometry/vector.ts';
+import { bentPath } from '../../base/geometry/curve.ts';
+import { tube } from '../../base/geometry/tube.ts';
+import type { Vec3 } from '../../base/geometry/vector.ts';
 import { type Material, material } from '../../render/materials/material.ts';
 import { designFrom } from '../design-from.ts';
 import { moved, part, sizeWithin, standing } from '../finish.ts';

@@ -1,6 +1,6 @@
-import { quad, sheet } from '../../geometry/shapes.ts';
-import { aboutY, aboutZ, multiply } from '../../geometry/vector.ts';
-import { between, pick } from '../../random.ts';
+import { quad, sheet } from '../../base/geometry/shapes.ts';
+import { aboutY, aboutZ, multiply } from '../../base/geometry/vector.ts';
+import { between, pick } from '../../base/random.ts';
 import { type Material, material } from '../../render/materials/material.ts';
 import { moved, part } from '../finish.ts';
 import type { Part } from '../piece.ts';

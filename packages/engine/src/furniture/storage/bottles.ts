@@ -1,4 +1,4 @@
-import { between, createRandom, pick } from '../../random.ts';
+import { between, createRandom, pick } from '../../base/random.ts';
 import { type Material, material } from '../../render/materials/material.ts';
 import { moved, part } from '../finish.ts';
 import type { Part } from '../piece.ts';

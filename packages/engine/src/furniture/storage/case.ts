@@ -1,4 +1,4 @@
-import type { Vec3 } from '../../geometry/vector.ts';
+import type { Vec3 } from '../../base/geometry/vector.ts';
 import { type Material, material } from '../../render/materials/material.ts';
 import { plank } from '../joinery.ts';
 import { legs } from '../legs.ts';

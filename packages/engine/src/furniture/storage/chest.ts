@@ -1,4 +1,4 @@
-import type { Vec3 } from '../../geometry/vector.ts';
+import type { Vec3 } from '../../base/geometry/vector.ts';
 import type { Material } from '../../render/materials/material.ts';
 import { level } from '../level.ts';
 import type { Making, Part, Piece } from '../piece.ts';

@@ -1,5 +1,5 @@
-import { sheet } from '../../geometry/shapes.ts';
-import type { Vec3 } from '../../geometry/vector.ts';
+import { sheet } from '../../base/geometry/shapes.ts';
+import type { Vec3 } from '../../base/geometry/vector.ts';
 import type { Material } from '../../render/materials/material.ts';
 import { part } from '../finish.ts';
 import { plank } from '../joinery.ts';

@@ -1,7 +1,7 @@
-import { bentPath } from '../../geometry/curve.ts';
-import { revolved } from '../../geometry/revolve.ts';
-import { tube } from '../../geometry/tube.ts';
-import { aboutX, type Vec3 } from '../../geometry/vector.ts';
+import { bentPath } from '../../base/geometry/curve.ts';
+import { revolved } from '../../base/geometry/revolve.ts';
+import { tube } from '../../base/geometry/tube.ts';
+import { aboutX, type Vec3 } from '../../base/geometry/vector.ts';
 import type { Material } from '../../render/materials/material.ts';
 import { part } from '../finish.ts';
 import type { Making, Part } from '../piece.ts';

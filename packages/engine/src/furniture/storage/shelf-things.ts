@@ -1,6 +1,6 @@
-import { tube } from '../../geometry/tube.ts';
-import { aboutX, aboutY, aboutZ, type Vec3 } from '../../geometry/vector.ts';
-import { between, createRandom, pick } from '../../random.ts';
+import { tube } from '../../base/geometry/tube.ts';
+import { aboutX, aboutY, aboutZ, type Vec3 } from '../../base/geometry/vector.ts';
+import { between, createRandom, pick } from '../../base/random.ts';
 import type { Material } from '../../render/materials/material.ts';
 import { moved, part } from '../finish.ts';
 import type { Making, Part } from '../piece.ts';

@@ -1,4 +1,4 @@
-import type { Vec3 } from '../../geometry/vector.ts';
+import type { Vec3 } from '../../base/geometry/vector.ts';
 import { designFrom } from '../design-from.ts';
 import { sizeWithin } from '../finish.ts';
 import { plank } from '../joinery.ts';

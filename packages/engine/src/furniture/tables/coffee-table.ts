@@ -1,5 +1,5 @@
-import { ellipse, type Point, roundedOutline } from '../../geometry/extrude.ts';
-import type { Vec3 } from '../../geometry/vector.ts';
+import { ellipse, type Point, roundedOutline } from '../../base/geometry/extrude.ts';
+import type { Vec3 } from '../../base/geometry/vector.ts';
 import { designFrom } from '../design-from.ts';
 import { moved, part, sizeWithin } from '../finish.ts';
 import { plank } from '../joinery.ts';

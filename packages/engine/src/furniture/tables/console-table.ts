@@ -1,5 +1,5 @@
-import { roundedOutline } from '../../geometry/extrude.ts';
-import { aboutZ, type Vec3 } from '../../geometry/vector.ts';
+import { roundedOutline } from '../../base/geometry/extrude.ts';
+import { aboutZ, type Vec3 } from '../../base/geometry/vector.ts';
 import { designFrom } from '../design-from.ts';
 import { moved, sizeWithin } from '../finish.ts';
 import { plank } from '../joinery.ts';

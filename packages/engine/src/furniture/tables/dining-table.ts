@@ -1,5 +1,5 @@
-import { ellipse, roundedOutline } from '../../geometry/extrude.ts';
-import { aboutX, aboutZ, type Vec3 } from '../../geometry/vector.ts';
+import { ellipse, roundedOutline } from '../../base/geometry/extrude.ts';
+import { aboutX, aboutZ, type Vec3 } from '../../base/geometry/vector.ts';
 import { designFrom } from '../design-from.ts';
 import { moved, part, sizeWithin } from '../finish.ts';
 import { plank, rod } from '../joinery.ts';

@@ -1,5 +1,5 @@
-import { ellipse } from '../../geometry/extrude.ts';
-import type { Vec3 } from '../../geometry/vector.ts';
+import { ellipse } from '../../base/geometry/extrude.ts';
+import type { Vec3 } from '../../base/geometry/vector.ts';
 import { designFrom } from '../design-from.ts';
 import { sizeWithin } from '../finish.ts';
 import { plank } from '../joinery.ts';

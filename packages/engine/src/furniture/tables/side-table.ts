@@ -1,7 +1,7 @@
-import { bentPath } from '../../geometry/curve.ts';
-import { ellipse, type Point } from '../../geometry/extrude.ts';
-import { tube } from '../../geometry/tube.ts';
-import type { Vec3 } from '../../geometry/vector.ts';
+import { bentPath } from '../../base/geometry/curve.ts';
+import { ellipse, type Point } from '../../base/geometry/extrude.ts';
+import { tube } from '../../base/geometry/tube.ts';
+import type { Vec3 } from '../../base/geometry/vector.ts';
 import { designFrom } from '../design-from.ts';
 import { part, sizeWithin } from '../finish.ts';
 import { plank, rod } from '../joinery.ts';

@@ -1,6 +1,6 @@
-import { createMeshBuilder } from '../../geometry/mesh.ts';
-import { quad } from '../../geometry/shapes.ts';
-import { cross, normalize, subtract, type Vec3 } from '../../geometry/vector.ts';
+import { createMeshBuilder } from '../../base/geometry/mesh.ts';
+import { quad } from '../../base/geometry/shapes.ts';
+import { cross, normalize, subtract, type Vec3 } from '../../base/geometry/vector.ts';
 import { type Material, material } from '../../render/materials/material.ts';
 import { part } from '../finish.ts';
 import { reseeded } from '../materials/reseeded.ts';

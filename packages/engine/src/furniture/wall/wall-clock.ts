@@ -1,6 +1,6 @@
-import { ellipse, extruded } from '../../geometry/extrude.ts';
-import { tube } from '../../geometry/tube.ts';
-import { aboutZ, type Vec3 } from '../../geometry/vector.ts';
+import { ellipse, extruded } from '../../base/geometry/extrude.ts';
+import { tube } from '../../base/geometry/tube.ts';
+import { aboutZ, type Vec3 } from '../../base/geometry/vector.ts';
 import { type Material, material } from '../../render/materials/material.ts';
 import { designFrom } from '../design-from.ts';
 import { part, sizeWithin } from '../finish.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '../../random.ts';
-import { createMask, createRaster, type Mask, type Raster } from '../../raster/raster.ts';
+import { createRandom } from '../../base/random.ts';
+import { createMask, createRaster, type Mask, type Raster } from '../../base/raster/raster.ts';
 import { fillByNetwork } from './learned-fill.ts';
 
 const [width, height] = [900, 640];

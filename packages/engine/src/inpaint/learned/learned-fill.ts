@@ -1,7 +1,7 @@
-import { connectedComponents } from '../../raster/connected-components.ts';
-import { dilate } from '../../raster/morphology.ts';
-import { createRaster, type Mask, type Raster } from '../../raster/raster.ts';
-import { resizeMask, resizeRaster } from '../../raster/resize.ts';
+import { connectedComponents } from '../../base/raster/connected-components.ts';
+import { dilate } from '../../base/raster/morphology.ts';
+import { createRaster, type Mask, type Raster } from '../../base/raster/raster.ts';
+import { resizeMask, resizeRaster } from '../../base/raster/resize.ts';
 import { fillSquare, MADE_UP } from './fill-square.ts';
 import { type FillWindow, windowAround } from './fill-window.ts';
 import { NETWORK_SIDE } from './inpainting-network.ts';

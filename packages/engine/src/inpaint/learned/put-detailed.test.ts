@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createMask, createRaster } from '../../raster/raster.ts';
-import { resizeRaster } from '../../raster/resize.ts';
+import { createMask, createRaster } from '../../base/raster/raster.ts';
+import { resizeRaster } from '../../base/raster/resize.ts';
 import { NETWORK_SIDE } from './inpainting-network.ts';
 import { putDetailed } from './put-detailed.ts';
 

@@ -1,4 +1,4 @@
-import type { Mask, Raster } from '../../raster/raster.ts';
+import type { Mask, Raster } from '../../base/raster/raster.ts';
 import { CELL } from '../patch-grid.ts';
 import type { FillWindow } from './fill-window.ts';
 import { NETWORK_SIDE } from './inpainting-network.ts';

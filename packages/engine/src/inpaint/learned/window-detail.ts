@@ -1,4 +1,4 @@
-import { createRandom } from '../../random.ts';
+import { createRandom } from '../../base/random.ts';
 import { beginField, improveField } from '../patch-field.ts';
 import { CELL, type PatchGrid } from '../patch-grid.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '../../random.ts';
+import { createRandom } from '../../base/random.ts';
 import { denoise } from './denoise.ts';
 import type { NoisyPicture } from './noisy-picture.ts';
 import { tilesOf } from './tiles.ts';

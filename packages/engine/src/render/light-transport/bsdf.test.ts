@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { quad } from '../../geometry/shapes.ts';
+import { quad } from '../../base/geometry/shapes.ts';
 import { makeCamera } from '../camera.ts';
 import { flattenScene } from '../flatten.ts';
 import { type Material, material } from '../materials/material.ts';

@@ -12,9 +12,9 @@ import {
   trace,
   white,
 } from '../../../test/traced-shot.ts';
-import { placed } from '../../geometry/mesh.ts';
-import { quad } from '../../geometry/shapes.ts';
-import type { Vec3 } from '../../geometry/vector.ts';
+import { placed } from '../../base/geometry/mesh.ts';
+import { quad } from '../../base/geometry/shapes.ts';
+import type { Vec3 } from '../../base/geometry/vector.ts';
 import { type Material, material } from '../materials/material.ts';
 import { PIXEL, PIXEL_FLOATS } from '../pixel-record.ts';
 import type { RenderSurface } from '../scene.ts';

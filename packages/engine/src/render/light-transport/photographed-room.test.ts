@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { downAt, GRAY, gray, mean, roomBox, surface, trace } from '../../../test/traced-shot.ts';
-import { placed } from '../../geometry/mesh.ts';
-import { ellipsoid, quad } from '../../geometry/shapes.ts';
-import type { Vec3 } from '../../geometry/vector.ts';
+import { placed } from '../../base/geometry/mesh.ts';
+import { ellipsoid, quad } from '../../base/geometry/shapes.ts';
+import type { Vec3 } from '../../base/geometry/vector.ts';
 import { PIXEL, PIXEL_FLOATS } from '../pixel-record.ts';
 import type { RenderSurface } from '../scene.ts';
 

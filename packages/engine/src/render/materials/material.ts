@@ -1,5 +1,5 @@
-import { parseHex } from '../../color/hex.ts';
-import { LINEAR_FROM_BYTE } from '../../color/srgb.ts';
+import { parseHex } from '../../base/color/hex.ts';
+import { LINEAR_FROM_BYTE } from '../../base/color/srgb.ts';
 import type { Texture } from './texture.ts';
 
 /** Linear-light red, green, blue (sRGB primaries); reflectances are 0 … 1. */

@@ -1,4 +1,4 @@
-import { hashToBits, hashToUnit } from '../../random.ts';
+import { hashToBits, hashToUnit } from '../../base/random.ts';
 
 /** As many as five bits tell apart. */
 const DIRECTIONS = 32;

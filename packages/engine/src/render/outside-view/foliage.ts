@@ -1,4 +1,4 @@
-import { hashToUnit } from '../../random.ts';
+import { hashToUnit } from '../../base/random.ts';
 import type { LinearColor } from '../materials/material.ts';
 import { fractal, noise } from '../materials/noise.ts';
 import { between, type Glance, lay, ramp } from './view-painting.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cornersOf, shapeOf } from '../../../test/trace-shapes.ts';
-import { box, lathe, roundedBox } from '../../geometry/shapes.ts';
-import { normalize, type Vec3 } from '../../geometry/vector.ts';
-import { createRandom } from '../../random.ts';
+import { box, lathe, roundedBox } from '../../base/geometry/shapes.ts';
+import { normalize, type Vec3 } from '../../base/geometry/vector.ts';
+import { createRandom } from '../../base/random.ts';
 import type { RayCaster } from '../flat-scene.ts';
 import { material } from '../materials/material.ts';
 import { createRayCaster } from './create-ray-caster.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { boxAround, levelCamera } from '../../../test/level-camera.ts';
-import { oklabFromBytes } from '../../color/oklab.ts';
-import type { Mask } from '../../raster/raster.ts';
+import { oklabFromBytes } from '../../base/color/oklab.ts';
+import type { Mask } from '../../base/raster/raster.ts';
 import type { Analysis, AnalyzedRegion } from '../analysis.ts';
 import { findFloor } from './find-floor.ts';
 

@@ -1,4 +1,4 @@
-import type { Mask } from '../../raster/raster.ts';
+import type { Mask } from '../../base/raster/raster.ts';
 import type { Analysis, AnalyzedRegion } from '../analysis.ts';
 import { faceMap } from '../layout.ts';
 import { isBurntOut, isLitFloor, isMatteFloor } from './lit-floor.ts';

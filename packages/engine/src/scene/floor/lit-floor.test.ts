@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { oklabFromBytes, oklabFromLinear } from '../../color/oklab.ts';
+import { oklabFromBytes, oklabFromLinear } from '../../base/color/oklab.ts';
 import { isLitFloor, isMatteFloor } from './lit-floor.ts';
 
 const OAK = [0.3, 0.2, 0.12] as const;

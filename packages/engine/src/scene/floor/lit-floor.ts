@@ -1,4 +1,4 @@
-import { type LinearRgb, linearFromOklab, type Oklab, oklabFromLinear } from '../../color/oklab.ts';
+import { type LinearRgb, linearFromOklab, type Oklab, oklabFromLinear } from '../../base/color/oklab.ts';
 
 /** A camera shows all that is brighter than white as white: such a patch may have any color in truth (OKLab lightness). */
 const BURNT_OUT = 0.93;

@@ -1,4 +1,4 @@
-import type { LabelMap } from '../../raster/raster.ts';
+import type { LabelMap } from '../../base/raster/raster.ts';
 
 /** Patches of one thing come this close to each other, pixels of the region map: joints and edges lie between. */
 const NEXT = 3;

@@ -1,4 +1,4 @@
-import type { LabelMap } from '../../raster/raster.ts';
+import type { LabelMap } from '../../base/raster/raster.ts';
 import { type Camera, classifyLines } from '../camera.ts';
 import type { Line } from '../line.ts';
 

@@ -1,5 +1,5 @@
-import { cutAlongEdges } from '../../raster/follow-edges.ts';
-import type { Mask, Plane } from '../../raster/raster.ts';
+import { cutAlongEdges } from '../../base/raster/follow-edges.ts';
+import type { Mask, Plane } from '../../base/raster/raster.ts';
 
 /** Window (cells of the decoder's map) and least variance of the brightness of an edge that outlines follow. */
 const EDGES = { radius: 2, epsilon: 4e-4, level: 0.5 };

@@ -1,6 +1,6 @@
+import { createRaster, type Raster } from '../../base/raster/raster.ts';
+import { resizeRaster } from '../../base/raster/resize.ts';
 import { Tensor, withModel } from '../../models/session.ts';
-import { createRaster, type Raster } from '../../raster/raster.ts';
-import { resizeRaster } from '../../raster/resize.ts';
 
 /** Side of the square that the encoder reads, pixels; the photo fills its upper left part. */
 export const ENCODER_SIDE = 1024;

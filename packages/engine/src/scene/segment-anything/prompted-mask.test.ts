@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createRaster, type Raster } from '../../raster/raster.ts';
+import { createRaster, type Raster } from '../../base/raster/raster.ts';
 import { embedPhoto, type PhotoEmbedding } from './embed-photo.ts';
 import { promptedMask } from './prompted-mask.ts';
 

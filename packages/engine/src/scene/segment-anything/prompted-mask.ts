@@ -1,6 +1,6 @@
+import { createPlane, type Plane } from '../../base/raster/raster.ts';
+import { resizePlane } from '../../base/raster/resize.ts';
 import { modelSession, Tensor } from '../../models/session.ts';
-import { createPlane, type Plane } from '../../raster/raster.ts';
-import { resizePlane } from '../../raster/resize.ts';
 import { EMBEDDING_CHANNELS, EMBEDDING_SIDE, ENCODER_SIDE, type PhotoEmbedding } from './embed-photo.ts';
 
 /** What the decoder is asked for: the thing in a box, what a rough map and a few sure places point at, or what a person taps. */

@@ -1,4 +1,4 @@
-import type { Raster } from '../../raster/raster.ts';
+import type { Raster } from '../../base/raster/raster.ts';
 import type { Analysis } from '../analysis.ts';
 import { createColorFacts } from './color-facts.ts';
 import { placeOf } from './place-facts.ts';

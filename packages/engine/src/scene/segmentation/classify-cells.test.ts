@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '../../random.ts';
+import { createRandom } from '../../base/random.ts';
 import { FACTS } from './cell-facts.ts';
 import { classifyCells } from './classify-cells.ts';
 import { ROOM_CLASSES } from './room-classes.ts';

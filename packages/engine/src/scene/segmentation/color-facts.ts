@@ -1,6 +1,6 @@
-import type { Oklab } from '../../color/oklab.ts';
-import type { Raster } from '../../raster/raster.ts';
-import { resizeRaster } from '../../raster/resize.ts';
+import type { Oklab } from '../../base/color/oklab.ts';
+import type { Raster } from '../../base/raster/raster.ts';
+import { resizeRaster } from '../../base/raster/resize.ts';
 import type { AnalyzedRegion } from '../analysis.ts';
 import { FACES } from '../layout.ts';
 import { oklabImage } from '../oklab-image.ts';

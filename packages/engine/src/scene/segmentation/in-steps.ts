@@ -1,4 +1,4 @@
-import type { Mask, Plane } from '../../raster/raster.ts';
+import type { Mask, Plane } from '../../base/raster/raster.ts';
 
 /** Likelihoods are kept in steps of a fiftieth: finer ones mean nothing, and make the file of an analysis larger. */
 const STEP = 5;

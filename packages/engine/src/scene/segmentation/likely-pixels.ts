@@ -1,7 +1,7 @@
-import { followEdges } from '../../raster/follow-edges.ts';
-import type { LabelMap, Plane, Raster } from '../../raster/raster.ts';
-import { resizePlane, resizeRaster } from '../../raster/resize.ts';
-import { lumaPlane } from '../../raster/similarity.ts';
+import { followEdges } from '../../base/raster/follow-edges.ts';
+import type { LabelMap, Plane, Raster } from '../../base/raster/raster.ts';
+import { resizePlane, resizeRaster } from '../../base/raster/resize.ts';
+import { lumaPlane } from '../../base/raster/similarity.ts';
 import type { RoomClass } from './room-classes.ts';
 import type { RoomSegmentation } from './room-segmentation.ts';
 import { likelihoodOf } from './segment-room.ts';

@@ -1,6 +1,6 @@
-import { connectedComponents } from '../../raster/connected-components.ts';
-import type { Plane } from '../../raster/raster.ts';
-import { resizePlane } from '../../raster/resize.ts';
+import { connectedComponents } from '../../base/raster/connected-components.ts';
+import type { Plane } from '../../base/raster/raster.ts';
+import { resizePlane } from '../../base/raster/resize.ts';
 import type { PhotoEmbedding } from '../segment-anything/embed-photo.ts';
 import { outlineSeen } from './outline-seen.ts';
 

@@ -1,4 +1,4 @@
-import type { Plane } from '../../raster/raster.ts';
+import type { Plane } from '../../base/raster/raster.ts';
 import type { PhotoEmbedding } from '../segment-anything/embed-photo.ts';
 import { type PromptPoint, promptedMask } from '../segment-anything/prompted-mask.ts';
 

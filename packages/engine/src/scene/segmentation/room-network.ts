@@ -1,5 +1,5 @@
+import type { Raster } from '../../base/raster/raster.ts';
 import { modelSession, Tensor } from '../../models/session.ts';
-import type { Raster } from '../../raster/raster.ts';
 import {
   EMBEDDING_CHANNELS,
   EMBEDDING_SIDE,

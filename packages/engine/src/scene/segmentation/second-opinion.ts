@@ -1,5 +1,5 @@
-import { connectedComponents } from '../../raster/connected-components.ts';
-import { resizePlane } from '../../raster/resize.ts';
+import { connectedComponents } from '../../base/raster/connected-components.ts';
+import { resizePlane } from '../../base/raster/resize.ts';
 import { ROOM_CLASSES, type RoomClass } from './room-classes.ts';
 import type { RoomSegmentation } from './room-segmentation.ts';
 import { likelihoodOf } from './segment-room.ts';

@@ -1,7 +1,7 @@
+import type { Raster } from '../../base/raster/raster.ts';
+import { fitWithin } from '../../base/raster/resize.ts';
+import { networkInput, roundedSide } from '../../models/nanodet/nanodet.ts';
 import { Tensor, tappedSession } from '../../models/session.ts';
-import { networkInput, roundedSide } from '../../objects/nanodet.ts';
-import type { Raster } from '../../raster/raster.ts';
-import { fitWithin } from '../../raster/resize.ts';
 
 /** What a layer of a network answers for every cell of a picture, channel by channel. */
 export interface FeatureMap {

@@ -1,4 +1,4 @@
-import type { Raster } from '../../raster/raster.ts';
+import type { Raster } from '../../base/raster/raster.ts';
 import { embedPhoto, type PhotoEmbedding } from '../segment-anything/embed-photo.ts';
 import { type NamedRoom, nameRoom } from './room-network.ts';
 import { thingFeatures } from './thing-features.ts';

@@ -1,4 +1,4 @@
-import { createPlane, type Mask } from '../../raster/raster.ts';
+import { createPlane, type Mask } from '../../base/raster/raster.ts';
 import { maskInSteps } from './in-steps.ts';
 import { outlineSeen } from './outline-seen.ts';
 import { GOING } from './room-classes.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { maskOfLabels } from '../../benchmark-scenes/labels.ts';
-import { loadScene } from '../../benchmark-scenes/load-scene.ts';
-import { createRaster, type Mask } from '../../raster/raster.ts';
-import { resizeMask } from '../../raster/resize.ts';
+import { maskOfLabels } from '../../../studio/benchmark-scenes/labels.ts';
+import { loadScene } from '../../../studio/benchmark-scenes/load-scene.ts';
+import { createRaster, type Mask } from '../../base/raster/raster.ts';
+import { resizeMask } from '../../base/raster/resize.ts';
 import { seeRoom } from './see-room.ts';
 import { type SeenWalls, seeWalls, wallShare } from './see-walls.ts';
 import { VIEW_CLASSES } from './view-classes.ts';

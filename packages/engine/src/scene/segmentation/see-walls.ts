@@ -1,4 +1,4 @@
-import { createPlane, type Mask, type Plane } from '../../raster/raster.ts';
+import { createPlane, type Mask, type Plane } from '../../base/raster/raster.ts';
 import { maskInSteps } from './in-steps.ts';
 import { outlineSeen } from './outline-seen.ts';
 import type { CellNames } from './room-network.ts';

@@ -1,4 +1,4 @@
-import type { Mask } from '../../raster/raster.ts';
+import type { Mask } from '../../base/raster/raster.ts';
 import type { RoomSegmentation } from './room-segmentation.ts';
 
 /** What can be carried out of a room, and what cannot, as it is seen in a photo. */

@@ -1,4 +1,4 @@
-import { createPlane, type Plane, type Raster } from '../../raster/raster.ts';
+import { createPlane, type Plane, type Raster } from '../../base/raster/raster.ts';
 import type { Analysis } from '../analysis.ts';
 import { cellFacts } from './cell-facts.ts';
 import { classifyCells } from './classify-cells.ts';

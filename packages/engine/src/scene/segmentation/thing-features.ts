@@ -1,7 +1,7 @@
+import type { Raster } from '../../base/raster/raster.ts';
+import { resample } from '../../base/raster/resample.ts';
+import { networkInput, roundedSide } from '../../models/nanodet/nanodet.ts';
 import { Tensor, tappedSession } from '../../models/session.ts';
-import { networkInput, roundedSide } from '../../objects/nanodet.ts';
-import type { Raster } from '../../raster/raster.ts';
-import { resample } from '../../raster/resample.ts';
 
 /** What a layer of the object detector answers, laid over the image encoder's square: the photo fills its upper left part. */
 export interface SquareFeatures {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawnHouse } from '../../../test/drawn-house.ts';
-import { createRaster, type Mask } from '../../raster/raster.ts';
-import { resizeMask } from '../../raster/resize.ts';
+import { createRaster, type Mask } from '../../base/raster/raster.ts';
+import { resizeMask } from '../../base/raster/resize.ts';
 import { findSky } from './find-sky.ts';
 
 function overlap(found: Mask, truth: Mask): number {

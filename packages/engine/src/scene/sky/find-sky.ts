@@ -1,5 +1,5 @@
-import type { Mask, Raster } from '../../raster/raster.ts';
-import { fitWithin, resizeRaster } from '../../raster/resize.ts';
+import type { Mask, Raster } from '../../base/raster/raster.ts';
+import { fitWithin, resizeRaster } from '../../base/raster/resize.ts';
 import { type OklabImage, oklabImage } from '../oklab-image.ts';
 import { growSky } from './grow-sky.ts';
 import { judgeSky } from './judge-sky.ts';

@@ -1,6 +1,6 @@
-import { connectedComponents } from '../../raster/connected-components.ts';
-import { close } from '../../raster/morphology.ts';
-import { createMask, type Mask } from '../../raster/raster.ts';
+import { connectedComponents } from '../../base/raster/connected-components.ts';
+import { close } from '../../base/raster/morphology.ts';
+import { createMask, type Mask } from '../../base/raster/raster.ts';
 import type { OklabImage } from '../oklab-image.ts';
 import { type LocalColor, localColor } from './local-color.ts';
 import { floodSmooth, isSkyColor, type SkySeeds } from './sky-seeds.ts';

@@ -1,4 +1,4 @@
-import type { Mask } from '../../raster/raster.ts';
+import type { Mask } from '../../base/raster/raster.ts';
 import type { OklabImage } from '../oklab-image.ts';
 import type { GrownSky } from './grow-sky.ts';
 

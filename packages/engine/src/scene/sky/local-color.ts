@@ -1,4 +1,4 @@
-import { boxMeanInto } from '../../raster/box-filter.ts';
+import { boxMeanInto } from '../../base/raster/box-filter.ts';
 import type { OklabImage } from '../oklab-image.ts';
 
 /** What the chosen pixels around every pixel look like. */

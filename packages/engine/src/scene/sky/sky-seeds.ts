@@ -1,5 +1,5 @@
-import { connectedComponents } from '../../raster/connected-components.ts';
-import { createMask, type Mask } from '../../raster/raster.ts';
+import { connectedComponents } from '../../base/raster/connected-components.ts';
+import { createMask, type Mask } from '../../base/raster/raster.ts';
 import type { OklabImage } from '../oklab-image.ts';
 
 /** Where growing begins, and how smooth the sky is there. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRandom } from '../../../src/random.ts';
+import { createRandom } from '../../../src/base/random.ts';
 import { VIEW_CLASSES } from '../../../src/scene/segmentation/view-classes.ts';
 import { baseRoom } from '../base-room.ts';
 import { placeCamera } from '../free-camera.ts';

@@ -1,11 +1,11 @@
+import { joined, type Mesh, placed } from '../../../src/base/geometry/mesh.ts';
+import { bar, box, ellipsoid } from '../../../src/base/geometry/shapes.ts';
+import { aboutX, aboutY, multiply } from '../../../src/base/geometry/vector.ts';
+import { between, pick } from '../../../src/base/random.ts';
 import { metal } from '../../../src/furniture/materials/solid.ts';
-import { joined, type Mesh, placed } from '../../../src/geometry/mesh.ts';
-import { bar, box, ellipsoid } from '../../../src/geometry/shapes.ts';
-import { aboutX, aboutY, multiply } from '../../../src/geometry/vector.ts';
-import { between, pick } from '../../../src/random.ts';
 import { material } from '../../../src/render/materials/material.ts';
-import type { RoomSpec } from '../../../src/samples/room-spec.ts';
-import { BLACK_METAL, BRASS, OAK, satin, WALNUT } from '../../../src/samples/rooms/finishes.ts';
+import type { RoomSpec } from '../../samples/room-spec.ts';
+import { BLACK_METAL, BRASS, OAK, satin, WALNUT } from '../../samples/rooms/finishes.ts';
 import type { RoomChange, ViewRoom } from '../view-room.ts';
 import { built, slab, withParts } from './parts.ts';
 

@@ -1,8 +1,8 @@
+import type { Mesh } from '../../../src/base/geometry/mesh.ts';
+import { between, pick } from '../../../src/base/random.ts';
 import { metal } from '../../../src/furniture/materials/solid.ts';
-import type { Mesh } from '../../../src/geometry/mesh.ts';
-import { between, pick } from '../../../src/random.ts';
-import type { RoomSpec } from '../../../src/samples/room-spec.ts';
-import { boards, OAK, OLD_BEAM, satin, WALNUT } from '../../../src/samples/rooms/finishes.ts';
+import type { RoomSpec } from '../../samples/room-spec.ts';
+import { boards, OAK, OLD_BEAM, satin, WALNUT } from '../../samples/rooms/finishes.ts';
 import type { RoomChange, ViewRoom } from '../view-room.ts';
 import { anyPaint, palePaint, wallPaint } from './paints.ts';
 import { built, slab, wallClass, withParts } from './parts.ts';

@@ -1,5 +1,5 @@
-import type { Mesh } from '../../../src/geometry/mesh.ts';
-import { add, dot, length, scale, subtract, type Vec3 } from '../../../src/geometry/vector.ts';
+import type { Mesh } from '../../../src/base/geometry/mesh.ts';
+import { add, dot, length, scale, subtract, type Vec3 } from '../../../src/base/geometry/vector.ts';
 import type { RoomChange } from '../view-room.ts';
 
 /** Meters that added things keep from the camera. */

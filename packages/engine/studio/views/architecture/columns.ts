@@ -1,9 +1,9 @@
-import type { Mesh } from '../../../src/geometry/mesh.ts';
-import { bar } from '../../../src/geometry/shapes.ts';
-import { between, pick } from '../../../src/random.ts';
-import { type RoomSpec, WALL_SIDES, type WallSide } from '../../../src/samples/room-spec.ts';
-import { OAK, satin } from '../../../src/samples/rooms/finishes.ts';
-import { wallFrame } from '../../../src/samples/shell/wall-frame.ts';
+import type { Mesh } from '../../../src/base/geometry/mesh.ts';
+import { bar } from '../../../src/base/geometry/shapes.ts';
+import { between, pick } from '../../../src/base/random.ts';
+import { type RoomSpec, WALL_SIDES, type WallSide } from '../../samples/room-spec.ts';
+import { OAK, satin } from '../../samples/rooms/finishes.ts';
+import { wallFrame } from '../../samples/shell/wall-frame.ts';
 import type { AddedPart, RoomChange, ViewRoom } from '../view-room.ts';
 import { slidingLeaves } from './doors.ts';
 import {

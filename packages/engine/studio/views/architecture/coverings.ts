@@ -1,7 +1,7 @@
+import { between, pick } from '../../../src/base/random.ts';
 import { marble, painted, slab, terrazzo, timber } from '../../../src/furniture/materials/solid.ts';
-import { between, pick } from '../../../src/random.ts';
 import { type Material, material } from '../../../src/render/materials/material.ts';
-import { boards, bricks, limewash, tiles } from '../../../src/samples/rooms/finishes.ts';
+import { boards, bricks, limewash, tiles } from '../../samples/rooms/finishes.ts';
 import { anyPaint, boldPaint, palePaint, shaded, shifted } from './paints.ts';
 
 type Tiling = readonly [pattern: 'offset' | 'grid' | 'hexagon' | 'patterned', size: number];

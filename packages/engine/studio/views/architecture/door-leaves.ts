@@ -1,10 +1,10 @@
+import { joined, type Mesh, placed } from '../../../src/base/geometry/mesh.ts';
+import { bar } from '../../../src/base/geometry/shapes.ts';
+import { aboutY, type Vec3 } from '../../../src/base/geometry/vector.ts';
+import { between, pick } from '../../../src/base/random.ts';
 import { metal } from '../../../src/furniture/materials/solid.ts';
-import { joined, type Mesh, placed } from '../../../src/geometry/mesh.ts';
-import { bar } from '../../../src/geometry/shapes.ts';
-import { aboutY, type Vec3 } from '../../../src/geometry/vector.ts';
-import { between, pick } from '../../../src/random.ts';
 import { type Material, material } from '../../../src/render/materials/material.ts';
-import { BLACK_METAL, BRASS, OAK, satin, WALNUT, WHITE_WOOD } from '../../../src/samples/rooms/finishes.ts';
+import { BLACK_METAL, BRASS, OAK, satin, WALNUT, WHITE_WOOD } from '../../samples/rooms/finishes.ts';
 import { boldPaint, palePaint } from './paints.ts';
 import { slab } from './parts.ts';
 

@@ -1,8 +1,8 @@
-import type { Mesh } from '../../../src/geometry/mesh.ts';
-import { between, pick } from '../../../src/random.ts';
-import { satin, WHITE_WOOD } from '../../../src/samples/rooms/finishes.ts';
-import { casingOf } from '../../../src/samples/shell/casing.ts';
-import { type WallFrame, wallFrame } from '../../../src/samples/shell/wall-frame.ts';
+import type { Mesh } from '../../../src/base/geometry/mesh.ts';
+import { between, pick } from '../../../src/base/random.ts';
+import { satin, WHITE_WOOD } from '../../samples/rooms/finishes.ts';
+import { casingOf } from '../../samples/shell/casing.ts';
+import { type WallFrame, wallFrame } from '../../samples/shell/wall-frame.ts';
 import type { AddedPart, RoomChange, ViewRoom, WallOpening } from '../view-room.ts';
 import {
   anyDoorLook,

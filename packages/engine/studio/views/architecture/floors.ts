@@ -1,7 +1,7 @@
+import { between, pick } from '../../../src/base/random.ts';
 import { marble, terrazzo } from '../../../src/furniture/materials/solid.ts';
-import { between, pick } from '../../../src/random.ts';
 import { type Material, material } from '../../../src/render/materials/material.ts';
-import { boards, polishedConcrete, tiles } from '../../../src/samples/rooms/finishes.ts';
+import { boards, polishedConcrete, tiles } from '../../samples/rooms/finishes.ts';
 import type { RoomChange } from '../view-room.ts';
 import { shaded, shifted } from './paints.ts';
 

@@ -1,7 +1,7 @@
-import { boundsOf } from '../../../src/geometry/deform.ts';
-import { between } from '../../../src/random.ts';
-import { type Placement, type RoomSpec, WALL_SIDES, type WallSide } from '../../../src/samples/room-spec.ts';
-import { wallFrame } from '../../../src/samples/shell/wall-frame.ts';
+import { boundsOf } from '../../../src/base/geometry/deform.ts';
+import { between } from '../../../src/base/random.ts';
+import { type Placement, type RoomSpec, WALL_SIDES, type WallSide } from '../../samples/room-spec.ts';
+import { wallFrame } from '../../samples/shell/wall-frame.ts';
 import type { ViewRoom } from '../view-room.ts';
 
 /** A part of a wall with nothing fixed on it, meters from its left end. */

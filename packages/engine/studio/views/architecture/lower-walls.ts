@@ -1,10 +1,10 @@
-import type { Mesh } from '../../../src/geometry/mesh.ts';
-import { between, pick } from '../../../src/random.ts';
+import type { Mesh } from '../../../src/base/geometry/mesh.ts';
+import { between, pick } from '../../../src/base/random.ts';
 import type { Material } from '../../../src/render/materials/material.ts';
-import { WALL_SIDES, type WallSide } from '../../../src/samples/room-spec.ts';
-import { CASING } from '../../../src/samples/shell/casing.ts';
-import { type WallFrame, wallFrame } from '../../../src/samples/shell/wall-frame.ts';
 import type { ViewClass } from '../../../src/scene/segmentation/view-classes.ts';
+import { WALL_SIDES, type WallSide } from '../../samples/room-spec.ts';
+import { CASING } from '../../samples/shell/casing.ts';
+import { type WallFrame, wallFrame } from '../../samples/shell/wall-frame.ts';
 import type { AddedPart, RoomChange, ViewRoom } from '../view-room.ts';
 import { joineryPaint, wallTiles, wallWood } from './coverings.ts';
 import { anyPaint, palePaint, wallPaint } from './paints.ts';

@@ -1,9 +1,9 @@
-import type { Mesh } from '../../../src/geometry/mesh.ts';
-import { quad, sheet } from '../../../src/geometry/shapes.ts';
-import { scale, type Vec3 } from '../../../src/geometry/vector.ts';
-import { between } from '../../../src/random.ts';
-import { casingOf } from '../../../src/samples/shell/casing.ts';
-import { type WallFrame, wallFrame } from '../../../src/samples/shell/wall-frame.ts';
+import type { Mesh } from '../../../src/base/geometry/mesh.ts';
+import { quad, sheet } from '../../../src/base/geometry/shapes.ts';
+import { scale, type Vec3 } from '../../../src/base/geometry/vector.ts';
+import { between } from '../../../src/base/random.ts';
+import { casingOf } from '../../samples/shell/casing.ts';
+import { type WallFrame, wallFrame } from '../../samples/shell/wall-frame.ts';
 import type { AddedPart, RoomChange, ViewRoom, WallOpening } from '../view-room.ts';
 import { cleared, placeIn, seenStretch } from './free-walls.ts';
 import { built, level, wallClass, withParts } from './parts.ts';

@@ -1,5 +1,5 @@
-import { parseHex } from '../../../src/color/hex.ts';
-import { between, pick } from '../../../src/random.ts';
+import { parseHex } from '../../../src/base/color/hex.ts';
+import { between, pick } from '../../../src/base/random.ts';
 import { type Material, material } from '../../../src/render/materials/material.ts';
 
 type Colors = readonly [string, ...string[]];

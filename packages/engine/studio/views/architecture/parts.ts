@@ -1,9 +1,9 @@
-import { joined, type Mesh, placed } from '../../../src/geometry/mesh.ts';
-import { box, quad } from '../../../src/geometry/shapes.ts';
-import { scale } from '../../../src/geometry/vector.ts';
+import { joined, type Mesh, placed } from '../../../src/base/geometry/mesh.ts';
+import { box, quad } from '../../../src/base/geometry/shapes.ts';
+import { scale } from '../../../src/base/geometry/vector.ts';
 import type { Material } from '../../../src/render/materials/material.ts';
-import type { WallFrame } from '../../../src/samples/shell/wall-frame.ts';
 import type { ViewClass } from '../../../src/scene/segmentation/view-classes.ts';
+import type { WallFrame } from '../../samples/shell/wall-frame.ts';
 import type { AddedPart, ViewRoom } from '../view-room.ts';
 
 /** Meshes of one material that show the same, as one part that stays when the room is emptied. */

@@ -1,11 +1,11 @@
-import { quad } from '../../../src/geometry/shapes.ts';
-import { scale } from '../../../src/geometry/vector.ts';
-import { between, pick } from '../../../src/random.ts';
+import { quad } from '../../../src/base/geometry/shapes.ts';
+import { scale } from '../../../src/base/geometry/vector.ts';
+import { between, pick } from '../../../src/base/random.ts';
 import { type Material, material } from '../../../src/render/materials/material.ts';
-import type { WallSide } from '../../../src/samples/room-spec.ts';
-import { OAK, plainCeiling, satin, WALNUT, WHITE_WOOD } from '../../../src/samples/rooms/finishes.ts';
-import { casingOf } from '../../../src/samples/shell/casing.ts';
-import { type WallFrame, wallFrame } from '../../../src/samples/shell/wall-frame.ts';
+import type { WallSide } from '../../samples/room-spec.ts';
+import { OAK, plainCeiling, satin, WALNUT, WHITE_WOOD } from '../../samples/rooms/finishes.ts';
+import { casingOf } from '../../samples/shell/casing.ts';
+import { type WallFrame, wallFrame } from '../../samples/shell/wall-frame.ts';
 import type { AddedPart, ViewRoom, WallOpening } from '../view-room.ts';
 import { anyFloor } from './floors.ts';
 import { palePaint, wallPaint } from './paints.ts';

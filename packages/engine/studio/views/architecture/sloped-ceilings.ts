@@ -1,10 +1,10 @@
-import { quad } from '../../../src/geometry/shapes.ts';
-import { add, cross, normalize, scale, type Vec3 } from '../../../src/geometry/vector.ts';
-import { between, pick } from '../../../src/random.ts';
+import { quad } from '../../../src/base/geometry/shapes.ts';
+import { add, cross, normalize, scale, type Vec3 } from '../../../src/base/geometry/vector.ts';
+import { between, pick } from '../../../src/base/random.ts';
 import { type Material, material } from '../../../src/render/materials/material.ts';
-import { type Placement, type RoomSpec, WALL_SIDES, type WallSide } from '../../../src/samples/room-spec.ts';
-import { WHITE_WOOD } from '../../../src/samples/rooms/finishes.ts';
-import { wallFrame } from '../../../src/samples/shell/wall-frame.ts';
+import { type Placement, type RoomSpec, WALL_SIDES, type WallSide } from '../../samples/room-spec.ts';
+import { WHITE_WOOD } from '../../samples/rooms/finishes.ts';
+import { wallFrame } from '../../samples/shell/wall-frame.ts';
 import type { AddedPart, RoomChange, ViewRoom } from '../view-room.ts';
 import { halfExtents, onWall, without } from './free-walls.ts';
 import { built, wallClass, withParts } from './parts.ts';

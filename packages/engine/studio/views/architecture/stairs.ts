@@ -1,9 +1,9 @@
-import type { Mesh } from '../../../src/geometry/mesh.ts';
-import { bar } from '../../../src/geometry/shapes.ts';
-import type { Vec3 } from '../../../src/geometry/vector.ts';
-import { between, pick } from '../../../src/random.ts';
-import { BLACK_METAL, OAK, satin, WALNUT } from '../../../src/samples/rooms/finishes.ts';
-import type { WallFrame } from '../../../src/samples/shell/wall-frame.ts';
+import type { Mesh } from '../../../src/base/geometry/mesh.ts';
+import { bar } from '../../../src/base/geometry/shapes.ts';
+import type { Vec3 } from '../../../src/base/geometry/vector.ts';
+import { between, pick } from '../../../src/base/random.ts';
+import { BLACK_METAL, OAK, satin, WALNUT } from '../../samples/rooms/finishes.ts';
+import type { WallFrame } from '../../samples/shell/wall-frame.ts';
 import type { AddedPart } from '../view-room.ts';
 import { built, slab } from './parts.ts';
 

@@ -1,7 +1,7 @@
-import { between, pick } from '../../../src/random.ts';
+import { between, pick } from '../../../src/base/random.ts';
 import type { Material } from '../../../src/render/materials/material.ts';
-import { type RoomSpec, WALL_SIDES, type WallSide } from '../../../src/samples/room-spec.ts';
-import { OAK, satin, WALNUT, walls } from '../../../src/samples/rooms/finishes.ts';
+import { type RoomSpec, WALL_SIDES, type WallSide } from '../../samples/room-spec.ts';
+import { OAK, satin, WALNUT, walls } from '../../samples/rooms/finishes.ts';
 import type { RoomChange } from '../view-room.ts';
 import { anyCovering, roughWall, wallpaper } from './coverings.ts';
 import { paleFloor } from './floors.ts';

@@ -1,6 +1,6 @@
-import { placed } from '../../../src/geometry/mesh.ts';
-import { ellipsoid } from '../../../src/geometry/shapes.ts';
-import { between, pick } from '../../../src/random.ts';
+import { placed } from '../../../src/base/geometry/mesh.ts';
+import { ellipsoid } from '../../../src/base/geometry/shapes.ts';
+import { between, pick } from '../../../src/base/random.ts';
 import { fitFireplace } from './fireplaces.ts';
 import { completeKitchens, fitSecondKitchen } from './kitchens.ts';
 import { BLACK, CHROME, clothOf, DARK_HOLE, FROSTED, frontOf, metalOf, PLASTIC, PORCELAIN } from './looks.ts';

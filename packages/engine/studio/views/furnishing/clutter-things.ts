@@ -1,9 +1,9 @@
-import type { Mesh } from '../../../src/geometry/mesh.ts';
-import { placed } from '../../../src/geometry/mesh.ts';
-import { ellipsoid, lathe } from '../../../src/geometry/shapes.ts';
-import { tube } from '../../../src/geometry/tube.ts';
-import { aboutX, aboutY, type Vec3 } from '../../../src/geometry/vector.ts';
-import { between, pick } from '../../../src/random.ts';
+import type { Mesh } from '../../../src/base/geometry/mesh.ts';
+import { placed } from '../../../src/base/geometry/mesh.ts';
+import { ellipsoid, lathe } from '../../../src/base/geometry/shapes.ts';
+import { tube } from '../../../src/base/geometry/tube.ts';
+import { aboutX, aboutY, type Vec3 } from '../../../src/base/geometry/vector.ts';
+import { between, pick } from '../../../src/base/random.ts';
 import {
   BLACK,
   BLACK_GLASS,

@@ -1,6 +1,6 @@
-import { between, pick } from '../../../src/random.ts';
-import { CLUTTER_KINDS, type ClutterKind } from '../../../src/samples/room-spec.ts';
-import { stands } from '../../../src/samples/rooms/places.ts';
+import { between, pick } from '../../../src/base/random.ts';
+import { CLUTTER_KINDS, type ClutterKind } from '../../samples/room-spec.ts';
+import { stands } from '../../samples/rooms/places.ts';
 import { ON_FLOOR, ON_TABLE, ON_WORKTOP } from './clutter-things.ts';
 import type { Box } from './obstacles.ts';
 import type { Site } from './site.ts';

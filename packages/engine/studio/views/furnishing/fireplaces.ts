@@ -1,5 +1,5 @@
-import { bar } from '../../../src/geometry/shapes.ts';
-import { between, pick } from '../../../src/random.ts';
+import { bar } from '../../../src/base/geometry/shapes.ts';
+import { between, pick } from '../../../src/base/random.ts';
 import { BLACK, BLACK_GLASS, claddingOf, DARK_HOLE, frontOf, metalOf, woodOf } from './looks.ts';
 import type { Site } from './site.ts';
 import { block, staying, type Thing } from './thing.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Vec3 } from '../../../src/geometry/vector.ts';
-import { createRandom } from '../../../src/random.ts';
+import type { Vec3 } from '../../../src/base/geometry/vector.ts';
+import { createRandom } from '../../../src/base/random.ts';
 import { VIEW_CLASSES } from '../../../src/scene/segmentation/view-classes.ts';
 import { baseRoom } from '../base-room.ts';
 import { placeCamera } from '../free-camera.ts';

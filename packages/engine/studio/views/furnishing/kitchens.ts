@@ -1,7 +1,7 @@
-import { between, pick } from '../../../src/random.ts';
+import { between, pick } from '../../../src/base/random.ts';
 import type { Material } from '../../../src/render/materials/material.ts';
-import type { FixtureSpec } from '../../../src/samples/room-spec.ts';
-import { wallFrame } from '../../../src/samples/shell/wall-frame.ts';
+import type { FixtureSpec } from '../../samples/room-spec.ts';
+import { wallFrame } from '../../samples/shell/wall-frame.ts';
 import { BLACK_GLASS, claddingOf, frontOf, metalOf, STEEL, WHITE } from './looks.ts';
 import type { Site } from './site.ts';
 import { block, repeat, staying, type Thing } from './thing.ts';

@@ -1,3 +1,4 @@
+import { between, pick } from '../../../src/base/random.ts';
 import {
   cotton,
   leather,
@@ -8,7 +9,6 @@ import {
   wool,
 } from '../../../src/furniture/materials/cloth.ts';
 import { metal, painted, powderCoat, slab, timber, woven } from '../../../src/furniture/materials/solid.ts';
-import { between, pick } from '../../../src/random.ts';
 import { type Material, material } from '../../../src/render/materials/material.ts';
 
 type Some<T> = readonly [T, ...T[]];

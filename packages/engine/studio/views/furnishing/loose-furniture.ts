@@ -1,8 +1,8 @@
+import { between, pick } from '../../../src/base/random.ts';
 import { SAMPLE_STYLES, type StyleName } from '../../../src/furniture/styles/style.ts';
-import { between, pick } from '../../../src/random.ts';
-import type { Placement, WallSide } from '../../../src/samples/room-spec.ts';
-import { lies, stands } from '../../../src/samples/rooms/places.ts';
-import { wallFrame } from '../../../src/samples/shell/wall-frame.ts';
+import type { Placement, WallSide } from '../../samples/room-spec.ts';
+import { lies, stands } from '../../samples/rooms/places.ts';
+import { wallFrame } from '../../samples/shell/wall-frame.ts';
 import { AT_WALLS, LOW } from './plain-furniture.ts';
 import type { Site } from './site.ts';
 

@@ -1,9 +1,9 @@
-import type { Mesh } from '../../../src/geometry/mesh.ts';
-import type { Vec3 } from '../../../src/geometry/vector.ts';
-import { cornersOf } from '../../../src/samples/footprint.ts';
-import type { PlacedPiece } from '../../../src/samples/furnish.ts';
-import type { FixtureSpec, RoomSize, RoomSpec, WallSide } from '../../../src/samples/room-spec.ts';
-import { wallFrame } from '../../../src/samples/shell/wall-frame.ts';
+import type { Mesh } from '../../../src/base/geometry/mesh.ts';
+import type { Vec3 } from '../../../src/base/geometry/vector.ts';
+import { cornersOf } from '../../samples/footprint.ts';
+import type { PlacedPiece } from '../../samples/furnish.ts';
+import type { FixtureSpec, RoomSize, RoomSpec, WallSide } from '../../samples/room-spec.ts';
+import { wallFrame } from '../../samples/shell/wall-frame.ts';
 import type { ViewRoom } from '../view-room.ts';
 
 /** An upright box in the world. */

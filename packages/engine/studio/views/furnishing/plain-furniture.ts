@@ -1,7 +1,7 @@
-import { placed } from '../../../src/geometry/mesh.ts';
-import { bar, lathe } from '../../../src/geometry/shapes.ts';
-import { aboutX, aboutZ, type Vec3 } from '../../../src/geometry/vector.ts';
-import { between, pick } from '../../../src/random.ts';
+import { placed } from '../../../src/base/geometry/mesh.ts';
+import { bar, lathe } from '../../../src/base/geometry/shapes.ts';
+import { aboutX, aboutZ, type Vec3 } from '../../../src/base/geometry/vector.ts';
+import { between, pick } from '../../../src/base/random.ts';
 import { fridge } from './kitchens.ts';
 import { BLACK, BLACK_GLASS, FROSTED, frontOf, metalOf, STEEL, WHITE, woodOf } from './looks.ts';
 import { boxySofa, legs, type Make, officeChair, plainBed, plainChair } from './plain-seats.ts';

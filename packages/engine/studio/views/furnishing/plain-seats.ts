@@ -1,8 +1,8 @@
-import type { Mesh } from '../../../src/geometry/mesh.ts';
-import { placed } from '../../../src/geometry/mesh.ts';
-import { bar, pillow } from '../../../src/geometry/shapes.ts';
-import { aboutX } from '../../../src/geometry/vector.ts';
-import { between, pick } from '../../../src/random.ts';
+import type { Mesh } from '../../../src/base/geometry/mesh.ts';
+import { placed } from '../../../src/base/geometry/mesh.ts';
+import { bar, pillow } from '../../../src/base/geometry/shapes.ts';
+import { aboutX } from '../../../src/base/geometry/vector.ts';
+import { between, pick } from '../../../src/base/random.ts';
 import { BLACK, CHROME, clothOf, frontOf, metalOf, paintOf, STEEL, WHITE, woodOf } from './looks.ts';
 import { block, cushion, going, repeat, type Thing } from './thing.ts';
 

@@ -1,6 +1,6 @@
+import { bar } from '../../../src/base/geometry/shapes.ts';
+import { between, pick } from '../../../src/base/random.ts';
 import { painted } from '../../../src/furniture/materials/solid.ts';
-import { bar } from '../../../src/geometry/shapes.ts';
-import { between, pick } from '../../../src/random.ts';
 import { BLACK, CHROME, WHITE } from './looks.ts';
 import type { Site } from './site.ts';
 import { block, repeat, staying, type Thing } from './thing.ts';

@@ -1,5 +1,5 @@
-import type { Mesh } from '../../../src/geometry/mesh.ts';
-import { between, pick } from '../../../src/random.ts';
+import type { Mesh } from '../../../src/base/geometry/mesh.ts';
+import { between, pick } from '../../../src/base/random.ts';
 import type { Material } from '../../../src/render/materials/material.ts';
 import { brightOf, clothOf, frontOf, MIRROR, metalOf, paintOf, wickerOf, woodOf } from './looks.ts';
 import type { Site } from './site.ts';

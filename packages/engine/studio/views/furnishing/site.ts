@@ -1,16 +1,16 @@
-import { boundsOf } from '../../../src/geometry/deform.ts';
-import { placed } from '../../../src/geometry/mesh.ts';
-import { aboutY } from '../../../src/geometry/vector.ts';
-import { between } from '../../../src/random.ts';
-import { furnish } from '../../../src/samples/furnish.ts';
+import { boundsOf } from '../../../src/base/geometry/deform.ts';
+import { placed } from '../../../src/base/geometry/mesh.ts';
+import { aboutY } from '../../../src/base/geometry/vector.ts';
+import { between } from '../../../src/base/random.ts';
+import { furnish } from '../../samples/furnish.ts';
 import {
   type FixtureSpec,
   type Placement,
   type RoomSpec,
   WALL_SIDES,
   type WallSide,
-} from '../../../src/samples/room-spec.ts';
-import { wallFrame } from '../../../src/samples/shell/wall-frame.ts';
+} from '../../samples/room-spec.ts';
+import { wallFrame } from '../../samples/shell/wall-frame.ts';
 import type { AddedPart, ViewRoom } from '../view-room.ts';
 import {
   type Box,

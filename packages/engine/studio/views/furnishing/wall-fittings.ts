@@ -1,7 +1,7 @@
-import { placed } from '../../../src/geometry/mesh.ts';
-import { bar, lathe } from '../../../src/geometry/shapes.ts';
-import { between, pick } from '../../../src/random.ts';
-import { wallFrame } from '../../../src/samples/shell/wall-frame.ts';
+import { placed } from '../../../src/base/geometry/mesh.ts';
+import { bar, lathe } from '../../../src/base/geometry/shapes.ts';
+import { between, pick } from '../../../src/base/random.ts';
+import { wallFrame } from '../../samples/shell/wall-frame.ts';
 import { BLACK, clothOf, metalOf, PLASTIC, STEEL, WHITE } from './looks.ts';
 import type { Site } from './site.ts';
 import { block, repeat, staying, type Thing } from './thing.ts';

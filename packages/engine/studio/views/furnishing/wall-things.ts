@@ -1,7 +1,7 @@
-import { placed } from '../../../src/geometry/mesh.ts';
-import { lathe } from '../../../src/geometry/shapes.ts';
-import { aboutX } from '../../../src/geometry/vector.ts';
-import { between, pick } from '../../../src/random.ts';
+import { placed } from '../../../src/base/geometry/mesh.ts';
+import { lathe } from '../../../src/base/geometry/shapes.ts';
+import { aboutX } from '../../../src/base/geometry/vector.ts';
+import { between, pick } from '../../../src/base/random.ts';
 import {
   artOf,
   BLACK,

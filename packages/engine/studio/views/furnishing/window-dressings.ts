@@ -1,8 +1,8 @@
-import type { Mesh } from '../../../src/geometry/mesh.ts';
-import { bar, quad, sheet } from '../../../src/geometry/shapes.ts';
-import { between, pick } from '../../../src/random.ts';
+import type { Mesh } from '../../../src/base/geometry/mesh.ts';
+import { bar, quad, sheet } from '../../../src/base/geometry/shapes.ts';
+import { between, pick } from '../../../src/base/random.ts';
 import type { Material } from '../../../src/render/materials/material.ts';
-import type { Placement, WindowSpec } from '../../../src/samples/room-spec.ts';
+import type { Placement, WindowSpec } from '../../samples/room-spec.ts';
 import { clothOf, metalOf, paintOf, sheerOf, WHITE, woodOf } from './looks.ts';
 import type { Site } from './site.ts';
 import { block, cushion, repeat, staying, type Thing } from './thing.ts';

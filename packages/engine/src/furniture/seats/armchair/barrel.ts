@@ -1,7 +1,7 @@
-import { evenly } from '../../../geometry/curve.ts';
-import { ellipse, extruded, type Point } from '../../../geometry/extrude.ts';
-import { aboutX, type Vec3 } from '../../../geometry/vector.ts';
-import { wall } from '../../../geometry/wall.ts';
+import { evenly } from '../../../base/geometry/curve.ts';
+import { ellipse, extruded, type Point } from '../../../base/geometry/extrude.ts';
+import { aboutX, type Vec3 } from '../../../base/geometry/vector.ts';
+import { wall } from '../../../base/geometry/wall.ts';
 import { part, sizeWithin, standing } from '../../finish.ts';
 import { legs } from '../../legs.ts';
 import type { Making, Part, Piece } from '../../piece.ts';

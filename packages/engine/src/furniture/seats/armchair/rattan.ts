@@ -1,9 +1,9 @@
-import { evenly } from '../../../geometry/curve.ts';
-import { ellipse, extruded } from '../../../geometry/extrude.ts';
-import { joined } from '../../../geometry/mesh.ts';
-import { sheet } from '../../../geometry/shapes.ts';
-import { tube } from '../../../geometry/tube.ts';
-import { aboutX, type Vec3 } from '../../../geometry/vector.ts';
+import { evenly } from '../../../base/geometry/curve.ts';
+import { ellipse, extruded } from '../../../base/geometry/extrude.ts';
+import { joined } from '../../../base/geometry/mesh.ts';
+import { sheet } from '../../../base/geometry/shapes.ts';
+import { tube } from '../../../base/geometry/tube.ts';
+import { aboutX, type Vec3 } from '../../../base/geometry/vector.ts';
 import { part, sizeWithin, standing } from '../../finish.ts';
 import { reseeded } from '../../materials/reseeded.ts';
 import type { Making, Part, Piece } from '../../piece.ts';

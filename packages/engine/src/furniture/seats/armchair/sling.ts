@@ -1,9 +1,9 @@
-import { bentPath, smoothCurve } from '../../../geometry/curve.ts';
-import { joined } from '../../../geometry/mesh.ts';
-import { ripples } from '../../../geometry/ripples.ts';
-import { sheet } from '../../../geometry/shapes.ts';
-import { tube } from '../../../geometry/tube.ts';
-import type { Vec3 } from '../../../geometry/vector.ts';
+import { bentPath, smoothCurve } from '../../../base/geometry/curve.ts';
+import { joined } from '../../../base/geometry/mesh.ts';
+import { ripples } from '../../../base/geometry/ripples.ts';
+import { sheet } from '../../../base/geometry/shapes.ts';
+import { tube } from '../../../base/geometry/tube.ts';
+import type { Vec3 } from '../../../base/geometry/vector.ts';
 import { part, sizeWithin, standing } from '../../finish.ts';
 import { rod } from '../../joinery.ts';
 import { reseeded } from '../../materials/reseeded.ts';

@@ -1,10 +1,10 @@
-import { smoothCurve } from '../../../geometry/curve.ts';
-import { deformed } from '../../../geometry/deform.ts';
-import { extruded, type Point } from '../../../geometry/extrude.ts';
-import { joined, placed } from '../../../geometry/mesh.ts';
-import { ellipsoid } from '../../../geometry/shapes.ts';
-import { softBox } from '../../../geometry/soft-box.ts';
-import { aboutX, aboutY, type Vec3 } from '../../../geometry/vector.ts';
+import { smoothCurve } from '../../../base/geometry/curve.ts';
+import { deformed } from '../../../base/geometry/deform.ts';
+import { extruded, type Point } from '../../../base/geometry/extrude.ts';
+import { joined, placed } from '../../../base/geometry/mesh.ts';
+import { ellipsoid } from '../../../base/geometry/shapes.ts';
+import { softBox } from '../../../base/geometry/soft-box.ts';
+import { aboutX, aboutY, type Vec3 } from '../../../base/geometry/vector.ts';
 import { moved, part, sizeWithin, standing } from '../../finish.ts';
 import { legs } from '../../legs.ts';
 import type { Making, Part, Piece } from '../../piece.ts';

@@ -1,6 +1,6 @@
-import { ellipse, extruded } from '../../../geometry/extrude.ts';
-import { tube } from '../../../geometry/tube.ts';
-import { aboutX, apply, type Vec3 } from '../../../geometry/vector.ts';
+import { ellipse, extruded } from '../../../base/geometry/extrude.ts';
+import { tube } from '../../../base/geometry/tube.ts';
+import { aboutX, apply, type Vec3 } from '../../../base/geometry/vector.ts';
 import { part, standing } from '../../finish.ts';
 import { rod } from '../../joinery.ts';
 import { legs } from '../../legs.ts';

@@ -1,6 +1,6 @@
-import { bentPath } from '../../../geometry/curve.ts';
-import { tube } from '../../../geometry/tube.ts';
-import { aboutX, type Vec3 } from '../../../geometry/vector.ts';
+import { bentPath } from '../../../base/geometry/curve.ts';
+import { tube } from '../../../base/geometry/tube.ts';
+import { aboutX, type Vec3 } from '../../../base/geometry/vector.ts';
 import { part, standing } from '../../finish.ts';
 import { reseeded } from '../../materials/reseeded.ts';
 import type { Making, Piece } from '../../piece.ts';

@@ -1,6 +1,6 @@
-import { smoothCurve } from '../../../geometry/curve.ts';
-import { extruded, roundedOutline } from '../../../geometry/extrude.ts';
-import type { Vec3 } from '../../../geometry/vector.ts';
+import { smoothCurve } from '../../../base/geometry/curve.ts';
+import { extruded, roundedOutline } from '../../../base/geometry/extrude.ts';
+import type { Vec3 } from '../../../base/geometry/vector.ts';
 import { standing } from '../../finish.ts';
 import { rod, strap } from '../../joinery.ts';
 import { reseeded } from '../../materials/reseeded.ts';

@@ -1,7 +1,7 @@
-import { deformed } from '../../../geometry/deform.ts';
-import { ripples } from '../../../geometry/ripples.ts';
-import { softBox } from '../../../geometry/soft-box.ts';
-import { aboutX, type Vec3 } from '../../../geometry/vector.ts';
+import { deformed } from '../../../base/geometry/deform.ts';
+import { ripples } from '../../../base/geometry/ripples.ts';
+import { softBox } from '../../../base/geometry/soft-box.ts';
+import { aboutX, type Vec3 } from '../../../base/geometry/vector.ts';
 import { moved, part, standing } from '../../finish.ts';
 import { legs } from '../../legs.ts';
 import { nailheads } from '../../nailheads.ts';

@@ -1,4 +1,4 @@
-import type { Vec3 } from '../../../geometry/vector.ts';
+import type { Vec3 } from '../../../base/geometry/vector.ts';
 import { moved, standing } from '../../finish.ts';
 import { legs } from '../../legs.ts';
 import type { Making, Piece } from '../../piece.ts';

@@ -1,5 +1,5 @@
-import { smoothCurve } from '../../../geometry/curve.ts';
-import type { Vec3 } from '../../../geometry/vector.ts';
+import { smoothCurve } from '../../../base/geometry/curve.ts';
+import type { Vec3 } from '../../../base/geometry/vector.ts';
 import { standing } from '../../finish.ts';
 import { rod, strap } from '../../joinery.ts';
 import { reseeded } from '../../materials/reseeded.ts';

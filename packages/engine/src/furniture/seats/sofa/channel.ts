@@ -1,7 +1,7 @@
-import { evenly, smoothCurve } from '../../../geometry/curve.ts';
-import type { Point } from '../../../geometry/extrude.ts';
-import type { Vec3 } from '../../../geometry/vector.ts';
-import { wall } from '../../../geometry/wall.ts';
+import { evenly, smoothCurve } from '../../../base/geometry/curve.ts';
+import type { Point } from '../../../base/geometry/extrude.ts';
+import type { Vec3 } from '../../../base/geometry/vector.ts';
+import { wall } from '../../../base/geometry/wall.ts';
 import { moved, part, standing } from '../../finish.ts';
 import type { Making, Piece } from '../../piece.ts';
 import { channels } from '../../tufting.ts';

@@ -1,9 +1,9 @@
-import { bentPath, evenly } from '../../../geometry/curve.ts';
-import type { Point } from '../../../geometry/extrude.ts';
-import { joined, placed } from '../../../geometry/mesh.ts';
-import { ellipsoid } from '../../../geometry/shapes.ts';
-import type { Vec3 } from '../../../geometry/vector.ts';
-import { wall } from '../../../geometry/wall.ts';
+import { bentPath, evenly } from '../../../base/geometry/curve.ts';
+import type { Point } from '../../../base/geometry/extrude.ts';
+import { joined, placed } from '../../../base/geometry/mesh.ts';
+import { ellipsoid } from '../../../base/geometry/shapes.ts';
+import type { Vec3 } from '../../../base/geometry/vector.ts';
+import { wall } from '../../../base/geometry/wall.ts';
 import { moved, part, standing } from '../../finish.ts';
 import { legs } from '../../legs.ts';
 import { nailheads } from '../../nailheads.ts';

@@ -1,8 +1,8 @@
-import { evenly } from '../../../geometry/curve.ts';
-import type { Point } from '../../../geometry/extrude.ts';
-import { roundedOutline } from '../../../geometry/extrude.ts';
-import type { Vec3 } from '../../../geometry/vector.ts';
-import { wall } from '../../../geometry/wall.ts';
+import { evenly } from '../../../base/geometry/curve.ts';
+import type { Point } from '../../../base/geometry/extrude.ts';
+import { roundedOutline } from '../../../base/geometry/extrude.ts';
+import type { Vec3 } from '../../../base/geometry/vector.ts';
+import { wall } from '../../../base/geometry/wall.ts';
 import { part, standing } from '../../finish.ts';
 import type { Making, Piece } from '../../piece.ts';
 import { coverOf } from '../../upholstery.ts';

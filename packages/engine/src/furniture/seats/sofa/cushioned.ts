@@ -1,4 +1,4 @@
-import { aboutX } from '../../../geometry/vector.ts';
+import { aboutX } from '../../../base/geometry/vector.ts';
 import { moved } from '../../finish.ts';
 import type { Part } from '../../piece.ts';
 import { backCushion, type Cover, seatCushion } from '../../upholstery.ts';

@@ -1,4 +1,4 @@
-import { between, createRandom } from '../../../random.ts';
+import { between, createRandom } from '../../../base/random.ts';
 import { drapedThrow } from '../../draped-throw.ts';
 import { reseeded } from '../../materials/reseeded.ts';
 import type { Making, Part } from '../../piece.ts';

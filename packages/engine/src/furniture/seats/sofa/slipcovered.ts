@@ -1,7 +1,7 @@
-import { bentPath, evenly } from '../../../geometry/curve.ts';
-import { ripples } from '../../../geometry/ripples.ts';
-import { sheet } from '../../../geometry/shapes.ts';
-import { normalize, type Vec3 } from '../../../geometry/vector.ts';
+import { bentPath, evenly } from '../../../base/geometry/curve.ts';
+import { ripples } from '../../../base/geometry/ripples.ts';
+import { sheet } from '../../../base/geometry/shapes.ts';
+import { normalize, type Vec3 } from '../../../base/geometry/vector.ts';
 import { part } from '../../finish.ts';
 import type { Making, Part, Piece } from '../../piece.ts';
 import { type Cover, coverOf } from '../../upholstery.ts';

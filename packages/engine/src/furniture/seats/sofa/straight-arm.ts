@@ -1,5 +1,5 @@
-import type { Mesh } from '../../../geometry/mesh.ts';
-import type { Vec3 } from '../../../geometry/vector.ts';
+import type { Mesh } from '../../../base/geometry/mesh.ts';
+import type { Vec3 } from '../../../base/geometry/vector.ts';
 import { part, standing } from '../../finish.ts';
 import { legs } from '../../legs.ts';
 import type { Making, Part, Piece } from '../../piece.ts';

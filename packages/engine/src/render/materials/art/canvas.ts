@@ -1,4 +1,4 @@
-import { hashToUnit } from '../../../random.ts';
+import { hashToUnit } from '../../../base/random.ts';
 import type { LinearColor } from '../material.ts';
 
 /** A picture being painted, in linear light. Places: x 0 … `aspect`, y 0 (bottom) … 1 (top). */

@@ -1,4 +1,4 @@
-import { hashToUnit } from '../../../random.ts';
+import { hashToUnit } from '../../../base/random.ts';
 import { fraction } from '../blend.ts';
 import { fillForm } from './brush.ts';
 import { choose, type Easel, ink, mixed, wholeOf } from './canvas.ts';

@@ -1,4 +1,4 @@
-import { hashToUnit } from '../../../random.ts';
+import { hashToUnit } from '../../../base/random.ts';
 import { noise } from '../noise.ts';
 import { type RugDesign, type RugPlan, yarn } from './rug-design.ts';
 

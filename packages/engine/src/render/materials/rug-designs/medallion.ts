@@ -1,4 +1,4 @@
-import { hashToUnit } from '../../../random.ts';
+import { hashToUnit } from '../../../base/random.ts';
 import { fraction } from '../blend.ts';
 import { fromEdge, type RugDesign, type RugPlan, yarn } from './rug-design.ts';
 

@@ -1,4 +1,4 @@
-import { hashToUnit } from '../../../random.ts';
+import { hashToUnit } from '../../../base/random.ts';
 import { paintAbstract } from '../art/abstract.ts';
 import { paintBotanical } from '../art/botanical.ts';
 import { type Canvas, createCanvas, type Easel, lookAt } from '../art/canvas.ts';

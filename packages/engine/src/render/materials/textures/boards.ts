@@ -1,4 +1,4 @@
-import { hashToUnit } from '../../../random.ts';
+import { hashToUnit } from '../../../base/random.ts';
 import { line, shade, smoothstep, warm } from '../blend.ts';
 import { layFloor } from '../floor-layout.ts';
 import { type Grain, grainHeight, paintGrain } from '../grain.ts';

@@ -1,4 +1,4 @@
-import { hashToUnit } from '../../../random.ts';
+import { hashToUnit } from '../../../base/random.ts';
 import { smoothstep } from '../blend.ts';
 
 /**

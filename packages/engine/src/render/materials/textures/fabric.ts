@@ -1,4 +1,4 @@
-import { hashToUnit } from '../../../random.ts';
+import { hashToUnit } from '../../../base/random.ts';
 import { cover, detail, fraction, put, shade, smoothstep } from '../blend.ts';
 import { type LinearColor, linearFromHex } from '../material.ts';
 import { cellular, fractal, noise } from '../noise.ts';

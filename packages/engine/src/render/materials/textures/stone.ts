@@ -1,4 +1,4 @@
-import { hashToUnit } from '../../../random.ts';
+import { hashToUnit } from '../../../base/random.ts';
 import { cover, detail, put, shade, smoothstep, warm } from '../blend.ts';
 import { linearFromHex } from '../material.ts';
 import { cellular, fractal, noise } from '../noise.ts';

@@ -1,4 +1,4 @@
-import { hashToUnit } from '../../../random.ts';
+import { hashToUnit } from '../../../base/random.ts';
 import { cover, detail, fraction, put, shade } from '../blend.ts';
 import { linearFromHex } from '../material.ts';
 import { noise } from '../noise.ts';

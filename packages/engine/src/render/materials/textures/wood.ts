@@ -1,4 +1,4 @@
-import { hashToUnit } from '../../../random.ts';
+import { hashToUnit } from '../../../base/random.ts';
 import { grainHeight, paintGrain, readGrain } from '../grain.ts';
 import type { SurfacePattern, TextureOf } from '../surface-pattern.ts';
 

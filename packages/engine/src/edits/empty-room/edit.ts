@@ -1,0 +1,86 @@
+import { EngineError } from '../../base/engine-error.ts';
+import { partOf, reportStage, type Watch } from '../../base/progress/watch.ts';
+import type { Raster } from '../../base/raster/raster.ts';
+import type { Analysis } from '../../scene/analysis.ts';
+import type { Foreseen } from '../base/edit.ts';
+import { WARNINGS, warningsOfRebuilt } from '../base/warnings.ts';
+import { type Corrections, pointsOut } from '../corrections/corrections.ts';
+import { shareOf } from '../object-removal/hole.ts';
+import type { ThingsRemoved } from '../object-removal/remove-things.ts';
+import type { FoundParts } from '../room-parts/find-room-parts.ts';
+import { emptyParts, knownRoom } from './empty-parts.ts';
+import { bestConfidence } from './judge-emptying.ts';
+import type { EmptyRoomRequest } from './request.ts';
+import { correctedParts } from './room-to-empty.ts';
+import { whatIsEmptied } from './what-is-emptied.ts';
+
+/** Less of the picture than this, as far as it is sure, is no furniture, but something the network was wrong about. */
+const LEAST_THINGS = 0.01;
+
+/**
+ * Empty a room: everything that stands in it, hangs before its walls or lies on its floor is taken away, named or not, and
+ * floor and walls are rebuilt. Windows, doors, curtains, pendant lamps and what is built in stay as they are.
+ *
+ * @param analysis of this same photo.
+ * @throws EngineError `edit_not_confident` when no furniture is found, or the room is not known well enough to come out clean and nobody
+ *   marked what goes,
+ *   `edit_invalid` for corrections that do not fit the photo, `cancelled`.
+ */
+export async function emptyRoom(
+  photo: Raster,
+  analysis: Analysis,
+  request: EmptyRoomRequest,
+  watch: Watch = {},
+): Promise<ThingsRemoved> {
+  const { corrections, seed } = request;
+  const parts = await partsToEmpty(photo, analysis, request, partOf(watch, 0, 0.4));
+  reportStage(watch, 'Rebuilding floor and walls', 0.4);
+  const isPointedOut = saysWhatGoes(corrections);
+  const taken = await emptyParts(photo, analysis, parts, { isPointedOut, seed });
+  const spared = new Set(corrections.remove.regions);
+  return {
+    ...taken,
+    warnings: [
+      ...taken.warnings,
+      ...warningsOfRebuilt(shareOf(taken.mask), taken.confidence),
+      WARNINGS.builtInsStay,
+    ],
+    regions: corrections.add.regions.filter((id) => !spared.has(id)),
+  };
+}
+
+/**
+ * Tells whether a room is known well enough to be emptied. Whether it comes out cleanly shows when it is rebuilt, unless a
+ * person said what goes: that always goes.
+ *
+ * @throws EngineError as `emptyRoom`.
+ */
+export async function foreseeEmptying(
+  photo: Raster,
+  analysis: Analysis,
+  request: EmptyRoomRequest,
+): Promise<Foreseen<EmptyRoomRequest>> {
+  const parts = await partsToEmpty(photo, analysis, request, {});
+  if (saysWhatGoes(request.corrections)) return { outlook: 'will', request };
+  const { grounds } = knownRoom(photo, analysis, parts, false);
+  return { outlook: 'may', request, atMost: bestConfidence(grounds) };
+}
+
+const saysWhatGoes = ({ add, only }: Corrections): boolean => pointsOut(add) || only !== undefined;
+
+/** What goes and what stays, as a person corrected it. */
+async function partsToEmpty(
+  photo: Raster,
+  analysis: Analysis,
+  { room_type, corrections }: EmptyRoomRequest,
+  watch: Watch,
+): Promise<FoundParts> {
+  const { parts } = await whatIsEmptied(photo, analysis, room_type, watch);
+  if (shareOf(parts.going) * parts.sureness < LEAST_THINGS && !saysWhatGoes(corrections)) {
+    throw new EngineError(
+      'edit_not_confident',
+      'We found no furniture in this photo. Mark what is to go with a rectangle or a brush.',
+    );
+  }
+  return correctedParts(photo, analysis, parts, corrections);
+}

@@ -1,0 +1,102 @@
+import type { Mask, Raster } from '../../base/raster/raster.ts';
+import { resizeMask, resizeRaster } from '../../base/raster/resize.ts';
+import { rebuildRoom } from '../../inpaint/rebuild-room.ts';
+import type { Analysis } from '../../scene/analysis.ts';
+import { WARNINGS } from '../base/warnings.ts';
+import { byNetwork } from '../object-removal/by-network.ts';
+import { withFloorInView } from '../object-removal/floor-level.ts';
+import { joined, shareOf } from '../object-removal/hole.ts';
+import type { TakenAway } from '../object-removal/removal.ts';
+import type { FoundParts } from '../room-parts/find-room-parts.ts';
+import { besideBuilding } from './beside-building.ts';
+import {
+  confidenceOf,
+  expectClean,
+  expectKnownRoom,
+  type Grounds,
+  TRUSTED_LAYOUT,
+} from './judge-emptying.ts';
+import { splitByBackground } from './split-by-background.ts';
+
+/** Results less sure than this are worth a second look. */
+const LOOK_TWICE = 0.5;
+
+/** How a room is emptied. */
+export interface HowToEmpty {
+  /** Whether a person said what goes: it is taken away whatever the room, as well as can be. */
+  readonly isPointedOut: boolean;
+  readonly seed: number;
+}
+
+/**
+ * Takes away what goes: before floor and walls by rebuilding these whole, before parts of the building by a network.
+ *
+ * @throws EngineError `edit_not_confident` where the room is not known well enough, or would not come out clean, and nobody pointed out
+ *   what goes.
+ */
+export async function emptyParts(
+  photo: Raster,
+  analysis: Analysis,
+  parts: FoundParts,
+  how: HowToEmpty,
+): Promise<TakenAway> {
+  if (how.isPointedOut && analysis.layout.confidence < TRUSTED_LAYOUT) {
+    return filledByNetwork(photo, parts.going, parts.building, how.seed);
+  }
+  const { room, grounds } = knownRoom(photo, analysis, parts, how.isPointedOut);
+  const { beforeRoom, beforeBuilding } = splitByBackground(parts, room);
+  const rebuilt = rebuilding(photo, room, beforeRoom, grounds, how);
+  if (!beforeBuilding) return rebuilt;
+  const filled = await filledByNetwork(rebuilt.raster, beforeBuilding, parts.building, how.seed);
+  const [large, small] = [shareOf(rebuilt.mask), shareOf(filled.mask)];
+  return {
+    raster: filled.raster,
+    mask: joined(rebuilt.mask, filled.mask),
+    confidence: (large * rebuilt.confidence + small * filled.confidence) / Math.max(1e-9, large + small),
+    warnings: [...new Set([...rebuilt.warnings, ...filled.warnings])],
+  };
+}
+
+/**
+ * The room with its floor where it is seen, and what its emptying rests on.
+ *
+ * @throws EngineError `edit_not_confident` where it is not known well enough, and nobody pointed out what goes.
+ */
+export function knownRoom(
+  photo: Raster,
+  analysis: Analysis,
+  parts: FoundParts,
+  isPointedOut: boolean,
+): { room: Analysis; grounds: Grounds } {
+  const copy = resizeRaster(photo, parts.going.width, parts.going.height);
+  const room = withFloorInView(analysis, copy, parts.going);
+  const grounds = {
+    layout: analysis.layout.confidence,
+    sureness: isPointedOut ? 1 : parts.sureness,
+    beside: besideBuilding(parts, room),
+  };
+  if (!isPointedOut) expectKnownRoom(grounds);
+  return { room, grounds };
+}
+
+function rebuilding(
+  photo: Raster,
+  room: Analysis,
+  parts: FoundParts,
+  grounds: Grounds,
+  { isPointedOut, seed }: HowToEmpty,
+): TakenAway {
+  const rebuilt = rebuildRoom(photo, room, parts, seed);
+  const confidence = confidenceOf(rebuilt, grounds);
+  if (!isPointedOut) expectClean(rebuilt, confidence);
+  const { raster, mask } = rebuilt;
+  return { raster, mask, confidence, warnings: confidence < LOOK_TWICE ? [WARNINGS.fillMisfit] : [] };
+}
+
+function filledByNetwork(photo: Raster, going: Mask, building: Mask, seed: number): Promise<TakenAway> {
+  const [things, staying] = [going, building].map((mask) => resizeMask(mask, photo.width, photo.height)) as [
+    Mask,
+    Mask,
+  ];
+  return byNetwork(photo, { things, staying, byHand: true, seed });
+}

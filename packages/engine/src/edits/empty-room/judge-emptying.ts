@@ -1,0 +1,94 @@
+import { EngineError } from '../../base/engine-error.ts';
+import type { RebuiltRoom } from '../../inpaint/rebuild-room.ts';
+
+/** Room boxes below this are as often wrong as right where it matters (see docs/engine.md). */
+export const TRUSTED_LAYOUT = 0.5;
+/** So much of what hides a surface must be matched by what is seen bare of it: share of the hidden pixels. */
+const LEAST_BARE = { floor: 0.004, wall: 0.01 };
+/** A face that hides less of what goes than this is not judged on its own. */
+const MAIN_FACE = 0.12;
+/** So well must the mask of what goes be expected to fit; more than that costs no trust from `quite` on. */
+const SURE = { least: 0.5, quite: 0.8 };
+/** More of what surrounds the furniture on the walls is building, and goes on behind it nobody knows how. */
+const MOST_BESIDE = 0.5;
+/** How much of the trust is lost where all of it is building. */
+const BESIDE_COSTS = 0.6;
+/** How much of the trust is lost where all that is rebuilt got the paint of other walls. */
+const BORROWED_COSTS = 0.6;
+/** Differences along the border that are as good as none, and that nobody would overlook; 8-bit steps. */
+const MISFIT = { good: 8, bad: 40 };
+/** Emptied rooms less sure than this came out torn. */
+const CLEAN = 0.4;
+
+/** What the emptying of a room rests on, 0 … 1 each. */
+export interface Grounds {
+  /** How sure the room's box is. */
+  readonly layout: number;
+  /** How sure it is what goes (see `FoundParts`). */
+  readonly sureness: number;
+  /** How much of what surrounds the furniture on the walls is building (see `besideBuilding`). */
+  readonly beside: number;
+}
+
+/**
+ * Checks, before anything is rebuilt, whether the room's shape and what stands in it are known well enough.
+ *
+ * @throws EngineError `edit_not_confident`, with what would help.
+ */
+export function expectKnownRoom({ layout, sureness, beside }: Grounds): void {
+  if (layout < TRUSTED_LAYOUT) {
+    throw refusal(
+      'We could not read the shape of this room well enough to empty it. A photo that shows where floor, walls and ceiling meet can be emptied.',
+    );
+  }
+  if (sureness < SURE.least) {
+    throw refusal(
+      'What stands here and what belongs to the building could not be told apart for certain, so this room would not come out clean. Mark everything that is to go with rectangles or a brush.',
+    );
+  }
+  if (beside > MOST_BESIDE) {
+    throw refusal(
+      'Much of the furniture stands before windows, doors or what is built in, and what it hides of them cannot be known. Take away fewer things, one by one.',
+    );
+  }
+}
+
+/**
+ * Checks whether a rebuilt room may be shown although nobody said what goes.
+ *
+ * @throws EngineError `edit_not_confident` where too little was seen to rebuild it from, or it would not come out clean.
+ */
+export function expectClean({ faces }: Pick<RebuiltRoom, 'faces'>, confidence: number): void {
+  const hidden = faces.reduce((sum, face) => sum + face.hidden, 0);
+  for (const { face, hidden: own, bare } of faces) {
+    const least = face === 0 ? LEAST_BARE.floor : LEAST_BARE.wall;
+    if (own < MAIN_FACE * hidden || bare >= least * own) continue;
+    throw refusal(
+      face === 0
+        ? 'Too little of the floor is in view to rebuild it. A photo that shows more bare floor between the furniture can be emptied.'
+        : 'Too little of a wall is in view to rebuild it. A photo that shows more of the bare walls can be emptied.',
+    );
+  }
+  if (confidence >= CLEAN) return;
+  throw refusal(
+    'What we could put behind the furniture does not match the floor and walls around it, so it would show. Take away fewer things, one by one.',
+  );
+}
+
+/** How sure an emptied room is, 0 … 1. */
+export function confidenceOf({ faces }: Pick<RebuiltRoom, 'faces'>, known: Grounds): number {
+  const hidden = faces.reduce((sum, face) => sum + face.hidden, 0);
+  const misfit = faces.reduce((sum, face) => sum + face.hidden * face.misfit, 0) / Math.max(1, hidden);
+  const fit = 1 - Math.min(1, Math.max(0, (misfit - MISFIT.good) / (MISFIT.bad - MISFIT.good)));
+  const borrowed =
+    faces.reduce((sum, face) => sum + (face.isBorrowed ? face.hidden : 0), 0) / Math.max(1, hidden);
+  return bestConfidence(known) * (0.4 + 0.6 * fit) * (1 - BORROWED_COSTS * borrowed);
+}
+
+/** How sure an emptied room is at most, 0 … 1: when all that is rebuilt fits. */
+export function bestConfidence({ layout, sureness, beside }: Grounds): number {
+  const sure = 0.5 + 0.5 * Math.min(1, sureness / SURE.quite);
+  return layout * sure * (1 - BESIDE_COSTS * beside);
+}
+
+const refusal = (sentence: string): EngineError => new EngineError('edit_not_confident', sentence);

@@ -1,0 +1,194 @@
+import { EngineError } from '../../base/engine-error.ts';
+import { reportStage, type Watch } from '../../base/progress/watch.ts';
+import type { Mask, Raster } from '../../base/raster/raster.ts';
+import { fitWithin, resizeRaster } from '../../base/raster/resize.ts';
+import { silhouettesOf } from '../../furniture/catalog.ts';
+import type { RenderScene } from '../../render/index.ts';
+import type { Analysis } from '../../scene/analysis.ts';
+import type { Foreseen } from '../base/edit.ts';
+import { WARNINGS } from '../base/warnings.ts';
+import { photoCharacter } from '../grain/grain.ts';
+import { furnishPlan } from './furnish-plan.ts';
+import { compose } from './layers/compose.ts';
+import { renderLayers } from './layers/render-layers.ts';
+import { solvePlan } from './plan/solve-plan.ts';
+import type { StagingPlan } from './plan/staging-plan.ts';
+import {
+  refuseWithoutFloor,
+  refuseWithoutPerspective,
+  refuseWithoutSeenFloor,
+} from './refuse-other-pictures.ts';
+import type { StagingRequest } from './request.ts';
+import { renderCamera } from './room/render-camera.ts';
+import { FITTED_ROOMS, seeRoom } from './room/see-room.ts';
+import type { StagingRoom } from './room/staging-room.ts';
+import { roomLight } from './room-light/room-light.ts';
+
+/** A furnished photo. */
+export interface StagedPhoto {
+  readonly raster: Raster;
+  /** Furniture, its shadows and reflections: all that changed. */
+  readonly mask: Mask;
+  readonly confidence: number;
+  readonly warnings: string[];
+  /** What was put where; given back with the same photo it gives the same bytes. */
+  readonly plan: StagingPlan;
+  /** Always empty: nothing of the room itself is changed. */
+  readonly regions: number[];
+}
+
+/** How finely furniture is rendered. Threads change no byte. */
+export interface StagingQuality {
+  /** Larger photos are furnished at this size, and the furniture is enlarged into them. */
+  readonly longestSide: number;
+  /** Paths a pixel; absent = by the size of the picture. */
+  readonly samples?: number;
+  readonly threads: number;
+}
+
+/** What the product uses: one heavy job has two cores. */
+const USUAL_QUALITY: StagingQuality = { longestSide: 2048, threads: 2 };
+/** Paths a pixel: larger pictures average neighbors anyway. */
+const SAMPLES = { small: 10, large: 4, from: 1500 };
+
+/**
+ * Virtual staging: furniture is rendered into the photo; windows, doors, floor and walls stay what they are. Every
+ * pixel outside furniture, its shadow and its reflection keeps its bytes.
+ *
+ * @throws EngineError `edit_not_confident` when the photo shows no open floor, nothing fits, or the given plan shows
+ *   nothing; `cancelled`.
+ */
+export async function stagePhoto(
+  photo: Raster,
+  analysis: Analysis,
+  request: StagingRequest,
+  watch: Watch = {},
+  quality: StagingQuality = USUAL_QUALITY,
+): Promise<StagedPhoto> {
+  reportStage(watch, 'Planning the furniture', 0);
+  const { working, room, plan } = await planStaging(photo, analysis, request, quality.longestSide);
+  const size = { width: working.width, height: working.height };
+
+  reportStage(watch, 'Measuring the light', 0.05);
+  const light = roomLight(working, analysis);
+
+  reportStage(watch, 'Building the furniture', 0.1);
+  const { surfaces, lamps } = furnishPlan(plan, meanLight(working));
+  const scene: RenderScene = {
+    surfaces,
+    camera: renderCamera(analysis.camera, analysis.layout.cameraHeight, size.width, size.height),
+    light: { ...light, lamps },
+  };
+  const layers = await untilCancelled(watch, () =>
+    renderLayers(working, scene, {
+      foreground: room.foreground,
+      reached: room.reached,
+      samples: quality.samples ?? samplesFor(size),
+      seed: plan.seed,
+      threads: quality.threads,
+      signal: watch.signal,
+      onProgress: (fraction) => reportStage(watch, 'Rendering the furniture', 0.15 + 0.75 * fraction),
+    }),
+  );
+
+  reportStage(watch, 'Blending with the photo', 0.9);
+  const { raster, mask } = compose(photo, layers, photoCharacter(photo, working), plan.seed);
+  reportStage(watch, 'Blending with the photo', 1);
+  return {
+    raster,
+    mask,
+    confidence: confidenceOf(analysis),
+    warnings: warningsOf(room, plan),
+    plan,
+    regions: [],
+  };
+}
+
+/**
+ * Tells whether a photo can be furnished, and settles what stands where.
+ *
+ * @throws EngineError as `stagePhoto`.
+ */
+export async function foreseeStaging(
+  photo: Raster,
+  analysis: Analysis,
+  request: StagingRequest,
+): Promise<Foreseen<StagingRequest>> {
+  const { plan } = await planStaging(photo, analysis, request, USUAL_QUALITY.longestSide);
+  return { outlook: 'will', request: { ...request, plan } };
+}
+
+/** What is to stand where, at the size that furniture is rendered at. */
+async function planStaging(
+  photo: Raster,
+  analysis: Analysis,
+  request: StagingRequest,
+  longestSide: number,
+): Promise<{ working: Raster; room: StagingRoom; plan: StagingPlan }> {
+  const size = fitWithin(photo, longestSide);
+  const working = resizeRaster(photo, size.width, size.height);
+  refuseWithoutPerspective(analysis);
+  const roomType = request.plan?.roomType ?? request.room_type;
+  if (roomType !== 'outdoor') refuseWithoutSeenFloor(analysis);
+  const room = await seeRoom(working, analysis, roomType);
+  refuseWithoutFloor(room);
+  return { working, room, plan: request.plan ?? planned(room, request) };
+}
+
+/** Whatever stops on the signal, it is a cancelled edit. */
+async function untilCancelled<T>({ signal }: Watch, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!signal?.aborted) throw error;
+    throw new EngineError('cancelled', 'The work was cancelled.');
+  }
+}
+
+function samplesFor({ width, height }: { width: number; height: number }): number {
+  return Math.max(width, height) > SAMPLES.from ? SAMPLES.large : SAMPLES.small;
+}
+
+function planned(room: StagingRoom, request: StagingRequest): StagingPlan {
+  const plan = solvePlan(
+    room,
+    {
+      roomType: request.room_type,
+      style: request.style,
+      seed: request.seed,
+      materialsSeed: request.materials_seed,
+      strength: request.strength,
+    },
+    (kind) => silhouettesOf(kind, request.style),
+  );
+  if (plan) return plan;
+  const type = request.room_type.replace('_', ' ');
+  throw new EngineError(
+    'edit_not_confident',
+    request.room_type === 'bedroom'
+      ? 'No bare stretch of wall with open floor before it was found for a bed. A photo that shows more of a wall helps, or an emptier room.'
+      : `There is not enough open floor in this photo for ${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}. A photo that shows more of the floor helps, or an emptier room.`,
+  );
+}
+
+/** Mean linear brightness of the photo, 0 … 1. */
+function meanLight({ data }: Raster): number {
+  let sum = 0;
+  for (let i = 1; i < data.length; i += 48) sum += (data[i]! / 255) ** 2.2;
+  return sum / Math.ceil((data.length - 1) / 48);
+}
+
+function confidenceOf({ camera, layout }: Analysis): number {
+  return Math.min(1, 0.35 * camera.confidence + 0.65 * layout.confidence);
+}
+
+function warningsOf(room: StagingRoom, plan: StagingPlan): string[] {
+  const warnings: string[] = [];
+  if (!room.wallsTrusted) {
+    warnings.push(WARNINGS.wallsUncertain);
+  }
+  if (FITTED_ROOMS.includes(plan.roomType)) {
+    warnings.push(WARNINGS.decorOnly);
+  }
+  return warnings;
+}

@@ -1,0 +1,86 @@
+import { LINEAR_FROM_BYTE, srgb255 } from '../../../base/color/srgb.ts';
+import { createMask, type Mask, type Raster } from '../../../base/raster/raster.ts';
+import { missingBlur, type PhotoCharacter } from '../../grain/grain.ts';
+import { grainRows } from '../../grain/grain-rows.ts';
+import { enlargedRows } from './enlarged-rows.ts';
+import type { Layers } from './layers.ts';
+import { softenedRows } from './softened-rows.ts';
+
+/** From here on light is bent towards white instead of being cut, as cameras do. */
+const SHOULDER = 0.55;
+/** No more than this share of what a floor shows is a mirror image. */
+const MOST_MIRRORED = 0.5;
+
+/**
+ * Cameras and the people who develop photos draw middle tones with more contrast than light has: shade that takes
+ * half of the light looks darker in a photo than half of its linear value.
+ */
+const TONE_CONTRAST = 1.3;
+
+/**
+ * Lays the layers over the photo (of any size of the same proportions), row by row, so that the photo, the result and
+ * its mask are all that is held at full size. Pixels where the layers change nothing keep their bytes; the mask says
+ * where they do.
+ */
+export function compose(
+  photo: Raster,
+  layers: Layers,
+  character: PhotoCharacter,
+  seed: number,
+): { raster: Raster; mask: Mask } {
+  const { width, height } = photo;
+  const blur = missingBlur(character);
+  const rowsOf = (values: Float32Array, channels: number, sigma: number) =>
+    enlargedRows(softenedRows(values, layers, channels, sigma), layers, channels, photo);
+  const alphas = rowsOf(layers.alpha, 1, blur);
+  const colors = rowsOf(layers.color, 3, blur);
+  const ratios = rowsOf(layers.ratio, 3, 0);
+  const mirrors = layers.mirrored && rowsOf(layers.mirrored, 3, blur);
+  const grains = grainRows(width, seed);
+  const raster: Raster = { width, height, data: photo.data.slice() };
+  const mask = createMask(width, height);
+  for (let y = 0; y < height; y++) {
+    const alpha = alphas(y);
+    const color = colors(y);
+    const ratio = ratios(y);
+    const mirrored = mirrors?.(y);
+    const grain = character.grain > 0 && alpha.some((share) => share > 0) ? grains(y) : undefined;
+    for (let x = 0; x < width; x++) {
+      const covered = alpha[x]!;
+      // Where the room shows, its own grain is there already.
+      const dither = grain ? grain[x]! * character.grain * covered : 0;
+      for (let k = 0; k < 3; k++) {
+        const i = x * 3 + k;
+        const change = mirrored?.[i] ?? 0;
+        if (covered === 0 && ratio[i] === 1 && change === 0) continue;
+        const at = (y * width + x) * 3 + k;
+        const before = photo.data[at]!;
+        const left = ratio[i] === 1 ? 1 : ratio[i]! ** TONE_CONTRAST;
+        const room = withMirror(LINEAR_FROM_BYTE[before]! * left, change, left) * (1 - covered);
+        const value = srgb255(room + bent(color[i]!, covered));
+        const byte = Math.min(255, Math.max(0, Math.round(value + dither)));
+        if (byte === before) continue;
+        raster.data[at] = byte;
+        mask.data[y * width + x] = 255;
+      }
+    }
+  }
+  return { raster, mask };
+}
+
+/**
+ * Shaded light with what changes in its mirror image. Of a mirror image that furniture hides, the shade has taken its
+ * share already, and a floor without its gloss is still a floor.
+ */
+function withMirror(light: number, change: number, ratio: number): number {
+  return change >= 0 ? light + change : light + Math.max(change * Math.min(1, ratio), -MOST_MIRRORED * light);
+}
+
+/** A shoulder for light premultiplied by its coverage. */
+function bent(light: number, covered: number): number {
+  if (covered <= 0) return light;
+  const own = light / covered;
+  if (own <= SHOULDER) return light;
+  const over = (own - SHOULDER) / (1 - SHOULDER);
+  return covered * (SHOULDER + (1 - SHOULDER) * (1 - Math.exp(-over)));
+}

@@ -1,0 +1,121 @@
+import { hashToUnit, pick } from '../../../base/random.ts';
+import { PIECE_KINDS, type PieceKind } from '../../../furniture/kinds.ts';
+import type { NonEmpty, StyleName } from '../../../furniture/styles/style.ts';
+import type { StagingRoom } from '../room/staging-room.ts';
+import { ROOM_SETS } from './arrangements/index.ts';
+import { type Candidate, plannedHeight } from './candidate.ts';
+import { placeFillers } from './place-fillers.ts';
+import { type PlacedGroup, placeGroups } from './place-group.ts';
+import { settleDecor } from './settle-decor.ts';
+import type { PlanItem, RoomType, StagingPlan } from './staging-plan.ts';
+import { keepsWalkways } from './walkways.ts';
+import { withWalkways } from './with-walkways.ts';
+
+export interface PlanRequest {
+  readonly roomType: RoomType;
+  readonly style: Exclude<StyleName, 'mediterranean' | 'mid_century' | 'farmhouse' | 'art_deco'>;
+  /** 0 gives the plan that is judged best, other seeds its alternatives. */
+  readonly seed: number;
+  /** Chooses what things are made of and how each kind is shaped; absent: as the seed. */
+  readonly materialsSeed?: number | undefined;
+  /** How fully the room is furnished, 0 … 1. */
+  readonly strength: number;
+}
+
+/** Alternatives are at most this much worse than the best. */
+const WORST_ALTERNATIVE = 1.4;
+/** Groups whose main pieces stand closer than this and look the same way are the same alternative, meters. */
+const SAME_PLACE = 0.8;
+const ALTERNATIVES = 8;
+/** So many of the best are looked at for alternatives. */
+const LOOKED_AT = 400;
+
+/**
+ * Furnishes a room: the main group where it shows best by the rules of the trade, then what the strength asks for
+ * beside it. Null when no arrangement fits.
+ */
+export function solvePlan(
+  room: StagingRoom,
+  request: PlanRequest,
+  silhouettesOf: (kind: PieceKind) => NonEmpty<string>,
+): StagingPlan | null {
+  const { arrangements, fillers } = ROOM_SETS[request.roomType];
+  const groups = alternatives(room, placeGroups(room, arrangements, request.strength));
+  const group = groups[request.seed % Math.max(1, groups.length)];
+  if (!group) return null;
+  const things = placeFillers(room, fillers, group.things, request.strength);
+  const seed = request.materialsSeed ?? request.seed;
+  return {
+    version: 1,
+    roomType: request.roomType,
+    style: request.style,
+    seed,
+    items: settleDecor({ style: request.style, seed }, namedItems(things, seed, silhouettesOf), things),
+  };
+}
+
+/** The best group, then other ideas, then the same ideas at other places; all leave ways to walk. */
+function alternatives(room: StagingRoom, groups: readonly PlacedGroup[]): PlacedGroup[] {
+  const best = bestOf(room, groups);
+  if (!best) return [];
+  const chosen = [best];
+  const good = groups.filter(({ score }) => score >= best.score - WORST_ALTERNATIVE).slice(0, LOOKED_AT);
+  const take = (isNew: (group: PlacedGroup) => boolean) => {
+    for (const group of good) {
+      if (chosen.length === ALTERNATIVES) return;
+      if (isNew(group) && keepsWalkways(room, group.things)) chosen.push(group);
+    }
+  };
+  take((group) => chosen.every((other) => other.idea !== group.idea && !samePlace(other, group)));
+  take((group) => chosen.every((other) => !samePlace(other, group)));
+  return chosen;
+}
+
+/** The best group that leaves ways to walk, perhaps without a thing that it can do without. */
+function bestOf(room: StagingRoom, groups: readonly PlacedGroup[]): PlacedGroup | null {
+  let best: PlacedGroup | null = null;
+  for (const group of groups) {
+    if (best && group.score <= best.score) break;
+    const passable = withWalkways(room, group);
+    if (passable && passable.score > (best?.score ?? Number.NEGATIVE_INFINITY)) best = passable;
+  }
+  return best;
+}
+
+function samePlace({ things: [a], pose: p }: PlacedGroup, { things: [b], pose: q }: PlacedGroup): boolean {
+  return p.turn === q.turn && Math.hypot(a!.print.x - b!.print.x, a!.print.z - b!.print.z) < SAME_PLACE;
+}
+
+/** Gives every thing a silhouette; pieces of one kind are alike in all rooms of one seed. */
+function namedItems(
+  things: readonly Candidate[],
+  seed: number,
+  silhouettesOf: (kind: PieceKind) => NonEmpty<string>,
+): PlanItem[] {
+  const chosen = new Map<PieceKind, string>();
+  return things.map((thing) => {
+    const { kind, size, print, hand } = thing;
+    const all = silhouettesOf(kind);
+    const handed = hand && all.filter((name) => name.endsWith(`-${hand}`));
+    const [first, ...others] = handed?.length ? handed : all;
+    const silhouettes: NonEmpty<string> = [first ?? all[0], ...others];
+    const silhouette =
+      chosen.get(kind) ?? (seed === 0 ? silhouettes[0] : pick(() => choiceOf(kind, seed), silhouettes));
+    chosen.set(kind, silhouette);
+    // Millimeters; adding 0 turns -0, which JSON does not know, into 0.
+    const round = (value: number) => Math.round(value * 1000) / 1000 + 0;
+    return {
+      kind,
+      silhouette,
+      x: round(print.x),
+      y: round(plannedHeight(thing)),
+      z: round(print.z),
+      turn: round(print.turn),
+      size: [round(size[0]), round(size[1]), round(size[2])],
+    };
+  });
+}
+
+/** By the kind alone, so that what else stands in a room does not matter. */
+const choiceOf = (kind: PieceKind, seed: number): number =>
+  hashToUnit(PIECE_KINDS.indexOf(kind), 0x51a9, seed);

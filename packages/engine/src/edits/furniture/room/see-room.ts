@@ -1,0 +1,34 @@
+import { EngineError } from '../../../base/engine-error.ts';
+import type { Raster } from '../../../base/raster/raster.ts';
+import { holdsFurniture, seeObjects, showsPerson } from '../../../objects/index.ts';
+import type { Analysis } from '../../../scene/analysis.ts';
+import type { RoomType } from '../plan/staging-plan.ts';
+import { isCrowded } from './is-crowded.ts';
+import { readRoom } from './read-room.ts';
+import type { StagingRoom } from './staging-room.ts';
+
+/** Rooms with fittings that stand on the floor, white ones too: they never count as empty, and get decor only. */
+export const FITTED_ROOMS: readonly RoomType[] = ['kitchen', 'bathroom'];
+
+/**
+ * Reads a photographed room for what is to become of it. It counts as empty, so that pale patches on its floor are sun,
+ * only where no furniture is seen and nothing nameless covers its floor; the detector takes half a second.
+ *
+ * @throws EngineError `edit_not_confident` for a picture of somebody.
+ */
+export async function seeRoom(photo: Raster, analysis: Analysis, roomType: RoomType): Promise<StagingRoom> {
+  const seen = await seeObjects(photo);
+  if (showsPerson(seen)) {
+    throw new EngineError(
+      'edit_not_confident',
+      'This does not look like a photo of a room: somebody seems to take up much of it. Staging needs one that shows' +
+        ' its floor and walls.',
+    );
+  }
+  if (roomType === 'outdoor') return readRoom(analysis, { isOutdoors: true });
+  if (FITTED_ROOMS.includes(roomType)) return readRoom(analysis);
+  const asEmpty = readRoom(analysis, { isEmpty: true });
+  const isFurnished =
+    isCrowded(asEmpty) || (await holdsFurniture(photo, analysis, 'furniture or fittings', seen));
+  return isFurnished ? readRoom(analysis) : asEmpty;
+}

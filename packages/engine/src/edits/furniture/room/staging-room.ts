@@ -1,0 +1,34 @@
+import type { Mask, Plane } from '../../../base/raster/raster.ts';
+import type { RenderCamera } from '../../../render/scene.ts';
+import type { FloorGrid } from './floor-grid.ts';
+import type { SightSums } from './sight-sums.ts';
+import type { WallGrid } from './wall-grid.ts';
+
+/** Whether light and shade of furniture show: on bare floor and walls, perhaps, or never, as in burnt-out panes. */
+export const REACHED = { surely: 0, perhaps: 128, never: 255 } as const;
+
+/**
+ * A photographed room as staging sees it. World: the renderer's (meters, y up, z towards the viewer), with its origin
+ * on the floor right below the camera.
+ */
+export interface StagingRoom {
+  /** Least and greatest x and z of the room box. */
+  readonly min: readonly [x: number, z: number];
+  readonly max: readonly [x: number, z: number];
+  /** Meters from floor to ceiling. */
+  readonly height: number;
+  /** Whether the height was seen, not guessed. */
+  readonly ceilingSeen: boolean;
+  /** Whether the walls are where the box says; if not, only the floor in view is used. */
+  readonly wallsTrusted: boolean;
+  readonly camera: RenderCamera;
+  readonly floor: FloorGrid;
+  /** Pixels of the camera's picture on walls that are no bare wall: windows, doors, fireplaces, pictures. */
+  readonly sights: SightSums;
+  /** How far the light in the room reaches what is seen there, one of `REACHED` each (at the camera's size). */
+  readonly reached: Mask;
+  /** Depth in meters of what stands in the picture (at the camera's size); Infinity where nothing does. */
+  readonly foreground: Plane;
+  /** The walls in view. */
+  readonly walls: readonly WallGrid[];
+}

@@ -1,0 +1,139 @@
+import { connectedComponents } from '../../base/raster/connected-components.ts';
+import { dilate } from '../../base/raster/morphology.ts';
+import type { Mask, Raster } from '../../base/raster/raster.ts';
+import { resizeMask, resizeRaster } from '../../base/raster/resize.ts';
+import { workingSize } from '../../inpaint/fill-room.ts';
+import { rebuildRoom } from '../../inpaint/rebuild-room.ts';
+import type { RoomParts } from '../../inpaint/room-parts.ts';
+import type { Analysis } from '../../scene/analysis.ts';
+import { WARNINGS } from '../base/warnings.ts';
+import { findRoomParts } from '../room-parts/find-room-parts.ts';
+import { withFloorInView } from './floor-level.ts';
+import { joined, largestShare } from './hole.ts';
+import type { Removal, TakenAway } from './removal.ts';
+
+/** Smaller things do not need whole walls to be rebuilt: share of the picture. */
+const LARGE = 0.04;
+/** Room boxes below this are as often wrong as right where it matters (see docs/engine.md). */
+const TRUSTED_LAYOUT = 0.5;
+/** Outlines are this much too tight, share of the longer side. */
+const RIM = 0.006;
+/** Scraps of a thing that its outline missed: up to this share of it, so much of their border on it. */
+const SCRAP = { largest: 0.06, touching: 0.4 };
+/** The band around the hole that tells what is beside it, share of the longer side. */
+const BAND = 0.012;
+/** A face that hides at least so much of the hole must show, in at least so many pixels of the working copy. */
+const FACE = { share: 0.08, bare: 400 };
+/** Differences of texture along the border that are as good as none, and that nobody would overlook; 8-bit steps. */
+const MISFIT = { good: 8, bad: 40 };
+/** Results less sure than this are worth a second look. */
+const LOOK_TWICE = 0.55;
+
+/**
+ * Takes a large thing away as a room is emptied: floor and walls behind it are rebuilt from all that shows of them, in one
+ * light, while everything else that stands there stays.
+ *
+ * @returns null where the thing is small, the room is not known well enough, or what is behind shows nowhere.
+ */
+export async function byRebuilding(
+  photo: Raster,
+  analysis: Analysis,
+  { things, staying, seed }: Removal,
+): Promise<TakenAway | null> {
+  if (analysis.layout.confidence < TRUSTED_LAYOUT || largestShare(things) < LARGE) return null;
+  const size = workingSize(photo);
+  const found = await findRoomParts(photo, analysis);
+  const marked = resizeMask(things, size.width, size.height);
+  const parts = partsWithout(found, marked, resizeMask(staying, size.width, size.height));
+  const copy = resizeRaster(photo, size.width, size.height);
+  const room = withFloorInView(analysis, copy, joined(parts.going, parts.building));
+  const { raster, mask, faces } = rebuildRoom(photo, room, parts, seed);
+  const hidden = faces.reduce((sum, face) => sum + face.hidden, 0);
+  const isUnseen = faces.some((face) => face.hidden > FACE.share * hidden && face.bare < FACE.bare);
+  if (hidden === 0 || isUnseen) return null;
+  const misfit = faces.reduce((sum, face) => sum + face.hidden * face.misfit, 0) / hidden;
+  const fit = 1 - Math.min(1, Math.max(0, (misfit - MISFIT.good) / (MISFIT.bad - MISFIT.good)));
+  const confidence = rebuildingSureness({ layout: analysis.layout.confidence, bare: bareBeside(parts), fit });
+  return { raster, mask, confidence, warnings: confidence < LOOK_TWICE ? [WARNINGS.fillMisfit] : [] };
+}
+
+/** What a rebuilding rests on, 0 … 1 each. */
+export interface RebuildingGrounds {
+  /** How sure the room's box is. */
+  readonly layout: number;
+  /** How much of what surrounds the hole is bare floor, wall or ceiling. */
+  readonly bare: number;
+  /** How well texture joins what is around. */
+  readonly fit: number;
+}
+
+/** How sure a rebuilding is, 0 … 1: what is not bare beside the hole goes on behind it, and nobody knows how. */
+export function rebuildingSureness({ layout, bare, fit }: RebuildingGrounds): number {
+  return Math.sqrt(layout) * bare ** 1.5 * (0.4 + 0.6 * fit);
+}
+
+/** What goes, whole, and everything else that stands there, which stays. */
+export function partsWithout(found: RoomParts, marked: Mask, staying: Mask): RoomParts {
+  const { width, height } = marked;
+  const rim = Math.max(2, Math.round(RIM * Math.max(width, height)));
+  const thing: Mask = { width, height, data: marked.data.map((value) => (value >= 100 ? 255 : 0)) };
+  const wide = dilate(thing, rim);
+  const others: Mask = {
+    width,
+    height,
+    data: found.going.data.map((value, i) => (value && !wide.data[i] ? 255 : 0)),
+  };
+  const scraps = scrapsOf(others, wide, staying);
+  const stays = (i: number): boolean =>
+    !thing.data[i] &&
+    (staying.data[i]! >= 128 || found.building.data[i]! > 0 || (others.data[i]! > 0 && !scraps[i]));
+  return {
+    going: {
+      width,
+      height,
+      data: wide.data.map((value, i) => ((value || scraps[i]) && !stays(i) ? 255 : 0)),
+    },
+    building: { width, height, data: wide.data.map((_, i) => (stays(i) ? 255 : 0)) },
+    ...(found.doors && { doors: found.doors }),
+  };
+}
+
+/** 1 for small pieces that nobody named and that mostly border on the thing: they are part of it. */
+function scrapsOf(others: Mask, wide: Mask, staying: Mask): Uint8Array {
+  const { width, data } = others;
+  const pieces = connectedComponents(others);
+  const [border, touching, named] = [0, 1, 2].map(() => new Float64Array(pieces.count)) as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ];
+  for (let i = 0; i < data.length; i++) {
+    const piece = pieces.labels[i]!;
+    if (piece < 0) continue;
+    if (staying.data[i]! >= 128) named[piece]!++;
+    for (const step of [-1, 1, -width, width]) {
+      if (data[i + step] !== 0) continue;
+      border[piece]!++;
+      if (wide.data[i + step]) touching[piece]!++;
+    }
+  }
+  const all = wide.data.reduce((sum, value) => sum + (value ? 1 : 0), 0);
+  const isScrap = Array.from(
+    pieces.areas,
+    (area, piece) =>
+      area < SCRAP.largest * all && named[piece] === 0 && touching[piece]! > SCRAP.touching * border[piece]!,
+  );
+  return data.map((value, i) => (value && isScrap[pieces.labels[i]!] ? 1 : 0));
+}
+
+/** How much of what surrounds the hole is bare or a door, 0 … 1: neither another part of the building nor another thing. */
+function bareBeside({ going, building, doors }: RoomParts): number {
+  const outer = dilate(going, Math.max(3, Math.round(BAND * Math.max(going.width, going.height)))).data;
+  let [bare, all] = [0, 0];
+  for (let i = 0; i < outer.length; i++) {
+    if (!outer[i] || going.data[i]) continue;
+    all++;
+    if (!building.data[i] || doors?.data[i]) bare++;
+  }
+  return all === 0 ? 1 : bare / all;
+}

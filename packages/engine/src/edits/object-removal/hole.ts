@@ -1,0 +1,187 @@
+import { boxMean } from '../../base/raster/box-filter.ts';
+import { connectedComponents } from '../../base/raster/connected-components.ts';
+import { maskFromPlane, planeFromMask } from '../../base/raster/convert.ts';
+import { dilate } from '../../base/raster/morphology.ts';
+import type { Mask, Raster } from '../../base/raster/raster.ts';
+import { resizeMask } from '../../base/raster/resize.ts';
+import { fitBaseLight } from '../../inpaint/base-light.ts';
+import { faceToPicture } from '../../inpaint/chart.ts';
+import { inverted, mapPoint } from '../../inpaint/homography.ts';
+import { maskedBlur } from '../../inpaint/masked-blur.ts';
+import type { Analysis } from '../../scene/analysis.ts';
+import { faceMap } from '../../scene/layout.ts';
+import { floorRegions } from './floor-regions.ts';
+
+/** A thing's pale rim, share of the picture's longer side. */
+const RIM = 0.003;
+/** Gaps in a thing (between its legs, its shelves) of up to this share of the picture go with it. */
+const GAP = 0.003;
+/**
+ * Blur that leaves shadows and takes texture, and how far a thing's shadow reaches on the floor and on walls, where
+ * other things throw theirs too: shares of the longer side.
+ */
+const SHADE = { blur: 0.006, onFloor: 0.06, onWall: 0.025 };
+/** A surface darker than its light by this much is in shadow: logarithm, scatters of its own brightness. */
+const DARKER = { log: 0.16, scatters: 2 };
+/** A shadow has the floor's tint within this: logarithms of red and blue by green. */
+const SAME_TINT = 0.22;
+/** Floor, left, right and far wall. */
+const SHADED_FACES = [0, 2, 3, 4] as const;
+/** Fewer places seen of a face do not tell its light. */
+const LEAST_SEEN = 200;
+/** Light is fitted over places measured in this many meters. */
+const ROOM_METERS = 4;
+
+/**
+ * The hole that taking things away leaves: a little wider than they are, small gaps in them filled, with a soft border.
+ *
+ * @param staying what stays although it shows in a gap, of the same size.
+ */
+export function softHole(things: Mask, staying?: Mask): Mask {
+  const { width, height } = things;
+  const rim = Math.max(2, Math.round(RIM * Math.max(width, height)));
+  const grown = dilate({ width, height, data: things.data.map((value) => (value >= 32 ? 255 : 0)) }, rim);
+  const gaps = connectedComponents({ width, height, data: grown.data.map((value) => 255 - value) });
+  const isKept = new Uint8Array(gaps.count);
+  staying?.data.forEach((value, i) => {
+    if (value >= 128 && gaps.labels[i]! >= 0) isKept[gaps.labels[i]!] = 1;
+  });
+  const filled = grown.data.map((value, i) => {
+    const gap = gaps.labels[i]!;
+    return value > 0 || (!isKept[gap] && gaps.areas[gap]! < GAP * grown.data.length) ? 255 : 0;
+  });
+  return maskFromPlane(boxMean(planeFromMask({ width, height, data: filled }), Math.max(1, rim >> 1)));
+}
+
+/** Share of the picture that a mask covers. */
+export function shareOf({ data }: Mask): number {
+  return data.reduce((sum, value) => sum + (value > 0 ? 1 : 0), 0) / data.length;
+}
+
+/** Share of the picture that the largest piece of a mask takes up. */
+export function largestShare(mask: Mask): number {
+  const { areas } = connectedComponents(mask, 1);
+  return areas.reduce((most, area) => Math.max(most, area), 0) / mask.data.length;
+}
+
+/**
+ * The hole with the shadows that the things throw on floor and walls about them.
+ *
+ * @param copy the photo at the working size; `others` are things that stay, at that size.
+ */
+export function withShadows(whole: Mask, others: Mask, copy: Raster, analysis: Analysis): Mask {
+  const { width, height } = copy;
+  const hole = resizeMask(whole, width, height);
+  const shaded = shadedSurfaces(hole, others, copy, analysis);
+  const large = resizeMask(shaded, whole.width, whole.height, width < whole.width ? 'bilinear' : 'area');
+  return { ...whole, data: whole.data.map((value, i) => Math.max(value, large.data[i]!)) };
+}
+
+/** The hole and, connected with it, what is darker than its face's light. */
+function shadedSurfaces(hole: Mask, others: Mask, copy: Raster, analysis: Analysis): Mask {
+  const { width, height } = copy;
+  const faces = faceMap(analysis.camera, analysis.layout, width, height);
+  const side = Math.max(width, height);
+  const reach = {
+    onFloor: dilate(hole, Math.round(SHADE.onFloor * side)),
+    onWall: dilate(hole, Math.round(SHADE.onWall * side)),
+  };
+  const isWall = wallPixels(analysis, width, height);
+  const bright = new Float32Array(width * height);
+  for (let i = 0; i < bright.length; i++) {
+    bright[i] = 0.3 * copy.data[i * 3]! + 0.59 * copy.data[i * 3 + 1]! + 0.11 * copy.data[i * 3 + 2]!;
+  }
+  const isFloor = floorTinted(hole, others, copy, analysis);
+  const candidates = Uint8Array.from(hole.data, (value) => (value > 0 ? 255 : 0));
+  for (const face of SHADED_FACES) {
+    const isSeen = faces.map((one, i) =>
+      one === face && !hole.data[i] && !others.data[i] && (face === 0 ? isFloor[i] : isWall[i]) ? 1 : 0,
+    );
+    markShade(candidates, face, isSeen, face === 0 ? reach.onFloor : reach.onWall, bright, copy, analysis);
+  }
+  const pieces = connectedComponents({ width, height, data: candidates });
+  const touches = new Uint8Array(pieces.count);
+  hole.data.forEach((value, i) => {
+    if (value > 0) touches[pieces.labels[i]!] = 1;
+  });
+  const data = candidates.map((value, i) => (value && touches[pieces.labels[i]!] ? 255 : 0));
+  return dilate({ width, height, data }, Math.max(1, Math.round(SHADE.blur * side * 0.5)));
+}
+
+/** 1 for pixels of the floor's tint, however dark: a rug is darker than the floor too, but is no shadow. */
+function floorTinted(
+  hole: Mask,
+  others: Mask,
+  { width, height, data }: Raster,
+  analysis: Analysis,
+): Uint8Array {
+  const { labels } = analysis;
+  const belongs = floorRegions(analysis, joined(hole, others));
+  const sums = [0, 0, 0];
+  for (let i = 0; i < hole.data.length; i++) {
+    const row = Math.floor((Math.floor(i / width) * labels.height) / height);
+    const column = Math.floor(((i % width) * labels.width) / width);
+    if (!belongs[labels.data[row * labels.width + column]!]) continue;
+    for (let c = 0; c < 3; c++) sums[c]! += data[i * 3 + c]!;
+  }
+  const tint = (red: number, green: number, blue: number) =>
+    [Math.log((red + 4) / (green + 4)), Math.log((blue + 4) / (green + 4))] as const;
+  const total = Math.max(1, sums[1]! / 128);
+  const [usualRed, usualBlue] = tint(sums[0]! / total, sums[1]! / total, sums[2]! / total);
+  return Uint8Array.from(hole.data, (_, i) => {
+    const [red, blue] = tint(data[i * 3]!, data[i * 3 + 1]!, data[i * 3 + 2]!);
+    return Math.hypot(red - usualRed, blue - usualBlue) < SAME_TINT ? 1 : 0;
+  });
+}
+
+function markShade(
+  candidates: Uint8Array,
+  face: number,
+  isSeen: Uint8Array,
+  reach: Mask,
+  bright: Float32Array,
+  copy: Raster,
+  { camera, layout }: Analysis,
+): void {
+  const { width, height } = copy;
+  const radius = Math.max(1, Math.round(SHADE.blur * Math.max(width, height)));
+  const soft = maskedBlur(bright, 1, isSeen, width, height, radius);
+  const cells: number[] = [];
+  for (let i = 0; i < isSeen.length; i += 5) if (isSeen[i]) cells.push(i);
+  if (cells.length < LEAST_SEEN) return;
+  const toFace = inverted(faceToPicture(camera, layout, face, copy));
+  const place = (i: number) => {
+    const { x, y } = mapPoint(toFace, (i % width) + 0.5, Math.floor(i / width) + 0.5);
+    return [x / ROOM_METERS, y / ROOM_METERS] as const;
+  };
+  const places = cells.map(place);
+  const base = fitBaseLight(
+    places.map(([x]) => x),
+    places.map(([, y]) => y),
+    cells.map((i) => soft.values[i]!),
+  );
+  const limit = Math.max(DARKER.log, DARKER.scatters * base.scatter);
+  for (let i = 0; i < isSeen.length; i++) {
+    if (!isSeen[i] || !reach.data[i]) continue;
+    if (base.at(...place(i)) - Math.log(Math.max(1, soft.values[i]!)) > limit) candidates[i] = 255;
+  }
+}
+
+/** 1 for pixels of regions that are painted wall. */
+function wallPixels({ labels, walls }: Analysis, width: number, height: number): Uint8Array {
+  const isWall = new Uint8Array(labels.count);
+  for (const id of walls.regions) isWall[id] = 1;
+  const out = new Uint8Array(width * height);
+  for (let y = 0, i = 0; y < height; y++) {
+    const row = Math.floor((y * labels.height) / height) * labels.width;
+    for (let x = 0; x < width; x++, i++) {
+      out[i] = isWall[labels.data[row + Math.floor((x * labels.width) / width)]!]!;
+    }
+  }
+  return out;
+}
+
+/** Both masks as one; they are of one size. */
+export function joined(a: Mask, b: Mask): Mask {
+  return { width: a.width, height: a.height, data: a.data.map((value, i) => Math.max(value, b.data[i]!)) };
+}

@@ -1,0 +1,21 @@
+import type { Mask, Raster } from '../../base/raster/raster.ts';
+
+/** What is taken away, and what is known to stay, as masks of the photo's size. */
+export interface Removal {
+  readonly things: Mask;
+  readonly staying: Mask;
+  /** Whether a person outlined all of it: then it may lie flat on the floor, and nothing of it is forgotten. */
+  readonly byHand: boolean;
+  readonly seed: number;
+}
+
+/** A photo without some things. */
+export interface TakenAway {
+  readonly raster: Raster;
+  /** What was allowed to change; 0 = the pixel has its old bytes. */
+  readonly mask: Mask;
+  /** 0 … 1. */
+  readonly confidence: number;
+  /** Plain sentences for a person. */
+  readonly warnings: string[];
+}

@@ -1,0 +1,73 @@
+import { EngineError } from '../../base/engine-error.ts';
+import { reportStage, type Watch } from '../../base/progress/watch.ts';
+import { dilate } from '../../base/raster/morphology.ts';
+import type { Mask, Raster } from '../../base/raster/raster.ts';
+import { resizeMask } from '../../base/raster/resize.ts';
+import type { Analysis } from '../../scene/analysis.ts';
+import { warningsOfRebuilt } from '../base/warnings.ts';
+import { findRoomParts } from '../room-parts/find-room-parts.ts';
+import { byNetwork } from './by-network.ts';
+import { byRebuilding } from './by-rebuilding.ts';
+import { fromTheRoom } from './from-the-room.ts';
+import { shareOf } from './hole.ts';
+import type { Removal, TakenAway } from './removal.ts';
+
+/** Where the room's own surfaces are less sure than this, the next way is tried, too. */
+const SURE_OF_ROOM = 0.6;
+/** What was found by itself is not shown when it is less sure. */
+const LEAST_CONFIDENCE = 0.35;
+/** Outlines of things in sight are this much too tight, share of the longer side. */
+const SIGHT_RIM = 0.006;
+
+/**
+ * Takes things away and puts there what most likely is behind them: the room's own walls, floor and ceiling where they are
+ * known to go on there, from close by or, behind large things, from all that shows of them; else what a network makes of
+ * the surroundings.
+ *
+ * @throws EngineError `edit_not_confident` when too much would be made up, and no person said that it is to go;
+ *   `edit_invalid` when nothing is to be taken away; `cancelled`.
+ */
+export async function takeAway(
+  photo: Raster,
+  analysis: Analysis,
+  removal: Removal,
+  watch: Watch = {},
+): Promise<TakenAway> {
+  reportStage(watch, 'Tracing shadows', 0);
+  if (removal.things.data.every((value) => value < 32)) {
+    throw new EngineError('edit_invalid', 'Nothing is marked to be removed.');
+  }
+  const fromRoom = fromTheRoom(photo, analysis, removal);
+  reportStage(watch, 'Rebuilding the room', 0.4);
+  const byPlanes = surer(fromRoom, isSure(fromRoom) ? null : await byRebuilding(photo, analysis, removal));
+  const taken = isSure(byPlanes)
+    ? byPlanes
+    : surer(byPlanes, await byNetwork(photo, removal, () => thingsInSight(photo, analysis)));
+  if (taken.confidence < LEAST_CONFIDENCE && !removal.byHand) {
+    throw new EngineError(
+      'edit_not_confident',
+      'Too much of this picture would have to be invented to come out well. Take away fewer things, one by one, or mark what is to go.',
+    );
+  }
+  reportStage(watch, 'Removed', 1);
+  return {
+    ...taken,
+    warnings: [...taken.warnings, ...warningsOfRebuilt(shareOf(taken.mask), taken.confidence)],
+  };
+}
+
+/** What stands, lies and hangs in a room, with its rims, at the size of the photo. */
+async function thingsInSight(photo: Raster, analysis: Analysis): Promise<Mask> {
+  const { going } = await findRoomParts(photo, analysis);
+  const rim = Math.round(SIGHT_RIM * Math.max(going.width, going.height));
+  return resizeMask(dilate(going, rim), photo.width, photo.height);
+}
+
+function isSure(taken: TakenAway | null): taken is TakenAway {
+  return taken !== null && taken.confidence >= SURE_OF_ROOM;
+}
+
+/** The surer of two ways; `other` where they are equal. */
+function surer<Other extends TakenAway | null>(one: TakenAway | null, other: Other): TakenAway | Other {
+  return one && one.confidence > (other?.confidence ?? 0) ? one : other;
+}

@@ -1,5 +1,0 @@
-import type { Analysis } from '../scene/analysis.ts';
-import type { Watch } from '../scene/watch.ts';
-
-/** Gives what is known of the photo's room: from the cache, or worked out now and kept. */
-export type ReadRoom = (watch: Watch) => Promise<Analysis>;

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { STAGING_STYLES } from '../../furniture/styles/style.ts';
+import { materials_seed, seed, strength } from '../base/common-request.ts';
+import { Corrections } from '../corrections/corrections.ts';
+import { ROOM_TYPES } from '../furniture/plan/staging-plan.ts';
+import { LIGHTING_TYPES } from '../lighting/request.ts';
+
+const styled = {
+  style: z.enum(STAGING_STYLES).default('modern'),
+  room_type: z.enum(ROOM_TYPES).default('living_room'),
+  /** Walls that a person points out to be painted, and what is none. */
+  corrections: Corrections.prefault({}),
+  strength,
+  seed,
+  materials_seed,
+};
+/** sRGB hex, `#rrggbb`; absent: a paint of the style's palette, picked by the seed. */
+const color = z
+  .string()
+  .regex(/^#[0-9a-fA-F]{6}$/)
+  .optional();
+
+/** Give a room another style: walls, furniture where it can stand, light. */
+export const StyleTransferRequest = z.strictObject({ mode: z.literal('style-transfer'), ...styled });
+export type StyleTransferRequest = z.infer<typeof StyleTransferRequest>;
+
+/** Clear a room and do it up anew, perhaps as another kind of room. */
+export const RedesignRequest = z.strictObject({
+  mode: z.literal('redesign'),
+  ...styled,
+  color,
+  /** Absent: the style's own light. */
+  light: z.enum(LIGHTING_TYPES).optional(),
+});
+export type RedesignRequest = z.infer<typeof RedesignRequest>;
+
+/** Show what a space could be used for: furnished, walls in a color that suits. */
+export const ConceptRequest = z.strictObject({ mode: z.literal('concept'), ...styled, color });
+export type ConceptRequest = z.infer<typeof ConceptRequest>;

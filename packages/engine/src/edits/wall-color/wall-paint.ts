@@ -1,0 +1,96 @@
+import { createMask, type LabelMap, type Mask, type Raster } from '../../base/raster/raster.ts';
+import { gridSampler } from '../../base/raster/sample-grid.ts';
+import { baseLightness, oklabOfMixed, Painter } from '../../paint/paint-pixel.ts';
+import type { PaintChange } from '../surfaces/paint-target.ts';
+import type { SurfaceMatte } from '../surfaces/surface-matte.ts';
+import { changePlanes } from './change-planes.ts';
+import type { WallLight } from './wall-light.ts';
+
+type Six = [number, number, number, number, number, number];
+
+/**
+ * Repaint the wall by the formula of `Painter`. A pixel that is partly wall gets only its wall part exchanged, so
+ * edges keep their surroundings' color. Pixels with alpha 0 keep their bytes; the last bit is dithered from `seed`.
+ */
+export function repaint(
+  photo: Raster,
+  matte: SurfaceMatte,
+  light: WallLight,
+  labels: LabelMap,
+  changes: readonly PaintChange[],
+  seed: number,
+): { raster: Raster; mask: Mask } {
+  const { width, height } = photo;
+  const data = photo.data.slice();
+  const mask = createMask(width, height);
+  const change = changePlanes(labels, changes);
+  const alphaGrid = Float32Array.from(matte.alpha.data);
+  const alphaAt = gridSampler(width, height, matte.alpha.width, matte.alpha.height);
+  const lightAt = gridSampler(width, height, light.width, light.height);
+  const changeAt = gridSampler(width, height, change.width, change.height);
+  const colorAt = gridSampler(width, height, matte.wallColor.width, matte.wallColor.height);
+  const painter = new Painter();
+  // Most rooms have one paint: then nothing is to be looked up.
+  const isBlended = changes.length > 1;
+  let [fromL, fromA, fromB, toL, toA, toB] = change.planes.map((plane) => plane[0]!) as Six;
+
+  for (let y = 0, i = 0; y < height; y++) {
+    for (const sampler of [alphaAt, lightAt, changeAt, colorAt]) sampler.row(y);
+    for (let x = 0; x < width; x++, i++) {
+      const alpha = Math.round(alphaAt.at(alphaGrid, x));
+      if (alpha === 0) continue;
+      mask.data[i] = alpha;
+      const share = alpha / 255;
+      const at = i * 3;
+      let r = data[at]! / 255;
+      let g = data[at + 1]! / 255;
+      let b = data[at + 2]! / 255;
+      if (alpha < 255) {
+        // The wall's part of a mixed pixel is the wall color nearby, not the pixel's own.
+        r = share * r + (1 - share) * colorAt.at(matte.wallColor.red, x);
+        g = share * g + (1 - share) * colorAt.at(matte.wallColor.green, x);
+        b = share * b + (1 - share) * colorAt.at(matte.wallColor.blue, x);
+      }
+      if (isBlended) {
+        fromL = changeAt.at(change.planes[0], x);
+        fromA = changeAt.at(change.planes[1], x);
+        fromB = changeAt.at(change.planes[2], x);
+        toL = changeAt.at(change.planes[3], x);
+        toA = changeAt.at(change.planes[4], x);
+        toB = changeAt.at(change.planes[5], x);
+      }
+      const old = oklabOfMixed(r, g, b);
+      painter.paint(
+        old.L,
+        old.a,
+        old.b,
+        baseLightness(old.L, lightAt.at(light.slope, x), lightAt.at(light.offset, x)),
+        lightAt.at(light.a, x),
+        lightAt.at(light.b, x),
+        fromL,
+        fromA,
+        fromB,
+        toL,
+        toA,
+        toB,
+      );
+      const dither = noise(i, seed);
+      data[at] = toByte(data[at]! + share * (painter.red - r * 255), dither);
+      data[at + 1] = toByte(data[at + 1]! + share * (painter.green - g * 255), dither);
+      data[at + 2] = toByte(data[at + 2]! + share * (painter.blue - b * 255), dither);
+    }
+  }
+  return { raster: { width, height, data }, mask };
+}
+
+/** Evenly distributed -0.5 … 0.5 from a pixel's number and the seed (integer hash after Wellons' lowbias32). */
+function noise(pixel: number, seed: number): number {
+  let hash = Math.imul(pixel ^ Math.imul(seed, 0x9e3779b1), 0x7feb352d);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x846ca68b);
+  hash ^= hash >>> 16;
+  return (hash >>> 0) / 0x1_0000_0000 - 0.5;
+}
+
+function toByte(value: number, dither: number): number {
+  return Math.min(255, Math.max(0, Math.round(value + dither)));
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { seed } from '../base/common-request.ts';
+import { Corrections } from '../corrections/corrections.ts';
+
+export const REMOVAL_QUALITIES = ['standard', 'high'] as const;
+
+/** Take a watermark off a photo. */
+export const WatermarkRemovalRequest = z.strictObject({
+  mode: z.literal('watermark'),
+  /** Whoever asks states that the picture is theirs, or that they may change it; without it nothing is done. */
+  rights: z.boolean().default(false),
+  /** `high` looks for small and faint text along the edges a second time, enlarged. */
+  removal_quality: z.enum(REMOVAL_QUALITIES).default('standard'),
+  /** Regions are the numbers of the marks found: 0 is a tiled mark where there is one, lines of text follow. */
+  corrections: Corrections.prefault({}),
+  seed,
+});
+export type WatermarkRemovalRequest = z.infer<typeof WatermarkRemovalRequest>;

@@ -1,0 +1,43 @@
+import type { Mask } from '../../src/base/raster/raster.ts';
+import { prepareSurfaces } from '../../src/render/prepare-surfaces.ts';
+import type { RenderScene } from '../../src/render/scene.ts';
+import { createRayCaster } from '../../src/render/trace/create-ray-caster.ts';
+import { FIRST_THING } from '../samples/scene.ts';
+
+/** Meters that a ray is set beyond a surface to look on. */
+const STEP = 1e-4;
+/** Leaves and fringes: after so many surfaces of one thing the ray gives up. */
+const MOST_LAYERS = 400;
+
+/**
+ * What each pixel's middle would show if the thing it shows (see `labels`) were not there: the first other object along
+ * the same ray.
+ */
+export function lookBehind({ surfaces, camera }: RenderScene, labels: Mask): Mask {
+  const { flat, packed, freeThreads } = prepareSurfaces(surfaces, 1);
+  const caster = createRayCaster(packed, freeThreads[0]!);
+  const { width, height, focal, center, position, right, down, forward } = camera;
+  const data = labels.data.slice();
+  for (let y = 0, p = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, p++) {
+      const thing = data[p]!;
+      if (thing < FIRST_THING) continue;
+      const [u, v] = [(x + 0.5 - center[0]) / focal, (y + 0.5 - center[1]) / focal];
+      const along = (axis: 0 | 1 | 2) => u * right[axis] + v * down[axis] + forward[axis];
+      data[p] = firstOther(thing, along(0), along(1), along(2));
+    }
+  }
+  return { width, height, data };
+
+  function firstOther(thing: number, dx: number, dy: number, dz: number): number {
+    let from = 0;
+    for (let layer = 0; layer < MOST_LAYERS; layer++) {
+      const [ox, oy, oz] = [position[0] + from * dx, position[1] + from * dy, position[2] + from * dz];
+      if (!caster.closest(ox, oy, oz, dx, dy, dz)) return 0;
+      const object = flat.object[caster.hit.triangle]!;
+      if (object !== thing) return object;
+      from += caster.hit.distance + STEP;
+    }
+    return thing;
+  }
+}
