@@ -147,15 +147,24 @@ module.exports = {
       to: '^packages/server/src/features/[^/]+/',
       but: '^packages/server/src/features/[^/]+/index\\.ts$',
     }),
+    forbid(
+      'schema-is-lowest',
+      'Tables, migrations and conditions on rows are told by the contract and nothing else of ours.',
+      {
+        from: '^packages/server/src/schema/',
+        to: '^packages/server/src/',
+        but: '^packages/server/src/schema/',
+      },
+    ),
     forbid('platform-knows-no-feature', 'The platform serves features, so it cannot import them.', {
       from: '^packages/server/src/platform/',
       to: '^packages/server/src/features/',
     }),
 
     // One place for each powerful library.
-    forbid('kysely-only-in-stores', 'SQL is written in store.ts, in migrations and in platform/database.', {
+    forbid('kysely-only-in-stores', 'SQL is written in stores, in the schema and in platform/database.', {
       from: '^packages/',
-      except: [TESTS, '[/-]store\\.ts$', '^packages/server/src/platform/database/'],
+      except: [TESTS, '[/-]store\\.ts$', '^packages/server/src/(schema|platform/database)/'],
       to: 'node_modules/kysely/',
     }),
     forbid('database-drivers-only-in-platform', 'Only platform/database opens a database.', {

@@ -57,6 +57,7 @@ const EXPECTED = [
   'playground-areas-are-islands: packages/web/src/features/playground/history/opens-the-panel.ts',
   'playground-base-is-lowest: packages/web/src/features/playground/base/shows-a-panel.ts',
   'playground-tools-know-no-area: packages/web/src/features/playground/marks/opens-the-panel.ts',
+  'schema-is-lowest: packages/server/src/schema/reads-the-clock.ts',
   'server-app-enters-features-by-the-door: packages/server/src/worker.ts',
   'server-features-through-their-door: packages/server/src/features/gallery/peeks-into-boards.ts',
   'server-imports-contract-and-engine: packages/server/src/shows-pages.ts',

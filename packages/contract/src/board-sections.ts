@@ -16,25 +16,23 @@ export const BoardSection = z
 export type BoardSection = z.infer<typeof BoardSection>;
 
 /** A section as its owner gives it. */
-export const NewBoardSection = z
-  .strictObject({
-    /** Of a section that is there; absent: it is new. Choices of visitors stay with the id. */
-    id: SectionId.optional(),
-    name: z
-      .string()
-      .trim()
-      .min(1, 'Please enter a name for the section')
-      .max(MAX_TITLE_LENGTH, `A name has at most ${MAX_TITLE_LENGTH} characters`),
-    question: z
-      .string()
-      .trim()
-      .min(1, 'Please enter a question')
-      .max(MAX_QUESTION_LENGTH, `A question has at most ${MAX_QUESTION_LENGTH} characters`)
-      .nullable()
-      .default(null),
-    version_ids: z.array(VersionId),
-  })
-  .meta({ id: 'NewBoardSection' });
+export const NewBoardSection = z.strictObject({
+  /** Of a section that is there; absent: it is new. Choices of visitors stay with the id. */
+  id: SectionId.optional(),
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Please enter a name for the section')
+    .max(MAX_TITLE_LENGTH, `A name has at most ${MAX_TITLE_LENGTH} characters`),
+  question: z
+    .string()
+    .trim()
+    .min(1, 'Please enter a question')
+    .max(MAX_QUESTION_LENGTH, `A question has at most ${MAX_QUESTION_LENGTH} characters`)
+    .nullable()
+    .default(null),
+  version_ids: z.array(VersionId),
+});
 export type NewBoardSection = z.output<typeof NewBoardSection>;
 
 /** What stands below a picture of a board. */

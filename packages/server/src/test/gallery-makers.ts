@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { API_BASE, type GalleryItem, type GalleryItemId } from '@home-design/contract';
 import type { Insertable } from 'kysely';
-import type { GalleryItemTable } from '../platform/database/gallery-tables.ts';
+import type { GalleryItemTable } from '../schema/gallery-tables.ts';
 import { expectStatus } from './makers.ts';
 import type { TestClient } from './test-client.ts';
 

@@ -1,7 +1,7 @@
 import type { UserId, VersionId } from '@home-design/contract';
 import { type Selectable, sql } from 'kysely';
-import type { AccountDeletionsTable } from '../../platform/database/account-tables.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { AccountDeletionsTable } from '../../schema/account-tables.ts';
 
 export type DeletionRow = Selectable<AccountDeletionsTable>;
 

@@ -3,12 +3,12 @@ import { API_BASE, AUTH_BASE, type UserId } from '@home-design/contract';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { picturesKey } from '../../platform/pictures/keys.ts';
 import { makeListing, pictureUrls } from '../../test/listing-makers.ts';
 import { expectStatus, makeEdit, makeImage, makeProject, somePhoto } from '../../test/makers.ts';
 import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
 import { makeBoard, openShare, sendPhotos, shareBoard } from '../../test/share-makers.ts';
 import type { TestClient } from '../../test/test-client.ts';
-import { picturesKey } from '../versions/index.ts';
 import { KEPT_BACK, OWN_ROWS } from './own-rows-store.ts';
 
 type Owner = TestClient & { userId: UserId };
@@ -30,7 +30,7 @@ async function unzipped(of: TestClient): Promise<Record<string, Uint8Array>> {
   const answer = await of.get(`${AUTH_BASE}/export`);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({ 'content-type': 'application/zip', 'cache-control': 'no-store' });
-  expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="home-design-[\d-]+\.zip"$/);
+  expect(answer.headers['content-disposition']).toMatch(/^attachment; filename=home-design-[\d-]+\.zip$/);
   return unzipSync(answer.rawPayload);
 }
 const rowsOf = (files: Record<string, Uint8Array>, name: string) =>

@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import { Readable } from 'node:stream';
 import type { UserId } from '@home-design/contract';
 import type { Database } from '../../platform/database/database.ts';
+import { picturesKey } from '../../platform/pictures/keys.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { type ZipEntry, zipFiles } from '../../platform/zip-files.ts';
 import { numberedNames } from '../downloads/index.ts';
@@ -14,7 +15,6 @@ import {
   SAVED_PAGE_FILE,
 } from '../listing-pictures/index.ts';
 import { type KeptSet, keptSets, publicationKey } from '../published-sets/index.ts';
-import { picturesKey } from '../versions/index.ts';
 import { readme } from './copy.ts';
 import { OWN_ROWS, type Owner } from './own-rows-store.ts';
 import { type OwnPicture, ownPictures, ownRows } from './store.ts';

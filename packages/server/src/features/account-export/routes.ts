@@ -1,4 +1,5 @@
 import { accountExportRoutes } from '@home-design/contract';
+import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -22,7 +23,7 @@ export function bindAccountExport(
     await noteAct(deps.db, { userId: who.userId, action: 'accountExport.download', createdAt: now });
     const name = `home-design-${now.toISOString().slice(0, 10)}.zip`;
     void reply
-      .headers({ 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'no-store' })
+      .headers({ 'content-disposition': contentDisposition(name), 'cache-control': 'no-store' })
       .type('application/zip')
       .send(await exportAccount(deps, owner, now));
   });

@@ -1,7 +1,7 @@
 import type { UserId, VersionId } from '@home-design/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import type { VersionFiles } from '../../platform/database/picture-tables.ts';
+import type { VersionFiles } from '../../schema/picture-tables.ts';
 import type { Owner, OwnRows } from './own-rows-store.ts';
 
 type Row = Record<string, unknown>;

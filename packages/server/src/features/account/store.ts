@@ -1,12 +1,8 @@
 import type { UserId } from '@home-design/contract';
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type {
-  GuestRemovalsTable,
-  SessionsTable,
-  UsersTable,
-} from '../../platform/database/account-tables.ts';
 import { compileOnce, type Given } from '../../platform/database/compile-once.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { GuestRemovalsTable, SessionsTable, UsersTable } from '../../schema/account-tables.ts';
 
 export type UserRow = Selectable<UsersTable>;
 export type RemovalRow = Selectable<GuestRemovalsTable>;

@@ -1,8 +1,8 @@
 import type { EditJobId, ImageId, ProjectId, UserId } from '@home-design/contract';
 import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import type { OperationTable } from '../../platform/database/picture-tables.ts';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { OperationTable } from '../../schema/picture-tables.ts';
+import type { Schema } from '../../schema/schema.ts';
 import type { Pictured } from '../versions/index.ts';
 
 /** An operation with what is still there of its project and image. */

@@ -1,8 +1,8 @@
 import { copyFile, constants as fileConstants, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { VersionId } from '@home-design/contract';
+import { ANALYSIS_FILE, analysisKey } from '../../platform/pictures/keys.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { ANALYSIS_FILE, analysisKey } from '../versions/index.ts';
 
 /** Where the engine finds what is known about a photo, or leaves what it finds out. */
 export interface BorrowedAnalysis {

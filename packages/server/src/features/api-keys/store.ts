@@ -1,7 +1,7 @@
 import type { ApiKeyId, Plan, UserId } from '@home-design/contract';
 import { type Selectable, sql } from 'kysely';
-import type { ApiKeysTable } from '../../platform/database/account-tables.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { ApiKeysTable } from '../../schema/account-tables.ts';
 
 export type ApiKeyRow = Selectable<ApiKeysTable>;
 

@@ -1,8 +1,8 @@
 import type { AuditEntryId, ImageId, ProjectId, UserId } from '@home-design/contract';
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
-import type { AuditEntryTable } from '../../platform/database/account-tables.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { AuditEntryTable } from '../../schema/account-tables.ts';
+import type { Schema } from '../../schema/schema.ts';
 import type { Subject } from './subjects.ts';
 
 /** An entry with what is known of who did it. */

@@ -1,8 +1,8 @@
 import { BIN_DAYS, type BinCounts, type BinKind } from '@home-design/contract';
 import type { Clock } from '../../platform/clock.ts';
-import type { BinFilter } from '../../platform/database/bin-filter.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import type { BinFilter } from '../../schema/bin-filter.ts';
 import { purgeBoards } from '../boards/index.ts';
 import { purgePhotos } from '../images/index.ts';
 import { purgeProjects } from '../projects/index.ts';

@@ -1,5 +1,6 @@
+import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
-import { cleanFileName, contentDisposition } from '../versions/index.ts';
+import { cleanFileName } from '../../platform/pictures/file-names.ts';
 
 /** Sends a PDF for saving, named after what it shows. */
 export function sendPdf(reply: FastifyReply, title: string, pdf: Buffer): void {

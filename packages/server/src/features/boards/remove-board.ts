@@ -1,9 +1,9 @@
 import type { BoardId } from '@home-design/contract';
 import type { Clock } from '../../platform/clock.ts';
-import type { BinFilter } from '../../platform/database/bin-filter.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
+import type { BinFilter } from '../../schema/bin-filter.ts';
 import { deleteFromBin, putIntoBin, takeOutOfBin } from './store.ts';
 
 /**

@@ -1,14 +1,15 @@
 import { type BoardId, boardRoutes } from '@home-design/contract';
+import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
 import { bindRoute } from '../../platform/http/bind-route.ts';
 import type { Who } from '../../platform/http/who.ts';
 import { countFrom, pageOf, windowOf } from '../../platform/paging.ts';
+import { cleanFileName, withoutEnding } from '../../platform/pictures/file-names.ts';
 import { sendPdf } from '../board-pdf/index.ts';
 import { savedAs, zipPictures } from '../downloads/index.ts';
 import { exportsHaveWatermark } from '../plans/index.ts';
 import { type ShareDeps, sightOf } from '../shares/index.ts';
-import { cleanFileName, contentDisposition, withoutEnding } from '../versions/index.ts';
 import { boardPdf } from './board-pdf.ts';
 import { addToBoard, changeBoard, takeFromBoard } from './change-board.ts';
 import { createBoard } from './create-board.ts';

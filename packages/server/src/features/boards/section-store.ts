@@ -1,7 +1,7 @@
 import type { BoardId, SectionId, VersionId } from '@home-design/contract';
 import { sql } from 'kysely';
-import type { BoardSectionTable } from '../../platform/database/board-tables.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { BoardSectionTable } from '../../schema/board-tables.ts';
 
 /** Ids of the sections that a board has. */
 export async function sectionIds(tx: Database, boardId: BoardId): Promise<Set<SectionId>> {

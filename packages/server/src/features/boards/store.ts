@@ -1,9 +1,9 @@
 import type { BoardId, ProjectId, UserId, VersionId } from '@home-design/contract';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import type { BinFilter } from '../../platform/database/bin-filter.ts';
-import type { BoardTable } from '../../platform/database/board-tables.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { isNotInBin, ownRow } from '../../platform/database/own-row.ts';
+import type { BinFilter } from '../../schema/bin-filter.ts';
+import type { BoardTable } from '../../schema/board-tables.ts';
+import { isNotInBin, ownRow } from '../../schema/own-row.ts';
 
 /** A board with its project's title, which also is the name of a board that keeps itself. */
 export interface BoardRow extends Selectable<BoardTable> {

@@ -1,7 +1,7 @@
 import { API_BASE, type Branding, type BrandingText, NO_BRANDING, type UserId } from '@home-design/contract';
 import type { Selectable, Updateable } from 'kysely';
-import type { BrandingTable } from '../../platform/database/account-tables.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { BrandingTable } from '../../schema/account-tables.ts';
 
 const COLUMNS = [
   'name',

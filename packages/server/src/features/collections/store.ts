@@ -9,7 +9,7 @@ import type {
 } from '@home-design/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import type { VersionFiles } from '../../platform/database/picture-tables.ts';
+import type { VersionFiles } from '../../schema/picture-tables.ts';
 
 /** What a link may be to: a board, or a project with each photo by the version that stands for it. */
 export type Collection = { boardId: BoardId } | { projectId: ProjectId };

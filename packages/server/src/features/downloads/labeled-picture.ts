@@ -3,15 +3,15 @@ import { rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { PublishingProfile, VersionId } from '@home-design/contract';
 import type { Engine } from '../../platform/engine.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
 import {
   type Labeled,
   labeledKey,
-  type Provenanced,
   picturesKey,
   type RuleLabeled,
   ruleLabeledKey,
-} from '../versions/index.ts';
+} from '../../platform/pictures/keys.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import type { Provenanced } from '../versions/index.ts';
 
 /** Parts of preparing pictures for people who do not own them. */
 export interface DownloadDeps {

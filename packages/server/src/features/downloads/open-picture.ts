@@ -3,8 +3,8 @@ import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { PictureFormat } from '@home-design/contract';
-import type { VersionFiles } from '../../platform/database/picture-tables.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import type { VersionFiles } from '../../schema/picture-tables.ts';
 import {
   type Hashed,
   openOriginal,

@@ -1,9 +1,11 @@
 import { versionRoutes } from '@home-design/contract';
+import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { bindRoute } from '../../platform/http/bind-route.ts';
-import { contentDisposition, downloadName, imageNameOf, ownVersion } from '../versions/index.ts';
+import { downloadName } from '../../platform/pictures/file-names.ts';
+import { imageNameOf, ownVersion } from '../versions/index.ts';
 import type { DownloadDeps } from './labeled-picture.ts';
 import { ENDINGS, openPicture } from './open-picture.ts';
 import { savedAs } from './saved-as.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanFileName, downloadName } from '../versions/rules.ts';
+import { cleanFileName, downloadName } from '../../platform/pictures/file-names.ts';
 import { numberedNames } from './zip-names.ts';
 
 const MAX_NAME_BYTES = 255;

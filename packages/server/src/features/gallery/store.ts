@@ -1,8 +1,8 @@
 import type { GALLERY_SORTS, GalleryItemId } from '@home-design/contract';
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import type { GalleryItemTable } from '../../platform/database/gallery-tables.ts';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { GalleryItemTable } from '../../schema/gallery-tables.ts';
+import type { Schema } from '../../schema/schema.ts';
 
 /** A listed design, and whether whoever asks likes it. */
 export type GalleryRow = Selectable<GalleryItemTable> & { liked: boolean };

@@ -1,5 +1,5 @@
 import type { GalleryImage, GalleryItem } from '@home-design/contract';
-import type { DesignPicture } from '../../platform/database/gallery-tables.ts';
+import type { DesignPicture } from '../../schema/gallery-tables.ts';
 import type { GalleryRow } from './store.ts';
 
 /** Widths of the files of a picture: large and small. */

@@ -1,7 +1,7 @@
 import type { Belongings, UserId } from '@home-design/contract';
 import { type Selectable, sql } from 'kysely';
-import type { GuestReturnsTable } from '../../platform/database/account-tables.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { GuestReturnsTable } from '../../schema/account-tables.ts';
 
 export type GuestReturnRow = Selectable<GuestReturnsTable>;
 

@@ -9,6 +9,7 @@ import type { Engine } from '../../platform/engine.ts';
 import { hashFile } from '../../platform/hash-file.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
+import { picturesKey } from '../../platform/pictures/keys.ts';
 import { folderBytes } from '../../platform/storage/folder-bytes.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { Turns } from '../../platform/turns.ts';
@@ -16,7 +17,6 @@ import { insertOperation } from '../activity/index.ts';
 import {
   insertOriginal,
   lockStorage,
-  picturesKey,
   removePictures,
   requireStorage,
   versionById,

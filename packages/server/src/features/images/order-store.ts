@@ -1,7 +1,7 @@
 import type { ImageId, ProjectId, UserId } from '@home-design/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { ownRow } from '../../platform/database/own-row.ts';
+import { ownRow } from '../../schema/own-row.ts';
 
 /** The files a photo was chosen with, and its place among them, from 0. */
 export interface BatchPlace {

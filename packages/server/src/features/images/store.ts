@@ -1,10 +1,10 @@
 import type { ImageId, ProjectId, UserId } from '@home-design/contract';
 import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely';
-import type { BinFilter } from '../../platform/database/bin-filter.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { ownRow } from '../../platform/database/own-row.ts';
-import type { ImageTable } from '../../platform/database/picture-tables.ts';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { BinFilter } from '../../schema/bin-filter.ts';
+import { ownRow } from '../../schema/own-row.ts';
+import type { ImageTable } from '../../schema/picture-tables.ts';
+import type { Schema } from '../../schema/schema.ts';
 
 export type ImageRow = Selectable<ImageTable> & { projectTitle: string | null };
 

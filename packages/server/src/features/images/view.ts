@@ -1,5 +1,5 @@
 import type { Image } from '@home-design/contract';
-import type { KeptObjects } from '../../platform/database/picture-tables.ts';
+import type { KeptObjects } from '../../schema/picture-tables.ts';
 import { pictureAddress, type TaggedVersion, versionView } from '../versions/index.ts';
 import { shownVersion } from './shown-version.ts';
 import type { ImageRow } from './store.ts';

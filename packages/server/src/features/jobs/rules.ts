@@ -1,6 +1,6 @@
 import { EngineError } from '@home-design/engine';
-import type { EditJobTable } from '../../platform/database/picture-tables.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import type { EditJobTable } from '../../schema/picture-tables.ts';
 
 type JobStatus = EditJobTable['status'];
 

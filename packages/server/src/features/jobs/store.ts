@@ -2,9 +2,9 @@ import type { EditJobId, ImageId, ProjectId, UserId, VersionId, WorkflowId } fro
 import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely';
 import { compileOnce, type Given } from '../../platform/database/compile-once.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { ownRow } from '../../platform/database/own-row.ts';
-import type { EditJobTable } from '../../platform/database/picture-tables.ts';
-import type { Schema } from '../../platform/database/schema.ts';
+import { ownRow } from '../../schema/own-row.ts';
+import type { EditJobTable } from '../../schema/picture-tables.ts';
+import type { Schema } from '../../schema/schema.ts';
 import { placesOf, type QueuePlace } from './place-store.ts';
 
 export type EditJobRow = Selectable<EditJobTable>;

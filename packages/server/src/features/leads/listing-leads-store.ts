@@ -1,7 +1,7 @@
 import type { LeadId, ListingId, UserId } from '@home-design/contract';
 import type { Database } from '../../platform/database/database.ts';
-import { ownRow } from '../../platform/database/own-row.ts';
-import { partsOfListing, shownListing } from '../../platform/database/whole-listing.ts';
+import { ownRow } from '../../schema/own-row.ts';
+import { partsOfListing, shownListing } from '../../schema/whole-listing.ts';
 import { COLUMNS, type Lead } from './store.ts';
 
 /** Which leads of an agent are wanted. */

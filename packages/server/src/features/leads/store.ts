@@ -1,6 +1,6 @@
 import type { LeadForm, LeadId, ListingId, UserId } from '@home-design/contract';
 import type { Database } from '../../platform/database/database.ts';
-import type { LeadDetails } from '../../platform/database/lead-tables.ts';
+import type { LeadDetails } from '../../schema/lead-tables.ts';
 
 /** Somebody who wants to be called, as they wrote it. */
 export interface Lead extends Pick<LeadForm, 'firstName' | 'lastName' | 'email' | 'phone' | 'company'> {

@@ -1,11 +1,12 @@
 import type { Branding, ListingPageSettings, PublishingProfile } from '@home-design/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { withoutEnding } from '../../platform/pictures/file-names.ts';
 import { brandingOnLinks } from '../branding/index.ts';
 import type { DrawnLabel } from '../downloads/index.ts';
 import { type ListingRow, ownListing } from '../listings/index.ts';
 import type { ShareKeys } from '../shares/index.ts';
-import { type VersionRow, withoutEnding } from '../versions/index.ts';
+import type { VersionRow } from '../versions/index.ts';
 import { defaultSettings } from './default-settings.ts';
 import { type PagePhoto, readPagePhotos } from './page-photos.ts';
 import { type PageLink, pageLink, pageSettings } from './store.ts';

@@ -2,9 +2,11 @@ import { extname } from 'node:path';
 import type { LISTING_PAGE_RENDITIONS } from '@home-design/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
+import { chooseFile } from '../../platform/pictures/choose-file.ts';
+import { picturesKey } from '../../platform/pictures/keys.ts';
+import { sendFile } from '../../platform/pictures/send-file.ts';
 import { pictureLabeledByRules } from '../downloads/index.ts';
 import type { ShareDeps } from '../shares/index.ts';
-import { chooseFile, picturesKey, sendFile } from '../versions/index.ts';
 import type { PageContent } from './opened-page.ts';
 import { tagOf } from './page-view.ts';
 

@@ -1,9 +1,9 @@
 import type { ImageId, ListingId, ListingPageSettings, UserId } from '@home-design/contract';
 import type { Insertable, Selectable } from 'kysely';
-import type { ShareLinkTable } from '../../platform/database/board-tables.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { ListingPageTable } from '../../platform/database/listing-tables.ts';
-import { shownListing } from '../../platform/database/whole-listing.ts';
+import type { ShareLinkTable } from '../../schema/board-tables.ts';
+import type { ListingPageTable } from '../../schema/listing-tables.ts';
+import { shownListing } from '../../schema/whole-listing.ts';
 
 /** A link to the page of a listing, whether it still opens it or not. That of a merged listing opens the one it is a part of. */
 export type PageLink = Selectable<ShareLinkTable> & { listingId: ListingId };

@@ -1,8 +1,8 @@
 import type { ListingBatchId, ListingId, ListingSource, UserId } from '@home-design/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import type { Refusal } from '../../platform/database/listing-tables.ts';
-import { ownRow } from '../../platform/database/own-row.ts';
+import type { Refusal } from '../../schema/listing-tables.ts';
+import { ownRow } from '../../schema/own-row.ts';
 import { CAN_BE_READ_AGAIN } from './rules.ts';
 
 /** An import as it stands now. Listings that became parts of others are neither read nor canceled any more. */

@@ -1,7 +1,7 @@
 import type { ListingId, UserId } from '@home-design/contract';
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import type { ListingBatchTable, ListingTable } from '../../platform/database/listing-tables.ts';
+import type { ListingBatchTable, ListingTable } from '../../schema/listing-tables.ts';
 
 /** Makes imports of one person wait for each other, until the transaction ends. */
 export async function lockImports(tx: Database, userId: UserId): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ImageId } from '@home-design/contract';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import type { VersionTable } from '../../platform/database/picture-tables.ts';
+import type { VersionTable } from '../../schema/picture-tables.ts';
 
 const COLUMNS = [
   'id',

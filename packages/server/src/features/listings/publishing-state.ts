@@ -1,6 +1,6 @@
 import type { ProjectId, PublishingState, UserId } from '@home-design/contract';
 import type { Database } from '../../platform/database/database.ts';
-import type { LostEdit } from '../../platform/database/picture-tables.ts';
+import type { LostEdit } from '../../schema/picture-tables.ts';
 import { type ImageWithVersions, imagesInOrder, shownVersion, withVersions } from '../images/index.ts';
 import {
   judgedArguments,

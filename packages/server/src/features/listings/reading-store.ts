@@ -1,7 +1,7 @@
 import type { ListingId, ListingStatus, ProjectId, UserId } from '@home-design/contract';
 import type { Updateable } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import type { ListingTable } from '../../platform/database/listing-tables.ts';
+import type { ListingTable } from '../../schema/listing-tables.ts';
 
 /** Everything that is read of a listing at its source. */
 export type ReadFacts = Required<

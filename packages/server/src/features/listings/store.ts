@@ -8,9 +8,9 @@ import type {
 } from '@home-design/contract';
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import type { ListingImageTable, ListingTable } from '../../platform/database/listing-tables.ts';
-import { ownRow } from '../../platform/database/own-row.ts';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { ListingImageTable, ListingTable } from '../../schema/listing-tables.ts';
+import { ownRow } from '../../schema/own-row.ts';
+import type { Schema } from '../../schema/schema.ts';
 
 /** A listing with what its card shows; its project is null while that lies in the bin. */
 export interface ListingRow extends Selectable<ListingTable> {

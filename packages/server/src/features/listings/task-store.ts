@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ListingId } from '@home-design/contract';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import type { ListingTable, ListingTaskTable } from '../../platform/database/listing-tables.ts';
+import type { ListingTable, ListingTaskTable } from '../../schema/listing-tables.ts';
 
 export type TaskKind = ListingTaskTable['kind'];
 

@@ -7,7 +7,7 @@ import {
   type ListingImageId,
   type ListingStats,
 } from '@home-design/contract';
-import type { KeptAttribution } from '../../platform/database/listing-tables.ts';
+import type { KeptAttribution } from '../../schema/listing-tables.ts';
 import { displayPrice } from './reading/display-price.ts';
 import { isOnlyInFile } from './saved-pictures.ts';
 import type { ListingImageRow, ListingRow, StatsRow } from './store.ts';

@@ -4,9 +4,10 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Engine } from '../../platform/engine.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
+import { picturesKey } from '../../platform/pictures/keys.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { imagesOfBatch } from '../edits/index.ts';
-import { ownPrimaryVersion, picturesKey, type VersionRow } from '../versions/index.ts';
+import { ownPrimaryVersion, type VersionRow } from '../versions/index.ts';
 
 export interface MeasureDeps {
   db: Database;

@@ -1,8 +1,8 @@
 import type { LookId, LookItemId, ProjectId, UserId, WorkflowId } from '@home-design/contract';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import type { LookItemTable, LookTable } from '../../platform/database/look-tables.ts';
-import { ownRow } from '../../platform/database/own-row.ts';
+import type { LookItemTable, LookTable } from '../../schema/look-tables.ts';
+import { ownRow } from '../../schema/own-row.ts';
 
 export type LookRow = Selectable<LookTable>;
 export type LookItemRow = Selectable<LookItemTable>;

@@ -1,8 +1,8 @@
 import type { PaidPlan, Plan, UserId } from '@home-design/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import type { SubscriptionsTable } from '../../platform/database/payment-tables.ts';
 import type { Subscription } from '../../platform/payments/payments.ts';
+import type { SubscriptionsTable } from '../../schema/payment-tables.ts';
 
 /** In these a subscription gives its plan; with `past_due` the payment service still tries to be paid. */
 const GIVING = ['active', 'trialing', 'past_due'];

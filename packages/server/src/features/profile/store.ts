@@ -1,7 +1,7 @@
 import type { UserId } from '@home-design/contract';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import type { OperationTable } from '../../platform/database/picture-tables.ts';
+import type { OperationTable } from '../../schema/picture-tables.ts';
 
 /** How many projects a person keeps besides the one that was made by itself, and how many of their edits ever succeeded. */
 export async function countMade(

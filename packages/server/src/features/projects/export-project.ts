@@ -3,9 +3,10 @@ import type { ProjectId, VersionId, ZipContents } from '@home-design/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
+import { cleanFileName, withoutEnding } from '../../platform/pictures/file-names.ts';
 import { type DownloadDeps, type SavedAs, type ZippedPicture, zipPictures } from '../downloads/index.ts';
 import { type ImageWithVersions, imagesInOrder, shownVersion, withVersions } from '../images/index.ts';
-import { cleanFileName, type TaggedVersion, withoutEnding } from '../versions/index.ts';
+import type { TaggedVersion } from '../versions/index.ts';
 import { ownProject } from './store.ts';
 
 /** What a ZIP of a project holds: named versions, or a choice for every photo. */

@@ -2,7 +2,7 @@ import type { ProjectOrdering, UserId } from '@home-design/contract';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { compileOnce, type Given } from '../../platform/database/compile-once.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Schema } from '../../schema/schema.ts';
 import { type ListedProject, listed, withCover } from './store.ts';
 
 /** Which own projects are listed, and in which order. */

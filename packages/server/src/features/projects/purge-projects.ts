@@ -1,6 +1,6 @@
-import type { BinFilter } from '../../platform/database/bin-filter.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import type { BinFilter } from '../../schema/bin-filter.ts';
 import { lockImagesOfProject } from '../images/index.ts';
 import { removePictures, versionIdsOfImages } from '../versions/index.ts';
 import { deleteProject, lockProjectInBin, projectsInBin } from './store.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ProjectId, projectRoutes } from '@home-design/contract';
+import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
@@ -11,7 +12,6 @@ import type { Queue } from '../../platform/queue/queue.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { savedAs } from '../downloads/index.ts';
 import { exportsHaveWatermark, type PlanLimits, requireProject } from '../plans/index.ts';
-import { contentDisposition } from '../versions/index.ts';
 import { addProject } from './add-project.ts';
 import { exportProject } from './export-project.ts';
 import { countProjects, projectsPage } from './list-store.ts';

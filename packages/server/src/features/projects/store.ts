@@ -1,9 +1,9 @@
 import type { ProjectId, UserId } from '@home-design/contract';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import type { BinFilter } from '../../platform/database/bin-filter.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { ownRow } from '../../platform/database/own-row.ts';
-import type { ProjectTable } from '../../platform/database/picture-tables.ts';
+import type { BinFilter } from '../../schema/bin-filter.ts';
+import { ownRow } from '../../schema/own-row.ts';
+import type { ProjectTable } from '../../schema/picture-tables.ts';
 import type { Pictured } from '../versions/index.ts';
 
 type ProjectRow = Selectable<ProjectTable>;

@@ -1,8 +1,8 @@
 import type { BodyOf, ImageId, ListingId, publicationRoutes } from '@home-design/contract';
 import { type Database, transaction } from '../../platform/database/database.ts';
-import type { PublishingChoices } from '../../platform/database/listing-tables.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
+import type { PublishingChoices } from '../../schema/listing-tables.ts';
 import { imagesInOrder } from '../images/index.ts';
 import { ownListing } from '../listings/index.ts';
 import { keepChoices, lockListing } from './store.ts';

@@ -1,5 +1,5 @@
 import { type EditMode, strongestClass } from '@home-design/contract';
-import type { LostEdit } from '../../platform/database/picture-tables.ts';
+import type { LostEdit } from '../../schema/picture-tables.ts';
 import type { VersionRow } from '../versions/index.ts';
 import type { EditOfPicture } from './planned-set.ts';
 

@@ -1,5 +1,6 @@
 import type { PublishingDestination, PublishingProfile } from '@home-design/contract';
-import { type VersionRow, withoutEnding } from '../versions/index.ts';
+import { withoutEnding } from '../../platform/pictures/file-names.ts';
+import type { VersionRow } from '../versions/index.ts';
 import { fileNames } from './file-names.ts';
 import { historyOf } from './photo-history.ts';
 import type { PictureOfSet, StoredPicture } from './planned-set.ts';

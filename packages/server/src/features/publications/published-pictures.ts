@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { API_BASE, type PublishedPicture } from '@home-design/contract';
-import type { PublishedFile } from '../../platform/database/listing-tables.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import type { PublishedFile } from '../../schema/listing-tables.ts';
 import { publicationKey } from '../published-sets/index.ts';
 import type { Manifest } from './manifest.ts';
 import type { PublicationRow } from './store.ts';

@@ -4,15 +4,16 @@ import {
   type PublicationPlan,
   publicationRoutes,
 } from '@home-design/contract';
+import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
 import { bindRoute } from '../../platform/http/bind-route.ts';
 import type { Who } from '../../platform/http/who.ts';
+import { cleanFileName } from '../../platform/pictures/file-names.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { zipFiles } from '../../platform/zip-files.ts';
 import { type ListingRow, ownListing } from '../listings/index.ts';
 import { publicationKey } from '../published-sets/index.ts';
-import { cleanFileName, contentDisposition } from '../versions/index.ts';
 import { chooseForSet } from './choose-for-set.ts';
 import { createPublication, type PublicationDeps } from './create-publication.ts';
 import { planView } from './plan-view.ts';

@@ -1,8 +1,8 @@
 import type { ImageId, ListingId, PublicationId, UserId } from '@home-design/contract';
 import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import type { ListingPublicationTable, PublishingChoices } from '../../platform/database/listing-tables.ts';
-import { partsOfListing } from '../../platform/database/whole-listing.ts';
+import type { ListingPublicationTable, PublishingChoices } from '../../schema/listing-tables.ts';
+import { partsOfListing } from '../../schema/whole-listing.ts';
 import type { VersionRow } from '../versions/index.ts';
 import type { PlannedSet } from './planned-set.ts';
 

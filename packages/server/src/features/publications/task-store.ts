@@ -1,7 +1,7 @@
 import type { PublicationId, PublicationProvenance } from '@home-design/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import type { PublishedFile } from '../../platform/database/listing-tables.ts';
+import type { PublishedFile } from '../../schema/listing-tables.ts';
 import type { PublicationRow } from './store.ts';
 
 /** An attempt at making a set, named by the lease under which it may write. */

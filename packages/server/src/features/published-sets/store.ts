@@ -1,8 +1,8 @@
 import type { ListingId, PublicationId, UserId } from '@home-design/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import type { PublishedFile } from '../../platform/database/listing-tables.ts';
-import { partsOfListing } from '../../platform/database/whole-listing.ts';
+import type { PublishedFile } from '../../schema/listing-tables.ts';
+import { partsOfListing } from '../../schema/whole-listing.ts';
 
 /** Those of the given ids that are published sets, finished or not. */
 export async function existingPublications(db: Database, ids: readonly string[]): Promise<Set<string>> {

@@ -1,6 +1,6 @@
 import { type JudgedArguments, OBJECT_TYPES, type ObjectType } from '@home-design/contract';
 import { z } from 'zod';
-import type { KeptObjects } from '../../platform/database/picture-tables.ts';
+import type { KeptObjects } from '../../schema/picture-tables.ts';
 
 /** What of the arguments of any edit matters here, as they were accepted or are kept with a version. */
 const Arguments = z.object({

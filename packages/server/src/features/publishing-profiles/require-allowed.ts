@@ -6,8 +6,8 @@ import {
   type PublishingProfile,
 } from '@home-design/contract';
 import type { Database } from '../../platform/database/database.ts';
-import type { KeptObjects } from '../../platform/database/picture-tables.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import type { KeptObjects } from '../../schema/picture-tables.ts';
 import { judgedArguments } from './judged-arguments.ts';
 import { rulesOfImage } from './profile-of.ts';
 

@@ -1,7 +1,7 @@
 import type { ImageId, ListingId, OwnPublishingRules, ProjectId, UserId } from '@home-design/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { ownRow } from '../../platform/database/own-row.ts';
+import { ownRow } from '../../schema/own-row.ts';
 
 /** What is needed of a listing to know by which rules it is published. */
 export interface RuledListing {

@@ -1,8 +1,8 @@
 import type { RecipeId, UserId, WorkflowStep } from '@home-design/contract';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { ownRow } from '../../platform/database/own-row.ts';
-import type { RecipeTable } from '../../platform/database/picture-tables.ts';
+import { ownRow } from '../../schema/own-row.ts';
+import type { RecipeTable } from '../../schema/picture-tables.ts';
 
 export type RecipeRow = Selectable<RecipeTable>;
 

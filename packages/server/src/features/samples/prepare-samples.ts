@@ -5,9 +5,9 @@ import type { EditMode } from '@home-design/contract';
 import type { EditOutcome, IngestResult } from '@home-design/engine';
 import type { Engine } from '../../platform/engine.ts';
 import { hashFile } from '../../platform/hash-file.ts';
+import { ANALYSIS_FILE } from '../../platform/pictures/keys.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { readEdit } from '../jobs/index.ts';
-import { ANALYSIS_FILE } from '../versions/index.ts';
 import { FOLDERS, findKeptSample, type KeptSample, keepSample, type Made } from './kept-samples.ts';
 import { SAMPLE_PHOTOS, type SamplePhoto } from './sample-photos.ts';
 

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { VersionId } from '@home-design/contract';
+import { analysisKey, picturesKey } from '../../platform/pictures/keys.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { analysisKey, picturesKey, removePictures } from '../versions/index.ts';
+import { removePictures } from '../versions/index.ts';
 import type { PreparedSample } from './prepare-samples.ts';
 
 /** A sample whose pictures lie under versions of somebody's own, for which there are no rows yet. */

@@ -1,7 +1,7 @@
 import type { BoardId, SectionId, ShareLinkId } from '@home-design/contract';
 import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely';
-import type { ShareChoiceTable } from '../../platform/database/board-tables.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { ShareChoiceTable } from '../../schema/board-tables.ts';
 
 export type ChoiceRow = Selectable<ShareChoiceTable>;
 

@@ -1,8 +1,8 @@
 import type { BoardId, CommentId, ShareLinkId, UserId, VersionId } from '@home-design/contract';
 import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely';
-import type { ShareCommentTable, SharePickTable } from '../../platform/database/board-tables.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { ownRow } from '../../platform/database/own-row.ts';
+import type { ShareCommentTable, SharePickTable } from '../../schema/board-tables.ts';
+import { ownRow } from '../../schema/own-row.ts';
 import { type ChoiceRow, choicesOf, choicesOfVisitor } from './choice-store.ts';
 
 /** What was marked, written and chosen. */

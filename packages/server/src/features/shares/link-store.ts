@@ -1,9 +1,9 @@
 import type { BoardId, ListingId, ProjectId, ShareLinkId, UserId, VersionId } from '@home-design/contract';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import type { ShareLinkTable } from '../../platform/database/board-tables.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { isNotInBin, ownRow } from '../../platform/database/own-row.ts';
-import { partsOfListing } from '../../platform/database/whole-listing.ts';
+import type { ShareLinkTable } from '../../schema/board-tables.ts';
+import { isNotInBin, ownRow } from '../../schema/own-row.ts';
+import { partsOfListing } from '../../schema/whole-listing.ts';
 import type { Collection } from '../collections/index.ts';
 
 /** A link with what its owner wants to know of it. */

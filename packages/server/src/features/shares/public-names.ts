@@ -1,5 +1,6 @@
+import { cleanFileName, withoutEnding } from '../../platform/pictures/file-names.ts';
 import type { PublicVersion } from '../collections/index.ts';
-import { cleanFileName, ORIGINAL_LABEL, withoutEnding } from '../versions/index.ts';
+import { ORIGINAL_LABEL } from '../versions/index.ts';
 
 type Named = Pick<PublicVersion, 'id' | 'kind' | 'label' | 'imageName'>;
 

@@ -2,9 +2,12 @@ import { extname } from 'node:path';
 import type { SHARED_RENDITIONS } from '@home-design/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
+import { chooseFile } from '../../platform/pictures/choose-file.ts';
+import { picturesKey } from '../../platform/pictures/keys.ts';
+import { sendFile } from '../../platform/pictures/send-file.ts';
 import type { PublicVersion } from '../collections/index.ts';
 import { labeledPicture, needsLabel } from '../downloads/index.ts';
-import { chooseFile, picturesKey, sendFile, soundOriginal } from '../versions/index.ts';
+import { soundOriginal } from '../versions/index.ts';
 import type { OpenedShare } from './opened-shares.ts';
 import type { ShareDeps } from './share-deps.ts';
 

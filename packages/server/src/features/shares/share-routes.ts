@@ -1,12 +1,13 @@
 import { shareRoutes } from '@home-design/contract';
+import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
 import { bindRoute, type Call } from '../../platform/http/bind-route.ts';
 import { bindUpload } from '../../platform/http/bind-upload.ts';
+import { cleanFileName } from '../../platform/pictures/file-names.ts';
 import { sendPdf } from '../board-pdf/index.ts';
 import { openPicture, savedAs, zipPictures } from '../downloads/index.ts';
 import { exportsHaveWatermark } from '../plans/index.ts';
-import { cleanFileName, contentDisposition } from '../versions/index.ts';
 import type { Doorkeeper } from './admit.ts';
 import { leaveChoice, leaveComment, leavePick, readFeedback, type Visiting } from './leave-feedback.ts';
 import type { OpenedShare } from './opened-shares.ts';

@@ -8,9 +8,9 @@ import type {
   VersionId,
 } from '@home-design/contract';
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { ShareUploadTable } from '../../platform/database/board-tables.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { ownRow } from '../../platform/database/own-row.ts';
+import type { ShareUploadTable } from '../../schema/board-tables.ts';
+import { ownRow } from '../../schema/own-row.ts';
 import type { Pictured } from '../versions/index.ts';
 
 /** A photo that a visitor sent, with its original. */

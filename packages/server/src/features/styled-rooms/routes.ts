@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Engine } from '../../platform/engine.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { bindRoute } from '../../platform/http/bind-route.ts';
+import { sendFile } from '../../platform/pictures/send-file.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { sendFile } from '../versions/index.ts';
 import { createPictureMaker } from './picture-maker.ts';
 import { styledImages, styledPictures } from './pictures.ts';
 

@@ -1,8 +1,8 @@
 import type { TagId, UserId, VersionId } from '@home-design/contract';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { ownRow } from '../../platform/database/own-row.ts';
-import type { TagTable } from '../../platform/database/picture-tables.ts';
+import { ownRow } from '../../schema/own-row.ts';
+import type { TagTable } from '../../schema/picture-tables.ts';
 
 export type TagRow = Selectable<TagTable>;
 

@@ -3,6 +3,7 @@ import type { PublicationId, VersionId } from '@home-design/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/log.ts';
+import { picturesKey } from '../../platform/pictures/keys.ts';
 import { type MergeProblem, type MergeRepair, repairMerge, unsoundMerges } from '../listing-merges/index.ts';
 import {
   existingListingPictures,
@@ -10,7 +11,7 @@ import {
   listingPictureKey,
 } from '../listing-pictures/index.ts';
 import { existingPublications, publicationKey } from '../published-sets/index.ts';
-import { logSweep, picturesKey, sweepByOrder, sweepPictures } from '../versions/index.ts';
+import { logSweep, sweepByOrder, sweepPictures } from '../versions/index.ts';
 import { hasContent, isWhole, type Problem, problemsOf } from './look-at-files.ts';
 import { type Repair, type RepairDeps, repairFiles } from './repair-files.ts';
 import {

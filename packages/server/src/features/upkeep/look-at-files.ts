@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { VersionFiles } from '../../platform/database/picture-tables.ts';
 import { hashFile } from '../../platform/hash-file.ts';
+import type { VersionFiles } from '../../schema/picture-tables.ts';
 
 /** What can be wrong with the files of a version, the worst first. */
 export const PROBLEMS = [

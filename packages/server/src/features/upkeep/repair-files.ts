@@ -2,10 +2,10 @@ import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EngineError } from '@home-design/engine';
-import type { VersionFiles } from '../../platform/database/picture-tables.ts';
 import type { Engine } from '../../platform/engine.ts';
+import { picturesKey } from '../../platform/pictures/keys.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { picturesKey } from '../versions/index.ts';
+import type { VersionFiles } from '../../schema/picture-tables.ts';
 import { hasContent, type Problem, problemsOf, smallerFiles } from './look-at-files.ts';
 import type { PicturedVersion } from './store.ts';
 

@@ -1,8 +1,8 @@
 import type { PublicationId, VersionId } from '@home-design/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import type { PublishedFile } from '../../platform/database/listing-tables.ts';
-import type { VersionFiles } from '../../platform/database/picture-tables.ts';
+import type { PublishedFile } from '../../schema/listing-tables.ts';
+import type { VersionFiles } from '../../schema/picture-tables.ts';
 
 /** What a row says of the files of a version. */
 export interface PicturedVersion {

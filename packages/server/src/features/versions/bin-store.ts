@@ -1,7 +1,7 @@
 import type { ImageId, UserId, VersionId } from '@home-design/contract';
 import { sql } from 'kysely';
-import type { BinFilter } from '../../platform/database/bin-filter.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { BinFilter } from '../../schema/bin-filter.ts';
 import { handOnEdit } from './lost-edits-store.ts';
 import type { VersionRow } from './store.ts';
 import { parentsOf, type TreeRow } from './tree-rules.ts';

@@ -1,15 +1,7 @@
 export { removeWithPhoto, restoreWithPhoto, versionIdsOfImages } from './bin-store.ts';
+export { branchOf, ORIGINAL_LABEL } from './branch-of.ts';
 export { completionOf } from './completion.ts';
 export { freeLabel } from './free-label.ts';
-export {
-  ANALYSIS_FILE,
-  analysisKey,
-  type Labeled,
-  labeledKey,
-  picturesKey,
-  type RuleLabeled,
-  ruleLabeledKey,
-} from './keys.ts';
 export { measureVersions } from './measure-versions.ts';
 export { type Pictured, pictureAddress } from './picture-address.ts';
 export { openOriginal, type Provenanced, withProvenance } from './provenance.ts';
@@ -17,16 +9,7 @@ export { purgeVersions } from './purge-versions.ts';
 export { removePictures } from './remove-version.ts';
 export { requireStorage } from './require-storage.ts';
 export { bindVersions } from './routes.ts';
-export {
-  branchOf,
-  chooseFile,
-  cleanFileName,
-  contentDisposition,
-  downloadName,
-  ORIGINAL_LABEL,
-  withoutEnding,
-} from './rules.ts';
-export { sendFile } from './send-file.ts';
+
 export { sendThumbnailFromBin } from './send-picture.ts';
 export { type Hashed, soundOriginal } from './sound-original.ts';
 export {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import type { LostEdit } from '../../platform/database/picture-tables.ts';
+import type { LostEdit } from '../../schema/picture-tables.ts';
 import type { VersionRow } from './store.ts';
 
 /**

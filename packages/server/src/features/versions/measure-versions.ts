@@ -2,9 +2,9 @@ import { dirname } from 'node:path';
 import type { VersionId } from '@home-design/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { picturesKey } from '../../platform/pictures/keys.ts';
 import { folderBytes } from '../../platform/storage/folder-bytes.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { picturesKey } from './keys.ts';
 import { notMeasured, setStoredBytes } from './stored-bytes-store.ts';
 
 const AT_ONCE = 100;

@@ -1,5 +1,5 @@
 import { API_BASE, type Rendition, type VersionId } from '@home-design/contract';
-import type { VersionFiles } from '../../platform/database/picture-tables.ts';
+import type { VersionFiles } from '../../schema/picture-tables.ts';
 
 /** What is needed to address the pictures of a version. */
 export interface Pictured {

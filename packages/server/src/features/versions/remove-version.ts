@@ -3,9 +3,9 @@ import type { Clock } from '../../platform/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
+import { foldersOf } from '../../platform/pictures/keys.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { hangVersions, lockTree, markRemoved } from './bin-store.ts';
-import { foldersOf } from './keys.ts';
 import { isBeingEdited, lockOwnVersion, ownVersion, type VersionRow } from './store.ts';
 import { deleteVersion, makePrimary } from './write-store.ts';
 

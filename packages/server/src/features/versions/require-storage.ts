@@ -1,7 +1,7 @@
 import type { UserId } from '@home-design/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { storageFullSentence } from './rules.ts';
+import { storageFullSentence } from './storage-full-sentence.ts';
 import { storedBytesOf } from './stored-bytes-store.ts';
 
 /**

@@ -1,13 +1,15 @@
 import type { Rendition, VersionId } from '@home-design/contract';
+import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Who } from '../../platform/http/who.ts';
+import { type ChosenFile, chooseFile } from '../../platform/pictures/choose-file.ts';
+import { downloadName } from '../../platform/pictures/file-names.ts';
+import { picturesKey } from '../../platform/pictures/keys.ts';
+import { sendFile } from '../../platform/pictures/send-file.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { picturesKey } from './keys.ts';
 import { openOriginal } from './provenance.ts';
-import { type ChosenFile, chooseFile, contentDisposition, downloadName } from './rules.ts';
-import { sendFile } from './send-file.ts';
 import { readSoundOriginal } from './sound-original.ts';
 import { imageNameOf, ownVersion, ownVersionAnywhere, type VersionRow } from './store.ts';
 

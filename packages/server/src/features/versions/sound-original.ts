@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { hashFile } from '../../platform/hash-file.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { picturesKey } from '../../platform/pictures/keys.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { picturesKey } from './keys.ts';
 import type { VersionRow } from './store.ts';
 
 /** A version of which it is known what its picture in full size must be. */

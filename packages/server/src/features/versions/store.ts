@@ -3,9 +3,9 @@ import type { ExpressionBuilder, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../platform/database/database.ts';
-import { isNotInBin } from '../../platform/database/own-row.ts';
-import type { VersionTable } from '../../platform/database/picture-tables.ts';
-import type { Schema } from '../../platform/database/schema.ts';
+import { isNotInBin } from '../../schema/own-row.ts';
+import type { VersionTable } from '../../schema/picture-tables.ts';
+import type { Schema } from '../../schema/schema.ts';
 
 export type VersionRow = Selectable<VersionTable>;
 

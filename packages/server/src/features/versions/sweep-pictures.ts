@@ -1,11 +1,11 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/log.ts';
+import { versionOfKey } from '../../platform/pictures/keys.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { SweepReport } from '../../platform/storage/sweep.ts';
 import { existingListingPictures } from '../listing-pictures/index.ts';
 import { existingPublications } from '../published-sets/index.ts';
-import { versionOfKey } from './keys.ts';
 import { doomedVersionIds, existingVersionIds } from './store.ts';
 
 /** No upload and no edit takes near this long, so what was not touched since is nobody's work in progress. */

@@ -11,9 +11,9 @@ import {
 } from '@home-design/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { ownRow } from '../../platform/database/own-row.ts';
-import type { KeptObjects, Provenance, VersionFiles } from '../../platform/database/picture-tables.ts';
-import { ORIGINAL_LABEL } from './rules.ts';
+import { ownRow } from '../../schema/own-row.ts';
+import type { KeptObjects, Provenance, VersionFiles } from '../../schema/picture-tables.ts';
+import { ORIGINAL_LABEL } from './branch-of.ts';
 import type { VersionRow } from './store.ts';
 
 export interface NewOriginal {

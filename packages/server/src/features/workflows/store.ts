@@ -1,8 +1,8 @@
 import type { UserId, WorkflowId } from '@home-design/contract';
 import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { ownRow } from '../../platform/database/own-row.ts';
-import type { WorkflowTable } from '../../platform/database/picture-tables.ts';
+import { ownRow } from '../../schema/own-row.ts';
+import type { WorkflowTable } from '../../schema/picture-tables.ts';
 
 export async function insertWorkflow(tx: Database, workflow: Insertable<WorkflowTable>): Promise<void> {
   await tx.insertInto('workflows').values(workflow).execute();

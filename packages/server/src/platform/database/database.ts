@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from './schema.ts';
+import type { Schema } from '../../schema/schema.ts';
 
 /** The base handle or a transaction; stores take it as their first argument. */
 export type Database = Kysely<Schema>;

@@ -1,6 +1,6 @@
 import type { UserId } from '@home-design/contract';
 import { type Selectable, sql } from 'kysely';
-import type { IdentitySignInsTable } from '../database/account-tables.ts';
+import type { IdentitySignInsTable } from '../../schema/account-tables.ts';
 import type { Database } from '../database/database.ts';
 import type { Use } from '../lifetime.ts';
 import type { SignInClaims } from './sign-ins.ts';

@@ -4,7 +4,7 @@ import type {
   IdentityKeysTable,
   IdentityTicketsTable,
   IdentityUsersTable,
-} from '../database/account-tables.ts';
+} from '../../schema/account-tables.ts';
 import type { Database } from '../database/database.ts';
 
 export type IdentityUser = Selectable<IdentityUsersTable>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { MailState } from '../../schema/lead-tables.ts';
 import type { Database } from '../database/database.ts';
-import type { MailState } from '../database/lead-tables.ts';
 import type { Mail } from './mail.ts';
 
 /** A mail in the outbox. */

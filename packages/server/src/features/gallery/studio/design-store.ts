@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import type { GalleryItemTable } from '../../../platform/database/gallery-tables.ts';
+import type { GalleryItemTable } from '../../../schema/gallery-tables.ts';
 
 type Row = Omit<Insertable<GalleryItemTable>, 'likes' | 'views' | 'shares'>;
 

@@ -1,4 +1,4 @@
-import type { DesignPicture } from '../../../platform/database/gallery-tables.ts';
+import type { DesignPicture } from '../../../schema/gallery-tables.ts';
 
 /** Width of the largest file of every picture, in pixels. */
 const WIDTH = 960;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { GalleryItemId } from '@home-design/contract';
 import type { Database } from '../../../platform/database/database.ts';
-import type { DesignAuthor } from '../../../platform/database/gallery-tables.ts';
+import type { DesignAuthor } from '../../../schema/gallery-tables.ts';
 import { putDesigns } from './design-store.ts';
 import { STUDIO_DESIGNS } from './designs.ts';
 import type { StudioDesign } from './studio-design.ts';

@@ -1,5 +1,5 @@
 import type { GALLERY_CATEGORIES, GALLERY_ROOM_TYPES, GALLERY_STYLES } from '@home-design/contract';
-import type { DesignPicture } from '../../../platform/database/gallery-tables.ts';
+import type { DesignPicture } from '../../../schema/gallery-tables.ts';
 
 type Option<Options extends readonly string[]> = Exclude<Options[number], 'All'>;
 

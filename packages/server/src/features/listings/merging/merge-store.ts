@@ -1,11 +1,7 @@
 import type { ImageId, ListingId, ProjectId, UserId } from '@home-design/contract';
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import type {
-  ListingImageTable,
-  ListingTable,
-  PublishingChoices,
-} from '../../../platform/database/listing-tables.ts';
+import type { ListingImageTable, ListingTable, PublishingChoices } from '../../../schema/listing-tables.ts';
 import { MergeChanges } from './changes.ts';
 
 export type WholeListing = Selectable<ListingTable>;

@@ -1,7 +1,7 @@
 import type { ListingId, UserId } from '@home-design/contract';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import type { ListingPairTable } from '../../../platform/database/listing-tables.ts';
+import type { ListingPairTable } from '../../../schema/listing-tables.ts';
 import { ALIKE_BITS, type Print } from './alike.ts';
 
 /** So many pairs are offered at once; the others come when these are settled. */

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@home-design/contract';
 import type { Insertable, Selectable } from 'kysely';
-import type { SignInAttemptsTable } from '../../database/account-tables.ts';
+import type { SignInAttemptsTable } from '../../../schema/account-tables.ts';
 import type { Database } from '../../database/database.ts';
 
 export type SignInAttempt = Selectable<SignInAttemptsTable>;

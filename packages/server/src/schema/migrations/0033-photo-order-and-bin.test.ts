@@ -1,8 +1,8 @@
 import type { Image, ProjectId } from '@home-design/contract';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../../test/harness.ts';
-import { makeImage, makeProject } from '../../../test/makers.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { makeImage, makeProject } from '../../test/makers.ts';
 import { up } from './0033-photo-order-and-bin.ts';
 
 let server: TestServer;

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeEdit, makeImage } from '../../../test/makers.ts';
-import { type PictureServer, startPictureServer } from '../../../test/picture-server.ts';
-import type { TestClient } from '../../../test/test-client.ts';
+import { makeEdit, makeImage } from '../../test/makers.ts';
+import { type PictureServer, startPictureServer } from '../../test/picture-server.ts';
+import type { TestClient } from '../../test/test-client.ts';
 import { up } from './0047-shown-classes.ts';
 
 let server: PictureServer;

@@ -1,0 +1,45 @@
+import { extensionOf } from './choose-file.ts';
+
+/** Longest name of a file without its ending, in characters and in bytes of UTF-8: what every file system takes. */
+const MAX_STEM = 80;
+const MAX_STEM_BYTES = 200;
+
+/** Names that Windows keeps for devices, whatever ending follows. */
+const DEVICE_NAME = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])\s*(?=\.|$)/i;
+
+/**
+ * A name to save a picture under, made from what people called the image and from the version's label.
+ * Nothing that steers a shell, a path or the direction of text survives.
+ */
+export function downloadName(imageName: string, label: string, file: string): string {
+  const stem = cleanFileName(withoutEnding(imageName));
+  const suffix = cleanFileName(label);
+  return `${shortened([stem || 'photo', suffix].filter(Boolean).join(' - '))}.${extensionOf(file)}`;
+}
+
+/** A photo's name without its ending. */
+export function withoutEnding(name: string): string {
+  return name.replace(/\.(jpe?g|png|webp|heic|heif)$/i, '');
+}
+
+/** A text as a part of a file name that Windows, too, takes; empty when nothing of it can stand there. */
+export function cleanFileName(text: string): string {
+  const clean = text
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu, '')
+    .replace(/[\\/:*?"<>|%]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .normalize('NFC');
+  const short = shortened(clean.replace(/^[.\s]+/, ''));
+  return DEVICE_NAME.test(short) ? `_${short}` : short;
+}
+
+/** The beginning of a name, as far as file systems take it; ends in neither dot nor space. */
+function shortened(name: string): string {
+  let bytes = 0;
+  const kept = [...name].slice(0, MAX_STEM).filter((character) => {
+    bytes += Buffer.byteLength(character);
+    return bytes <= MAX_STEM_BYTES;
+  });
+  return kept.join('').replace(/[.\s]+$/, '');
+}
