@@ -41,16 +41,21 @@ function forbid(name, comment, { from, except = [TESTS], to, but }) {
 module.exports = {
   forbidden: [
     // What each package may see.
+    forbid('vocabulary-imports-only-zod', 'The words of edits depend on nothing of ours.', {
+      from: '^packages/vocabulary/src/',
+      to: '.',
+      but: '(^packages/vocabulary/src/|node_modules/zod/)',
+    }),
     forbid(
       'contract-imports-only-zod',
-      'The contract is plain schemas: it depends on zod and nothing else.',
+      'The contract is plain schemas: it depends on the vocabulary and on zod.',
       {
         from: '^packages/contract/src/',
         to: '.',
-        but: '(^packages/contract/src/|node_modules/zod/)',
+        but: '(^packages/contract/src/|^packages/vocabulary/src/(index|settings-schema)\\.ts$|node_modules/zod/)',
       },
     ),
-    forbid('engine-imports-nothing-of-ours', 'The engine turns pixels into pixels; it knows no product.', {
+    forbid('engine-imports-only-the-vocabulary', 'The engine turns pixels into pixels; of ours it knows the vocabulary alone.', {
       from: '^packages/engine/',
       except: ['^$'],
       to: '(^|/)(packages/(contract|server|web)|e2e)/',
@@ -66,7 +71,7 @@ module.exports = {
       {
         from: '^packages/server/',
         except: ['^$'],
-        to: '(^|/)(packages/web|e2e)/',
+        to: '(^|/)(packages/(web|vocabulary)|e2e)/',
       },
     ),
     forbid(
@@ -74,7 +79,7 @@ module.exports = {
       'Of our packages the web app sees the contract, and the formula of painted walls.',
       {
         from: '^packages/web/src/',
-        to: '(^|/)(packages/(engine|server)|e2e)/',
+        to: '(^|/)(packages/(engine|server|vocabulary)|e2e)/',
         but: '^packages/engine/src/paint/index\\.ts$',
       },
     ),

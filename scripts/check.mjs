@@ -6,6 +6,7 @@ import { runCommand } from './lib/run-command.mjs';
 import { runScript, say, secondsSince } from './lib/say.mjs';
 
 const WORKSPACES = [
+  'packages/vocabulary',
   'packages/contract',
   'packages/engine',
   'packages/server',

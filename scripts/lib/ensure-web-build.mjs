@@ -7,7 +7,15 @@ import { Explained, step } from './say.mjs';
 
 const WEB = 'packages/web';
 /** Everything the built pages are made of. */
-const SOURCES = [WEB, 'packages/contract/src', 'package-lock.json', 'tsconfig.base.json'];
+const SOURCES = [
+  WEB,
+  'packages/contract/src',
+  'packages/vocabulary/src',
+  'packages/engine/src/paint',
+  'packages/engine/src/base/color',
+  'package-lock.json',
+  'tsconfig.base.json',
+];
 /** Lies inside the build, so that it goes when the build goes. */
 const STAMP = inRoot(WEB, 'dist', '.built-from');
 

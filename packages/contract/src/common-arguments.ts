@@ -1,18 +1,16 @@
+import { MAX_SEED } from '@home-design/vocabulary';
+import { rangeSchema } from '@home-design/vocabulary/settings-schema';
 import { z } from 'zod';
-import { EDIT_DEFAULTS, EDIT_RANGES, LANDING_WALL_COLORS, WALL_COLORS } from './edit-options.ts';
-
-/** A number within the range of a slider. */
-export const within = (name: keyof typeof EDIT_RANGES) =>
-  z.number().min(EDIT_RANGES[name].min).max(EDIT_RANGES[name].max);
+import { EDIT_RANGES, LANDING_WALL_COLORS, WALL_COLORS } from './edit-options.ts';
 
 /** What every edit takes. */
 export const commonArguments = {
   /** How much of the edit is applied. Accepted for every mode; what is removed is always removed whole. */
-  strength: within('strength').default(EDIT_DEFAULTS.strength),
+  strength: rangeSchema(EDIT_RANGES.strength).default(EDIT_RANGES.strength.default),
   /** Accepted for every mode and kept with the version. This engine has no use for it, and the answer says so. */
-  guidance_scale: within('guidance_scale').default(EDIT_DEFAULTS.guidance_scale),
+  guidance_scale: rangeSchema(EDIT_RANGES.guidance_scale).default(EDIT_RANGES.guidance_scale.default),
   /** Absent: the server picks one and records it. */
-  seed: z.int().min(0).max(0xffff_ffff).optional(),
+  seed: z.int().min(0).max(MAX_SEED).optional(),
 };
 
 /**

@@ -1,21 +1,21 @@
-import { z } from 'zod';
-import { commonArguments, materialsSeed, PaintColor, within } from './common-arguments.ts';
-import { Corrections, pointsOut, SelectionCorrections } from './corrections.ts';
 import {
-  EDIT_DEFAULTS,
+  EDIT_VOCABULARY,
   type EditClass,
-  EMPTY_ROOM_TYPES,
-  LIGHTING_TYPES,
-  MAX_ALTERNATIVES,
-  OBJECT_TYPES,
-  REMOVAL_QUALITIES,
-  ROOM_TYPES,
-  SKY_TYPES,
-  STAGING_STYLES,
-  UPSCALES,
-  WINDOW_VIEWS,
-} from './edit-options.ts';
-import { FLOOR_DIRECTIONS, FLOOR_MATERIALS } from './floor-options.ts';
+  type EditMode,
+  emptyRoom,
+  floor,
+  lighting,
+  lightMatch,
+  sky,
+  upscale,
+  watermark,
+  windowView,
+} from '@home-design/vocabulary';
+import { settingsSchema } from '@home-design/vocabulary/settings-schema';
+import { z } from 'zod';
+import { commonArguments, materialsSeed, PaintColor } from './common-arguments.ts';
+import { Corrections, pointsOut, SelectionCorrections } from './corrections.ts';
+import { EDIT_DEFAULTS, MAX_ALTERNATIVES, OBJECT_TYPES, ROOM_TYPES, STAGING_STYLES } from './edit-options.ts';
 import {
   architectureArguments,
   blueprintArguments,
@@ -80,43 +80,31 @@ export const EDIT_ARGUMENTS = {
     ...commonArguments,
   }),
   floor: z.strictObject({
-    material: z.enum(FLOOR_MATERIALS).default(FLOOR_MATERIALS[0]),
-    direction: z.enum(FLOOR_DIRECTIONS).default(FLOOR_DIRECTIONS[0]),
+    ...settingsSchema(floor.settings),
     /** What is floor as well, and what is none; or all that is. */
     corrections: SelectionCorrections.prefault({}),
     ...commonArguments,
   }),
-  lighting: z.strictObject({
-    type: z.enum(LIGHTING_TYPES).default(EDIT_DEFAULTS.lighting),
-    brightness: within('brightness').default(EDIT_DEFAULTS.brightness),
-    contrast: within('contrast').default(EDIT_DEFAULTS.contrast),
-    warmth: within('warmth').default(EDIT_DEFAULTS.warmth),
-    ...commonArguments,
-  }),
+  lighting: z.strictObject({ ...settingsSchema(lighting.settings), ...commonArguments }),
   /** Exposure and color of the light moved by so much, so that photos of a set look taken in one light. */
-  'light-match': z.strictObject({
-    exposure: within('light_exposure').default(0),
-    red: within('light_tint').default(0),
-    blue: within('light_tint').default(0),
-    ...commonArguments,
-  }),
+  'light-match': z.strictObject({ ...settingsSchema(lightMatch.settings), ...commonArguments }),
   /** Verticals straightened. */
   upright: z.strictObject(commonArguments),
   sky: z.strictObject({
-    sky_type: z.enum(SKY_TYPES).default(EDIT_DEFAULTS.sky),
+    ...settingsSchema(sky.settings),
     /** Sky that a person points out, and what is none. */
     corrections: Corrections.prefault({}),
     ...commonArguments,
   }),
   'window-view': z.strictObject({
-    view: z.enum(WINDOW_VIEWS).default(EDIT_DEFAULTS.window_view),
+    ...settingsSchema(windowView.settings),
     /** Panes that a person points out, and what is none. */
     corrections: Corrections.prefault({}),
     ...commonArguments,
   }),
   'object-removal': objectRemovalArguments,
   'empty-room': z.strictObject({
-    room_type: z.enum(EMPTY_ROOM_TYPES).default(EDIT_DEFAULTS.empty_room_type),
+    ...settingsSchema(emptyRoom.settings),
     /** What is to go as well, and what stays; or all that goes. */
     corrections: SelectionCorrections.prefault({}),
     ...commonArguments,
@@ -127,7 +115,7 @@ export const EDIT_ARGUMENTS = {
     ...commonArguments,
   }),
   watermark: z.strictObject({
-    removal_quality: z.enum(REMOVAL_QUALITIES).default(EDIT_DEFAULTS.removal_quality),
+    ...settingsSchema(watermark.settings),
     /** States that the picture is one's own, or may be changed; without it the edit fails and says so. */
     rights: z.boolean().default(false),
     /** Marks that a person points out, and what is none. */
@@ -142,40 +130,13 @@ export const EDIT_ARGUMENTS = {
   architecture: architectureArguments,
   blueprint: blueprintArguments,
   brand: brandArguments,
-  upscale: z.strictObject({
-    /** Width and height are multiplied by this. */
-    scale: z.literal(UPSCALES).default(EDIT_DEFAULTS.scale),
-    ...commonArguments,
-  }),
-} as const;
+  upscale: z.strictObject({ ...settingsSchema(upscale.settings), ...commonArguments }),
+} as const satisfies Readonly<Record<EditMode, z.ZodType>>;
 
-export type EditMode = keyof typeof EDIT_ARGUMENTS;
-export const EDIT_MODES = Object.keys(EDIT_ARGUMENTS) as EditMode[];
+export { EDIT_MODES, type EditMode } from '@home-design/vocabulary';
 export type EditArguments<M extends EditMode> = z.output<(typeof EDIT_ARGUMENTS)[M]>;
 
-/**
- * What each edit changes; those made of several others at most. The version that results says what it was.
- */
-export const EDIT_CLASS: Readonly<Record<EditMode, EditClass>> = {
-  furniture: 'movable things',
-  'wall-color': 'surfaces',
-  floor: 'surfaces',
-  lighting: 'light only',
-  'light-match': 'light only',
-  upright: 'light only',
-  sky: 'view',
-  'window-view': 'view',
-  'object-removal': 'movable things',
-  'empty-room': 'movable things',
-  declutter: 'movable things',
-  watermark: 'light only',
-  'style-transfer': 'surfaces',
-  redesign: 'surfaces',
-  concept: 'surfaces',
-  'outdoor-space': 'view',
-  'selective-change': 'surfaces',
-  architecture: 'light only',
-  blueprint: 'structure',
-  brand: 'light only',
-  upscale: 'light only',
-};
+/** What each edit changes; those made of several others at most. The version that results says what it was. */
+export const EDIT_CLASS = Object.fromEntries(
+  Object.entries(EDIT_VOCABULARY).map(([mode, { editClass }]) => [mode, editClass]),
+) as Readonly<Record<EditMode, EditClass>>;

@@ -1,6 +1,6 @@
+import { EDIT_VOCABULARY, type EditMode } from '@home-design/vocabulary';
 import { z } from 'zod';
 import { defineRoute } from './define-route.ts';
-import type { EditMode } from './edit-arguments.ts';
 import { EMPTY_ROOM_TYPES, OBJECT_TYPES } from './edit-options.ts';
 import { EditJobId, ImageId, ProjectId, VersionId } from './ids.ts';
 import { API_BASE, MAX_BATCH_IMAGES } from './limits.ts';
@@ -11,29 +11,9 @@ import { Version } from './versions.ts';
  * Names that each edit goes by in `/transformations/{name}/`, the short one first. Both families of names reach the
  * same edit (C-02).
  */
-export const TRANSFORMATION_NAMES = {
-  furniture: ['furniture', 'virtual-staging-furnishing'],
-  'wall-color': ['wall-color'],
-  floor: ['floor'],
-  lighting: ['lighting'],
-  'light-match': ['light-match'],
-  upright: ['upright'],
-  sky: ['sky-replacement', 'atmospheric-sky-enhancement'],
-  'window-view': ['window-view', 'window-view-enhancement'],
-  'object-removal': ['object-removal', 'object-removal-optimization'],
-  'empty-room': ['empty-room'],
-  declutter: ['declutter'],
-  watermark: ['watermark-removal'],
-  'style-transfer': ['style-transfer'],
-  redesign: ['intelligent-space-redesign'],
-  concept: ['conceptual-space-creation'],
-  'outdoor-space': ['outdoor-environment-creation'],
-  'selective-change': ['selective-design-modification'],
-  architecture: ['architectural-enhancement'],
-  blueprint: ['blueprint-visualization'],
-  brand: ['brand-element-management'],
-  upscale: ['upscale'],
-} as const satisfies Readonly<Record<EditMode, readonly [string, ...string[]]>>;
+export const TRANSFORMATION_NAMES = Object.fromEntries(
+  Object.entries(EDIT_VOCABULARY).map(([mode, { names }]) => [mode, names]),
+) as { readonly [Mode in EditMode]: (typeof EDIT_VOCABULARY)[Mode]['names'] };
 
 /** Path name of a transformation to the mode that does it. */
 export const TRANSFORMATIONS: Readonly<Record<string, EditMode>> = Object.fromEntries(

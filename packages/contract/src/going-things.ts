@@ -1,27 +1,17 @@
+import { emptyRoom, GOING_TYPES } from '@home-design/vocabulary';
+import { settingsSchema } from '@home-design/vocabulary/settings-schema';
 import { z } from 'zod';
-import { EMPTY_ROOM_TYPES, OBJECT_TYPES } from './edit-options.ts';
+
+export { type GoingType, OTHER_GOING_TYPES } from '@home-design/vocabulary';
 
 const share = z.number().min(0).max(1);
-
-/** What a thing that goes may be, besides the types of objects. */
-export const OTHER_GOING_TYPES = [
-  'furniture',
-  'rug',
-  'hanging',
-  'curtain',
-  'pendant-lamp',
-  'clutter',
-] as const;
-
-const GoingType = z.enum([...OBJECT_TYPES, ...OTHER_GOING_TYPES]);
-export type GoingType = z.infer<typeof GoingType>;
 
 /** One thing in a version that an edit takes away, or could. */
 export const GoingThing = z
   .object({
     /** Its number in the map. */
     id: z.int().min(1).max(255),
-    type: GoingType,
+    type: z.enum(GOING_TYPES),
     /** Whether the edit takes it away when nobody says otherwise. */
     is_taken: z.boolean(),
     /** Share of the picture that it covers. */
@@ -52,7 +42,7 @@ export type GoingThings = z.infer<typeof GoingThings>;
 export const GoingQuestion = z.discriminatedUnion('mode', [
   z.strictObject({
     mode: z.literal('empty-room'),
-    room_type: z.enum(EMPTY_ROOM_TYPES).default('living_room'),
+    ...settingsSchema(emptyRoom.settings),
   }),
   z.strictObject({ mode: z.literal('declutter') }),
 ]);

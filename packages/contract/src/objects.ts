@@ -1,3 +1,4 @@
+import { MARK_KINDS } from '@home-design/vocabulary';
 import { z } from 'zod';
 import { defineRoute } from './define-route.ts';
 import { EDIT_DEFAULTS, OBJECT_TYPES, REMOVAL_QUALITIES } from './edit-options.ts';
@@ -37,7 +38,7 @@ export const FoundMark = z
   .object({
     /** Number to name it by in the corrections of a watermark removal of this version and quality. */
     id: z.int().min(0),
-    kind: z.enum(['tiled', 'text']),
+    kind: z.enum(MARK_KINDS),
     /** How likely it is a mark; text that hangs in the room has a low one. */
     confidence: share,
     box,

@@ -1,7 +1,7 @@
+import { strongestClass } from '@home-design/vocabulary';
 import { EDIT_CLASS, type EditMode } from './edit-arguments.ts';
 import { EDIT_CLASSES, type EditClass, type ObjectType } from './edit-options.ts';
 import type { EditRule, PublishingProfile } from './publishing-profiles.ts';
-import { strongestClass } from './strongest-class.ts';
 
 /** What a profile says of an edit. */
 export interface EditJudgment {

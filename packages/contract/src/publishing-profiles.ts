@@ -1,3 +1,4 @@
+import { LABEL_PLACES } from '@home-design/vocabulary';
 import { z } from 'zod';
 import { EDIT_MODES, type EditMode } from './edit-arguments.ts';
 import type { EditClass } from './edit-options.ts';
@@ -68,7 +69,7 @@ export const PublishingProfile = z
       mode: z.enum(['drawn', 'caption', 'both']),
       /** What it says, such as 'Virtually staged'. */
       text: z.string().trim().min(1).max(60),
-      place: z.enum(['foot', 'lower-left', 'lower-right']),
+      place: z.enum(LABEL_PLACES),
     }),
     /** Where the photo stands that a labeled picture was made of; `none`: it is not asked for. */
     originals: z.enum(['none', 'before', 'after']),

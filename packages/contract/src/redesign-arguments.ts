@@ -1,26 +1,17 @@
+import { blueprint, brand, MAX_BRAND_TEXT_LENGTH, outdoorSpace, redesign } from '@home-design/vocabulary';
+import { settingsSchema } from '@home-design/vocabulary/settings-schema';
 import { z } from 'zod';
 import { commonArguments, materialsSeed, PaintColor } from './common-arguments.ts';
 import { Corrections, pointsOut } from './corrections.ts';
-import {
-  BRAND_CORNERS,
-  DRAWING_PAPERS,
-  DRAWING_UNITS,
-  EDIT_DEFAULTS,
-  LIGHTING_TYPES,
-  OBJECT_TYPES,
-  ROOM_TYPES,
-  SKY_TYPES,
-  STAGING_STYLES,
-} from './edit-options.ts';
+import { LIGHTING_TYPES, OBJECT_TYPES } from './edit-options.ts';
 
 /** Longest logo, in characters of base64: about 130 kB, which fits into a request. */
 export const MAX_LOGO_LENGTH = 180_000;
-/** Longest name put on a picture, in characters. */
-export const MAX_BRAND_TEXT_LENGTH = 60;
+export { MAX_BRAND_TEXT_LENGTH } from '@home-design/vocabulary';
 
+/** Style transfer, redesign and concept have the same settings. */
 const styled = {
-  style: z.enum(STAGING_STYLES).default(EDIT_DEFAULTS.style),
-  room_type: z.enum(ROOM_TYPES).default(EDIT_DEFAULTS.room_type),
+  ...settingsSchema(redesign.settings),
   /** What is wall as well, and what is none. */
   corrections: Corrections.prefault({}),
   ...commonArguments,
@@ -45,8 +36,7 @@ export const conceptArguments = z.strictObject({ ...styled, color });
 
 /** A place outdoors under another sky, furnished where the ground is free. */
 export const outdoorSpaceArguments = z.strictObject({
-  style: z.enum(STAGING_STYLES).default(EDIT_DEFAULTS.style),
-  sky_type: z.enum(SKY_TYPES).default(EDIT_DEFAULTS.sky),
+  ...settingsSchema(outdoorSpace.settings),
   /** Sky that a person points out, and what is none. */
   corrections: Corrections.prefault({}),
   ...commonArguments,
@@ -84,8 +74,7 @@ export const architectureArguments = z.strictObject(commonArguments);
 
 /** A drawing of the room with estimated dimensions. */
 export const blueprintArguments = z.strictObject({
-  units: z.enum(DRAWING_UNITS).default(EDIT_DEFAULTS.units),
-  paper: z.enum(DRAWING_PAPERS).default(EDIT_DEFAULTS.paper),
+  ...settingsSchema(blueprint.settings),
   ...commonArguments,
 });
 
@@ -103,10 +92,7 @@ export const brandArguments = z
         'must be a PNG, WebP or JPEG picture in base64',
       )
       .optional(),
-    corner: z.enum(BRAND_CORNERS).default(EDIT_DEFAULTS.corner),
-    /** Width as a share of the picture's. */
-    size: z.number().min(0.05).max(0.5).default(EDIT_DEFAULTS.brand_size),
-    opacity: z.number().min(0.2).max(1).default(EDIT_DEFAULTS.brand_opacity),
+    ...settingsSchema(brand.settings),
     ...commonArguments,
   })
   .refine(({ text, logo }) => (text === undefined) !== (logo === undefined), {

@@ -1,35 +1,12 @@
+import { LANDING_WALL_COLORS, ROOM_LIGHTINGS, ROOM_STYLES } from '@home-design/vocabulary';
 import { z } from 'zod';
 import { defineRoute } from './define-route.ts';
 import { API_BASE } from './limits.ts';
 
-/** Styles of the living room on the front page, in the order in which they are offered. */
-export const ROOM_STYLES = [
-  'modern',
-  'industrial',
-  'bohemian',
-  'mediterranean',
-  'minimalist',
-  'scandinavian',
-  'rustic',
-  'luxury',
-  'traditional',
-  'farmhouse',
-  'mid_century',
-  'art_deco',
-] as const;
-export const ROOM_LIGHTINGS = ['twilight', 'golden_hour', 'ambient', 'warm_light'] as const;
-export const ROOM_WALL_COLORS = [
-  'white',
-  'beige',
-  'warm_gray',
-  'charcoal',
-  'navy_blue',
-  'sage_green',
-  'terracotta',
-  'soft_pink',
-] as const;
-export type RoomStyle = (typeof ROOM_STYLES)[number];
-export type RoomLighting = (typeof ROOM_LIGHTINGS)[number];
+export { ROOM_LIGHTINGS, ROOM_STYLES, type RoomLighting, type RoomStyle } from '@home-design/vocabulary';
+
+/** Paints of its walls: those of the landing page. */
+export const ROOM_WALL_COLORS = LANDING_WALL_COLORS;
 export type RoomWallColor = (typeof ROOM_WALL_COLORS)[number];
 
 /** Pictures of the whole manifest: each style, lighting and wall color, with the watermark and without. */

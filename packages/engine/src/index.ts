@@ -7,17 +7,15 @@ export { EditRequest } from './edits/edit-request.ts';
 export type { EditOutcome, EditTask } from './edits/edit-task.ts';
 export { floorRegions } from './edits/floor/floor-regions.ts';
 export { type FurnitureKind, listFurniture } from './edits/furniture/plan/list-furniture.ts';
-export { PlanItem, ROOM_TYPES, type RoomType, StagingPlan } from './edits/furniture/plan/staging-plan.ts';
+export { PlanItem, StagingPlan } from './edits/furniture/plan/staging-plan.ts';
 export { StagingRequest } from './edits/furniture/request.ts';
-export { GOING_TYPES, type GoingThing, type GoingType } from './edits/going/going-thing.ts';
+export type { GoingThing } from './edits/going/going-thing.ts';
 export { bringTogether, type LeftAlone, type LightCorrection } from './edits/light-match/bring-together.ts';
 export { type LightShift, lightCurves } from './edits/light-match/light-curves.ts';
-export { LIGHTING_TYPES, LightingRequest } from './edits/lighting/request.ts';
+export { LightingRequest } from './edits/lighting/request.ts';
 export { type UprightMap, uprightMap } from './edits/upright/edit.ts';
-export { PAINTS, paintHex } from './edits/wall-color/paints.ts';
 export { WallColorRequest } from './edits/wall-color/request.ts';
 export { wallRegions } from './edits/wall-color/seen-walls.ts';
-export { STAGING_STYLES } from './furniture/styles/style.ts';
 export {
   createEnginePool,
   type EnginePool,
@@ -59,5 +57,4 @@ export type {
 export { DISCLOSURE } from './publishing/disclosure-label/label-layout.ts';
 export type { Analysis } from './scene/analysis.ts';
 export { readAnalysis } from './scene/analysis-file.ts';
-export { ROOM_LIGHTS, ROOM_STYLES, type RoomLight, type RoomStyle } from './styled-rooms/names.ts';
 export { type RoomPicture, readStyledRooms, roomPictureKey } from './styled-rooms/room-picture.ts';

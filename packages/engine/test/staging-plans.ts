@@ -1,12 +1,8 @@
+import { ROOM_TYPES, type RoomType } from '@home-design/vocabulary';
 import fc from 'fast-check';
 import type { Footprint } from '../src/edits/furniture/plan/footprint.ts';
 import { solvePlan } from '../src/edits/furniture/plan/solve-plan.ts';
-import {
-  type PlanItem,
-  ROOM_TYPES,
-  type RoomType,
-  type StagingPlan,
-} from '../src/edits/furniture/plan/staging-plan.ts';
+import type { PlanItem, StagingPlan } from '../src/edits/furniture/plan/staging-plan.ts';
 import type { StagingRoom } from '../src/edits/furniture/room/staging-room.ts';
 import type { PieceKind } from '../src/furniture/kinds.ts';
 import { anyBoxRoom, type BoxRoom, boxRoom } from './staging-rooms.ts';

@@ -1,6 +1,7 @@
+import { OBJECT_TYPES } from '@home-design/vocabulary';
 import { z } from 'zod';
 import { overlap } from '../../src/base/geometry/share-box.ts';
-import { detectObjects, joinMasks, OBJECT_TYPES, objectMasks } from '../../src/objects/index.ts';
+import { detectObjects, joinMasks, objectMasks } from '../../src/objects/index.ts';
 import { analysePhoto } from '../../src/scene/analyse.ts';
 import { loadScene } from '../../studio/benchmark-scenes/load-scene.ts';
 import { type Thing, thingsInView } from './truth.ts';

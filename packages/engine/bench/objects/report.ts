@@ -1,4 +1,4 @@
-import { OBJECT_TYPES } from '../../src/objects/index.ts';
+import { OBJECT_TYPES } from '@home-design/vocabulary';
 import { percentile, table } from '../report.ts';
 import type { SceneObjects } from './measure-scene.ts';
 

@@ -1,4 +1,5 @@
-import type { ObjectType, ShareBox } from '../../src/objects/index.ts';
+import type { ObjectType } from '@home-design/vocabulary';
+import type { ShareBox } from '../../src/objects/index.ts';
 import type { SceneFacts } from '../../studio/benchmark-scenes/facts.ts';
 import type { BenchmarkScene } from '../../studio/benchmark-scenes/load-scene.ts';
 

@@ -2,12 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { PAINT_HEX } from '@home-design/vocabulary';
 import { z } from 'zod';
 import { decodeRaster } from '../../src/base/codec/index.ts';
 import { resizeRaster } from '../../src/base/raster/resize.ts';
 import { structuralSimilarity } from '../../src/base/raster/similarity.ts';
 import { paintWalls } from '../../src/edits/wall-color/edit.ts';
-import { PAINTS } from '../../src/edits/wall-color/paints.ts';
 import { WallColorRequest } from '../../src/edits/wall-color/request.ts';
 import { layerFiles, wallPreviewLayers } from '../../src/edits/wall-color/wall-preview-layers.ts';
 import { createWallPreview } from '../../src/paint/index.ts';
@@ -69,13 +69,13 @@ async function measure(room: string): Promise<Measured> {
   const [unpackMs, preview] = await timed(async () => createWallPreview(read));
   const times: number[] = [];
   for (let run = -1; run < RUNS; run++) {
-    for (const color of PAINTS.values()) {
+    for (const color of Object.values(PAINT_HEX)) {
       const [ms] = await timed(async () => preview.paint(color, STRENGTH), 1);
       if (run >= 0) times.push(ms);
     }
   }
   const likeness: number[] = [];
-  for (const color of ['white', 'navy'].map((name) => PAINTS.get(name)!)) {
+  for (const color of [PAINT_HEX.white, PAINT_HEX.navy]) {
     const request = WallColorRequest.parse({ mode: 'wall-color', color, strength: STRENGTH });
     const { raster } = await paintWalls(photo, analysis, request);
     const shown = laidOver(layers.photo, preview.paint(color, STRENGTH));

@@ -1,20 +1,22 @@
+import {
+  BRAND_CORNERS,
+  EMPTY_ROOM_TYPES,
+  FLOOR_DIRECTIONS,
+  FLOOR_MATERIALS,
+  LIGHTING_TYPES,
+  OBJECT_TYPES,
+  PAINT_HEX,
+  REMOVAL_QUALITIES,
+  ROOM_TYPES,
+  SKY_TYPES,
+  STAGING_STYLES,
+  WINDOW_VIEWS,
+} from '@home-design/vocabulary';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { BlueprintRequest } from '../edits/blueprint/request.ts';
-import { CORNERS } from '../edits/brand/request.ts';
 import { Rectangle } from '../edits/corrections/corrections.ts';
 import { EDITS } from '../edits/edits.ts';
-import { EMPTY_ROOM_TYPES } from '../edits/empty-room/empty-room-types.ts';
-import { FLOOR_MATERIALS } from '../edits/floor/floor-materials.ts';
-import { FLOOR_DIRECTIONS } from '../edits/floor/request.ts';
-import { ROOM_TYPES } from '../edits/furniture/plan/staging-plan.ts';
-import { LIGHTING_TYPES } from '../edits/lighting/request.ts';
 import { MODE_NAMES } from '../edits/mode-names.ts';
-import { SKY_TYPES } from '../edits/sky/sky-recipes.ts';
-import { PAINTS } from '../edits/wall-color/paints.ts';
-import { REMOVAL_QUALITIES } from '../edits/watermark/request.ts';
-import { WINDOW_VIEWS } from '../edits/window-view/window-views.ts';
-import { STAGING_STYLES } from '../furniture/styles/style.ts';
-import { OBJECT_TYPES } from '../objects/index.ts';
 
 const HELP = `
 Examples:
@@ -41,7 +43,7 @@ Examples:
   npm run edit -- room.jpg --mode upscale --scale 2 -o large.jpg
   npm run edit -- room.jpg --mode brand --text 'Grove & Sons' --corner top-left -o marked.jpg
 
-Paint names: ${[...PAINTS.keys()].join(', ')}
+Paint names: ${Object.keys(PAINT_HEX).join(', ')}
 
 Exit codes: 0 all edits done, 1 some edit failed or was refused, 2 wrong usage.`;
 
@@ -149,7 +151,7 @@ export function editCommand(): Command {
     )
     .option('--text <name>', 'brand: the name to set')
     .option('--logo <file>', 'brand: the logo to lay on instead')
-    .addOption(new Option('--corner <corner>', 'brand: (bottom-right)').choices(CORNERS))
+    .addOption(new Option('--corner <corner>', 'brand: (bottom-right)').choices(BRAND_CORNERS))
     .option('--size <share>', 'brand: width as a share of the picture, 0.05 to 0.5 (0.22)', toNumber)
     .option('--opacity <share>', 'brand: 0.2 to 1 (0.9)', toNumber)
     .option('--rights', 'watermark: you state that the picture is yours, or that you may change it')

@@ -1,7 +1,7 @@
+import { PAINT_HEX, paintHex } from '@home-design/vocabulary';
 import { z } from 'zod';
 import { EditRequest } from '../edits/edit-request.ts';
 import { MODE_NAMES } from '../edits/mode-names.ts';
-import { PAINTS, paintHex } from '../edits/wall-color/paints.ts';
 import type { EditOptions } from './edit-options.ts';
 import { readPlanFile } from './plan-file.ts';
 import { WrongUsage } from './plan-outputs.ts';
@@ -72,6 +72,6 @@ function hexOf(color: string): string {
   const hex = paintHex(color);
   if (hex !== null) return hex;
   throw new WrongUsage(
-    `"${color}" is neither a hex like #9CAF88 nor one of ${[...PAINTS.keys()].join(', ')}.`,
+    `"${color}" is neither a hex like #9CAF88 nor one of ${Object.keys(PAINT_HEX).join(', ')}.`,
   );
 }

@@ -1,3 +1,4 @@
+import type { EditClass } from '@home-design/vocabulary';
 import { decodeRaster } from '../base/codec/index.ts';
 import { EngineError } from '../base/engine-error.ts';
 import { partOf, reportStage, type Watch } from '../base/progress/watch.ts';
@@ -6,7 +7,6 @@ import { analysePhoto } from '../scene/analyse.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import { readAnalysis, writeAnalysis } from '../scene/analysis-file.ts';
 import type { EditResult } from './base/edit.ts';
-import type { EditClass } from './base/edit-class.ts';
 import { withListingNote } from './base/warnings.ts';
 import type { EditRequest } from './edit-request.ts';
 import { makeEdit } from './edits.ts';

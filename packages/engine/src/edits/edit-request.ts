@@ -1,3 +1,4 @@
+import type { EditMode } from '@home-design/vocabulary';
 import { z } from 'zod';
 import { BlueprintRequest } from './blueprint/request.ts';
 import { BrandRequest } from './brand/request.ts';
@@ -44,8 +45,5 @@ export const EditRequest = z.discriminatedUnion('mode', [
   WatermarkRemovalRequest,
 ]);
 export type EditRequest = z.infer<typeof EditRequest>;
-
-/** What can be asked for. */
-export type EditMode = EditRequest['mode'];
 /** The requests of one mode. */
 export type RequestOf<Mode extends EditMode> = Extract<EditRequest, { mode: Mode }>;

@@ -1,6 +1,5 @@
+import type { EditClass, Outlook } from '@home-design/vocabulary';
 import type { PictureFiles } from '../base/codec/written-files.ts';
-import type { EditClass } from './base/edit-class.ts';
-import type { Outlook } from './compose/step.ts';
 import type { EditRequest } from './edit-request.ts';
 import type { StagingPlan } from './furniture/plan/staging-plan.ts';
 

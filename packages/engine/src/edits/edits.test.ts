@@ -1,8 +1,9 @@
+import { editClassOf } from '@home-design/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { drawnHouse } from '../../test/drawn-house.ts';
 import { drawnKnownRoom } from '../../test/drawn-known-room.ts';
 import { EditRequest } from './edit-request.ts';
-import { EDITS, makeEdit } from './edits.ts';
+import { makeEdit } from './edits.ts';
 
 describe('EDITS', () => {
   it.each([
@@ -28,7 +29,7 @@ describe('EDITS', () => {
     ['outdoor-space', 'view'],
     ['blueprint', 'structure'],
   ] as const)('counts %s as a change of %s', (mode, editClass) => {
-    expect(EDITS[mode].editClass).toBe(editClass);
+    expect(editClassOf(mode)).toBe(editClass);
   });
 
   it('counts a composed edit by the steps that were made', async () => {

@@ -1,18 +1,8 @@
-import type { EditMode } from './edit-request.ts';
+import { EDIT_VOCABULARY, type EditMode } from '@home-design/vocabulary';
 
 /** The long names that some callers know edits by, and the edit that answers to each. */
-export const MODE_NAMES: Readonly<Record<string, EditMode>> = {
-  'virtual-staging-furnishing': 'furniture',
-  'intelligent-space-redesign': 'redesign',
-  'architectural-enhancement': 'architecture',
-  'atmospheric-sky-enhancement': 'sky',
-  'sky-replacement': 'sky',
-  'window-view-enhancement': 'window-view',
-  'object-removal-optimization': 'object-removal',
-  'brand-element-management': 'brand',
-  'watermark-removal': 'watermark',
-  'blueprint-visualization': 'blueprint',
-  'selective-design-modification': 'selective-change',
-  'conceptual-space-creation': 'concept',
-  'outdoor-environment-creation': 'outdoor-space',
-};
+export const MODE_NAMES: Readonly<Record<string, EditMode>> = Object.fromEntries(
+  Object.entries(EDIT_VOCABULARY).flatMap(([mode, { names }]) =>
+    names.filter((name) => name !== mode).map((name) => [name, mode as EditMode] as const),
+  ),
+);

@@ -1,4 +1,4 @@
-import type { ObjectType } from './detected-object.ts';
+import type { ObjectType } from '@home-design/vocabulary';
 
 interface Meaning {
   readonly type: ObjectType;

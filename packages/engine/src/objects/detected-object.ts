@@ -1,31 +1,5 @@
+import type { ObjectType } from '@home-design/vocabulary';
 import type { ShareBox } from '../base/geometry/share-box.ts';
-
-/** What the engine can name in a photo, in the words of a person who shows homes. */
-export const OBJECT_TYPES = [
-  'sofa',
-  'chair',
-  'bench',
-  'bed',
-  'table',
-  'tv',
-  'plant',
-  'books',
-  'clock',
-  'vase',
-  'toilet',
-  'sink',
-  'refrigerator',
-  'oven',
-  'microwave',
-  'laptop',
-  'bottle',
-  'cup',
-  'bowl',
-  'bag',
-  'toy',
-  'picture',
-] as const;
-export type ObjectType = (typeof OBJECT_TYPES)[number];
 
 /** One thing in a photo. */
 export interface DetectedObject {

@@ -1,8 +1,8 @@
+import type { ObjectType } from '@home-design/vocabulary';
 import type { Raster } from '../base/raster/raster.ts';
 import type { RawDetection } from '../models/nanodet/nanodet.ts';
 import type { Analysis } from '../scene/analysis.ts';
 import { detectObjects } from './detect-objects.ts';
-import type { ObjectType } from './detected-object.ts';
 
 /** Things that a room has when it is furnished; plants, screens and books alone do not make it so. */
 const FURNITURE: readonly ObjectType[] = ['sofa', 'chair', 'bench', 'bed', 'table'];

@@ -5,9 +5,10 @@
  * room, where `seeObjects(photo)` is all that the network sees.
  */
 
+export { OBJECT_TYPES, type ObjectType } from '@home-design/vocabulary';
 export type { ShareBox } from '../base/geometry/share-box.ts';
 export { detectObjects } from './detect-objects.ts';
-export { type DetectedObject, OBJECT_TYPES, type ObjectType } from './detected-object.ts';
+export type { DetectedObject } from './detected-object.ts';
 export { holdsFurniture } from './holds-furniture.ts';
 export { type ObjectCategory, objectCategories } from './object-categories.ts';
 export { joinMasks, type ObjectMask } from './object-mask.ts';

@@ -1,4 +1,5 @@
-import type { DetectedObject, ObjectType } from './detected-object.ts';
+import type { ObjectType } from '@home-design/vocabulary';
+import type { DetectedObject } from './detected-object.ts';
 
 /** How many objects of a type a photo shows. */
 export interface ObjectCategory {

@@ -1,7 +1,7 @@
+import type { EmptyRoomType } from '@home-design/vocabulary';
 import type { Oklab } from '../base/color/oklab.ts';
 import type { Forecast } from '../edits/compose/forecast.ts';
 import type { EditRequest } from '../edits/edit-request.ts';
-import type { EmptyRoomType } from '../edits/empty-room/empty-room-types.ts';
 import type { GoingThing } from '../edits/going/going-thing.ts';
 import type { RoomLight } from '../paint/new-paint.ts';
 

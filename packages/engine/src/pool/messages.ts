@@ -1,14 +1,18 @@
+import {
+  EDIT_CLASSES,
+  EMPTY_ROOM_TYPES,
+  GOING_TYPES,
+  LABEL_PLACES,
+  MARK_KINDS,
+  OBJECT_TYPES,
+  OUTLOOKS,
+  ROOM_LIGHTINGS,
+  ROOM_STYLES,
+} from '@home-design/vocabulary';
 import { z } from 'zod';
 import { ENGINE_ERROR_CODES } from '../base/engine-error.ts';
-import { EDIT_CLASSES } from '../edits/base/edit-class.ts';
-import { OUTLOOKS } from '../edits/compose/step.ts';
 import { EditRequest } from '../edits/edit-request.ts';
-import { EMPTY_ROOM_TYPES } from '../edits/empty-room/empty-room-types.ts';
 import { StagingPlan } from '../edits/furniture/plan/staging-plan.ts';
-import { GOING_TYPES } from '../edits/going/going-thing.ts';
-import { OBJECT_TYPES } from '../objects/detected-object.ts';
-import { LABEL_PLACES } from '../publishing/disclosure-label/label-layout.ts';
-import { ROOM_LIGHTS, ROOM_STYLES } from '../styled-rooms/names.ts';
 
 const share = z.number().min(0).max(1);
 const Box = z.strictObject({ left: share, top: share, right: share, bottom: share });
@@ -62,7 +66,7 @@ const Task = z.discriminatedUnion('kind', [
     kind: z.literal('room-picture'),
     picture: z.strictObject({
       style: z.enum(ROOM_STYLES),
-      lighting: z.enum(ROOM_LIGHTS),
+      lighting: z.enum(ROOM_LIGHTINGS),
       wall: z.string().regex(/^#[0-9a-fA-F]{6}$/),
     }),
     folder: z.string(),
@@ -136,7 +140,7 @@ export const RESULTS = {
     marks: z.array(
       z.strictObject({
         id: z.int().min(0),
-        kind: z.enum(['tiled', 'text']),
+        kind: z.enum(MARK_KINDS),
         confidence: share,
         box: Box,
         isTaken: z.boolean(),

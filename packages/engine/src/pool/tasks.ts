@@ -1,9 +1,9 @@
+import type { LabelPlace } from '@home-design/vocabulary';
 import type { IngestResult, IngestTask } from '../base/codec/ingest-task.ts';
 import type { EditOutcome, EditTask } from '../edits/edit-task.ts';
 import type { LightStatistics } from '../edits/light-match/light-statistics.ts';
 import type { Mark } from '../edits/watermark/list-marks.ts';
 import type { DetectedObject, ObjectCategory } from '../objects/index.ts';
-import type { LabelPlace } from '../publishing/disclosure-label/label-layout.ts';
 import type { RoomPicture } from '../styled-rooms/room-picture.ts';
 import type {
   ForecastResult,

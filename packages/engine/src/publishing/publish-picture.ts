@@ -1,9 +1,9 @@
+import type { LabelPlace } from '@home-design/vocabulary';
 import { decodeRaster, encodeForSharing } from '../base/codec/index.ts';
 import { EngineError } from '../base/engine-error.ts';
 import type { Raster } from '../base/raster/raster.ts';
 import { structuralSimilarity } from '../base/raster/similarity.ts';
 import { drawDisclosureLabel } from './disclosure-label/draw-disclosure-label.ts';
-import type { LabelPlace } from './disclosure-label/label-layout.ts';
 import { markExport } from './wordmark/mark-export.ts';
 
 /** Qualities of JPEG that are tried: above, files grow and nobody sees why; below, blocks are seen. */

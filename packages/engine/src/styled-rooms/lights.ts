@@ -1,6 +1,6 @@
+import type { RoomLighting } from '@home-design/vocabulary';
 import { LAMPS, SKY, SUN } from '../render/light-transport/light-ledger.ts';
 import type { LinearColor } from '../render/materials/material.ts';
-import type { RoomLight } from './names.ts';
 
 /** A mixture of the room's lights, and how the camera takes it. */
 export interface LightMix {
@@ -23,7 +23,7 @@ function mix(
 }
 
 /** The four lights of the front page, of the same sky, sun and lamps. */
-export const LIGHT_MIXES: Record<RoomLight, LightMix> = {
+export const LIGHT_MIXES: Record<RoomLighting, LightMix> = {
   twilight: mix(
     { [SKY]: [0.085, 0.14, 0.33], [LAMPS]: [0.24, 0.23, 0.22] },
     { exposure: -0.95, balance: 0.15, contrast: 0.34 },

@@ -1,5 +1,5 @@
+import { ROOM_STYLES } from '@home-design/vocabulary';
 import { z } from 'zod';
-import { ROOM_STYLES } from './names.ts';
 
 /** What lies in `packages/engine/styled-rooms`: the layers of each room, one above the other in one WebP. */
 export const StyledRoomManifest = z.strictObject({

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RoomLighting, RoomStyle } from '@home-design/vocabulary';
 import { encodeJpeg } from '../base/codec/index.ts';
 import type { Raster } from '../base/raster/raster.ts';
 import { composeRoom, meterRoom } from './compose.ts';
@@ -9,14 +10,13 @@ import { WALL_SHADES } from './light-layers.ts';
 import { LIGHT_MIXES } from './lights.ts';
 import { StyledRoomManifest } from './manifest.ts';
 import { markRoom } from './mark-room.ts';
-import type { RoomLight, RoomStyle } from './names.ts';
 
 const FOLDER = join(import.meta.dirname, '../../styled-rooms');
 
 /** A picture of the living room. */
 export interface RoomPicture {
   readonly style: RoomStyle;
-  readonly lighting: RoomLight;
+  readonly lighting: RoomLighting;
   /** `#rrggbb` */
   readonly wall: string;
 }

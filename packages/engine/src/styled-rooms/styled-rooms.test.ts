@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ROOM_STYLES } from '@home-design/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { emulsion, walls } from '../../studio/samples/rooms/finishes.ts';
 import { sceneOf } from '../../studio/samples/scene.ts';
@@ -13,7 +14,6 @@ import { linearFromHex } from '../render/materials/material.ts';
 import { mixLight, sharesOf } from './compose.ts';
 import { packLayers, unpackLayers } from './layer-file.ts';
 import { WALL_SHADES } from './light-layers.ts';
-import { ROOM_STYLES } from './names.ts';
 import { readStyledRooms } from './room-picture.ts';
 
 const WALL = linearFromHex(TRACED_WALL)[0];

@@ -1,5 +1,5 @@
+import { ROOM_TYPES } from '@home-design/vocabulary';
 import { z } from 'zod';
-import { ROOM_TYPES } from '../../src/edits/furniture/plan/staging-plan.ts';
 import { PIECE_KINDS } from '../../src/furniture/kinds.ts';
 import { SAMPLE_STYLES } from '../../src/furniture/styles/style.ts';
 import { CLUTTER_KINDS } from '../samples/room-spec.ts';

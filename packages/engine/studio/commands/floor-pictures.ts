@@ -4,12 +4,12 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { FLOOR_MATERIALS, type FloorMaterial } from '@home-design/vocabulary';
 import { Command } from 'commander';
 import { encodeWebp } from '../../src/base/codec/index.ts';
 import { srgbByte } from '../../src/base/color/srgb.ts';
 import { createRaster, type Raster } from '../../src/base/raster/raster.ts';
 import { floorAlbedo } from '../../src/edits/floor/floor-albedo.ts';
-import { FLOOR_MATERIALS, type FloorMaterial } from '../../src/edits/floor/floor-materials.ts';
 import { renderCamera } from '../../src/edits/furniture/room/render-camera.ts';
 import { cameraAxes } from '../../src/scene/camera.ts';
 

@@ -1,5 +1,5 @@
+import type { RoomType } from '@home-design/vocabulary';
 import type { Vec3 } from '../../src/base/geometry/vector.ts';
-import type { RoomType } from '../../src/edits/furniture/plan/staging-plan.ts';
 import type { PieceKind } from '../../src/furniture/kinds.ts';
 import type { StyleName } from '../../src/furniture/styles/style.ts';
 import type { Material } from '../../src/render/materials/material.ts';

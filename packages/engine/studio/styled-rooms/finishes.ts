@@ -1,6 +1,6 @@
+import type { RoomStyle } from '@home-design/vocabulary';
 import { metal } from '../../src/furniture/materials/solid.ts';
 import type { Material } from '../../src/render/materials/material.ts';
-import type { RoomStyle } from '../../src/styled-rooms/names.ts';
 import type { Placement, TrimSpec, WindowSpec } from '../samples/room-spec.ts';
 import {
   BLACK_METAL,

@@ -1,4 +1,4 @@
-import { ROOM_STYLES, type RoomStyle } from '../../src/styled-rooms/names.ts';
+import { ROOM_STYLES, type RoomStyle } from '@home-design/vocabulary';
 import type { Placement, RoomSpec, WindowSpec } from '../samples/room-spec.ts';
 import { emulsion, plainCeiling, walls } from '../samples/rooms/finishes.ts';
 import { hangs, lies, stands } from '../samples/rooms/places.ts';

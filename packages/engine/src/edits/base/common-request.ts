@@ -1,13 +1,15 @@
+import { strength as applied, MAX_SEED } from '@home-design/vocabulary';
+import { rangeSchema } from '@home-design/vocabulary/settings-schema';
 import { z } from 'zod';
 
 /** How much of the edit is applied, 0 … 1. */
-export const strength = z.number().min(0).max(1).default(0.8);
+export const strength = rangeSchema(applied).default(applied.default);
 
 /**
  * Chooses fabrics, woods, metals, paints and the shape of each kind of piece, so that the rooms of one home can be told to
  * have the same; absent: as `seed` does.
  */
-export const materials_seed = z.int().min(0).max(0xffff_ffff).optional();
+export const materials_seed = z.int().min(0).max(MAX_SEED).optional();
 
 /** Same photo, request and seed give the same bytes. */
-export const seed = z.int().min(0).max(0xffff_ffff).default(0);
+export const seed = z.int().min(0).max(MAX_SEED).default(0);

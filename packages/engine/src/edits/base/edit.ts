@@ -1,10 +1,10 @@
+import type { EditClass } from '@home-design/vocabulary';
 import { partOf, reportStage, type Watch } from '../../base/progress/watch.ts';
 import type { Mask, Raster } from '../../base/raster/raster.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import type { Forecast } from '../compose/forecast.ts';
 import type { StepReport } from '../compose/step.ts';
 import type { StagingPlan } from '../furniture/plan/staging-plan.ts';
-import type { EditClass } from './edit-class.ts';
 import type { ReadRoom } from './read-room.ts';
 
 /** What an edit made of a photo. */
@@ -52,8 +52,6 @@ export type Foresee<Request> = (
 
 /** One kind of edit: an entry of the table in `edits.ts`. */
 export interface Edit<Request> {
-  /** What it counts as; a composed edit at most. */
-  readonly editClass: EditClass;
   /**
    * Pixels in, pixels out: the photo is not changed, and the same photo and request give the same pixels.
    *

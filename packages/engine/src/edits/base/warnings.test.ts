@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { EDIT_CLASSES, strongestClass } from './edit-class.ts';
 import { leftOut, WARNINGS, warningsOfRebuilt, withListingNote } from './warnings.ts';
 
 describe('WARNINGS', () => {
@@ -59,14 +58,5 @@ describe('warningsOfRebuilt', () => {
 describe('leftOut', () => {
   it('names the part and the reason', () => {
     expect(leftOut('Wall color', 'No wall was found.')).toBe('Left out: wall color. No wall was found.');
-  });
-});
-
-describe('strongestClass', () => {
-  it('takes what the rules of listings mind most', () => {
-    expect(strongestClass(['light only', 'surfaces', 'movable things'])).toBe('surfaces');
-    expect(strongestClass(['view', 'light only'])).toBe('view');
-    for (const editClass of EDIT_CLASSES) expect(strongestClass([editClass, 'light only'])).toBe(editClass);
-    expect(strongestClass([])).toBe('light only');
   });
 });

@@ -1,4 +1,4 @@
-import type { EditClass } from './edit-class.ts';
+import type { EditClass } from '@home-design/vocabulary';
 
 /**
  * What a person is told beside a result: where to look twice, and what the result does not do. All sentences stand

@@ -1,12 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { BRAND_CORNERS } from '@home-design/vocabulary';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../test/folders.ts';
 import { createRaster, type Raster } from '../../base/raster/raster.ts';
 import { leastContrast, plateFor, READABLE } from './contrast.ts';
 import { addBrand } from './edit.ts';
-import { BrandRequest, CORNERS } from './request.ts';
+import { BrandRequest } from './request.ts';
 
 const [WIDTH, HEIGHT] = [400, 300];
 
@@ -55,7 +56,7 @@ async function logo(color: { r: number; g: number; b: number; alpha: number }, w
 }
 
 describe('addBrand', () => {
-  it.each(CORNERS)('sets a name in the %s corner, clear of the edges', async (corner) => {
+  it.each(BRAND_CORNERS)('sets a name in the %s corner, clear of the edges', async (corner) => {
     const photo = plain(90);
     const { raster, mask } = await brand(photo, { text: 'Grove & Sons', corner });
     const gaps = changed(photo, raster);

@@ -1,10 +1,10 @@
+import type { EditClass } from '@home-design/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { drawnKnownRoom } from '../../../test/drawn-known-room.ts';
 import { EngineError } from '../../base/engine-error.ts';
 import { createMask, type Raster } from '../../base/raster/raster.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import type { EditResult } from '../base/edit.ts';
-import type { EditClass } from '../base/edit-class.ts';
 import { EditRequest } from '../edit-request.ts';
 import { composeEdits, type MakeEdit } from './compose.ts';
 import type { ForeseeEdit } from './foresee-steps.ts';

@@ -1,12 +1,13 @@
+import type { EditMode } from '@home-design/vocabulary';
+import { type EditClass, strongestClass } from '@home-design/vocabulary';
 import { EngineError } from '../../base/engine-error.ts';
 import { partOf, reportStage, type Watch } from '../../base/progress/watch.ts';
 import { createMask, type Mask, type Raster } from '../../base/raster/raster.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import type { EditResult } from '../base/edit.ts';
-import { type EditClass, strongestClass } from '../base/edit-class.ts';
 import type { ReadRoom } from '../base/read-room.ts';
 import { leftOut } from '../base/warnings.ts';
-import type { EditMode, EditRequest } from '../edit-request.ts';
+import type { EditRequest } from '../edit-request.ts';
 import { missingIn, refusalFor } from './forecast.ts';
 import { type ForeseeEdit, foreseeSteps, NOT_CLEAN } from './foresee-steps.ts';
 import type { ForeseenStep } from './foreseen-step.ts';
@@ -169,6 +170,6 @@ function joined(photo: Raster, { raster, results, regions }: State, steps: StepR
     regions: [...new Set(regions)].sort((a, b) => a - b),
     ...(plan && { plan }),
     steps,
-    editClass: strongestClass(results.map(({ editClass }) => editClass)),
+    editClass: strongestClass(results.map((result) => result.editClass ?? null)) ?? 'light only',
   };
 }

@@ -1,6 +1,7 @@
+import type { Outlook } from '@home-design/vocabulary';
 import { EngineError } from '../../base/engine-error.ts';
 import type { ForeseenStep } from './foreseen-step.ts';
-import type { Obstacle, Outlook, Step } from './step.ts';
+import type { Obstacle, Step } from './step.ts';
 
 /** What an edit made of others will do to a photo, told before it is made. */
 export interface Forecast {

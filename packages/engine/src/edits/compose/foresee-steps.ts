@@ -1,3 +1,4 @@
+import type { Outlook } from '@home-design/vocabulary';
 import { EngineError } from '../../base/engine-error.ts';
 import { partOf, type Watch } from '../../base/progress/watch.ts';
 import type { Raster } from '../../base/raster/raster.ts';
@@ -5,7 +6,7 @@ import type { Foresee, Foreseen } from '../base/edit.ts';
 import type { ReadRoom } from '../base/read-room.ts';
 import type { EditRequest } from '../edit-request.ts';
 import type { ForeseenStep } from './foreseen-step.ts';
-import type { Obstacle, Outlook, Step, Way } from './step.ts';
+import type { Obstacle, Step, Way } from './step.ts';
 
 /** Judges any ordinary edit. */
 export type ForeseeEdit = Foresee<EditRequest>;

@@ -1,4 +1,5 @@
-import type { Obstacle, Outlook, Step, Way } from './step.ts';
+import type { Outlook } from '@home-design/vocabulary';
+import type { Obstacle, Step, Way } from './step.ts';
 
 /** What is known of a step before anything is made. */
 export interface ForeseenStep {

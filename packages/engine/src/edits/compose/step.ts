@@ -1,7 +1,8 @@
+import type { EditMode, Outlook } from '@home-design/vocabulary';
 import type { Watch } from '../../base/progress/watch.ts';
 import type { Raster } from '../../base/raster/raster.ts';
 import type { ReadRoom } from '../base/read-room.ts';
-import type { EditMode, EditRequest } from '../edit-request.ts';
+import type { EditRequest } from '../edit-request.ts';
 
 /** One part of a composed edit, such as 'the walls'. */
 export interface Step {
@@ -38,10 +39,6 @@ export interface Obstacle {
   /** The edit that a person can get around it with; null where there is none. */
   readonly solvedBy: EditMode | null;
 }
-
-/** Whether a step can be done, as it is known before: `may` shows only when it is tried. */
-export const OUTLOOKS = ['will', 'may', 'cannot'] as const;
-export type Outlook = (typeof OUTLOOKS)[number];
 
 /** What became of a step. */
 export interface StepReport {

@@ -1,9 +1,9 @@
+import type { EmptyRoomType, ObjectType } from '@home-design/vocabulary';
 import { reportStage, type Watch } from '../../base/progress/watch.ts';
 import type { Raster } from '../../base/raster/raster.ts';
-import { type DetectedObject, detectObjects, type ObjectType } from '../../objects/index.ts';
+import { type DetectedObject, detectObjects } from '../../objects/index.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { type FoundParts, findRoomParts } from '../room-parts/find-room-parts.ts';
-import type { EmptyRoomType } from './empty-room-types.ts';
 import { withThingsKept } from './room-to-empty.ts';
 
 const PLUMBING: readonly ObjectType[] = ['toilet', 'sink'];

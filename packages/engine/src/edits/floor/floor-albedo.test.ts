@@ -1,8 +1,8 @@
+import { FLOOR_MATERIALS } from '@home-design/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { cameraAxes } from '../../scene/camera.ts';
 import { projectPoint, renderCamera } from '../furniture/room/render-camera.ts';
 import { floorAlbedo } from './floor-albedo.ts';
-import { FLOOR_MATERIALS } from './floor-materials.ts';
 
 const facts = {
   width: 800,

@@ -1,8 +1,8 @@
+import type { FloorDirection, FloorMaterial } from '@home-design/vocabulary';
 import { compileMaterial } from '../../render/materials/compile-material.ts';
 import type { RenderCamera } from '../../render/scene.ts';
-import { type FloorMaterial, floorMaterial } from './floor-materials.ts';
+import { floorMaterial } from './floor-materials.ts';
 import { type FloorPlace, floorPlaceAt } from './floor-plane.ts';
-import type { FloorDirection } from './request.ts';
 
 /** Floor is seen at a slant: a pixel covers a long strip of it, which so many samples stand for at most. */
 const MOST_SAMPLES = 6;

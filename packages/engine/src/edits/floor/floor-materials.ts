@@ -1,22 +1,6 @@
+import type { FloorMaterial } from '@home-design/vocabulary';
 import { type Material, material } from '../../render/materials/material.ts';
 import type { TextureOf } from '../../render/materials/surface-pattern.ts';
-
-/** Floors that can be laid, in the order in which they are offered. */
-export const FLOOR_MATERIALS = [
-  'oak_planks',
-  'white_planks',
-  'gray_planks',
-  'walnut_planks',
-  'oak_herringbone',
-  'marble_tiles',
-  'slate_tiles',
-  'checkered_tiles',
-  'terracotta_tiles',
-  'terrazzo',
-  'beige_carpet',
-  'gray_carpet',
-] as const;
-export type FloorMaterial = (typeof FLOOR_MATERIALS)[number];
 
 type Boards = TextureOf<'boards'>;
 type Tiles = TextureOf<'tiles'>;

@@ -1,10 +1,5 @@
-import { OBJECT_TYPES, type ShareBox } from '../../objects/index.ts';
-
-/** What a thing may be called that the object detector has no name for. */
-export const OTHER_THINGS = ['furniture', 'rug', 'hanging', 'curtain', 'pendant-lamp', 'clutter'] as const;
-
-export const GOING_TYPES = [...OBJECT_TYPES, ...OTHER_THINGS] as const;
-export type GoingType = (typeof GOING_TYPES)[number];
+import type { GoingType } from '@home-design/vocabulary';
+import type { ShareBox } from '../../objects/index.ts';
 
 /** One thing that an edit takes away, or could. */
 export interface GoingThing {

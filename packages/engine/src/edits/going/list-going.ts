@@ -1,3 +1,4 @@
+import type { EmptyRoomType } from '@home-design/vocabulary';
 import { partOf, reportStage, type Watch } from '../../base/progress/watch.ts';
 import type { Mask, Plane, Raster } from '../../base/raster/raster.ts';
 import { fitWithin, resizeMask, resizePlane } from '../../base/raster/resize.ts';
@@ -6,7 +7,6 @@ import type { Analysis } from '../../scene/analysis.ts';
 import type { RoomClass } from '../../scene/segmentation/room-classes.ts';
 import { likelihoodOf } from '../../scene/segmentation/segment-room.ts';
 import { findClutter } from '../declutter/find-clutter.ts';
-import type { EmptyRoomType } from '../empty-room/empty-room-types.ts';
 import { whatIsEmptied } from '../empty-room/what-is-emptied.ts';
 import type { NamePiece, ThingMap } from './thing-map.ts';
 import { ThingCollector } from './thing-map.ts';

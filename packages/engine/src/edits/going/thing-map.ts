@@ -1,6 +1,7 @@
+import type { GoingType } from '@home-design/vocabulary';
 import { connectedComponents } from '../../base/raster/connected-components.ts';
 import { createMask, type Mask } from '../../base/raster/raster.ts';
-import type { GoingThing, GoingType } from './going-thing.ts';
+import type { GoingThing } from './going-thing.ts';
 
 /** Things by number, and where each of them is. */
 export interface ThingMap {

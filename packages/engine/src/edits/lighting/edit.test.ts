@@ -1,9 +1,10 @@
+import { LIGHTING_TYPES } from '@home-design/vocabulary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawnPhoto } from '../../../test/drawn-photo.ts';
 import { createRaster, type Raster } from '../../base/raster/raster.ts';
 import { changeLighting } from './edit.ts';
-import { LIGHTING_TYPES, LightingRequest } from './request.ts';
+import { LightingRequest } from './request.ts';
 
 const photo = drawnPhoto(160, 120);
 

@@ -1,4 +1,4 @@
-import type { LIGHTING_TYPES } from './request.ts';
+import type { LIGHTING_TYPES } from '@home-design/vocabulary';
 
 /** Linear-light color of a lamp or of light through a pane; 1 1 1 is daylight. */
 type LightColor = readonly [red: number, green: number, blue: number];

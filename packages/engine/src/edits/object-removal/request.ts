@@ -1,5 +1,5 @@
+import { OBJECT_TYPES } from '@home-design/vocabulary';
 import { z } from 'zod';
-import { OBJECT_TYPES } from '../../objects/detected-object.ts';
 import { seed } from '../base/common-request.ts';
 import { Corrections } from '../corrections/corrections.ts';
 

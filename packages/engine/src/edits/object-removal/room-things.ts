@@ -1,12 +1,7 @@
+import type { ObjectType } from '@home-design/vocabulary';
 import { reportStage, type Watch } from '../../base/progress/watch.ts';
 import type { Raster } from '../../base/raster/raster.ts';
-import {
-  type DetectedObject,
-  detectObjects,
-  joinMasks,
-  type ObjectType,
-  objectMasks,
-} from '../../objects/index.ts';
+import { type DetectedObject, detectObjects, joinMasks, objectMasks } from '../../objects/index.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import type { OutlinedThings } from './outlined-things.ts';
 import { withRestOfThings } from './rest-of-things.ts';

@@ -1,7 +1,7 @@
+import type { RoomType } from '@home-design/vocabulary';
 import { EngineError } from '../../base/engine-error.ts';
 import type { Raster } from '../../base/raster/raster.ts';
 import { findSky } from '../../scene/sky/find-sky.ts';
-import type { RoomType } from '../furniture/plan/staging-plan.ts';
 import { LEAST_SKY_CONFIDENCE } from '../sky/sky-confidence.ts';
 
 /**

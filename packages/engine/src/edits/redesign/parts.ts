@@ -1,8 +1,8 @@
+import type { RoomType } from '@home-design/vocabulary';
 import { STYLE_PALETTES, type WallPaint } from '../../furniture/styles/palettes.ts';
 import type { Step, Way } from '../compose/step.ts';
 import type { Corrections } from '../corrections/corrections.ts';
 import { EmptyRoomRequest } from '../empty-room/request.ts';
-import type { RoomType } from '../furniture/plan/staging-plan.ts';
 import { StagingRequest } from '../furniture/request.ts';
 import { LightingRequest } from '../lighting/request.ts';
 import { WallColorRequest } from '../wall-color/request.ts';

@@ -1,6 +1,6 @@
+import { STAGING_STYLES } from '@home-design/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { STYLE_PALETTES } from '../../furniture/styles/palettes.ts';
-import { STAGING_STYLES } from '../../furniture/styles/style.ts';
 import type { Step } from '../compose/step.ts';
 import { EditRequest, type RequestOf } from '../edit-request.ts';
 import {

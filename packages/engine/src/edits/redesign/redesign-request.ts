@@ -1,13 +1,12 @@
+import { LIGHTING_TYPES, redesign } from '@home-design/vocabulary';
+import { settingsSchema } from '@home-design/vocabulary/settings-schema';
 import { z } from 'zod';
-import { STAGING_STYLES } from '../../furniture/styles/style.ts';
 import { materials_seed, seed, strength } from '../base/common-request.ts';
 import { Corrections } from '../corrections/corrections.ts';
-import { ROOM_TYPES } from '../furniture/plan/staging-plan.ts';
-import { LIGHTING_TYPES } from '../lighting/request.ts';
 
+/** Style transfer, redesign and concept have the same settings. */
 const styled = {
-  style: z.enum(STAGING_STYLES).default('modern'),
-  room_type: z.enum(ROOM_TYPES).default('living_room'),
+  ...settingsSchema(redesign.settings),
   /** Walls that a person points out to be painted, and what is none. */
   corrections: Corrections.prefault({}),
   strength,

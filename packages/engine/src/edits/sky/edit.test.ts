@@ -1,3 +1,4 @@
+import { SKY_TYPES } from '@home-design/vocabulary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawnHouse } from '../../../test/drawn-house.ts';
@@ -7,7 +8,6 @@ import type { Analysis } from '../../scene/analysis.ts';
 import { cameraAxes } from '../../scene/camera.ts';
 import { changeSky } from './edit.ts';
 import { SkyRequest } from './request.ts';
-import { SKY_TYPES } from './sky-recipes.ts';
 
 /** What an analysis says of a photo that tells it nothing: one region, no camera. */
 function blankAnalysis({ width, height }: Raster): Analysis {

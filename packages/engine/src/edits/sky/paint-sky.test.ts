@@ -1,7 +1,8 @@
+import { SKY_TYPES, type SkyType } from '@home-design/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { cameraAxes } from '../../scene/camera.ts';
 import { type PaintedSky, paintSky } from './paint-sky.ts';
-import { SKY_RECIPES, SKY_TYPES, type SkyType } from './sky-recipes.ts';
+import { SKY_RECIPES } from './sky-recipes.ts';
 import { skyView } from './sky-view.ts';
 
 const SIZE = { width: 72, height: 48 };

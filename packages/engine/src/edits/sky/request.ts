@@ -1,12 +1,13 @@
+import { sky } from '@home-design/vocabulary';
+import { settingsSchema } from '@home-design/vocabulary/settings-schema';
 import { z } from 'zod';
 import { seed, strength } from '../base/common-request.ts';
 import { Corrections } from '../corrections/corrections.ts';
-import { SKY_TYPES } from '../sky/sky-recipes.ts';
 
 /** Put another sky above the house. */
 export const SkyRequest = z.strictObject({
   mode: z.literal('sky'),
-  sky_type: z.enum(SKY_TYPES).default('blue_sky'),
+  ...settingsSchema(sky.settings),
   /** Sky that a person points out, and what is none. */
   corrections: Corrections.prefault({}),
   strength,

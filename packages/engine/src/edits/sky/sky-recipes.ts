@@ -1,9 +1,6 @@
+import type { SkyType } from '@home-design/vocabulary';
 import type { Cumulus } from './cumulus.ts';
 import type { Veil } from './veil.ts';
-
-/** The six skies of the product. */
-export const SKY_TYPES = ['sunny', 'blue_sky', 'clear_blue', 'dramatic', 'sunset', 'partly_cloudy'] as const;
-export type SkyType = (typeof SKY_TYPES)[number];
 
 /** How a sky is made, and what its light does to what stands under it. */
 export interface SkyRecipe {

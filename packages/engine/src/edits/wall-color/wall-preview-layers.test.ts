@@ -1,3 +1,4 @@
+import { PAINT_HEX } from '@home-design/vocabulary';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadScene } from '../../../studio/benchmark-scenes/load-scene.ts';
 import { laidOver, previewOf } from '../../../test/shown-preview.ts';
@@ -9,7 +10,6 @@ import { byteOf, SMALL_PLANES, valuesOf } from '../../paint/preview-layers.ts';
 import { analysePhoto } from '../../scene/analyse.ts';
 import type { Analysis } from '../../scene/analysis.ts';
 import { paintWalls } from './edit.ts';
-import { PAINTS } from './paints.ts';
 import { WallColorRequest } from './request.ts';
 import { layerFiles, wallPreviewLayers } from './wall-preview-layers.ts';
 
@@ -17,7 +17,7 @@ const paint = (photo: Raster, analysis: Analysis, color: string, strength: numbe
   paintWalls(photo, analysis, WallColorRequest.parse({ mode: 'wall-color', color, strength }));
 
 /** White, a tint and the darkest: what a paint does to texture depends on how light it is. */
-const [WHITE, TERRACOTTA, NAVY] = ['white', 'terracotta', 'navy'].map((name) => PAINTS.get(name)!) as [
+const [WHITE, TERRACOTTA, NAVY] = [PAINT_HEX.white, PAINT_HEX.terracotta, PAINT_HEX.navy] as [
   string,
   string,
   string,

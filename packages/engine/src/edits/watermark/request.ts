@@ -1,8 +1,8 @@
+import { watermark } from '@home-design/vocabulary';
+import { settingsSchema } from '@home-design/vocabulary/settings-schema';
 import { z } from 'zod';
 import { seed } from '../base/common-request.ts';
 import { Corrections } from '../corrections/corrections.ts';
-
-export const REMOVAL_QUALITIES = ['standard', 'high'] as const;
 
 /** Take a watermark off a photo. */
 export const WatermarkRemovalRequest = z.strictObject({
@@ -10,7 +10,7 @@ export const WatermarkRemovalRequest = z.strictObject({
   /** Whoever asks states that the picture is theirs, or that they may change it; without it nothing is done. */
   rights: z.boolean().default(false),
   /** `high` looks for small and faint text along the edges a second time, enlarged. */
-  removal_quality: z.enum(REMOVAL_QUALITIES).default('standard'),
+  ...settingsSchema(watermark.settings),
   /** Regions are the numbers of the marks found: 0 is a tiled mark where there is one, lines of text follow. */
   corrections: Corrections.prefault({}),
   seed,

@@ -1,3 +1,4 @@
+import { WINDOW_VIEWS } from '@home-design/vocabulary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawnWindow, seenStraightOn } from '../../../test/drawn-window.ts';
@@ -5,7 +6,6 @@ import { EngineError } from '../../base/engine-error.ts';
 import { createRaster, type Mask, type Raster } from '../../base/raster/raster.ts';
 import { changeWindowView } from './edit.ts';
 import { WindowViewRequest } from './request.ts';
-import { WINDOW_VIEWS } from './window-views.ts';
 
 const { photo, panes, analysis } = drawnWindow(480, 360);
 

@@ -1,3 +1,4 @@
+import type { PaintedViewName } from '@home-design/vocabulary';
 import { EngineError } from '../../base/engine-error.ts';
 import { reportStage, type Watch } from '../../base/progress/watch.ts';
 import { createMask, type Mask, type Raster } from '../../base/raster/raster.ts';
@@ -14,7 +15,7 @@ import { viewFromRoom } from '../sky/sky-view.ts';
 import { allPanes } from './all-panes.ts';
 import { exposeView } from './expose-view.ts';
 import { layView, roomBrightness } from './lay-view.ts';
-import { type PaintedViewKind, paintView } from './paint-view.ts';
+import { paintView } from './paint-view.ts';
 import { paneMatte } from './pane-matte.ts';
 import { panesInBoxes } from './panes-in-boxes.ts';
 import { measureView, recoverView } from './recover-view.ts';
@@ -100,7 +101,7 @@ async function chosenPanes(
   return { panes, confidence: isSure ? found.confidence : LEAST_PANE_CONFIDENCE };
 }
 
-function paintedFor(kind: PaintedViewKind, { camera, layout }: Analysis, alpha: Mask, seed: number) {
+function paintedFor(kind: PaintedViewName, { camera, layout }: Analysis, alpha: Mask, seed: number) {
   return paintView(kind, viewFromRoom(camera), alpha, layout.cameraHeight, seed);
 }
 

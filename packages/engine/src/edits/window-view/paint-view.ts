@@ -1,3 +1,4 @@
+import type { PaintedViewName } from '@home-design/vocabulary';
 import { gaussianBlur } from '../../base/raster/gaussian-blur.ts';
 import { dilate } from '../../base/raster/morphology.ts';
 import type { Mask } from '../../base/raster/raster.ts';
@@ -11,10 +12,6 @@ import type { Glance, Painter } from '../../render/outside-view/view-painting.ts
 import { type PaintedSky, paintSky } from '../sky/paint-sky.ts';
 import { SKY_RECIPES, type SkyRecipe } from '../sky/sky-recipes.ts';
 import type { SkyView } from '../sky/sky-view.ts';
-
-/** What may be seen through a window instead of burnt-out light. */
-export const PAINTED_VIEWS = ['garden', 'hills', 'city', 'sea', 'sky'] as const;
-export type PaintedViewKind = (typeof PAINTED_VIEWS)[number];
 
 /** A landscape: linear light 0 … 1, red green blue planes; painted only where panes are. */
 export interface PaintedView {
@@ -41,7 +38,7 @@ const AIR_SHARE = 0.06;
 /** A bright sky with a few soft clouds, as a photo exposed for a room shows it. */
 const SKY: SkyRecipe = { ...SKY_RECIPES.blue_sky, level: 0.5, haze: 3.2, saturation: 0.95 };
 
-const PAINTERS: Readonly<Record<PaintedViewKind, (seed: number) => Painter | null>> = {
+const PAINTERS: Readonly<Record<PaintedViewName, (seed: number) => Painter | null>> = {
   garden,
   hills,
   city,
@@ -56,7 +53,7 @@ const PAINTERS: Readonly<Record<PaintedViewKind, (seed: number) => Painter | nul
  * @param eye meters of the camera above the floor.
  */
 export function paintView(
-  kind: PaintedViewKind,
+  kind: PaintedViewName,
   view: SkyView,
   panes: Mask,
   eye: number,

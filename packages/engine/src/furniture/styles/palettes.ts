@@ -1,4 +1,4 @@
-import type { STAGING_STYLES } from './style.ts';
+import type { STAGING_STYLES } from '@home-design/vocabulary';
 
 /** What a style does to a room beside its furniture. */
 export interface StylePalette {

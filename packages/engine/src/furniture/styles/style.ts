@@ -1,18 +1,9 @@
+import { STAGING_STYLES } from '@home-design/vocabulary';
 import type { Material } from '../../render/materials/material.ts';
 import type { Texture } from '../../render/materials/texture.ts';
 import type { PieceKind } from '../kinds.ts';
 
-/** The staging styles of the product, then those only its samples use. */
-export const STAGING_STYLES = [
-  'modern',
-  'minimalist',
-  'scandinavian',
-  'industrial',
-  'rustic',
-  'luxury',
-  'bohemian',
-  'traditional',
-] as const;
+/** The styles that rooms are furnished in, then those only the samples use. */
 export const SAMPLE_STYLES = [
   ...STAGING_STYLES,
   'mediterranean',

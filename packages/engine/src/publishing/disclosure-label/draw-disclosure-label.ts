@@ -1,8 +1,9 @@
+import type { LabelPlace } from '@home-design/vocabulary';
 import { applyInk } from '../../base/drawing/ink.ts';
 import { drawText, undrawable } from '../../base/drawing/lettering.ts';
 import { EngineError } from '../../base/engine-error.ts';
 import { createMask, type Raster } from '../../base/raster/raster.ts';
-import { BAND_OPACITY, DISCLOSURE, type LabelPlace, labelLayout } from './label-layout.ts';
+import { BAND_OPACITY, DISCLOSURE, labelLayout } from './label-layout.ts';
 
 /**
  * Writes on the foot of a picture that it does not show what the camera saw: white letters on a dark translucent

@@ -1,6 +1,7 @@
+import { LABEL_PLACES, type LabelPlace } from '@home-design/vocabulary';
 import { drawText } from '../../base/drawing/lettering.ts';
 import { createMask, type Raster } from '../../base/raster/raster.ts';
-import { BAND_OPACITY, DISCLOSURE, LABEL_PLACES, type LabelPlace, labelLayout } from './label-layout.ts';
+import { BAND_OPACITY, DISCLOSURE, labelLayout } from './label-layout.ts';
 
 /** The band may begin so many rows beside where a picture of this size has it: pictures are scaled and rounded. */
 const ROWS_OFF = 2;

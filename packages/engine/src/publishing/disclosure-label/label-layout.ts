@@ -1,3 +1,4 @@
+import type { LabelPlace } from '@home-design/vocabulary';
 import { BOLD, type TextStyle, textWidth } from '../../base/drawing/lettering.ts';
 
 /** What the label says unless another text is asked for. */
@@ -14,10 +15,6 @@ const BAND = 2.3;
 const SPACE_BEFORE = 1.3;
 /** Letters take at most this share of the picture's width. */
 const WIDEST = 0.92;
-
-/** Where a label stands: over the whole width of the picture's foot, or in a lower corner. */
-export const LABEL_PLACES = ['foot', 'lower-left', 'lower-right'] as const;
-export type LabelPlace = (typeof LABEL_PLACES)[number];
 
 /** Where a disclosure label lies in a picture, in pixels. */
 export interface LabelLayout {

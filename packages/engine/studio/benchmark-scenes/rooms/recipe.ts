@@ -1,4 +1,4 @@
-import type { RoomType } from '../../../src/edits/furniture/plan/staging-plan.ts';
+import type { RoomType } from '@home-design/vocabulary';
 import type { StyleName } from '../../../src/furniture/styles/style.ts';
 import type { View } from '../facts.ts';
 

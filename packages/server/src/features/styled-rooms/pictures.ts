@@ -1,11 +1,12 @@
 import {
+  PAINT_HEX,
   ROUTES,
   type StyledImages,
   type StyleSelection,
   styledFileName,
   styleSelections,
 } from '@home-design/contract';
-import { paintHex, type RoomPicture, readStyledRooms, roomPictureKey } from '@home-design/engine';
+import { type RoomPicture, readStyledRooms, roomPictureKey } from '@home-design/engine';
 
 /** A picture of the manifest that can be served. */
 export interface StyledPicture {
@@ -32,9 +33,7 @@ export function styledPictures(): ReadonlyMap<string, StyledPicture> {
 }
 
 function pictureOf({ style, lighting, wallColor }: StyleSelection): RoomPicture {
-  const wall = paintHex(wallColor);
-  if (wall === null) throw new Error(`The wall color ${wallColor} has no paint.`);
-  return { style, lighting, wall };
+  return { style, lighting, wall: PAINT_HEX[wallColor] };
 }
 
 /** The manifest of what can be served. */

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import {
   API_BASE,
   imagesOf,
+  PAINT_HEX,
   STYLED_PICTURES,
   type StyledImages,
   StyledManifest,
   styledFileName,
   styleSelections,
 } from '@home-design/contract';
-import { createEnginePool, EngineError, paintHex, readStyledRooms } from '@home-design/engine';
+import { createEnginePool, EngineError, readStyledRooms } from '@home-design/engine';
 import { decodeRaster } from '@home-design/engine/codec';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
@@ -51,7 +52,7 @@ describe('the living room of the front page', () => {
       expect(answer.statusCode).toBe(200);
       expect(answer.headers['content-type']).toBe('image/jpeg');
       expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-      const picture = { style, lighting, wall: paintHex(wallColor) };
+      const picture = { style, lighting, wall: PAINT_HEX[wallColor] };
       expect(answer.body).toBe(`${watermark ? 'marked' : 'plain'}: ${JSON.stringify(picture)}`);
     }
     expect(server.engine.rooms).toHaveLength(selections.length / 2);

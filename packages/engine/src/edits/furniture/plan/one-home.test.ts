@@ -1,12 +1,12 @@
+import { ROOM_TYPES, STAGING_STYLES } from '@home-design/vocabulary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boxRoom } from '../../../../test/staging-rooms.ts';
 import { designOf, silhouettesOf } from '../../../furniture/catalog.ts';
 import type { PieceKind } from '../../../furniture/kinds.ts';
 import { styleOf } from '../../../furniture/styles/index.ts';
-import { STAGING_STYLES } from '../../../furniture/styles/style.ts';
 import { solvePlan } from './solve-plan.ts';
-import { ROOM_TYPES, type StagingPlan } from './staging-plan.ts';
+import type { StagingPlan } from './staging-plan.ts';
 
 /** Rooms of one home, each seen by a camera of its own. */
 const ROOMS = [

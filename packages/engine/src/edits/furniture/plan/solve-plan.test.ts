@@ -1,8 +1,9 @@
+import { ROOM_TYPES } from '@home-design/vocabulary';
 import { expect, it } from 'vitest';
 import { planOf } from '../../../../test/staging-plans.ts';
 import { type BoxRoom, boxRoom } from '../../../../test/staging-rooms.ts';
 import { CELL } from '../room/floor-grid.ts';
-import { ROOM_TYPES, StagingPlan } from './staging-plan.ts';
+import { StagingPlan } from './staging-plan.ts';
 
 const LARGE: BoxRoom = { width: 5.4, depth: 6.6, height: 2.7, openings: [], yaw: 12 };
 

@@ -1,3 +1,4 @@
+import type { RoomType } from '@home-design/vocabulary';
 import { hashToUnit, pick } from '../../../base/random.ts';
 import { PIECE_KINDS, type PieceKind } from '../../../furniture/kinds.ts';
 import type { NonEmpty, StyleName } from '../../../furniture/styles/style.ts';
@@ -7,7 +8,7 @@ import { type Candidate, plannedHeight } from './candidate.ts';
 import { placeFillers } from './place-fillers.ts';
 import { type PlacedGroup, placeGroups } from './place-group.ts';
 import { settleDecor } from './settle-decor.ts';
-import type { PlanItem, RoomType, StagingPlan } from './staging-plan.ts';
+import type { PlanItem, StagingPlan } from './staging-plan.ts';
 import { keepsWalkways } from './walkways.ts';
 import { withWalkways } from './with-walkways.ts';
 

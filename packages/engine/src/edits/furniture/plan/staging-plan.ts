@@ -1,18 +1,6 @@
+import { ROOM_TYPES, STAGING_STYLES } from '@home-design/vocabulary';
 import { z } from 'zod';
 import { PIECE_KINDS } from '../../../furniture/kinds.ts';
-import { STAGING_STYLES } from '../../../furniture/styles/style.ts';
-
-/** The rooms of the product. */
-export const ROOM_TYPES = [
-  'living_room',
-  'bedroom',
-  'kitchen',
-  'bathroom',
-  'dining_room',
-  'office',
-  'outdoor',
-] as const;
-export type RoomType = (typeof ROOM_TYPES)[number];
 
 const meters = z.number().min(-50).max(50);
 const extent = z.number().min(0.01).max(10);

@@ -1,8 +1,8 @@
+import type { RoomType } from '@home-design/vocabulary';
 import { EngineError } from '../../../base/engine-error.ts';
 import type { Raster } from '../../../base/raster/raster.ts';
 import { holdsFurniture, seeObjects, showsPerson } from '../../../objects/index.ts';
 import type { Analysis } from '../../../scene/analysis.ts';
-import type { RoomType } from '../plan/staging-plan.ts';
 import { isCrowded } from './is-crowded.ts';
 import { readRoom } from './read-room.ts';
 import type { StagingRoom } from './staging-room.ts';

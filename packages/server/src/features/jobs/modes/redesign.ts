@@ -1,7 +1,7 @@
 import type { EditArguments } from '@home-design/contract';
 import { readCorrections } from './corrections.ts';
 import { CHANGED, inWords, type ReadEdit } from './read-edit.ts';
-import { paintHex } from './wall-color.ts';
+import { hexOf } from './wall-color.ts';
 
 /** Clears the room and does it up anew. */
 export function redesign({ seed, ...args }: EditArguments<'redesign'>): ReadEdit {
@@ -54,7 +54,7 @@ function askedOfBoth(
   return {
     style,
     room_type,
-    ...(color ? { color: paintHex(color) } : {}),
+    ...(color ? { color: hexOf(color) } : {}),
     corrections: readCorrections(corrections).forEngine(paths),
     strength,
     materials_seed,

@@ -2,7 +2,7 @@ import { type EditArguments, pointsOut } from '@home-design/contract';
 import { readCorrections } from './corrections.ts';
 import { whatGoes } from './object-removal.ts';
 import { CHANGED, inWords, type ReadEdit } from './read-edit.ts';
-import { paintHex } from './wall-color.ts';
+import { hexOf } from './wall-color.ts';
 
 /** Changes only what was chosen: paint, things to remove, light. */
 export function selectiveChange({ seed, ...args }: EditArguments<'selective-change'>): ReadEdit {
@@ -20,7 +20,7 @@ export function selectiveChange({ seed, ...args }: EditArguments<'selective-chan
     description: inWords(changes.map(({ sentence }) => sentence).join('; ')),
     request: (chosen, paths) => ({
       mode: 'selective-change',
-      ...(color ? { color: paintHex(color) } : {}),
+      ...(color ? { color: hexOf(color) } : {}),
       walls: walls.forEngine(paths),
       categories,
       objects,

@@ -1,10 +1,10 @@
-import { type EditArguments, PAINT_HEX, type WallColorName } from '@home-design/contract';
+import { type EditArguments, paintHex } from '@home-design/contract';
 import { readCorrections } from './corrections.ts';
 import { CHANGED, inWords, type ReadEdit } from './read-edit.ts';
 
 /** Paints the walls. */
 export function wallColor({ seed, ...args }: EditArguments<'wall-color'>): ReadEdit {
-  const hex = paintHex(args.color);
+  const hex = hexOf(args.color);
   const isNamed = hex !== args.color.toUpperCase();
   const name = isNamed ? inWords(args.color) : hex;
   const { shown, bulky, files, forEngine } = readCorrections(args.corrections);
@@ -26,7 +26,5 @@ export function wallColor({ seed, ...args }: EditArguments<'wall-color'>): ReadE
   };
 }
 
-/** `#RRGGBB` of a paint that was named, or given so. */
-export function paintHex(color: string): string {
-  return (PAINT_HEX[color as WallColorName] ?? color).toUpperCase();
-}
+/** `#RRGGBB` of a paint that the schema of the arguments has let through. */
+export const hexOf = (color: string): string => paintHex(color) ?? color;

@@ -1,4 +1,4 @@
-import type { RoomType } from '../staging-plan.ts';
+import type { RoomType } from '@home-design/vocabulary';
 import type { RoomSet } from './arrangement.ts';
 import { BEDROOM } from './bedroom.ts';
 import { BATHROOM, KITCHEN } from './decor-rooms.ts';

@@ -1,3 +1,6 @@
+import type { EditVocabulary } from '../edit-vocabulary.ts';
+import { choice } from '../setting.ts';
+
 /** Floors that can be laid, in the order in which they are offered. */
 export const FLOOR_MATERIALS = [
   'oak_planks',
@@ -15,6 +18,13 @@ export const FLOOR_MATERIALS = [
 ] as const;
 export type FloorMaterial = (typeof FLOOR_MATERIALS)[number];
 
-/** How boards and rows of tiles lie, seen from the camera. */
+/** How boards and rows of tiles lie: away from the camera along the side walls, across the room, or between both. */
 export const FLOOR_DIRECTIONS = ['lengthwise', 'crosswise', 'diagonal'] as const;
 export type FloorDirection = (typeof FLOOR_DIRECTIONS)[number];
+
+/** Lays another floor. */
+export const floor = {
+  editClass: 'surfaces',
+  names: ['floor'],
+  settings: { material: choice(FLOOR_MATERIALS), direction: choice(FLOOR_DIRECTIONS) },
+} as const satisfies EditVocabulary;

@@ -5,7 +5,8 @@
 export const EDIT_CLASSES = ['light only', 'movable things', 'surfaces', 'structure', 'view'] as const;
 export type EditClass = (typeof EDIT_CLASSES)[number];
 
-/** The class of an edit made of several: that of its strongest part. */
-export function strongestClass(classes: readonly EditClass[]): EditClass {
-  return EDIT_CLASSES[Math.max(0, ...classes.map((editClass) => EDIT_CLASSES.indexOf(editClass)))]!;
+/** The class of what several edits made together: that of the strongest; null where none of them is known. */
+export function strongestClass(classes: readonly (EditClass | null)[]): EditClass | null {
+  const places = classes.map((each) => (each === null ? -1 : EDIT_CLASSES.indexOf(each)));
+  return EDIT_CLASSES[Math.max(-1, ...places)] ?? null;
 }

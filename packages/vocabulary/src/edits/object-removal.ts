@@ -1,0 +1,8 @@
+import type { EditVocabulary } from '../edit-vocabulary.ts';
+
+/** Takes things out of a photo. */
+export const objectRemoval = {
+  editClass: 'movable things',
+  names: ['object-removal', 'object-removal-optimization'],
+  settings: {},
+} as const satisfies EditVocabulary;

@@ -1,0 +1,8 @@
+import type { EditVocabulary } from '../edit-vocabulary.ts';
+
+/** Changes only what is chosen: paint, things to remove, light. */
+export const selectiveChange = {
+  editClass: 'surfaces',
+  names: ['selective-design-modification'],
+  settings: {},
+} as const satisfies EditVocabulary;

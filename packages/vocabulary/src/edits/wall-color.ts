@@ -1,0 +1,8 @@
+import type { EditVocabulary } from '../edit-vocabulary.ts';
+
+/** Paints the walls. The paint is a name or a color of its own; see `paints.ts`. */
+export const wallColor = {
+  editClass: 'surfaces',
+  names: ['wall-color'],
+  settings: {},
+} as const satisfies EditVocabulary;

@@ -1,0 +1,13 @@
+import type { EditVocabulary } from '../edit-vocabulary.ts';
+import { choice } from '../setting.ts';
+
+/** How closely marks are looked for: `high` looks a second time, for small and faint ones. */
+export const REMOVAL_QUALITIES = ['standard', 'high'] as const;
+export type RemovalQuality = (typeof REMOVAL_QUALITIES)[number];
+
+/** Takes a watermark off a picture of one's own. */
+export const watermark = {
+  editClass: 'light only',
+  names: ['watermark-removal'],
+  settings: { removal_quality: choice(REMOVAL_QUALITIES) },
+} as const satisfies EditVocabulary;
