@@ -83,7 +83,7 @@ describe('S11 a slow sender', () => {
     await closed;
   });
 
-  it('that sends a byte now and then, only to hold its place, is told so', async () => {
+  it('gets upload_stalled when it sends only a byte now and then', async () => {
     const { socket, answer } = upload(6_000);
     socket.write(START);
     void drip(socket, 6_000, 10, 100); // Ends with the connection.

@@ -78,7 +78,7 @@ describe('disk storage', () => {
     await expect(storage.read(key)).rejects.toThrow('Expected a storage key');
   });
 
-  it('keeps what is the same for everybody, and of two the first', async () => {
+  it('keeps a shared folder through a sweep, and the first of two with one name', async () => {
     const folderOf = async (content: string) => {
       const folder = await storage.scratchFolder();
       await mkdir(join(folder, 'inner'));

@@ -34,7 +34,7 @@ describe('turns of a host', () => {
     expect(begun).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('whoever leaves is passed over', async () => {
+  it('skips a waiting request that is aborted', async () => {
     const { begun, take, second } = turnsOf(10);
     const given = new AbortController();
     const reason = new Error('left');

@@ -60,7 +60,7 @@ async function ask(
   try {
     const path = url.pathname + url.search;
     const answer = await untilAborted(signal, client.request({ method: 'GET', path, headers, signal }));
-    // Whoever reads it hears of errors by reading; whoever does not must not end the process.
+    // An error of the body reaches its reader. Without a reader it must not end the process.
     answer.body.on('error', () => {});
     return {
       status: answer.statusCode,

@@ -24,7 +24,7 @@ function record(config: AnalyticsConfig): () => void {
     ({ startAnalytics }) => {
       if (!isOver) stop = startAnalytics(config);
     },
-    // Nobody misses it.
+    // The page works without analytics, so a failure is only logged.
     (error: unknown) => log.info(`Usage statistics could not be loaded: ${String(error)}`),
   );
   return () => {

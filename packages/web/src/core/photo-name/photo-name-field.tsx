@@ -27,7 +27,7 @@ export function PhotoNameField({ image, onEnd }: PhotoNameFieldProps) {
   const rename = useMutation({
     mutationFn: (asked: string) => imageOperations(queries).rename(image.id, asked),
     onSuccess: onEnd,
-    // Twice is the same as once.
+    // Renaming twice to the same name is harmless, so the toast offers Retry.
     onError: (error, asked) =>
       toast.failed(copy.failed, error, messageOf(error, copy.failed), () => rename.mutate(asked)),
   });

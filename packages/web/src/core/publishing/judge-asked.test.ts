@@ -6,7 +6,7 @@ import { judgeAsked } from './judge-asked.ts';
 const profile: PublishingProfile = makeProfile();
 
 describe('what publishing rules say of an edit before the click', () => {
-  it('U-01 is nothing without rules, and for what they allow', () => {
+  it('U-01 says nothing without rules, or when the rules allow the edit', () => {
     expect(judgeAsked(null, 'sky', {})).toBeNull();
     expect(judgeAsked(undefined, 'sky', {})).toBeNull();
     expect(judgeAsked(profile, 'lighting', {})).toBeNull();

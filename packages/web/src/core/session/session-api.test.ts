@@ -83,7 +83,7 @@ describe('ACCESS-17 a server that asks whether this is a person', () => {
     expect(fetchMock.mock.calls[1]?.[1]?.body).toBe('{"idToken":"token","challenge":"solved"}');
   });
 
-  it('and is not satisfied is not asked for ever', async () => {
+  it('sends the challenge once, and fails when the server rejects it', async () => {
     solve.mockResolvedValue('solved');
     fetchMock.mockImplementation(async () => asks());
     await expect(sessionApi.createSession('token')).rejects.toThrow('Server responded with 403');
